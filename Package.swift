@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatWarning("StrictMemorySafety", as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+]
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+/// A room of the house: its name, and what it may import.
+func room(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+/// The tests of a room.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "fontgate",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "fontgate", targets: ["fontgate"]),
+    .library(name: "FontGateKit", targets: ["FontGateKit"]),
+    .library(name: "FontInspection", targets: ["FontInspection"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
+    room("FileTree", []),
+    room("FontInspection", ["CFreeType", "FileTree"]),
+    room("SourceText", [yams]),
+    room("AppManifest", ["SourceText", "FileTree"] + swiftSyntax),
+    room("FontReferences", ["SourceText", "FileTree"] + swiftSyntax),
+    room("FontResolution", ["FontInspection", "AppManifest", "FontReferences", "SourceText"]),
+    room(
+      "FontDiagnostics",
+      ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
+    room(
+      "FontReport",
+      [
+        "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
+        "SourceText",
+      ]),
+    room(
+      "FontGateKit",
+      [
+        "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",
+        "FontReferences", "SourceText", "FileTree",
+      ]),
+    .executableTarget(
+      name: "fontgate", dependencies: ["FontGateKit", argumentParser], swiftSettings: settings),
+
+    tests("ArchitectureTests", []),
+    tests("FileTreeTests", ["FileTree"]),
+    tests("FontInspectionTests", ["FontInspection"]),
+    tests("SourceTextTests", ["SourceText"]),
+    tests("AppManifestTests", ["AppManifest", "SourceText", "FileTree"]),
+    tests("FontReferencesTests", ["FontReferences", "SourceText", "FileTree"]),
+    tests(
+      "FontResolutionTests",
+      ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
+    tests("FontReportTests", ["FontReport", "FontDiagnostics", "SourceText"]),
+    tests("FontGateKitTests", ["FontGateKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,164 @@
+public import SourceText
+
+/// One process of an app — the app itself, an extension, a watch app — with what it bundles and declares.
+///
+/// Apple platforms look fonts up per process: each has its own bundle and its own manifest. A provider
+/// (the convention of a plain folder, an Xcode project, …) yields these; everything after it sees only
+/// these values.
+public struct AppProcess: Sendable, Equatable {
+  /// The target's name; by convention the name of the manifest's folder.
+  public var name: String
+  public var kind: Kind
+  public var platform: Platform
+  /// The oldest version the process runs on, where it is known.
+  public var deploymentTarget: OSVersion?
+  /// The build configurations this value stands for; empty where the provider has none.
+  public var configurations: [String]
+  public var manifest: Manifest
+  public var bundle: BundleContents
+  /// The source files whose code runs in this process.
+  public var sources: SourceScope
+  /// Who says so.
+  public var provider: Provider
+
+  public init(
+    name: String, kind: Kind, platform: Platform, deploymentTarget: OSVersion? = nil,
+    configurations: [String] = [], manifest: Manifest, bundle: BundleContents,
+    sources: SourceScope, provider: Provider
+  ) {
+    self.name = name
+    self.kind = kind
+    self.platform = platform
+    self.deploymentTarget = deploymentTarget
+    self.configurations = configurations
+    self.manifest = manifest
+    self.bundle = bundle
+    self.sources = sources
+    self.provider = provider
+  }
+
+  public enum Kind: String, Sendable, Hashable {
+    case app, appex, watchApp, appClip, unknown
+  }
+
+  /// What a process's values were read from.
+  public enum Provider: Sendable, Hashable {
+    /// No project file: every manifest with a font key stands for a process that may hold the whole folder.
+    case convention
+  }
+}
+
+/// What a process declares about fonts.
+public struct Manifest: Sendable, Equatable {
+  /// The absolute path of the `Info.plist` (or of the project file that stands in for one); `nil` where
+  /// the process has none.
+  public var path: String?
+  /// The entries in the order of the file.
+  public var entries: [Entry]
+  /// The font keys that stand in it, those without entries too.
+  public var keys: [KeyUse]
+  /// What is wrong with its form.
+  public var faults: [Fault]
+
+  public init(path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = []) {
+    self.path = path
+    self.entries = entries
+    self.keys = keys
+    self.faults = faults
+  }
+
+  /// A key by which a manifest declares fonts.
+  public enum Key: String, Sendable, Hashable {
+    case uiAppFonts = "UIAppFonts"
+    case atsApplicationFontsPath = "ATSApplicationFontsPath"
+  }
+
+  /// A key as it stands in the manifest.
+  public struct KeyUse: Sendable, Equatable {
+    public var key: Key
+    public var place: SourcePlace
+    public init(key: Key, place: SourcePlace) {
+      self.key = key
+      self.place = place
+    }
+  }
+
+  /// One line of the manifest: a font file's path in the bundle, or the fonts folder's.
+  public struct Entry: Sendable, Equatable {
+    public var value: String
+    public var key: Key
+    public var place: SourcePlace
+    public init(value: String, key: Key, place: SourcePlace) {
+      self.value = value
+      self.key = key
+      self.place = place
+    }
+  }
+
+  /// Something in the manifest that is not of the form the platform reads.
+  public struct Fault: Sendable, Equatable {
+    public enum Kind: Sendable, Equatable {
+      /// The file is no property list: the reader's reason.
+      case unreadable(String)
+      /// The key has a value of the wrong type: what it is, what it should be.
+      case wrongType(Key, found: String, expected: String)
+      /// An item of the array is no string: what it is.
+      case itemIsNoString(Key, found: String)
+      /// An item of the array is an empty or blank string.
+      case itemIsEmpty(Key)
+    }
+    public var kind: Kind
+    public var place: SourcePlace
+    public init(kind: Kind, place: SourcePlace) {
+      self.kind = kind
+      self.place = place
+    }
+  }
+}
+
+/// The font files in a process's bundle.
+public struct BundleContents: Sendable, Equatable {
+  public var fonts: [BundledFile]
+  /// How an entry finds its file here.
+  public var matching: Matching
+
+  public init(fonts: [BundledFile], matching: Matching) {
+    self.fonts = fonts
+    self.matching = matching
+  }
+
+  public enum Matching: Sendable, Hashable {
+    /// The bundle's layout is known: an entry is the exact path below its resources.
+    case exact
+    /// The layout is not known: the last component must be equal, and the entry's folders must be a
+    /// suffix of the file's.
+    case suffix
+  }
+}
+
+/// A file that lands in a bundle.
+public struct BundledFile: Sendable, Hashable {
+  /// The absolute path of the file on disk.
+  public var path: String
+  /// The path below the bundle's resources; where the layout is not known, below the project folder.
+  public var bundlePath: String
+  public init(path: String, bundlePath: String) {
+    self.path = path
+    self.bundlePath = bundlePath
+  }
+}
+
+/// Which source files run in a process.
+public enum SourceScope: Sendable, Equatable {
+  /// Not known: any source of the folder may.
+  case any
+  /// Exactly these absolute paths.
+  case files(Set<String>)
+
+  public func contains(_ path: String) -> Bool {
+    switch self {
+    case .any: true
+    case .files(let paths): paths.contains(path)
+    }
+  }
+}

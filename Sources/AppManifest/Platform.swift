@@ -1,0 +1,31 @@
+/// An Apple platform a process runs on. iPadOS is iOS here: it has its fonts and its rules.
+public enum Platform: String, Sendable, Hashable, CaseIterable {
+  case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
+}
+
+/// A version of an operating system: `16.4`.
+public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+  public var major: Int
+  public var minor: Int
+
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `16`, `16.4` or `16.4.1` (the third number does not matter to fonts); `nil` for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == parts.count, (1...3).contains(numbers.count),
+      numbers.allSatisfy({ (0...9999).contains($0) })
+    else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  public static func < (left: OSVersion, right: OSVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  public var description: String { "\(major).\(minor)" }
+}

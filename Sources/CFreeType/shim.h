@@ -1,0 +1,14 @@
+#ifndef FONTGATE_CFREETYPE_SHIM_H
+#define FONTGATE_CFREETYPE_SHIM_H
+
+// FreeType's own headers are named through macros that ft2build.h defines,
+// which a module map cannot spell; hence this header.
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_MODULE_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_SFNT_NAMES_H
+#include FT_TRUETYPE_IDS_H
+#include FT_TRUETYPE_TABLES_H
+
+#endif

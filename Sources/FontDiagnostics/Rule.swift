@@ -1,0 +1,66 @@
+public import FontResolution
+
+/// One mistake fontgate knows: who it is, why it matters, what it looks like, and how to find it.
+///
+/// A rule reads an assessment and nothing else, so the order of rules does not matter.
+public protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+  /// Every diagnostic of this rule, in any order.
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic]
+}
+
+/// What a rule says of itself: `fontgate rules`, its documentation page, and its tests are made of this.
+public struct RuleDescription: Sendable {
+  /// In snake_case, stable for ever.
+  public var identifier: String
+  /// The default severity; a diagnostic may carry a lower one where the facts are weaker.
+  public var severity: Severity
+  /// Off until `--enable-rule` asks for it.
+  public var isOptIn: Bool
+  /// One line, lower case, no full stop: `"the name is no font's"`.
+  public var summary: String
+  /// Why it matters and what the user of the app sees, in Markdown.
+  public var rationale: String
+  public var triggering: [RuleExample]
+  public var nonTriggering: [RuleExample]
+
+  public init(
+    identifier: String, severity: Severity, isOptIn: Bool = false, summary: String,
+    rationale: String, triggering: [RuleExample], nonTriggering: [RuleExample]
+  ) {
+    self.identifier = identifier
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.summary = summary
+    self.rationale = rationale
+    self.triggering = triggering
+    self.nonTriggering = nonTriggering
+  }
+}
+
+/// A small app in which a rule speaks (at the `↓` in one of its files) or is silent.
+public struct RuleExample: Sendable {
+  /// What the example shows, in a few words.
+  public var title: String
+  /// Text files by path; the mark `↓` stands before each place where the rule speaks.
+  public var files: [String: String]
+  /// Fonts by path in the app, each the name of a file in `Fixtures/Fonts`.
+  public var fonts: [String: String]
+  /// Files whose diagnostic has no column (a font): their paths.
+  public var marked: [String]
+  /// Where the example stands in the sources, so that a failing test points there.
+  public var fileID: String
+  public var line: Int
+
+  public init(
+    _ title: String, files: [String: String] = [:], fonts: [String: String] = [:],
+    marked: [String] = [], fileID: String = #fileID, line: Int = #line
+  ) {
+    self.title = title
+    self.files = files
+    self.fonts = fonts
+    self.marked = marked
+    self.fileID = fileID
+    self.line = line
+  }
+}

@@ -1,0 +1,33 @@
+public import SourceText
+
+/// What the sources of a folder ask for.
+public struct ReferenceReading: Sendable, Equatable {
+  public var references: [FontReference]
+  /// Calls that register fonts at run time.
+  public var registrations: [FontRegistration]
+  /// Files that could not be read, each with the reason.
+  public var unchecked: [UncheckedFile]
+  /// Comments that speak to fontgate.
+  public var comments: [ToolComment]
+
+  public init(
+    references: [FontReference] = [], registrations: [FontRegistration] = [],
+    unchecked: [UncheckedFile] = [], comments: [ToolComment] = []
+  ) {
+    self.references = references
+    self.registrations = registrations
+    self.unchecked = unchecked
+    self.comments = comments
+  }
+}
+
+/// A call that registers fonts at run time: `CTFontManagerRegisterFontsForURL(…)`.
+public struct FontRegistration: Sendable, Hashable {
+  /// The function's name.
+  public var function: String
+  public var place: SourcePlace
+  public init(function: String, place: SourcePlace) {
+    self.function = function
+    self.place = place
+  }
+}

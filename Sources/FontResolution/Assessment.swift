@@ -1,0 +1,91 @@
+public import AppManifest
+public import FontInspection
+public import FontReferences
+public import SourceText
+
+/// Everything that is known when the rules speak; they read it and change nothing.
+public struct Assessment: Sendable, Equatable {
+  /// The folders and files that were asked about (absolute paths).
+  public var roots: [String]
+  /// The fonts of the repository.
+  public var catalogue: FontCatalogue
+  /// What was read about processes.
+  public var manifests: ManifestReading
+  /// What was read from the sources.
+  public var references: ReferenceReading
+  /// The processes with the fonts each has, in the order of `manifests.processes`.
+  public var processes: [ProcessFonts]
+  /// Every name asked for, sorted by place.
+  public var names: [ResolvedName]
+
+  public init(
+    roots: [String], catalogue: FontCatalogue, manifests: ManifestReading,
+    references: ReferenceReading, processes: [ProcessFonts], names: [ResolvedName]
+  ) {
+    self.roots = roots
+    self.catalogue = catalogue
+    self.manifests = manifests
+    self.references = references
+    self.processes = processes
+    self.names = names
+  }
+}
+
+/// A process with the fonts it has.
+public struct ProcessFonts: Sendable, Equatable {
+  public var process: AppProcess
+  /// Every entry of its manifest and what it names.
+  public var entries: [ResolvedEntry]
+  /// The absolute paths of the files it registers through its manifest or its storyboards, in order.
+  public var declared: [String]
+  /// Files in the bundle that nothing declares.
+  public var undeclared: [BundledFile]
+  /// Calls in its sources that register fonts at run time.
+  public var registrations: [FontRegistration]
+
+  public init(
+    process: AppProcess, entries: [ResolvedEntry], declared: [String], undeclared: [BundledFile],
+    registrations: [FontRegistration]
+  ) {
+    self.process = process
+    self.entries = entries
+    self.declared = declared
+    self.undeclared = undeclared
+    self.registrations = registrations
+  }
+}
+
+/// A line of a manifest and the files it names.
+public struct ResolvedEntry: Sendable, Equatable {
+  public var entry: Manifest.Entry
+  /// The absolute paths of the font files it registers; several for a folder, none for a miss.
+  public var files: [String]
+  /// Where it names none: the files it was probably meant to name, nearest first.
+  public var nearMisses: [NearMiss]
+
+  public init(entry: Manifest.Entry, files: [String], nearMisses: [NearMiss] = []) {
+    self.entry = entry
+    self.files = files
+    self.nearMisses = nearMisses
+  }
+}
+
+/// A file whose name an entry nearly spells.
+public struct NearMiss: Sendable, Hashable {
+  /// How they differ.
+  public enum Difference: Sendable, Hashable {
+    case letterCase, missingExtension, otherExtension, folder, invisibleCharacter,
+      unicodeNormalisation, spelling
+  }
+  public var difference: Difference
+  /// The absolute path of the file.
+  public var path: String
+  /// What the entry would have to say.
+  public var entry: String
+
+  public init(difference: Difference, path: String, entry: String) {
+    self.difference = difference
+    self.path = path
+    self.entry = entry
+  }
+}

@@ -1,0 +1,49 @@
+/// A file as text: its bytes as UTF-8 and the places in it.
+///
+/// A byte-order mark is dropped; UTF-16 with a byte-order mark is converted; bytes that are not UTF-8
+/// are read as ISO Latin 1, which loses nothing.
+public struct SourceText: Sendable {
+  /// The absolute path.
+  public let path: String
+  /// The text in UTF-8.
+  public let utf8: [UInt8]
+  private let lineStarts: [Int]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.utf8 = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.lineStarts = starts
+  }
+
+  /// The place of a range of UTF-8 offsets; offsets beyond the text mean its end.
+  public func place(_ range: Range<Int>) -> SourcePlace {
+    SourcePlace(
+      path: path,
+      range: TextRange(start: position(range.lowerBound), end: position(range.upperBound)))
+  }
+
+  /// The position of a UTF-8 offset.
+  public func position(_ offset: Int) -> TextPosition {
+    let offset = min(max(offset, 0), utf8.count)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// The text of a line (from 1) without its line break; `nil` beyond the last one.
+  public func line(_ number: Int) -> String? {
+    guard number >= 1, number <= lineStarts.count else { return nil }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+    if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: utf8[start..<end], as: UTF8.self)
+  }
+}

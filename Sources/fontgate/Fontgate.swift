@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Fontgate: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "fontgate", version: "0.1.0")
+}
