@@ -17,15 +17,20 @@ public struct Report: Sendable, Equatable {
   /// The source lines that diagnostics and notes point at, for reports that show them.
   public var excerpts: [Excerpt: String]
 
+  /// Paths that were asked for and do not exist or cannot be read.
+  public var missingPaths: [UncheckedFile]
+
   public init(
     currentDirectory: String, assessment: Assessment, diagnostics: [Diagnostic],
-    unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:]
+    unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:],
+    missingPaths: [UncheckedFile] = []
   ) {
     self.currentDirectory = currentDirectory
     self.assessment = assessment
     self.diagnostics = diagnostics
     self.unchecked = unchecked
     self.excerpts = excerpts
+    self.missingPaths = missingPaths
   }
 
   /// A line of a file.

@@ -1,0 +1,19 @@
+import ArgumentParser
+import FontGateKit
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List every rule.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case table, json }
+
+  @Option(help: "table or json.")
+  var format: Format = .table
+
+  func run() throws {
+    switch format {
+    case .table: Output.print(RuleList.table())
+    case .json: Output.print(RuleList.json())
+    }
+  }
+}
