@@ -36,7 +36,7 @@ def facts_of_face(font, index=0):
     selection = os2.fsSelection if os2 else 0
     style = name(font, 17) or name(font, 2)
     slope = bool(selection & 0x201) or bool(head.macStyle & 2)
-    is_oblique = bool(selection & 0x200) or (slope and "oblique" in (style or "").lower())
+    is_oblique = bool(selection & 0x200) or "oblique" in (style or "").lower()
     post = table(font, "post")
     return present({
         "index": index,
@@ -76,9 +76,9 @@ def metrics(font, os2, post):
         "lineHeight": total / head.unitsPerEm,
         "capHeight": os2.sCapHeight if measured else None,
         "xHeight": os2.sxHeight if measured else None,
-        "italicAngle": post.italicAngle if post else None,
-        "underlinePosition": post.underlinePosition if post else None,
-        "underlineThickness": post.underlineThickness if post else None,
+        "italicAngle": post.italicAngle if post else 0,
+        "underlinePosition": post.underlinePosition if post else 0,
+        "underlineThickness": post.underlineThickness if post else 0,
         "usesTypographicMetrics": bool(os2 and os2.fsSelection & 0x80),
         "typographic": os2 and {
             "ascender": os2.sTypoAscender,
