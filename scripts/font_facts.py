@@ -40,7 +40,7 @@ def facts_of_face(font, index=0):
     post = table(font, "post")
     return present({
         "index": index,
-        "postScriptName": name(font, 6),
+        "postScriptName": postscript_name(font),
         "fullName": name(font, 4),
         "family": name(font, 16) or name(font, 1),
         "style": style,
@@ -126,15 +126,22 @@ def instance_name(font, instance, default):
         own = name(font, instance.postscriptNameID)
         if own:
             return own
-    face = name(font, 6)
+    face = postscript_name(font)
     if instance.coordinates == default:
         return face
     style = name(font, instance.subfamilyNameID)
     return f"{face}_{style.replace(' ', '-')}" if face and style else None
 
 
+def postscript_name(font):
+    """The Macintosh record where there is one, as Interface Builder was seen to do."""
+    names = table(font, "name")
+    macintosh = names and names.getName(6, 1, 0, 0)
+    return macintosh.toUnicode() if macintosh else name(font, 6)
+
+
 def name(font, identifier):
-    """The name to show: English, Macintosh before Windows; else the last one in the table."""
+    """The name to show: English, Windows before Macintosh; else the last one in the table."""
     names = table(font, "name")
     return names.getDebugName(identifier) if names else None
 
