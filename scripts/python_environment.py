@@ -1,0 +1,27 @@
+"""The Python environment of the scripts: fontTools and brotli, in a folder of the project's own."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import venv
+
+PROJECT = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = PROJECT / ".venv"
+# Pinned, because the bytes of the fixtures depend on them.
+PACKAGES = ["fonttools==4.68.0", "brotli==1.2.0"]
+
+
+def enter():
+    """Runs the script again under the environment's Python, unless it already runs there."""
+    if pathlib.Path(sys.prefix).resolve() == FOLDER.resolve():
+        return
+    python = FOLDER / "bin" / "python"
+    wanted = "\n".join(PACKAGES)
+    stamp = FOLDER / "fontgate-packages.txt"
+    if not stamp.exists() or stamp.read_text() != wanted:
+        venv.create(FOLDER, with_pip=True)
+        command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*command, *PACKAGES], check=True)
+        stamp.write_text(wanted)
+    os.execv(python, [str(python), *sys.argv])
