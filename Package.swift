@@ -76,8 +76,16 @@ let package = Package(
     tests(
       "FontResolutionTests",
       ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
+    tests(
+      "FontDiagnosticsTests",
+      [
+        "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
+        "SourceText",
+      ]),
     tests("FontReportTests", ["FontReport", "FontDiagnostics", "SourceText"]),
-    tests("FontGateKitTests", ["FontGateKit"]),
+    tests(
+      "FontGateKitTests",
+      ["FontGateKit", "FontReport", "FontDiagnostics", "FontResolution", "SourceText"]),
   ],
   swiftLanguageModes: [.v6]
 )
