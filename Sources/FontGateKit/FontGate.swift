@@ -31,7 +31,7 @@ public struct FontGate: Sendable {
     let references = ReferenceReader(files: ground.files).read()
     let bundled = manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return report(
-      on: ground,
+      .check, on: ground,
       Assessment.assess(
         roots: ground.roots,
         catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
@@ -42,7 +42,7 @@ public struct FontGate: Sendable {
   public func audit() -> Report {
     let ground = Ground(options)
     return report(
-      on: ground,
+      .audit, on: ground,
       Assessment.assess(
         roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths()),
         manifests: ManifestReading(), references: ReferenceReading()))
@@ -53,12 +53,17 @@ public struct FontGate: Sendable {
     FontCatalogue.read(paths: Ground(options).fontPaths())
   }
 
-  private func report(on ground: Ground, _ assessment: Assessment) -> Report {
-    let diagnostics = Diagnosis(selection: options.rules).run(assessment)
-    let unchecked = Set(ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
+  private func report(
+    _ kind: Report.Kind, on ground: Ground, _ assessment: Assessment
+  ) -> Report {
+    let diagnostics = Diagnosis(selection: options.rules).diagnostics(of: assessment)
+    let unchecked = Set(
+      ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
     return Report(
-      currentDirectory: options.currentDirectory, assessment: assessment, diagnostics: diagnostics,
+      kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
+      diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
-      excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing)
+      excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
+      rules: RuleCatalogue.all.map(\.description).filter(options.rules.runs).map(RuleSummary.init))
   }
 }

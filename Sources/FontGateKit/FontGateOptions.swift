@@ -19,7 +19,7 @@ public struct FontGateOptions: Sendable {
   public var deploymentTarget: OSVersion?
 
   public init(
-    paths: [String], currentDirectory: String, rules: RuleSelection = RuleSelection(),
+    paths: [String], currentDirectory: String, rules: RuleSelection = .standard,
     excluded: [String] = [], fonts: [String] = [], platform: Platform? = nil,
     deploymentTarget: OSVersion? = nil
   ) {

@@ -11,6 +11,6 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var gate: GateOptions
 
   func run() throws {
-    try gate.finish(FontGate(gate.fontGateOptions(paths: paths)).audit(), isAudit: true)
+    try gate.finish(FontGate(gate.fontGateOptions(paths: paths)).audit())
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 struct GateOptions: ParsableArguments {
   @Option(
     name: [.customLong("reporter"), .customLong("format")],
-    help: "How the report is written: \(ReporterCatalogue.identifiers.joined(separator: ", ")).")
+    help: "How the report is written: \(ReporterCatalogue.all.map { $0.identifier }.joined(separator: ", ")).")
   var reporter: String?
 
   @Option(help: "Write a further report: ID=FILE; may be repeated.")
@@ -53,7 +53,7 @@ struct GateOptions: ParsableArguments {
   }
 
   /// Writes the report everywhere it was asked for, and exits as it says.
-  func finish(_ report: Report, isAudit: Bool = false) throws {
+  func finish(_ report: Report) throws {
     for destination in try reporters() {
       try Output.write(destination.reporter.write(report), to: destination.file)
     }
@@ -117,7 +117,7 @@ extension GateOptions {
       width: isStandardOutput ? Terminal.width : 100,
       usesColor: isStandardOutput ? color.isOn : color == .always)
     do {
-      return try ReporterCatalogue.reporter(identifier, style: style)
+      return try ReporterCatalogue.reporter(named: identifier).init(style: style)
     } catch {
       throw ValidationError("\(error)")
     }

@@ -20,6 +20,6 @@ enum Output {
   }
 
   static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("fontgate: \(printable(message))\n".utf8))
+    FileHandle.standardError.write(Data("fontgate: \(PrintableText.text(message))\n".utf8))
   }
 }

@@ -11,9 +11,10 @@ struct RulesCommand: ParsableCommand {
   var format: Format = .table
 
   func run() throws {
+    let rules = RuleCatalogue.all.map { $0.description }
     switch format {
-    case .table: Output.print(RuleList.table())
-    case .json: Output.print(RuleList.json())
+    case .table: Output.print(RuleList.table(rules))
+    case .json: Output.print(RuleList.json(rules))
     }
   }
 }

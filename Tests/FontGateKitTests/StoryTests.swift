@@ -38,6 +38,7 @@ struct Story: Sendable, CustomTestStringConvertible {
     let options = FontGateOptions(
       paths: ["Fixtures/Apps/\(name)"], currentDirectory: Self.repository)
     let style = ReporterStyle(width: 100, usesColor: false)
-    return try ReporterCatalogue.reporter(reporter, style: style).write(FontGate(options).check())
+    return try ReporterCatalogue.reporter(named: reporter).init(style: style)
+      .write(FontGate(options).check())
   }
 }
