@@ -22,20 +22,7 @@ public struct FontGate: Sendable {
   /// Checks names, manifests and fonts: what `fontgate check` does.
   public func check() -> Report {
     let ground = Ground(options)
-    let manifests = ManifestReader(
-      trees: ground.trees,
-      options: ManifestOptions(
-        platform: options.platform, deploymentTarget: options.deploymentTarget,
-        extraFonts: ground.extraFonts)
-    ).read()
-    let references = ReferenceReader(files: ground.files).read()
-    let bundled = manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
-    return report(
-      .check, on: ground,
-      Assessment.assess(
-        roots: ground.roots,
-        catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
-        manifests: manifests, references: references))
+    return report(.check, on: ground, assessment(of: evidence(on: ground), on: ground))
   }
 
   /// Checks fonts alone: what `fontgate audit` does.
@@ -43,14 +30,40 @@ public struct FontGate: Sendable {
     let ground = Ground(options)
     return report(
       .audit, on: ground,
-      Assessment.assess(
-        roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths()),
-        manifests: ManifestReading(), references: ReferenceReading()))
+      assessment(
+        of: Evidence(manifests: ManifestReading(), references: ReferenceReading()), on: ground))
   }
 
   /// Reads fonts and judges nothing: what `fontgate inspect` does.
   public func inspect() -> FontCatalogue {
     FontCatalogue.read(paths: Ground(options).fontPaths())
+  }
+}
+
+extension FontGate {
+  /// What the files say, before anything is joined.
+  struct Evidence {
+    var manifests: ManifestReading
+    var references: ReferenceReading
+  }
+
+  func evidence(on ground: Ground) -> Evidence {
+    Evidence(
+      manifests: ManifestReader(
+        trees: ground.trees,
+        options: ManifestOptions(
+          platform: options.platform, deploymentTarget: options.deploymentTarget,
+          extraFonts: ground.extraFonts)
+      ).read(),
+      references: ReferenceReader(files: ground.files).read())
+  }
+
+  func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {
+    let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
+    return Assessment.assess(
+      roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
+      manifests: evidence.manifests, references: evidence.references,
+      options: Assessment.Options(availableFonts: ground.extraFonts))
   }
 
   private func report(
@@ -64,6 +77,7 @@ public struct FontGate: Sendable {
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
       excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
-      rules: RuleCatalogue.all.map(\.description).filter(options.rules.runs).map(RuleSummary.init))
+      rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
+        .map(Report.RuleSummary.init))
   }
 }

@@ -6,7 +6,11 @@ struct ReportPaths {
   private let directory: String
 
   init(_ report: Report) {
-    var directory = report.currentDirectory
+    self.init(directory: report.currentDirectory)
+  }
+
+  init(directory: String) {
+    var directory = directory
     while directory.hasSuffix("/") { directory.removeLast() }
     self.directory = directory
   }
