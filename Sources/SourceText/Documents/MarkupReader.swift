@@ -1,6 +1,6 @@
 /// Reads XML piece by piece and knows the UTF-8 offsets of each; the document and the property-list
 /// reader are built on it. It checks what makes a document well-formed and resolves references.
-struct MarkupScanner {
+struct MarkupReader {
   enum Token {
     case start(Tag)
     case end(name: String, range: Range<Int>)
@@ -88,12 +88,17 @@ struct MarkupScanner {
 
 // MARK: Tags
 
-extension MarkupScanner {
+extension MarkupReader {
   private mutating func startTag() throws(DocumentError) -> Tag {
     let start = offset
     offset += 1
     let name = name()
-    guard !name.isEmpty else { throw error("'<' starts no tag here", start..<start + 1) }
+    guard !name.isEmpty else {
+      if starts(with: Array("<<<<<<<".utf8), at: start) {
+        throw error("an unresolved merge conflict", start..<start + 7)
+      }
+      throw error("'<' starts no tag here", start..<start + 1)
+    }
     var attributes: [Attribute] = []
     while true {
       let before = offset
@@ -188,7 +193,7 @@ extension MarkupScanner {
 
 // MARK: Text
 
-extension MarkupScanner {
+extension MarkupReader {
   /// Text up to the next `<`. White space outside the root element is passed over.
   private mutating func characters() throws(DocumentError) -> Token? {
     let start = offset
@@ -196,7 +201,7 @@ extension MarkupScanner {
     var isSpace = true
     while let next = byte(offset), next != .lessThan {
       if next == .ampersand || next == .carriageReturn { isPlain = false }
-      if !next.isSpace { isSpace = false }
+      if !next.isBlank { isSpace = false }
       offset += 1
     }
     let range = start..<offset
@@ -276,11 +281,11 @@ extension MarkupScanner {
 
 // MARK: What is passed over
 
-extension MarkupScanner {
+extension MarkupReader {
   private func byte(_ at: Int) -> UInt8? { at < bytes.count ? bytes[at] : nil }
 
   private mutating func skipSpace() {
-    while let next = byte(offset), next.isSpace { offset += 1 }
+    while let next = byte(offset), next.isBlank { offset += 1 }
   }
 
   private func starts(with word: String) -> Bool {
