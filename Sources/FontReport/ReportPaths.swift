@@ -6,7 +6,11 @@ struct ReportPaths {
   private let directory: String
 
   init(_ report: Report) {
-    var directory = report.currentDirectory
+    self.init(currentDirectory: report.currentDirectory)
+  }
+
+  init(currentDirectory: String) {
+    var directory = currentDirectory
     while directory.hasSuffix("/") { directory.removeLast() }
     self.directory = directory
   }
