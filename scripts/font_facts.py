@@ -25,7 +25,7 @@ def faces_of(path):
 
 
 def facts_of_file(path):
-    """The facts of the file's faces, in their order."""
+    """The facts of the faces in the file, in their order."""
     return [facts_of_face(font, index) for index, font in enumerate(faces_of(path))]
 
 
@@ -59,6 +59,10 @@ def facts_of_face(font, index=0):
         "metrics": metrics(font, os2, post),
         "axes": axes(font),
         "instances": instances(font),
+        "embedding": os2 and embedding(os2.fsType),
+        "license": name(font, 13),
+        "licenseURL": name(font, 14),
+        "vendor": os2 and vendor(os2.achVendID),
     })
 
 
@@ -88,6 +92,23 @@ def metrics(font, os2, post):
         "windows": os2 and {"ascent": os2.usWinAscent, "descent": os2.usWinDescent},
         "boundingBox": box,
     })
+
+
+def embedding(bits):
+    """What fsType allows; the least restrictive of several levels holds."""
+    level = "installable"
+    for bit, word in ((8, "editable"), (4, "previewAndPrint"), (2, "restricted")):
+        if bits & bit:
+            level = word
+            break
+    return {
+        "level": level, "noSubsetting": bool(bits & 0x100), "bitmapOnly": bool(bits & 0x200)}
+
+
+def vendor(mark):
+    """The maker's mark without the filling: blanks at its end, and what is not printable."""
+    text = mark if isinstance(mark, str) else mark.decode("latin-1")
+    return "".join(letter for letter in text if " " <= letter <= "~").rstrip() or None
 
 
 def axes(font):

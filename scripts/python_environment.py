@@ -1,5 +1,6 @@
 """The Python environment of the scripts: fontTools and brotli, in a folder of the project's own."""
 
+import fcntl
 import os
 import pathlib
 import subprocess
@@ -19,9 +20,12 @@ def enter():
     python = FOLDER / "bin" / "python"
     wanted = "\n".join(PACKAGES)
     stamp = FOLDER / "fontgate-packages.txt"
-    if not stamp.exists() or stamp.read_text() != wanted:
-        venv.create(FOLDER, with_pip=True)
-        command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*command, *PACKAGES], check=True)
-        stamp.write_text(wanted)
+    FOLDER.mkdir(exist_ok=True)
+    with open(FOLDER / ".lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not stamp.exists() or stamp.read_text() != wanted:
+            venv.create(FOLDER, with_pip=True)
+            command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            subprocess.run([*command, *PACKAGES], check=True, stdout=sys.stderr)
+            stamp.write_text(wanted)
     os.execv(python, [str(python), *sys.argv])

@@ -28,6 +28,7 @@
   ///
   /// - Throws: `FontInspectionError` with the cause `unreadable`.
   init(path: String) throws(FontInspectionError) {
+    guard !path.utf8.contains(0) else { throw .unreadable(path, Self.reason(ENOENT)) }
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw .unreadable(path, Self.reason(errno)) }
     guard status.isRegularFile else { throw .unreadable(path, status.kind) }
