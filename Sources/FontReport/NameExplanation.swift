@@ -12,7 +12,7 @@ public struct NameExplanation: Sendable {
   public init(_ name: ResolvedName, in assessment: Assessment, currentDirectory: String) {
     self.assessment = assessment
     self.name = name
-    self.paths = ReportPaths(directory: currentDirectory)
+    self.paths = ReportPaths(currentDirectory: currentDirectory)
   }
 
   public var text: String {

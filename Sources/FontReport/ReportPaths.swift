@@ -6,19 +6,11 @@ struct ReportPaths {
   private let directory: String
 
   init(_ report: Report) {
-<<<<<<< HEAD
-    self.init(directory: report.currentDirectory)
-  }
-
-  init(directory: String) {
-    var directory = directory
-=======
     self.init(currentDirectory: report.currentDirectory)
   }
 
   init(currentDirectory: String) {
     var directory = currentDirectory
->>>>>>> ab8bf9c596fbded0e379346bcbf457eb756591ce
     while directory.hasSuffix("/") { directory.removeLast() }
     self.directory = directory
   }
