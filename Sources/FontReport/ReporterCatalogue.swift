@@ -2,7 +2,10 @@
 public enum ReporterCatalogue {
   /// Every reporter, in the order of the documentation.
   public static let all: [any Reporter.Type] = [
-    TerminalReporter.self, XcodeReporter.self, JSONReporter.self,
+    TerminalReporter.self, XcodeReporter.self, JSONReporter.self, SARIFReporter.self,
+    JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, GitLabReporter.self,
+    GitHubActionsReporter.self, MarkdownReporter.self, HTMLReporter.self, CSVReporter.self,
+    SummaryReporter.self,
   ]
 
   /// The reporter with this identifier or alias, whatever the case of its letters.
