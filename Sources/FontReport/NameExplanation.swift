@@ -1,3 +1,5 @@
+import AppManifest
+import FontReferences
 public import FontResolution
 
 /// What each process would give for a name, in words: `fontgate explain NAME`.
