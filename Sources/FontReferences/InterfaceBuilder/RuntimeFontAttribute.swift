@@ -52,6 +52,6 @@ enum RuntimeFontAttribute {
     if let value = element[attribute: "value"] { return value }
     return element.children
       .first { $0[attribute: "key"]?.value == "value" }
-      .map { MarkupAttribute(name: "value", value: $0.text, place: $0.place) }
+      .map { MarkupAttribute(name: "value", value: $0.text, place: $0.textPlace ?? $0.place) }
   }
 }
