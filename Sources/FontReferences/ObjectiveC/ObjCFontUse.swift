@@ -1,3 +1,5 @@
+import SourceText
+
 /// A place in Objective-C where a font is asked for by name.
 struct ObjCFontUse: Sendable {
   var api: FontAPI
@@ -74,7 +76,8 @@ extension ObjCCode {
     }
     for (property, (owner, api)) in ObjCFontAPIs.properties
     where send.selector == ObjCNaming.setter(of: property) {
-      if let name = send.receiver.last.flatMap({ word($0) }), labels.names(of: owner).contains(name),
+      if let name = send.receiver.last.flatMap({ word($0) }),
+        labels.names(of: owner).contains(name),
         api != .caTextLayer || holdsString(argument)
       {
         return [ObjCFontUse(api: api, argument: argument)]

@@ -28,8 +28,9 @@ extension ObjCCode {
         range = inside(first) ?? range.dropFirstToken
       } else if kind(first) == .openParenthesis, isCast(first, before: range.upperBound) {
         range = after(first)..<range.upperBound
-      } else if kind(first) == .at, kind(first + 1) == .openParenthesis
-        || kind(first + 1) == .identifier
+      } else if kind(first) == .at,
+        kind(first + 1) == .openParenthesis
+          || kind(first + 1) == .identifier
       {
         range = range.dropFirstToken
       } else if isWrapper(first), after(first + 1) == range.upperBound,

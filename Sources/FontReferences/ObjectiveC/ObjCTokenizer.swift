@@ -7,7 +7,9 @@ struct ObjCSource: Sendable {
   var macros: [ObjCCode]
   /// The last components of what it imports: `"Fonts.h"`.
   var imports: [String]
+}
 
+extension ObjCSource {
   init(_ text: SourceText) {
     var tokenizer = ObjCTokenizer(text)
     self = tokenizer.read()
