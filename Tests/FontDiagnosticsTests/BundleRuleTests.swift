@@ -142,7 +142,8 @@ import Testing
     var fonts = [
       FontFile.font("GateSans", file: "A.ttf"), .font("GateSans", file: "B.ttf", size: 2),
     ]
-    #expect(Sample(fonts: fonts).found(by: DuplicatePostScriptName.self).map(\.severity) == [.error])
+    #expect(
+      Sample(fonts: fonts).found(by: DuplicatePostScriptName.self).map(\.severity) == [.error])
     fonts[1].path = "/app/Old/B.ttf"
     #expect(Sample(fonts: fonts).found(by: DuplicatePostScriptName.self).map(\.severity) == [.note])
   }

@@ -68,7 +68,8 @@ import Testing
     #expect(found.map(\.configurations) == [["Debug", "Release"]])
   }
 
-  @Test func `a chosen severity takes the place of the default, and weaker cases stay weaker`() throws
+  @Test func `a chosen severity takes the place of the default, and weaker cases stay weaker`()
+    throws
   {
     let rule = UnsupportedFontFormat.description
     let strict = try RuleSelection(severities: [rule.identifier: .warning])

@@ -14,7 +14,9 @@ import Testing
       names: [
         .name(
           "GateSans-Demi", usedOn: Array(11...50), .gives(.fallback),
-          suggestions: ["GateSans-Bold"])
+          nearest: [
+            NearestName(name: "GateSans-Bold", reason: .sameFamily, source: .available)
+          ])
       ]
     ).found(by: UnknownFontName.self)
     let diagnostic = try #require(found.first)
@@ -50,6 +52,65 @@ import Testing
     #expect(found.first?.message.hasSuffix("returns nil, and the app crashes") == true)
   }
 
+  @Test(arguments: [
+    (NearestName.Reason.fileName, "\"Caption\" is the name of a file, not of a font"),
+    (
+      .separators, "no font is named \"Caption\": the real name differs by a hyphen or a space"
+    ),
+    (
+      .staticNameOfVariable,
+      "no font is named \"Caption\": the font is an instance of a variable font"
+    ), (.spelling, "no font is named \"Caption\""),
+  ])
+  func `an unknown name says how it differs`(reason: NearestName.Reason, message: String) throws {
+    let face = FaceIdentity(path: "/app/Fonts/Caption.ttf", postScriptName: "Gate-Caption")
+    let found = Sample(
+      processes: [.process()],
+      names: [
+        .name(
+          "Caption", .gives(.fallback),
+          nearest: [
+            NearestName(name: "Gate-Caption", reason: reason, source: .available, face: face)
+          ])
+      ]
+    ).found(by: UnknownFontName.self)
+    let diagnostic = try #require(found.first)
+    #expect(diagnostic.message == message + ", so the user sees the system font")
+    #expect(diagnostic.notes.first?.place == SourcePlace(path: "/app/Fonts/Caption.ttf"))
+    #expect(diagnostic.suggestions == ["Gate-Caption"])
+  }
+
+  @Test func `a font of another platform is an error, of an old list a note`() {
+    func found(_ outcome: Resolution.Outcome) -> [Diagnostic] {
+      let match = BuiltInMatch(
+        name: "LucidaGrande", how: .postScriptName,
+        availability: BuiltInAvailability(.otherPlatform, platforms: [.macOS]))
+      let sample = Sample(
+        processes: [.process()],
+        names: [.name("LucidaGrande", .gives(outcome, unavailable: match))])
+      #expect(sample.found(by: UnknownFontName.self).isEmpty)
+      return sample.found(by: UnavailableSystemFont.self)
+    }
+    #expect(found(.fallback).map(\.severity) == [.error])
+    #expect(found(.unknown).map(\.severity) == [.note])
+    #expect(
+      found(.fallback).map(\.message) == [
+        "\"LucidaGrande\" is a font of macOS, not of iOS, so the user sees the system font"
+      ])
+  }
+
+  @Test func `a private name in a document is a warning where nothing is known`() {
+    func found(_ outcome: Resolution.Outcome) -> [Severity] {
+      Sample(
+        processes: [.process()],
+        names: [.name(".SFUIText", api: .interfaceBuilderDescription, .gives(outcome))]
+      ).found(by: PrivateSystemFont.self).map(\.severity)
+    }
+    #expect(found(.unknown) == [.warning])
+    #expect(found(.fallback) == [.error])
+    #expect(found(.builtIn) == [])
+  }
+
   @Test func `an unknown name is one error for each process that runs it`() {
     let found = Sample(
       processes: [.process(), .process("Widget", kind: .appex)],
@@ -58,7 +119,8 @@ import Testing
     #expect(found.map(\.target) == ["App", "Widget"])
   }
 
-  @Test func `where it is not known which process runs the code, one that has the font is enough`() {
+  @Test func `where it is not known which process runs the code, one that has the font is enough`()
+  {
     var sample = Sample(
       processes: [.process(sources: .any), .process("Widget", sources: .any)],
       names: [
@@ -216,7 +278,8 @@ import Testing
   func `a name that is found, or of which nothing is known, is not reported`(
     outcome: Resolution.Outcome
   ) {
-    let sample = Sample(processes: [.process()], names: [.name("GateSans-Regular", .gives(outcome))])
+    let sample = Sample(
+      processes: [.process()], names: [.name("GateSans-Regular", .gives(outcome))])
     #expect(Diagnosis().diagnostics(of: sample.assessment).isEmpty)
   }
 }

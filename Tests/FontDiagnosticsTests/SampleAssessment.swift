@@ -110,7 +110,7 @@ extension ResolvedName {
   /// A name written on a line of the code and used there, or on the lines given.
   static func name(
     _ name: String?, line: Int = 3, api: FontAPI = .fontCustom, usedOn lines: [Int] = [],
-    isForceUnwrapped: Bool = false, _ resolutions: Resolution..., suggestions: [String] = []
+    isForceUnwrapped: Bool = false, _ resolutions: Resolution..., nearest: [NearestName] = []
   ) -> ResolvedName {
     let candidate = name.map {
       NameCandidate(name: $0, place: .code(line), certainty: lines.isEmpty ? .literal : .constant)
@@ -123,7 +123,8 @@ extension ResolvedName {
         isForceUnwrapped: isForceUnwrapped)
     }
     return ResolvedName(
-      candidate: candidate, uses: uses, resolutions: resolutions, suggestions: suggestions)
+      candidate: candidate, uses: uses, resolutions: resolutions, suggestions: nearest.map(\.name),
+      nearest: nearest)
   }
 }
 
@@ -131,12 +132,13 @@ extension Resolution {
   /// What the first process gives.
   static func gives(
     _ outcome: Outcome, in process: Int = 0, face: String? = nil, file: String? = nil,
-    link: BrokenLink? = nil, builtIn: BuiltInMatch? = nil
+    link: BrokenLink? = nil, builtIn: BuiltInMatch? = nil, unavailable: BuiltInMatch? = nil
   ) -> Resolution {
     let identity = face.map {
       FaceIdentity(path: "/app/Fonts/\(file ?? "\($0).ttf")", postScriptName: $0)
     }
     return Resolution(
-      process: process, outcome: outcome, face: identity, builtIn: builtIn, brokenLink: link)
+      process: process, outcome: outcome, face: identity, builtIn: builtIn, brokenLink: link,
+      unavailable: unavailable)
   }
 }
