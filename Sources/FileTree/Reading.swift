@@ -1,0 +1,23 @@
+extension FileTree {
+  /// The bytes of a regular file.
+  ///
+  /// Never blocks: a FIFO, a socket or a device is refused, not waited for.
+  /// - Parameter limit: the largest size in bytes that is read.
+  /// - Throws: when the file cannot be read, is no regular file, or is larger than `limit`.
+  public static func read(_ path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
+    guard !path.utf8.contains(0) else {
+      throw FileFailure(path: path, reason: "no such file or folder")
+    }
+    return try System.bytes(path, limit: limit)
+  }
+
+  /// A path made absolute by the current folder, without `.`, `..` and doubled or trailing `/`.
+  public static func absolute(_ path: String) -> String {
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : System.currentFolder() + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

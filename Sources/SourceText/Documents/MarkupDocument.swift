@@ -1,0 +1,52 @@
+/// Reads XML documents: storyboards, xibs, and what else is written so.
+///
+/// Well-formedness is required; a document type is read over, not applied.
+public enum MarkupDocument {
+  /// The root element of a document.
+  /// - Throws: where the text is not well-formed, or nested deeper than any real document.
+  public static func read(_ text: SourceText) throws(DocumentError) -> MarkupElement {
+    var reader = MarkupReader(text)
+    var open: [MarkupElement] = []
+    var textRange: [Range<Int>?] = []
+    while let token = try reader.next() {
+      switch token {
+      case .start(let tag):
+        guard open.count < DocumentLimits.depth else {
+          throw reader.error(DocumentLimits.tooDeep, tag.range)
+        }
+        open.append(
+          MarkupElement(
+            name: tag.name, place: text.place(tag.range),
+            attributes: tag.attributes.map { attribute in
+              MarkupAttribute(
+                name: attribute.name, value: attribute.value, place: text.place(attribute.range))
+            }))
+        textRange.append(nil)
+      case .text(let piece, let range):
+        guard let last = open.indices.last else { continue }
+        open[last].text += piece
+        textRange[last] = (textRange[last]?.lowerBound ?? range.lowerBound)..<range.upperBound
+      case .comment:
+        continue
+      case .end:
+        guard var element = open.popLast(), let range = textRange.popLast() else { continue }
+        element.textPlace = range.map(text.place)
+        guard let parent = open.indices.last else {
+          try reader.finish()
+          return element
+        }
+        open[parent].children.append(element)
+      }
+    }
+    throw reader.error("holds no element", 0..<0)
+  }
+}
+
+/// What is more than any real document has, and less than what ends a process.
+enum DocumentLimits {
+  /// Elements or values within one another. Freed values take some stack for each level.
+  static let depth = 300
+  static let tooDeep = "nested more than \(depth) deep"
+  /// The values of one document, each alias of a YAML document counted again.
+  static let values = 2_000_000
+}
