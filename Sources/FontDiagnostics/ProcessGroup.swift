@@ -5,8 +5,8 @@ import SourceText
 
 /// The processes a mistake concerns: one, or several that cannot be told apart.
 ///
-/// Where no project file says which process runs which code (or bundles which font), what is found in
-/// one of them must not be reported for another; they are judged together, by the best of them.
+/// Where no project file says which process runs which code, what one of them finds must not be
+/// reported for another; they are judged together, by the best of them.
 struct ProcessGroup {
   /// In the order of the assessment; empty where no process is known.
   var processes: [ProcessFonts]
@@ -41,11 +41,6 @@ struct ProcessGroup {
 }
 
 extension Assessment {
-  /// The processes, each alone where its bundle's layout is known, the others together.
-  var bundleGroups: [ProcessGroup] {
-    groups(of: Array(processes.indices)) { $0.bundle.matching == .exact }.map(\.group)
-  }
-
   /// The processes of a list of indices, each alone where `stand` says so, the others together; with
   /// the indices.
   func groups(

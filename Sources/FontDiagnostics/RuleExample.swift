@@ -32,8 +32,9 @@ public struct RuleExample: Sendable {
     self.line = line
   }
 
-  /// The mark before a place where the rule speaks.
-  public static let mark: Character = "↓"
+  /// The mark before a place where the rule speaks. A scalar, not a character: it may stand before one
+  /// that joins it.
+  public static let mark: Unicode.Scalar = "↓"
 }
 
 extension RuleExample {

@@ -34,7 +34,7 @@ enum FullNameUsed: Rule {
         resolution.outcome == .fullName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName)
       else { return nil }
-      let better = resolution.face.map { [$0.postScriptName] } ?? verdict.suggestions
+      let better = resolution.face.map { [$0.postScriptName] } ?? []
       return verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a full name: it is looked up last and may fail on some devices",

@@ -38,7 +38,7 @@ enum UnregisteredFont: Rule {
       }
       return verdict.diagnostic(
         of: Self.self, message(verdict, isRegisteredInCode: !registrations.isEmpty),
-        severity: registrations.isEmpty ? nil : .note,
+        severity: registrations.isEmpty ? nil : .note, suggestions: verdict.rightCase,
         notes: (fileNote.map { [$0] } ?? [])
           + registrations.prefix(3).map {
             Diagnostic.Note("\($0.function.quoted) registers fonts here", place: $0.place)
@@ -70,5 +70,15 @@ enum UnregisteredFont: Rule {
       : "add \(file) to \"UIAppFonts\""
     guard verdict.resolution.brokenLink == .notBundled else { return declare }
     return "add \(file) to the resources of \(verdict.group.name), and \(declare)"
+  }
+}
+
+extension Verdict {
+  /// The font's name where this one differs in letter case, too.
+  fileprivate var rightCase: [String] {
+    guard let real = resolution.face?.postScriptName, real != name,
+      real.lowercased() == name.lowercased()
+    else { return [] }
+    return [real]
   }
 }
