@@ -1,6 +1,6 @@
 import AppManifest
 import FontDiagnostics
-public import FontInspection
+import FontInspection
 import FontReferences
 public import FontReport
 import FontResolution
@@ -32,11 +32,6 @@ public struct FontGate: Sendable {
       .audit, on: ground,
       assessment(
         of: Evidence(manifests: ManifestReading(), references: ReferenceReading()), on: ground))
-  }
-
-  /// Reads fonts and judges nothing: what `fontgate inspect` does.
-  public func inspect() -> FontCatalogue {
-    FontCatalogue.read(paths: Ground(options).fontPaths())
   }
 }
 

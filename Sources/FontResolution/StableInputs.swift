@@ -47,9 +47,11 @@ extension StableInputs {
     let root = roots.min() ?? ""
     let paths = catalogue.files.map(\.path) + catalogue.failures.map(\.path)
     let fonts = paths.map { path in
-      let base = roots.first { path.hasPrefix($0 + "/") }
-      return BundledFile(
-        path: path, bundlePath: base.map { String(path.dropFirst($0.count + 1)) } ?? path)
+      let base = roots.first { path.utf8.starts(with: ($0 + "/").utf8) }
+      let below = base.map {
+        String(decoding: path.utf8.dropFirst($0.utf8.count + 1), as: UTF8.self)
+      }
+      return BundledFile(path: path, bundlePath: below ?? path)
     }
     return AppProcess(
       name: FileName(root).name, kind: .unknown, platform: probablePlatform,

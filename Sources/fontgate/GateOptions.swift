@@ -1,5 +1,5 @@
-import ArgumentParser
-import FontGateKit
+public import ArgumentParser
+public import FontGateKit
 import Foundation
 
 /// The flags that `check` and `audit` share.
@@ -66,7 +66,7 @@ struct GateOptions: ParsableArguments {
   }
 }
 
-extension FailureThreshold: @retroactive ExpressibleByArgument {}
+extension FailureThreshold: ExpressibleByArgument {}
 
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never

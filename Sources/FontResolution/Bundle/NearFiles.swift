@@ -141,6 +141,7 @@ private struct Spelling {
   /// Zero-width and formatting characters: U+00AD, U+200B–U+200F, U+FEFF and their kin.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint
-      || scalar.properties.generalCategory == .format || scalar.properties.generalCategory == .control
+      || scalar.properties.generalCategory == .format
+      || scalar.properties.generalCategory == .control
   }
 }

@@ -91,8 +91,11 @@ extension WrittenName {
     if let nearest = reasons.min(by: { ($0.reason, $0.distance) < ($1.reason, $1.distance) }) {
       return nearest
     }
-    let form = face.aliases.lazy.compactMap(sameForm).min()
-    if let form { return Nearness(reason: form, distance: 0) }
+    // The name of a face where its family is asked for.
+    if let form = face.aliases.lazy.compactMap(sameForm).min() {
+      let isAlias = form == .legacyFamily || form == .fileName
+      return Nearness(reason: isAlias ? form : .sameFamily, distance: 0)
+    }
     return sharesFamily(face) ? Nearness(reason: .sameFamily, distance: 0) : nil
   }
 }
