@@ -1,3 +1,4 @@
+import AppManifest
 import FontInspection
 import FontReferences
 import FontResolution
