@@ -1,5 +1,10 @@
 /// The number of letters by which two words differ.
 enum EditDistance {
+  /// How many letters two words may differ by and still be spellings of one: one for four, at most three.
+  static func bound(_ left: String, _ right: String) -> Int {
+    min(min(left.utf8.count, right.utf8.count) / 4, 3)
+  }
+
   /// Insertions, deletions, substitutions and swaps of neighbours, or `nil` when more than a bound.
   ///
   /// The work is the length times the bound, and words over 255 bytes are not compared.
