@@ -7,13 +7,11 @@ import SourceText
 struct BundleAssessment {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
-  private let availableFonts: [String]
   private let resolutions: [EntryResolution]
 
-  init(_ inputs: StableInputs, availableFonts: [String]) {
+  init(_ inputs: StableInputs) {
     manifests = inputs.manifests
     registrations = inputs.references.registrations
-    self.availableFonts = availableFonts.sorted()
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     let repository = paths.sorted().map { (path: $0, components: BundlePath($0)) }
     var resolutions: [EntryResolution] = []
@@ -42,7 +40,8 @@ extension BundleAssessment {
     let effective = entries.filter(\.isEffective)
     let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
     return ProcessFonts(
-      process: process, entries: entries, declared: (fonts + availableFonts).withoutRepeats,
+      process: process, entries: entries,
+      declared: (fonts + process.bundle.available).withoutRepeats,
       undeclared: [],
       registrations: registrations.filter { process.sources.contains($0.place.path) })
   }
