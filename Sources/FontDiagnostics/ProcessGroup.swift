@@ -37,7 +37,23 @@ struct ProcessGroup {
   }
 
   /// What messages call it: `"App"`, or `any target`.
-  var name: String { target.map { "\"\($0)\"" } ?? "any target" }
+  var name: String { target?.quoted ?? "any target" }
+
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  func entry(for path: String) -> String {
+    processes.first?.process.entry(for: path) ?? path.fileName
+  }
+}
+
+extension AppProcess {
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  func entry(for path: String) -> String {
+    guard bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path })
+    else {
+      return path.fileName
+    }
+    return file.bundlePath
+  }
 }
 
 extension Assessment {

@@ -6,13 +6,10 @@ import SourceText
 extension Assessment {
   /// What the files do not say.
   public struct Options: Sendable, Equatable {
-    /// Absolute paths of fonts that every process has, whatever its manifest says.
-    public var availableFonts: [String]
     /// Names that are provided in a way fontgate cannot see.
     public var knownNames: Set<String>
 
-    public init(availableFonts: [String] = [], knownNames: Set<String> = []) {
-      self.availableFonts = availableFonts
+    public init(knownNames: Set<String> = []) {
       self.knownNames = knownNames
     }
   }
@@ -28,7 +25,7 @@ extension Assessment {
   ) -> Assessment {
     let inputs = StableInputs(
       roots: roots, catalogue: catalogue, manifests: manifests, references: references)
-    let fonts = BundleAssessment(inputs, availableFonts: options.availableFonts).processes()
+    let fonts = BundleAssessment(inputs).processes()
     let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames).names()
     return Assessment(
       roots: inputs.roots, catalogue: inputs.catalogue, manifests: inputs.manifests,

@@ -36,6 +36,7 @@ struct StableInputs {
       self.manifests.processes[index].bundle.fonts.sort {
         ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path)
       }
+      self.manifests.processes[index].bundle.available.sort()
     }
     self.manifests.processes.sort { $0.sortKey < $1.sortKey }
   }

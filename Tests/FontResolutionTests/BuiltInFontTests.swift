@@ -165,28 +165,28 @@ struct BuiltInFontTests {
 
   @Test("every list is read whole: the numbers of faces are those of the facts (6)")
   func sizes() {
-    let faces = SystemFontTable.lists.mapValues(\.faces.count)
-    #expect(faces["iOS"] == 303 + 42)
-    #expect((faces["macOS"] ?? 0) + (faces["macOS unconfirmed"] ?? 0) == 702)
-    #expect(faces["downloadable"] == 752)
-    #expect(faces["tvOS"] == 164)
-    #expect(faces["watchOS"] == 286)
-    #expect(SystemFontTable.lists["macOS families"]?.families.count == 262)
+    #expect(SystemFontLists.iOS.faces.count == 303 + 42)
+    #expect(
+      SystemFontLists.macOS.faces.count + SystemFontLists.macOSUnconfirmed.faces.count == 702)
+    #expect(SystemFontLists.downloadable.faces.count == 752)
+    #expect(SystemFontLists.tvOS.faces.count == 164)
+    #expect(SystemFontLists.watchOS.faces.count == 286)
+    #expect(SystemFontLists.macOSFamilies.families.count == 262)
   }
 
   @Test("full names of the iPhone's fonts come from the same fonts elsewhere (facts 11)")
   func borrowedFullNames() {
-    let named = SystemFontTable.lists["iOS"]?.faces.filter { $0.span.removed == nil }
+    let named = SystemFontLists.iOS.faces.filter { $0.span.removed == nil }
       .filter { face in
         BuiltInFonts.match(face.fullName ?? "", on: .iOS)?.availability.status == .available
       }
     // 244 have one; 14 of those are the PostScript name itself.
-    #expect(named?.count == 230)
+    #expect(named.count == 230)
   }
 
   @Test("every current name of the iPhone is found on it")
   func everyName() {
-    for face in SystemFontTable.lists["iOS"]?.faces ?? [] where face.span.removed == nil {
+    for face in SystemFontLists.iOS.faces where face.span.removed == nil {
       let match = BuiltInFonts.match(face.postScriptName, on: .iOS)
       #expect(match?.name == face.postScriptName)
       #expect(match?.how == .postScriptName)
@@ -196,7 +196,7 @@ struct BuiltInFontTests {
 
   @Test("a table that is not well formed is read as far as it goes")
   func brokenTable() {
-    let lists = SystemFontTable.read("Lost|-:A\n[X]\n|\nFamily\nOther|:;;3-:A=,=\n[")
-    #expect(lists["X"]?.families == ["", "Family", "Other"])
+    let sections = SystemFontTable.read("Lost|-:A\n[X]\n|\nFamily\nOther|:;;3-:A=,=\n[")
+    #expect(sections["X"]?.map(\.family) == ["", "Family", "Other"])
   }
 }

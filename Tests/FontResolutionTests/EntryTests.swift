@@ -111,6 +111,12 @@ struct EntryTests {
         fact: "other extension", entry: "Inter-Bold.ttf", bundled: ["Inter-Bold.otf"],
         difference: .otherExtension, value: "Inter-Bold.otf"),
       MissRow(
+        fact: "other extension", entry: "Inter-Bold.tff", bundled: ["Inter-Bold.ttf"],
+        difference: .otherExtension, value: "Inter-Bold.ttf"),
+      MissRow(
+        fact: "1.1.7", entry: "Inter.Bold", bundled: ["Inter.Bold.ttf"],
+        difference: .missingExtension, value: "Inter.Bold.ttf"),
+      MissRow(
         fact: "1.1.3", entry: "Fonts/A.ttf", bundled: ["Resources/A.ttf"], difference: .folder,
         value: "A.ttf"),
       MissRow(

@@ -223,10 +223,11 @@ struct MatchingTests {
   @Test("names that the configuration vouches for, and fonts it adds, are there")
   func options() throws {
     let font = FontFile.make("Extra/A.ttf", "Gate-A")
-    let project = SmallProject(
+    var project = SmallProject(
       fonts: [font], processes: [.make(entries: ["B.ttf"])],
       references: [.asking(for: "Gate-A"), .asking(for: "Corporate", line: 2)],
-      options: .init(availableFonts: ["/app/Extra/A.ttf"], knownNames: ["Corporate"]))
+      options: .init(knownNames: ["Corporate"]))
+    project.processes[0].bundle.available = [font.path]
     let outcomes = project.assessment.names.flatMap(\.resolutions).map(\.outcome)
     #expect(outcomes == [.postScriptName, .registeredAtRunTime])
   }

@@ -1,3 +1,4 @@
+import AppManifest
 import FontInspection
 import FontReferences
 import FontResolution
@@ -29,12 +30,15 @@ enum FontNameCase: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
+    assessment.verdicts.compactMap { verdict -> Diagnostic? in
       guard verdict.resolution.ignoresCase else { return nil }
       let real =
         verdict.resolution.builtIn?.name ?? verdict.realNames(in: assessment).first
         ?? verdict.resolution.face?.postScriptName
-      let isCompared = verdict.uses.contains { $0.api == .nsFont }
+      let isMac = verdict.group.platform == .macOS
+      let isCompared = verdict.uses.contains {
+        $0.api == .nsFont || (isMac && $0.api == .fontWithName)
+      }
       let effect =
         isCompared
         ? "\(FontAPI.nsFont.rawValue) compares case and returns nil"

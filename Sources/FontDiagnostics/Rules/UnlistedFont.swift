@@ -31,12 +31,16 @@ enum UnlistedFont: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let asked = assessment.pathsAskedFor
+    let formats = assessment.catalogue.formats
+    let readable = Set(assessment.catalogue.files.map(\.path))
     return assessment.processes.compactMap { fonts in
       guard fonts.registrations.isEmpty, let place = fonts.process.manifest.declaringPlace else {
         return nil
       }
       let unlisted = fonts.undeclared.filter {
-        assessment.isRegistrable($0.path) && !asked.contains($0.path)
+        // What is no font, or not an app's, is reported as such.
+        readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
+          && !asked.contains($0.path)
       }
       return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)
     }
@@ -45,7 +49,7 @@ enum UnlistedFont: Rule {
   private static func diagnose(
     _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace
   ) -> Diagnostic {
-    let names = fonts.map { $0.bundlePath.fileName }
+    let names = fonts.map { process.entry(for: $0.path) }
     let key = process.manifest.fontKey.rawValue.quoted
     return Diagnostic(
       rule: description.identifier, severity: description.severity,

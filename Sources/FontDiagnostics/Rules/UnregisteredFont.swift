@@ -53,7 +53,8 @@ enum UnregisteredFont: Rule {
     let link =
       switch verdict.resolution.brokenLink {
       case .notBundled: "is not bundled in \(group.name)"
-      case .noManifest: "is registered by nothing: \(group.name) declares no fonts"
+      case .noManifest:
+        "is registered by nothing: \(group.target?.quoted ?? "the app") declares no fonts"
       case .notDeclared, nil:
         "is not listed in \(group.key.rawValue.quoted) of \(group.name)"
       }
@@ -63,7 +64,8 @@ enum UnregisteredFont: Rule {
   }
 
   private static func help(_ verdict: Verdict) -> String {
-    let file = verdict.resolution.face?.path.fileName.quoted ?? "the font's file"
+    let path = verdict.resolution.face?.path
+    let file = path.map { verdict.group.entry(for: $0).quoted } ?? "the font's file"
     let declare =
       verdict.group.key == .atsApplicationFontsPath
       ? "put \(file) into the folder that \"ATSApplicationFontsPath\" names"

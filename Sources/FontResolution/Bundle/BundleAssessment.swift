@@ -7,19 +7,21 @@ import SourceText
 struct BundleAssessment {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
-  private let availableFonts: [String]
   private let resolutions: [EntryResolution]
 
-  init(_ inputs: StableInputs, availableFonts: [String]) {
+  init(_ inputs: StableInputs) {
     manifests = inputs.manifests
     registrations = inputs.references.registrations
-    self.availableFonts = availableFonts.sorted()
-    let paths =
-      inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
+    let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     let repository = paths.sorted().map { (path: $0, components: BundlePath($0)) }
-    resolutions = inputs.manifests.processes.map {
-      EntryResolution($0, repository: repository)
+    var resolutions: [EntryResolution] = []
+    for process in inputs.manifests.processes {
+      // By convention all processes have one bundle, which is read once.
+      let twin = resolutions.first { $0.process.bundle == process.bundle }
+      let bundle = twin?.bundle ?? SearchedBundle(process.bundle, repository: repository)
+      resolutions.append(EntryResolution(process, in: bundle))
     }
+    self.resolutions = resolutions
   }
 
   /// The processes in the order of the manifests.
@@ -38,7 +40,8 @@ extension BundleAssessment {
     let effective = entries.filter(\.isEffective)
     let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
     return ProcessFonts(
-      process: process, entries: entries, declared: (fonts + availableFonts).withoutRepeats,
+      process: process, entries: entries,
+      declared: (fonts + process.bundle.available).withoutRepeats,
       undeclared: [],
       registrations: registrations.filter { process.sources.contains($0.place.path) })
   }
@@ -51,9 +54,9 @@ extension BundleAssessment {
     return manifests.interfaceBuilderFonts.compactMap { font in
       guard process.sources.contains(font.place.path) else { return nil }
       let name = BundlePath(font.fileName)
-      let files = resolution.bundle.files(at: name)
+      let files = resolution.files(at: name)
       if let file = files.first { return file.file.path }
-      return resolution.bundle.items.first { $0.path.last == name.last }?.file.path
+      return resolution.bundle.index.items.first { $0.path.last == name.last }?.file.path
     }
   }
 
