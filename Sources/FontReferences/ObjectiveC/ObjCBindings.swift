@@ -56,7 +56,8 @@ extension ObjCEvaluator {
     let code = program.codes[site.code]
     if code.macro?.parameters?.contains(word) == true {
       let arguments = macroArguments(word, of: site.code)
-      let unused = "'\(word)' is a parameter of the macro '\(code.macro?.name ?? "")', not used here"
+      let unused =
+        "'\(word)' is a parameter of the macro '\(code.macro?.name ?? "")', not used here"
       return ObjCBindings(values: arguments, unknown: arguments.isEmpty ? unused : nil)
     }
     if let local = program.local(word, at: site) { return bindings(of: local, word, at: site) }
@@ -183,7 +184,8 @@ extension ObjCEvaluator {
     let className =
       receiverClass(receiver, at: site) ?? soleOwner(ofProperty: name)
     if let className {
-      let values = returnedValues(ofMethod: name, in: className) + storedValues(of: name, in: className)
+      let values =
+        returnedValues(ofMethod: name, in: className) + storedValues(of: name, in: className)
       if !values.isEmpty { return ObjCBindings(values: values) }
     }
     let text = code.excerpt(receiver.lowerBound..<receiver.upperBound)

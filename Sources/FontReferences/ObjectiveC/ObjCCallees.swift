@@ -125,7 +125,8 @@ extension ObjCEvaluator {
     if let className = receiverClass(send.receiver, at: site) {
       return program.areRelated(className, owner)
     }
-    let owners = Set((program.methods[send.selector] ?? []).compactMap { program.callable($0).className })
+    let owners = Set(
+      (program.methods[send.selector] ?? []).compactMap { program.callable($0).className })
     return isAboutFonts(send.selector) || (owners.count == 1 && send.arguments.count > 1)
   }
 

@@ -45,7 +45,9 @@ extension ObjCEvaluator {
     guard let part = part.candidates.first?.name, part.isEmpty == false,
       let other = other.candidates.first?.name
     else { return .unknown("what is replaced in it is not known") }
-    return whole.mapped { $0.split(separator: part, omittingEmptySubsequences: false).joined(separator: other) }
+    return whole.mapped {
+      $0.split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+    }
   }
 
   /// The strings that a format and its arguments give.

@@ -105,11 +105,15 @@ struct ObjectiveCConstantTests {
       ("NSString *n = @\"X\"; if (a) n = @\"Y\"; USE", ["X", "Y"]),
       ("NSString *n = @\"X\"; n = @\"Y\"; USE", ["Y"]),
       ("NSString *n = @\"X\"; { NSString *n = @\"Y\"; } USE", ["X"]),
-      ("switch (a) { case 1: n = @\"W\"; } NSString *n = a ? @\"X\" : b ? @\"Y\" : @\"Z\"; USE",
-        ["X", "Y", "Z"]),
+      (
+        "switch (a) { case 1: n = @\"W\"; } NSString *n = a ? @\"X\" : b ? @\"Y\" : @\"Z\"; USE",
+        ["X", "Y", "Z"]
+      ),
       ("NSString *n = a ?: @\"X\"; NSString *a = @\"Y\"; USE", ["X"]),
-      ("NSString *n; switch (a) { case 1: n = @\"X\"; break; default: n = @\"Y\"; } USE",
-        ["X", "Y"]),
+      (
+        "NSString *n; switch (a) { case 1: n = @\"X\"; break; default: n = @\"Y\"; } USE",
+        ["X", "Y"]
+      ),
       ("auto n = @\"X\"; USE; n = @\"Y\";", ["X"]),
       ("__block NSString *n; dispatch_once(&t, ^{ n = @\"X\"; }); USE", ["X"]),
     ])
@@ -126,20 +130,30 @@ struct ObjectiveCConstantTests {
     arguments: [
       ("for (NSString *n in @[@\"X\", @\"Y\"]) { USE }", ["X", "Y"]),
       ("NSArray *l = @[@\"X\", @\"Y\"]; for (NSString *n in l) USE", ["X", "Y"]),
-      ("[@[@\"X\"] enumerateObjectsUsingBlock:^(NSString *n, NSUInteger i, BOOL *s) { USE }];",
-        ["X"]),
+      (
+        "[@[@\"X\"] enumerateObjectsUsingBlock:^(NSString *n, NSUInteger i, BOOL *s) { USE }];",
+        ["X"]
+      ),
       ("NSString *n = @{@\"a\": @\"X\", @\"b\": @\"Y\"}[@\"a\"]; USE", ["X"]),
       ("NSString *n = @{@\"a\": @\"X\", @\"b\": @\"Y\"}[key]; USE", ["X", "Y"]),
       ("NSDictionary *d = @{@(1): @\"X\"}; NSString *n = [d objectForKey:@(1)]; USE", ["X"]),
       ("NSString *names[] = {@\"X\", @\"Y\"}; NSString *n = names[i]; USE", ["X", "Y"]),
-      ("NSString *n = [[NSArray arrayWithObjects:@\"X\", @\"Y\", nil] objectAtIndex:1]; USE",
-        ["X", "Y"]),
-      ("NSDictionary *d = @{@\"t\": @{@\"font\": @\"X\", @\"colour\": @\"red\"}};"
-        + " NSString *n = d[@\"t\"][@\"font\"]; USE", ["X"]),
-      ("NSMutableDictionary *d = [NSMutableDictionary new]; d[@\"a\"] = @\"X\";"
-        + " NSString *n = d[@\"a\"]; USE", ["X"]),
-      ("NSString *n = [[NSDictionary dictionaryWithObjectsAndKeys:@\"X\", @\"a\", @\"Y\", @\"b\","
-        + " nil] objectForKey:@\"b\"]; USE", ["Y"]),
+      (
+        "NSString *n = [[NSArray arrayWithObjects:@\"X\", @\"Y\", nil] objectAtIndex:1]; USE",
+        ["X", "Y"]
+      ),
+      (
+        "NSDictionary *d = @{@\"t\": @{@\"font\": @\"X\", @\"colour\": @\"red\"}};"
+          + " NSString *n = d[@\"t\"][@\"font\"]; USE", ["X"]
+      ),
+      (
+        "NSMutableDictionary *d = [NSMutableDictionary new]; d[@\"a\"] = @\"X\";"
+          + " NSString *n = d[@\"a\"]; USE", ["X"]
+      ),
+      (
+        "NSString *n = [[NSDictionary dictionaryWithObjectsAndKeys:@\"X\", @\"a\", @\"Y\", @\"b\","
+          + " nil] objectForKey:@\"b\"]; USE", ["Y"]
+      ),
     ])
   func collections(code: String, names: [String]) {
     let call = "[UIFont fontWithName:n size:1];"
@@ -152,14 +166,18 @@ struct ObjectiveCConstantTests {
     "strings are put together from known parts",
     arguments: [
       ("[NSString stringWithFormat:@\"Gate-%@\", @\"Bold\"]", ["Gate-Bold"]),
-      ("[NSString stringWithFormat:@\"%@-%@\", kFamily, b ? @\"Bold\" : @\"Thin\"]",
-        ["Gate-Bold", "Gate-Thin"]),
+      (
+        "[NSString stringWithFormat:@\"%@-%@\", kFamily, b ? @\"Bold\" : @\"Thin\"]",
+        ["Gate-Bold", "Gate-Thin"]
+      ),
       ("[NSString stringWithFormat:@\"%2$@%1$@%%\", @\"b\", @\"a\"]", ["ab%"]),
       ("[NSString stringWithFormat:@\"Gate%d\", 55]", ["Gate55"]),
       ("[kFamily stringByAppendingString:@\"-Bold\"]", ["Gate-Bold"]),
       ("[kFamily stringByAppendingFormat:@\"-%@\", @\"Bold\"]", ["Gate-Bold"]),
-      ("[@\"Gate Bold\" stringByReplacingOccurrencesOfString:@\" \" withString:@\"-\"]",
-        ["Gate-Bold"]),
+      (
+        "[@\"Gate Bold\" stringByReplacingOccurrencesOfString:@\" \" withString:@\"-\"]",
+        ["Gate-Bold"]
+      ),
       ("[[NSString alloc] initWithFormat:@\"%s\", \"Gate\"]", ["Gate"]),
       ("[@\"gate\" capitalizedString]", ["Gate"]),
     ])
@@ -211,7 +229,8 @@ struct ObjectiveCConstantTests {
       NamedStringConstant(name: "kSwiftFont", value: "X", place: place),
       NamedStringConstant(name: "AppFont.title", value: "Y", place: place),
     ])
-    let source = "id a = [UIFont fontWithName:kSwiftFont size:1];"
+    let source =
+      "id a = [UIFont fontWithName:kSwiftFont size:1];"
       + "id b = [UIFont fontWithName:AppFont.title size:1];"
       + "id c = [UIFont fontWithName:[AppFont title] size:1];"
     let reading = reader.read([SourceText(path: "/app/A.m", bytes: Array(source.utf8))])
