@@ -77,6 +77,12 @@ let package = Package(
       "FontResolutionTests",
       ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
     tests(
+      "FontDiagnosticsTests",
+      [
+        "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
+        "SourceText",
+      ]),
+    tests(
       "FontReportTests",
       [
         "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",

@@ -82,8 +82,19 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case descriptorNameAttribute = "font descriptor attribute .name"
   case descriptorFamilyAttribute = "font descriptor attribute .family"
   case skLabelNode = "SKLabelNode(fontNamed:)"
+  case skLabelNodeProperty = "SKLabelNode.fontName"
+  case caTextLayer = "CATextLayer.font"
+  case ctFontDescriptor = "CTFontDescriptorCreateWithNameAndSize"
+  case cgFont = "CGFont(_:)"
+  case cgContextSelectFont = "CGContextSelectFont"
+  /// A receiver that may be UIFont as well as NSFont.
+  case fontWithName = "fontWithName:size:"
+  case fontManagerFamily = "NSFontManager.font(withFamily:traits:weight:size:)"
   case interfaceBuilderDescription = "fontDescription"
   case interfaceBuilderFont = "font (attributed string)"
+  /// The font of a control in a document for macOS.
+  case interfaceBuilderControlFont = "font (Interface Builder)"
+  case userDefinedRuntimeAttribute = "userDefinedRuntimeAttribute"
 }
 
 extension FontAPI {
@@ -91,12 +102,14 @@ extension FontAPI {
   public var onMiss: Miss {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
-    case .uiFont, .nsFont: .nothing
+    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont: .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
-      .descriptorFamilyAttribute:
+      .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
       .helvetica
-    case .skLabelNode: .someDefault
-    case .interfaceBuilderDescription, .interfaceBuilderFont: .systemFont
+    case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont: .someDefault
+    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
+      .systemFont
+    case .userDefinedRuntimeAttribute: .nothing
     }
   }
 
@@ -112,10 +125,15 @@ extension FontAPI {
   }
 
   /// Whether only a family name will do (`.family` of a descriptor).
-  public var asksForFamily: Bool { self == .descriptorFamilyAttribute }
+  public var asksForFamily: Bool {
+    self == .descriptorFamilyAttribute || self == .fontManagerFamily
+  }
 
   /// Whether a designer's file asks, where `.AppleSystemUIFont…` is the system font itself.
   public var isInterfaceBuilder: Bool {
-    self == .interfaceBuilderDescription || self == .interfaceBuilderFont
+    switch self {
+    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont: true
+    default: false
+    }
   }
 }

@@ -21,10 +21,13 @@ public struct Report: Sendable, Equatable {
   /// The rules that ran, for formats that describe them (SARIF); empty where nobody says.
   public var rules: [RuleSummary]
 
+  /// Paths that were asked for and do not exist or cannot be read.
+  public var missingPaths: [UncheckedFile]
+
   public init(
     kind: Kind = .check, tool: Tool = .fontgate, currentDirectory: String, assessment: Assessment,
     diagnostics: [Diagnostic], unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:],
-    rules: [RuleSummary] = []
+    missingPaths: [UncheckedFile] = [], rules: [RuleSummary] = []
   ) {
     self.kind = kind
     self.tool = tool
@@ -33,6 +36,7 @@ public struct Report: Sendable, Equatable {
     self.diagnostics = diagnostics
     self.unchecked = unchecked
     self.excerpts = excerpts
+    self.missingPaths = missingPaths
     self.rules = rules
   }
 

@@ -1,8 +1,13 @@
+import FontResolution
+
 /// The reporters there are, by name.
 public enum ReporterCatalogue {
   /// Every reporter, in the order of the documentation.
   public static let all: [any Reporter.Type] = [
-    TerminalReporter.self, XcodeReporter.self, JSONReporter.self,
+    TerminalReporter.self, XcodeReporter.self, JSONReporter.self, SARIFReporter.self,
+    JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, GitLabReporter.self,
+    GitHubActionsReporter.self, MarkdownReporter.self, HTMLReporter.self, CSVReporter.self,
+    SummaryReporter.self,
   ]
 
   /// The reporter with this identifier or alias, whatever the case of its letters.
@@ -39,27 +44,10 @@ public struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConve
 extension ReporterCatalogue {
   /// The identifier whose own name or alias is nearest, if any is near enough to have been meant.
   private static func nearestIdentifier(to name: String) -> String? {
-    guard name.utf8.count <= 64 else { return nil }
-    let candidates = all.flatMap { reporter in
-      ([reporter.identifier] + reporter.aliases).map { (reporter.identifier, distance($0, name)) }
-    }
-    let nearest = candidates.min { $0.1 < $1.1 }
-    guard let nearest, nearest.1 <= max(2, name.utf8.count / 3) else { return nil }
-    return nearest.0
-  }
-
-  /// How many bytes must be put in, taken out or changed to make one of the other.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    var row = Array(0...right.utf8.count)
-    for (index, byte) in left.utf8.enumerated() {
-      var diagonal = index
-      row[0] = index + 1
-      for (column, other) in right.utf8.enumerated() {
-        let change = diagonal + (byte == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[right.utf8.count]
+    let names = Dictionary(
+      all.flatMap { reporter in
+        ([reporter.identifier] + reporter.aliases).map { ($0, reporter.identifier) }
+      }, uniquingKeysWith: { first, _ in first })
+    return EditDistance.nearest(to: name, among: names.keys.sorted()).flatMap { names[$0] }
   }
 }

@@ -3,11 +3,6 @@ import Foundation
 import Testing
 
 @Suite struct JSONReporterTests {
-  @Test func `a report looks as it is kept`() throws {
-    #expect(write(SampleReports.app) == (try Golden.text("json-app.json")))
-    #expect(write(SampleReports.awkward) == (try Golden.text("json-awkward.json")))
-  }
-
   @Test(arguments: SampleReports.all)
   func `a report is valid by its schema`(_ sample: SampleReports.Sample) throws {
     let answer = try SchemaCheck.validate(write(sample.report))

@@ -33,7 +33,7 @@ extension SampleReports {
       Diagnostic(
         rule: "undetermined_font_name", severity: .note,
         message: "the name cannot be determined: a parameter of 'make(name:)'",
-        place: place("/project/App/Make.swift", 3, 23, 27)),
+        place: place("/project/App/Make.swift", 3, 25, 29)),
     ],
     unchecked: [
       UncheckedFile(path: "/project/App/Deep.swift", reason: "brackets nested 40 deep"),
@@ -108,7 +108,7 @@ extension SampleReports {
     candidate: nil,
     uses: [
       FontReference(
-        api: .uiFont, place: place("/project/App/Make.swift", 3, 23, 27), text: "name",
+        api: .uiFont, place: place("/project/App/Make.swift", 3, 25, 29), text: "name",
         candidates: [], undetermined: "a parameter of 'make(name:)'")
     ], resolutions: [Resolution(process: 0, outcome: .undetermined)])
 }

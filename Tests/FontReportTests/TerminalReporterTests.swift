@@ -4,26 +4,18 @@ import SourceText
 import Testing
 
 @Suite struct TerminalReporterTests {
-  @Test(arguments: [40, 80, 200])
-  func `an app's report looks as it is kept`(width: Int) throws {
-    let text = write(SampleReports.app, width: width)
-    #expect(text == (try Golden.text(width == 40 ? "terminal-app-40.txt" : "terminal-app.txt")))
-  }
-
-  @Test func `an awkward report looks as it is kept`() throws {
-    let text = write(SampleReports.awkward, width: 80)
-    #expect(text == (try Golden.text("terminal-awkward.txt")))
+  @Test(arguments: [
+    (40, "app-terminal-40.txt"), (80, "app-terminal.txt"), (200, "app-terminal.txt"),
+  ])
+  func `lines are fitted to the width`(width: Int, golden: String) throws {
+    #expect(write(SampleReports.app, width: width) == (try Golden.text(golden)))
   }
 
   @Test func `a coloured report looks as it is kept`() throws {
     let text = TerminalReporter(style: ReporterStyle(width: 80, usesColor: true))
       .write(SampleReports.app)
     let shown = text.replacing("\u{1B}", with: "␛")
-    #expect(shown == (try Golden.text("terminal-app-color.txt")))
-  }
-
-  @Test func `an audit says nothing of manifests`() throws {
-    #expect(write(SampleReports.audit, width: 80) == (try Golden.text("terminal-audit.txt")))
+    #expect(shown == (try Golden.text("app-terminal-color.txt")))
   }
 
   @Test func `an empty report is its summary`() {

@@ -2,14 +2,6 @@ import FontReport
 import Testing
 
 @Suite struct XcodeReporterTests {
-  @Test func `an app's report looks as it is kept`() throws {
-    #expect(write(SampleReports.app) == (try Golden.text("xcode-app.txt")))
-  }
-
-  @Test func `an awkward report looks as it is kept`() throws {
-    #expect(write(SampleReports.awkward) == (try Golden.text("xcode-awkward.txt")))
-  }
-
   @Test func `a clean report is empty`() {
     #expect(write(SampleReports.empty) == "")
   }

@@ -4,12 +4,13 @@ import SourceText
 ///
 /// Only the surroundings of the place are looked at, so a line of megabytes costs no more than a short one.
 struct SourceLine {
-  /// The line as shown: tabs are four spaces, hidden characters escaped, cut ends `…`.
-  let text: String
+  /// The parts as shown: tabs are four spaces, hidden characters escaped, cut ends `…`.
+  let before, marked, after: String
   /// The columns before the underlined place.
   let indent: Int
   /// The columns of the underlined place, at least 1.
   let length: Int
+  var text: String { before + marked + after }
 
   init(_ line: String, place: TextRange, width: Int) {
     // No character people write takes more bytes for its columns than this.
@@ -41,7 +42,9 @@ extension SourceLine {
     let tailBudget = rest - head.columns
     let tail =
       isMarkCut ? [Cell.ellipsis] : Self.side(after, isCutAfter, min(afterNeed, tailBudget))
-    text = (head.reversed() + mark + tail).map(\.text).joined()
+    self.before = head.reversed().map(\.text).joined()
+    self.marked = mark.map(\.text).joined()
+    self.after = tail.map(\.text).joined()
     indent = head.columns
     length = max(mark.columns, 1)
   }

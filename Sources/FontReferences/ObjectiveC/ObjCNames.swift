@@ -1,0 +1,72 @@
+import SourceText
+
+/// The names an expression can have, as far as they are known.
+struct ObjCNames: Sendable, Equatable {
+  var candidates: [NameCandidate] = []
+  /// Why not all of its values are known.
+  var undetermined: String?
+
+  static func unknown(_ reason: String) -> ObjCNames { ObjCNames(undetermined: reason) }
+
+  /// The most names that are followed for one expression: more are no list a person keeps.
+  static let limit = 128
+
+  /// Adds what another expression can have.
+  mutating func add(_ other: ObjCNames) {
+    for candidate in other.candidates where candidates.count < Self.limit {
+      let isKnown = candidates.contains {
+        $0.name == candidate.name && $0.place == candidate.place
+      }
+      if !isKnown { candidates.append(candidate) }
+    }
+    undetermined = undetermined ?? other.undetermined
+  }
+
+  /// The same names one step further from where they are written.
+  func passing(_ step: FlowStep?, as certainty: NameCandidate.Certainty = .constant) -> ObjCNames {
+    var names = self
+    for index in names.candidates.indices {
+      if let step { names.candidates[index].flow.append(step) }
+      if names.candidates[index].certainty == .literal {
+        names.candidates[index].certainty = certainty
+      }
+    }
+    return names
+  }
+
+  /// Where there are several, each is one of several.
+  var asAlternatives: ObjCNames {
+    guard candidates.count > 1 else { return self }
+    var names = self
+    for index in names.candidates.indices { names.candidates[index].certainty = .derived }
+    return names
+  }
+
+  /// The names put together from the pieces in order.
+  ///
+  /// A name stands where its parts differ: at the last piece that can have several values, else at
+  /// the first piece.
+  static func joined(_ pieces: [ObjCNames]) -> ObjCNames {
+    if let reason = pieces.lazy.compactMap(\.undetermined).first { return .unknown(reason) }
+    let telling = pieces.lastIndex { $0.candidates.count > 1 } ?? 0
+    var whole: [NameCandidate] = []
+    for (position, piece) in pieces.enumerated() {
+      guard position > 0 else {
+        whole = piece.passing(nil, as: .derived).candidates
+        continue
+      }
+      guard whole.count * piece.candidates.count <= limit else {
+        return .unknown("it has more than \(limit) values")
+      }
+      whole = whole.flatMap { start in
+        piece.candidates.map { end in
+          let shown = position == telling ? end : start
+          return NameCandidate(
+            name: start.name + end.name, place: shown.place, certainty: .derived,
+            flow: shown.flow)
+        }
+      }
+    }
+    return ObjCNames(candidates: whole)
+  }
+}
