@@ -17,6 +17,8 @@ struct ObjCBinding {
   var step: FlowStep?
   /// Whether the value is one of the elements of the expression.
   var isElement = false
+  /// Whether the value is the name of a font that is made from this expression.
+  var isCarried = false
   var certainty = NameCandidate.Certainty.constant
 }
 
@@ -188,10 +190,14 @@ extension ObjCEvaluator {
         returnedValues(ofMethod: name, in: className) + storedValues(of: name, in: className)
       if !values.isEmpty { return ObjCBindings(values: values) }
     }
-    let text = code.excerpt(receiver.lowerBound..<receiver.upperBound)
-    return Self.fontProperties.contains(name)
-      ? .unknown("it is the name of an existing font, '\(text)'")
-      : .unknown("the value of the property '\(name)' is not known")
+    guard Self.fontProperties.contains(name) else {
+      return .unknown("the value of the property '\(name)' is not known")
+    }
+    let makers = makers(ofFont: ObjCExpression(code: site.code, range: receiver))
+    guard name != "familyName", !makers.isEmpty else {
+      return .unknown("it is the name of an existing font, '\(code.excerpt(receiver))'")
+    }
+    return ObjCBindings(values: makers)
   }
 
   private func soleOwner(ofProperty name: String) -> String? {

@@ -107,13 +107,10 @@ final class ObjCEvaluator {
   private func names(of bindings: ObjCBindings) -> ObjCNames {
     var all = ObjCNames(candidates: bindings.constants, undetermined: bindings.unknown)
     for binding in bindings.values {
-      let value: ObjCNames
-      if binding.isElement {
-        let elements = elements(of: binding.expression)
-        value = names(of: elements)
-      } else {
-        value = names(binding.expression)
-      }
+      var value =
+        binding.isElement
+        ? names(of: elements(of: binding.expression)) : names(binding.expression)
+      value.isCarried = value.isCarried || binding.isCarried
       all.add(value.passing(binding.step, as: binding.certainty))
     }
     return all
