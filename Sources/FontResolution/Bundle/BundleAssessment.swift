@@ -62,10 +62,12 @@ extension BundleAssessment {
     }
   }
 
-  /// The files that something names, be it by a key that the platform does not read.
+  /// The files that something names, be it by a key that the platform does not read, and those that a
+  /// misspelt entry was meant to name: that is one mistake, and it is the entry's.
   private func accountedFor(_ resolution: EntryResolution, _ fonts: ProcessFonts) -> Set<String> {
     let fitting = resolution.process.manifest.entries.flatMap(resolution.fittingFiles)
-    return Set(fonts.declared + fitting)
+    let meant = fonts.entries.compactMap { $0.nearMisses.first?.path }
+    return Set(fonts.declared + fitting + meant)
   }
 
   /// For each process the bundled files that nothing declares. Where bundles are not known, a file is
