@@ -113,6 +113,17 @@ struct ObjectiveCCallTests {
     #expect(reading.names == [["A"], ["B"], ["C"], ["D"], ["E"]])
   }
 
+  @Test("a conditional expression's colon is not the selector's")
+  func conditionalArgument() {
+    let reading = readObjectiveC(
+      """
+      [UIFont fontWithName:bold ? @"A" : thin ? @"B" : @"C" size:big ? 20 : 10];
+      [UIFont fontWithName:chosen ?: @"D" size:1];
+      """)
+    #expect(reading.names == [["A", "B", "C"], ["D"]])
+    #expect(reading.references.map { $0.undetermined == nil } == [true, false])
+  }
+
   @Test("the body of a macro is code, over several lines too")
   func macroBody() {
     let reading = readObjectiveC(

@@ -18,6 +18,7 @@ struct ObjectiveCConstantTests {
       "const NSString *kFont = @\"X\";",
       "extern NSString *const kFont;\nNSString *const kFont = @\"X\";",
       "static CFStringRef kFont = CFSTR(\"X\");",
+      "static CFStringRef kFont = CFStringCreateWithCString(NULL, \"X\", kCFStringEncodingUTF8);",
       "#define PREFIX @\"\"\n#define kFont PREFIX @\"X\"",
     ])
   func constantForms(definition: String) {
@@ -114,6 +115,8 @@ struct ObjectiveCConstantTests {
         "NSString *n; switch (a) { case 1: n = @\"X\"; break; default: n = @\"Y\"; } USE",
         ["X", "Y"]
       ),
+      ("NSString *n = @\"X\"; n = [n stringByAppendingString:@\"Y\"]; USE", ["XY"]),
+      ("NSString *n = @\"X\"; if (a) n = [n stringByAppendingString:@\"Y\"]; USE", ["X", "XY"]),
       ("auto n = @\"X\"; USE; n = @\"Y\";", ["X"]),
       ("__block NSString *n; dispatch_once(&t, ^{ n = @\"X\"; }); USE", ["X"]),
     ])
