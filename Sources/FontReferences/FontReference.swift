@@ -39,7 +39,8 @@ public struct FontReference: Sendable, Equatable {
 /// A name that can reach a font API, where it is written and how it got there.
 public struct NameCandidate: Sendable, Hashable {
   public var name: String
-  /// The literal, its quotes excluded where the literal is one line.
+  /// The literal as written in code: from its opening quote (or `#`, or `@` in Objective-C) to behind
+  /// its closing one; in a document the value without quotes.
   public var place: SourcePlace
   public var certainty: Certainty
   /// The steps from the literal to the call; empty where the literal stands at the call.
