@@ -30,6 +30,18 @@ struct ObjectiveCConstantTests {
     #expect(reading.references.first?.candidates.first?.flow.isEmpty == false)
   }
 
+  @Test("casts do not hide a constant")
+  func casts() {
+    let reading = readObjectiveC(
+      """
+      #define kFont @"X"
+      CTFontRef a = CTFontCreateWithName((__bridge CFStringRef)kFont, 1, NULL);
+      CTFontRef b = CTFontCreateWithName((CFStringRef)(kFont), 1, NULL);
+      id c = [UIFont fontWithName:(NSString *)[(id)kFont copy] size:1];
+      """)
+    #expect(reading.names == [["X"], ["X"], ["X"]])
+  }
+
   @Test("a constant of another file stands where it is written, with the way it took")
   func constantOfAnotherFile() throws {
     let reading = readObjectiveC([
