@@ -57,8 +57,7 @@ extension FontGate {
     let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return Assessment.assess(
       roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
-      manifests: evidence.manifests, references: evidence.references,
-      options: Assessment.Options(availableFonts: ground.extraFonts))
+      manifests: evidence.manifests, references: evidence.references)
   }
 
   private func report(

@@ -15,10 +15,15 @@ public struct FontReference: Sendable, Equatable {
   public var platforms: Set<String>?
   /// Whether a missing font crashes here: `UIFont(name:…)!`.
   public var isForceUnwrapped: Bool
+  /// Where names are tried one after another until one gives a font (`a ?? b`, `if font == nil`, a
+  /// loop that ends at the first): the place of the first such reference, the same for all of them.
+  /// `nil` where the call stands alone.
+  public var chain: SourcePlace?
 
   public init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],
-    undetermined: String? = nil, platforms: Set<String>? = nil, isForceUnwrapped: Bool = false
+    undetermined: String? = nil, platforms: Set<String>? = nil, isForceUnwrapped: Bool = false,
+    chain: SourcePlace? = nil
   ) {
     self.api = api
     self.place = place
@@ -27,6 +32,7 @@ public struct FontReference: Sendable, Equatable {
     self.undetermined = undetermined
     self.platforms = platforms
     self.isForceUnwrapped = isForceUnwrapped
+    self.chain = chain
   }
 }
 
@@ -107,10 +113,10 @@ extension FontAPI {
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
       .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
       .helvetica
-    case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont: .someDefault
+    case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont, .userDefinedRuntimeAttribute:
+      .someDefault
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
       .systemFont
-    case .userDefinedRuntimeAttribute: .nothing
     }
   }
 

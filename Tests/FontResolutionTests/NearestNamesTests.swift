@@ -60,6 +60,11 @@ struct NearestNamesTests {
       NearestRow(name: "Helvetica-Neue", nearest: "HelveticaNeue", reason: .separators),
       NearestRow(name: "Georgia-Regular", nearest: "Georgia", reason: .regularSuffix),
       NearestRow(name: "AvenirNext-SemiBold", nearest: "AvenirNext-DemiBold", reason: .weightWord),
+      NearestRow(name: "TimesNewRoman", nearest: "TimesNewRomanPSMT", reason: .sameFamily),
+      NearestRow(
+        name: "TimesNewRoman-Bold", nearest: "TimesNewRomanPS-BoldMT", reason: .sameFamily),
+      NearestRow(name: "Arial-Bold", nearest: "Arial-BoldMT", reason: .sameFamily),
+      NearestRow(name: "SFProText-Regulr", nearest: nil),
       NearestRow(name: "intr", nearest: nil),
       NearestRow(name: "Interstate-Bold", nearest: nil),
       NearestRow(name: "Lobster-Regular", nearest: nil),

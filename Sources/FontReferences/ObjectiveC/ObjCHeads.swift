@@ -74,8 +74,9 @@ extension ObjCCode {
   /// Whether a declaration at the top level says `static` before its name.
   func isStatic(declarationOf name: Int) -> Bool {
     var index = name - 1
-    while let kind = kind(index), kind == .identifier || kind == .star || kind == .greater
-      || kind == .less
+    while let kind = kind(index),
+      kind == .identifier || kind == .star || kind == .greater
+        || kind == .less
     {
       if isWord(index, "static") { return true }
       index -= 1

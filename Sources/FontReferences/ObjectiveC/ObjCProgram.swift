@@ -76,7 +76,9 @@ struct ObjCProgram: Sendable {
         assignments[assignment.name, default: []].append(id)
       }
     }
-    for property in outline.properties { propertyOwners[property.name, default: []].append(property) }
+    for property in outline.properties {
+      propertyOwners[property.name, default: []].append(property)
+    }
     classes.formUnion(outline.classes)
     superclasses.merge(outline.superclasses) { first, _ in first }
   }

@@ -4,7 +4,9 @@ import SourceText
 extension ObjCEvaluator {
   /// What `stringWithFormat:` and its kin give; `nil` where the expression is none of them.
   func stringOperation(_ expression: ObjCExpression, in code: ObjCCode) -> ObjCNames? {
-    guard let send = code.send(expression.range) else { return nil }
+    guard let send = code.send(expression.range) else {
+      return cString(expression, in: code)
+    }
     func piece(_ range: Range<Int>) -> ObjCNames {
       names(ObjCExpression(code: expression.code, range: range))
     }
@@ -28,6 +30,14 @@ extension ObjCEvaluator {
     }
   }
 
+  /// `CFStringCreateWithCString(NULL, "Gate", kCFStringEncodingUTF8)`
+  private func cString(_ expression: ObjCExpression, in code: ObjCCode) -> ObjCNames? {
+    guard let (name, arguments) = code.call(expression.range), name == "CFStringCreateWithCString",
+      arguments.count == 3
+    else { return nil }
+    return names(ObjCExpression(code: expression.code, range: arguments[1]))
+  }
+
   private func letterCase(_ send: ObjCSend, in code: Int) -> ObjCNames? {
     let change: (String) -> String
     switch send.selector {
@@ -45,7 +55,9 @@ extension ObjCEvaluator {
     guard let part = part.candidates.first?.name, part.isEmpty == false,
       let other = other.candidates.first?.name
     else { return .unknown("what is replaced in it is not known") }
-    return whole.mapped { $0.split(separator: part, omittingEmptySubsequences: false).joined(separator: other) }
+    return whole.mapped {
+      $0.split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+    }
   }
 
   /// The strings that a format and its arguments give.

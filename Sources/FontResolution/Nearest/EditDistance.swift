@@ -38,7 +38,8 @@ public enum EditDistance {
   /// The word that was probably meant: the nearest one, when no more than a third of the letters differ.
   public static func nearest(to word: String, among words: [String]) -> String? {
     let bound = max(1, word.utf8.count / 3)
-    return words
+    return
+      words
       .compactMap { known in between(known, word, atMost: bound).map { (known, $0) } }
       .min { $0.1 < $1.1 }?.0
   }

@@ -18,6 +18,7 @@ struct ObjectiveCConstantTests {
       "const NSString *kFont = @\"X\";",
       "extern NSString *const kFont;\nNSString *const kFont = @\"X\";",
       "static CFStringRef kFont = CFSTR(\"X\");",
+      "static CFStringRef kFont = CFStringCreateWithCString(NULL, \"X\", kCFStringEncodingUTF8);",
       "#define PREFIX @\"\"\n#define kFont PREFIX @\"X\"",
     ])
   func constantForms(definition: String) {
@@ -38,7 +39,7 @@ struct ObjectiveCConstantTests {
     ])
     let reference = try #require(reading.references.first)
     #expect(reference.place.shortDescription == "View.m:1:37")
-    #expect(reading.namePlaces == ["Fonts.m:2:33"])
+    #expect(reading.namePlaces == ["Fonts.m:2:31"])
     let candidate = try #require(reference.candidates.first)
     #expect(candidate.certainty == .constant)
     #expect(candidate.flow.map(\.what) == ["GTTitleFont"])
@@ -93,7 +94,7 @@ struct ObjectiveCConstantTests {
     ])
     #expect(
       reading.names == [["X"], ["Gate-Black"], ["Gate-Italic"], ["Gate-Bold", "Gate-Thin"]])
-    #expect(reading.namePlaces.first == "View.m:2:17")
+    #expect(reading.namePlaces.first == "View.m:2:15")
   }
 
   @Test(
@@ -105,11 +106,17 @@ struct ObjectiveCConstantTests {
       ("NSString *n = @\"X\"; if (a) n = @\"Y\"; USE", ["X", "Y"]),
       ("NSString *n = @\"X\"; n = @\"Y\"; USE", ["Y"]),
       ("NSString *n = @\"X\"; { NSString *n = @\"Y\"; } USE", ["X"]),
-      ("switch (a) { case 1: n = @\"W\"; } NSString *n = a ? @\"X\" : b ? @\"Y\" : @\"Z\"; USE",
-        ["X", "Y", "Z"]),
+      (
+        "switch (a) { case 1: n = @\"W\"; } NSString *n = a ? @\"X\" : b ? @\"Y\" : @\"Z\"; USE",
+        ["X", "Y", "Z"]
+      ),
       ("NSString *n = a ?: @\"X\"; NSString *a = @\"Y\"; USE", ["X"]),
-      ("NSString *n; switch (a) { case 1: n = @\"X\"; break; default: n = @\"Y\"; } USE",
-        ["X", "Y"]),
+      (
+        "NSString *n; switch (a) { case 1: n = @\"X\"; break; default: n = @\"Y\"; } USE",
+        ["X", "Y"]
+      ),
+      ("NSString *n = @\"X\"; n = [n stringByAppendingString:@\"Y\"]; USE", ["XY"]),
+      ("NSString *n = @\"X\"; if (a) n = [n stringByAppendingString:@\"Y\"]; USE", ["X", "XY"]),
       ("auto n = @\"X\"; USE; n = @\"Y\";", ["X"]),
       ("__block NSString *n; dispatch_once(&t, ^{ n = @\"X\"; }); USE", ["X"]),
     ])
@@ -126,20 +133,30 @@ struct ObjectiveCConstantTests {
     arguments: [
       ("for (NSString *n in @[@\"X\", @\"Y\"]) { USE }", ["X", "Y"]),
       ("NSArray *l = @[@\"X\", @\"Y\"]; for (NSString *n in l) USE", ["X", "Y"]),
-      ("[@[@\"X\"] enumerateObjectsUsingBlock:^(NSString *n, NSUInteger i, BOOL *s) { USE }];",
-        ["X"]),
+      (
+        "[@[@\"X\"] enumerateObjectsUsingBlock:^(NSString *n, NSUInteger i, BOOL *s) { USE }];",
+        ["X"]
+      ),
       ("NSString *n = @{@\"a\": @\"X\", @\"b\": @\"Y\"}[@\"a\"]; USE", ["X"]),
       ("NSString *n = @{@\"a\": @\"X\", @\"b\": @\"Y\"}[key]; USE", ["X", "Y"]),
       ("NSDictionary *d = @{@(1): @\"X\"}; NSString *n = [d objectForKey:@(1)]; USE", ["X"]),
       ("NSString *names[] = {@\"X\", @\"Y\"}; NSString *n = names[i]; USE", ["X", "Y"]),
-      ("NSString *n = [[NSArray arrayWithObjects:@\"X\", @\"Y\", nil] objectAtIndex:1]; USE",
-        ["X", "Y"]),
-      ("NSDictionary *d = @{@\"t\": @{@\"font\": @\"X\", @\"colour\": @\"red\"}};"
-        + " NSString *n = d[@\"t\"][@\"font\"]; USE", ["X"]),
-      ("NSMutableDictionary *d = [NSMutableDictionary new]; d[@\"a\"] = @\"X\";"
-        + " NSString *n = d[@\"a\"]; USE", ["X"]),
-      ("NSString *n = [[NSDictionary dictionaryWithObjectsAndKeys:@\"X\", @\"a\", @\"Y\", @\"b\","
-        + " nil] objectForKey:@\"b\"]; USE", ["Y"]),
+      (
+        "NSString *n = [[NSArray arrayWithObjects:@\"X\", @\"Y\", nil] objectAtIndex:1]; USE",
+        ["X", "Y"]
+      ),
+      (
+        "NSDictionary *d = @{@\"t\": @{@\"font\": @\"X\", @\"colour\": @\"red\"}};"
+          + " NSString *n = d[@\"t\"][@\"font\"]; USE", ["X"]
+      ),
+      (
+        "NSMutableDictionary *d = [NSMutableDictionary new]; d[@\"a\"] = @\"X\";"
+          + " NSString *n = d[@\"a\"]; USE", ["X"]
+      ),
+      (
+        "NSString *n = [[NSDictionary dictionaryWithObjectsAndKeys:@\"X\", @\"a\", @\"Y\", @\"b\","
+          + " nil] objectForKey:@\"b\"]; USE", ["Y"]
+      ),
     ])
   func collections(code: String, names: [String]) {
     let call = "[UIFont fontWithName:n size:1];"
@@ -152,14 +169,18 @@ struct ObjectiveCConstantTests {
     "strings are put together from known parts",
     arguments: [
       ("[NSString stringWithFormat:@\"Gate-%@\", @\"Bold\"]", ["Gate-Bold"]),
-      ("[NSString stringWithFormat:@\"%@-%@\", kFamily, b ? @\"Bold\" : @\"Thin\"]",
-        ["Gate-Bold", "Gate-Thin"]),
+      (
+        "[NSString stringWithFormat:@\"%@-%@\", kFamily, b ? @\"Bold\" : @\"Thin\"]",
+        ["Gate-Bold", "Gate-Thin"]
+      ),
       ("[NSString stringWithFormat:@\"%2$@%1$@%%\", @\"b\", @\"a\"]", ["ab%"]),
       ("[NSString stringWithFormat:@\"Gate%d\", 55]", ["Gate55"]),
       ("[kFamily stringByAppendingString:@\"-Bold\"]", ["Gate-Bold"]),
       ("[kFamily stringByAppendingFormat:@\"-%@\", @\"Bold\"]", ["Gate-Bold"]),
-      ("[@\"Gate Bold\" stringByReplacingOccurrencesOfString:@\" \" withString:@\"-\"]",
-        ["Gate-Bold"]),
+      (
+        "[@\"Gate Bold\" stringByReplacingOccurrencesOfString:@\" \" withString:@\"-\"]",
+        ["Gate-Bold"]
+      ),
       ("[[NSString alloc] initWithFormat:@\"%s\", \"Gate\"]", ["Gate"]),
       ("[@\"gate\" capitalizedString]", ["Gate"]),
     ])
@@ -179,7 +200,7 @@ struct ObjectiveCConstantTests {
       }
       id f = [UIFont fontWithName:Name(YES) size:1];
       """)
-    #expect(reading.namePlaces == ["App.m:2:55", "App.m:2:65"])
+    #expect(reading.namePlaces == ["App.m:2:53", "App.m:2:63"])
   }
 
   @Test(
@@ -211,7 +232,8 @@ struct ObjectiveCConstantTests {
       NamedStringConstant(name: "kSwiftFont", value: "X", place: place),
       NamedStringConstant(name: "AppFont.title", value: "Y", place: place),
     ])
-    let source = "id a = [UIFont fontWithName:kSwiftFont size:1];"
+    let source =
+      "id a = [UIFont fontWithName:kSwiftFont size:1];"
       + "id b = [UIFont fontWithName:AppFont.title size:1];"
       + "id c = [UIFont fontWithName:[AppFont title] size:1];"
     let reading = reader.read([SourceText(path: "/app/A.m", bytes: Array(source.utf8))])
@@ -232,6 +254,6 @@ struct ObjectiveCConstantTests {
       in: [SourceText(path: "/app/Fonts.h", bytes: Array(source.utf8))])
     #expect(constants.map(\.name) == ["kBody", "kTitle"])
     #expect(constants.map(\.value) == ["YZ", "X"])
-    #expect(constants.map(\.place.shortDescription) == ["Fonts.h:4:27", "Fonts.h:1:18"])
+    #expect(constants.map(\.place.shortDescription) == ["Fonts.h:4:25", "Fonts.h:1:16"])
   }
 }
