@@ -26,7 +26,7 @@ enum UnknownFontName: Rule {
         "a face that is an instance of a variable font now",
         #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
       .objectiveC(
-        "in Objective-C", #"UIFont *title = [UIFont fontWithName:@"↓GateSans-Demi" size:17];"#),
+        "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
       .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
     ],
     nonTriggering: [
