@@ -1,0 +1,97 @@
+import SourceText
+
+/// All targets of a folder's projects; knows which code runs in which process.
+///
+/// Apple platforms look fonts up per process, so a framework or a package is never judged alone: its
+/// code and its fonts count in each process that links it, to any depth.
+struct ProjectGraph: Sendable {
+  private var targets: [ProjectTarget.ID: ProjectTarget]
+  private let order: [ProjectTarget.ID]
+
+  /// Of two targets with one ID the first counts.
+  init(_ targets: [ProjectTarget]) {
+    self.targets = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    var seen: Set<ProjectTarget.ID> = []
+    self.order = targets.map(\.id).filter { seen.insert($0).inserted }
+  }
+
+  /// One value for each process, platform and set of equal configurations, in the order of the targets.
+  func processes(provider: (ProjectTarget) -> AppProcess.Provider) -> [AppProcess] {
+    order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
+      guard case .process(let kind) = target.product else { return [] }
+      let linked = linkedTargets(of: target)
+      return target.platforms.flatMap { support in
+        target.declarations.map { declaration in
+          AppProcess(
+            name: target.id.name, kind: kind, platform: support.platform,
+            deploymentTarget: support.deploymentTarget,
+            configurations: declaration.configurations, manifest: declaration.manifest,
+            bundle: BundleContents(
+              fonts: fonts(of: target, linked, on: support.platform), matching: .exact),
+            sources: .files(linked.reduce(into: target.sources) { $0.formUnion($1.sources) }),
+            provider: provider(target))
+        }
+      }
+    }
+  }
+
+  /// Sources of targets that no process runs: libraries nothing links, tools, tests without a host.
+  func ownerlessSources() -> Set<String> {
+    var all: Set<String> = []
+    var owned: Set<String> = []
+    for target in targets.values {
+      all.formUnion(target.sources)
+      guard case .process = target.product else { continue }
+      owned.formUnion(target.sources)
+      for linked in linkedTargets(of: target) { owned.formUnion(linked.sources) }
+    }
+    return all.subtracting(owned)
+  }
+}
+
+extension ProjectGraph {
+  /// The targets whose code runs in a process, the process's own aside.
+  private func linkedTargets(of process: ProjectTarget) -> [ProjectTarget] {
+    var seen: Set<ProjectTarget.ID> = [process.id]
+    var pending = process.dependencies
+    var linked: [ProjectTarget] = []
+    while let id = pending.popLast() {
+      guard seen.insert(id).inserted, let target = targets[id], target.isLinkable else { continue }
+      linked.append(target)
+      pending += target.dependencies
+    }
+    return linked.sorted { ($0.id.project, $0.id.name) < ($1.id.project, $1.id.name) }
+  }
+
+  private func fonts(
+    of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
+  ) -> [BundledFile] {
+    ([process] + linked).flatMap { target -> [BundledFile] in
+      guard let folder = target.folderInProcess else { return [] }
+      return target.fonts
+        .filter { $0.platforms?.contains(platform) ?? true }
+        .map { BundledFile(path: $0.path, bundlePath: folder + $0.bundlePath) }
+    }
+  }
+}
+
+extension ProjectTarget {
+  /// Whether its code becomes part of the process that depends on it.
+  fileprivate var isLinkable: Bool {
+    switch product {
+    case .framework, .staticLibrary, .packageTarget, .resourceBundle, .unknown: true
+    case .process, .tests, .tool: false
+    }
+  }
+
+  /// Where its resources lie below those of the process, `nil` where they go nowhere.
+  fileprivate var folderInProcess: String? {
+    switch product {
+    case .process: ""
+    case .framework: "Frameworks/\(id.name).framework/"
+    case .packageTarget(let bundleName): "\(bundleName).bundle/"
+    case .resourceBundle: "\(id.name).bundle/"
+    case .staticLibrary, .tests, .tool, .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SourceText
+
+/// A target as any kind of project describes it — Xcode, XcodeGen, Tuist, a Swift package — before it is
+/// known in which processes its code runs.
+struct ProjectTarget: Sendable, Equatable {
+  var id: ID
+  var product: Product
+  /// The platforms it is built for, each with the oldest version it runs on where that is known.
+  var platforms: [PlatformSupport]
+  /// What each build configuration declares; equal ones are one, naming all. Never empty.
+  var declarations: [Declaration]
+  /// The absolute paths of the sources, storyboards and xibs it is made of.
+  var sources: Set<String>
+  /// The fonts among its resources, each at its path below the resources of the target's own product.
+  var fonts: [ProjectResource]
+  /// The targets it links or depends on, in any project of the folder; unknown ones are passed over.
+  var dependencies: [ID]
+  /// The target whose process hosts it (a test bundle's app).
+  var host: ID?
+
+  /// A target's name within the project file that declares it.
+  struct ID: Sendable, Hashable {
+    /// The absolute path of the project file, or the folder of a package.
+    var project: String
+    var name: String
+  }
+
+  struct PlatformSupport: Sendable, Hashable {
+    var platform: Platform
+    var deploymentTarget: OSVersion?
+  }
+
+  /// What a target becomes.
+  enum Product: Sendable, Hashable {
+    case process(AppProcess.Kind)
+    case framework, staticLibrary
+    /// A package's target: its resources land in a bundle of this name (`Package_Target.bundle`).
+    case packageTarget(bundleName: String)
+    case resourceBundle
+    case tests
+    /// A command-line tool, or something that draws nothing.
+    case tool
+    /// A helper of the project makes it and does not say what it is.
+    case unknown
+  }
+
+  /// What a target declares in some of its build configurations.
+  struct Declaration: Sendable, Equatable {
+    /// The configurations' names; empty where the kind of project has none.
+    var configurations: [String]
+    var manifest: Manifest
+  }
+}
+
+/// A font that a target copies into its product.
+struct ProjectResource: Sendable, Hashable {
+  /// The absolute path on disk; the file need not exist.
+  var path: String
+  /// The path below the product's resources.
+  var bundlePath: String
+  /// The line of the project that bundles it, where there is one.
+  var place: SourcePlace?
+  /// The platforms it is copied for; `nil` means all.
+  var platforms: Set<Platform>?
+}
