@@ -11,13 +11,12 @@ public struct SourceText: Sendable {
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.utf8 = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    self.lineStarts = starts
+    self.utf8 = TextEncoding.utf8(bytes)
+    self.lineStarts = Self.lineStarts(utf8)
   }
+
+  /// The number of lines; an empty text has one.
+  public var lineCount: Int { lineStarts.count }
 
   /// The place of a range of UTF-8 offsets; offsets beyond the text mean its end.
   public func place(_ range: Range<Int>) -> SourcePlace {
@@ -45,5 +44,16 @@ public struct SourceText: Sendable {
     var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
     if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return String(decoding: utf8[start..<end], as: UTF8.self)
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    var offset = 0
+    let end = bytes.count
+    while offset < end {
+      if bytes[offset] == .newline { starts.append(offset &+ 1) }
+      offset &+= 1
+    }
+    return starts
   }
 }

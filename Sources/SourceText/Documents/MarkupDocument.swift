@@ -5,14 +5,14 @@ public enum MarkupDocument {
   /// The root element of a document.
   /// - Throws: where the text is not well-formed, or nested deeper than any real document.
   public static func read(_ text: SourceText) throws(DocumentError) -> MarkupElement {
-    var scanner = MarkupScanner(text)
+    var reader = MarkupReader(text)
     var open: [MarkupElement] = []
     var textRange: [Range<Int>?] = []
-    while let token = try scanner.next() {
+    while let token = try reader.next() {
       switch token {
       case .start(let tag):
         guard open.count < DocumentLimits.depth else {
-          throw scanner.error(DocumentLimits.tooDeep, tag.range)
+          throw reader.error(DocumentLimits.tooDeep, tag.range)
         }
         open.append(
           MarkupElement(
@@ -32,13 +32,13 @@ public enum MarkupDocument {
         guard var element = open.popLast(), let range = textRange.popLast() else { continue }
         element.textPlace = range.map(text.place)
         guard let parent = open.indices.last else {
-          try scanner.finish()
+          try reader.finish()
           return element
         }
         open[parent].children.append(element)
       }
     }
-    throw scanner.error("holds no element", 0..<0)
+    throw reader.error("holds no element", 0..<0)
   }
 }
 

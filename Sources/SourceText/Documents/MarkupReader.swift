@@ -1,6 +1,6 @@
 /// Reads XML piece by piece and knows the UTF-8 offsets of each; the document and the property-list
 /// reader are built on it. It checks what makes a document well-formed and resolves references.
-struct MarkupScanner {
+struct MarkupReader {
   enum Token {
     case start(Tag)
     case end(name: String, range: Range<Int>)
@@ -88,7 +88,7 @@ struct MarkupScanner {
 
 // MARK: Tags
 
-extension MarkupScanner {
+extension MarkupReader {
   private mutating func startTag() throws(DocumentError) -> Tag {
     let start = offset
     offset += 1
@@ -188,7 +188,7 @@ extension MarkupScanner {
 
 // MARK: Text
 
-extension MarkupScanner {
+extension MarkupReader {
   /// Text up to the next `<`. White space outside the root element is passed over.
   private mutating func characters() throws(DocumentError) -> Token? {
     let start = offset
@@ -276,7 +276,7 @@ extension MarkupScanner {
 
 // MARK: What is passed over
 
-extension MarkupScanner {
+extension MarkupReader {
   private func byte(_ at: Int) -> UInt8? { at < bytes.count ? bytes[at] : nil }
 
   private mutating func skipSpace() {

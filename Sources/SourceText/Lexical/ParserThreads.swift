@@ -1,0 +1,67 @@
+import Foundation
+
+/// Threads for parsers: their stack is large enough for everything ``NestingLimits`` lets through,
+/// whatever the stack of the thread that asks.
+public enum ParserThreads {
+  /// The stack of each thread in bytes: address space, of which only what is used is memory.
+  public static let stackSize = 256 << 20
+
+  /// The results of a function for many items, computed on as many threads as there are cores, in
+  /// the order of the items.
+  public static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    let work = Work(items: items, body: body)
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    for _ in 0..<min(items.count, max(1, cores)) {
+      let thread = Thread { work.run() }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+    return work.waitForResults()
+  }
+}
+
+/// What the threads share: the next item to take, and the results so far.
+///
+/// Its state is only touched while the condition is held.
+private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable {
+  private let items: [Item]
+  private let body: @Sendable (Item) -> Result
+  private let condition = NSCondition()
+  private var next = 0
+  private var finished = 0
+  private var results: [Result?]
+
+  init(items: [Item], body: @escaping @Sendable (Item) -> Result) {
+    self.items = items
+    self.body = body
+    results = Array(repeating: nil, count: items.count)
+  }
+
+  func run() {
+    while let index = takeNext() {
+      let result = body(items[index])
+      condition.withLock {
+        results[index] = result
+        finished += 1
+        if finished == items.count { condition.broadcast() }
+      }
+    }
+  }
+
+  func waitForResults() -> [Result] {
+    condition.withLock {
+      while finished < items.count { condition.wait() }
+      return results.compactMap { $0 }
+    }
+  }
+
+  private func takeNext() -> Int? {
+    condition.withLock {
+      guard next < items.count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+}
