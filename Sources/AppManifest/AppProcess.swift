@@ -45,7 +45,20 @@ public struct AppProcess: Sendable, Equatable {
   public enum Provider: Sendable, Hashable {
     /// No project file: every manifest with a font key stands for a process that may hold the whole folder.
     case convention
+    /// A project or a product of this kind, at an absolute path.
+    case project(ProjectKind, path: String)
   }
+}
+
+/// The kinds of projects and products that processes are read from.
+public enum ProjectKind: String, Sendable, Hashable, CaseIterable {
+  case xcode = "Xcode"
+  case xcodeGen = "XcodeGen"
+  case tuist = "Tuist"
+  case swiftPackage = "Swift package"
+  case expo = "Expo"
+  case reactNative = "React Native"
+  case builtProduct = "built product"
 }
 
 /// What a process declares about fonts.
@@ -106,6 +119,8 @@ public struct Manifest: Sendable, Equatable {
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.
       case itemIsEmpty(Key)
+      /// The file that the project names does not exist: its path.
+      case missing(String)
     }
     public var kind: Kind
     public var place: SourcePlace

@@ -23,6 +23,11 @@ struct ProjectTarget: Sendable, Equatable {
     /// The absolute path of the project file, or the folder of a package.
     var project: String
     var name: String
+
+    /// What others link of a package: its product of this name, which stands for the targets it has.
+    static func product(ofPackage folder: String, _ name: String) -> ID {
+      ID(project: folder, name: "\(name) (product)")
+    }
   }
 
   struct PlatformSupport: Sendable, Hashable {
