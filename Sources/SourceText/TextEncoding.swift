@@ -4,8 +4,12 @@ enum TextEncoding {
   /// and anything that is not UTF-8 read as ISO Latin 1.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(unmarked: Array(bytes.dropFirst(3))) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf8(utf16: bytes) { low, high in high << 8 | low } }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf8(utf16: bytes) { high, low in high << 8 | low } }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return utf8(utf16: bytes) { low, high in high << 8 | low }
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      return utf8(utf16: bytes) { high, low in high << 8 | low }
+    }
     return utf8(unmarked: bytes)
   }
 

@@ -1,24 +1,16 @@
 /// The bytes that documents are written with, by name.
 extension UInt8 {
   static let tab = UInt8(ascii: "\t")
-  static let newline = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
   static let space = UInt8(ascii: " ")
   static let lessThan = UInt8(ascii: "<")
   static let greaterThan = UInt8(ascii: ">")
-  static let slash = UInt8(ascii: "/")
-  static let backslash = UInt8(ascii: "\\")
   static let question = UInt8(ascii: "?")
   static let exclamation = UInt8(ascii: "!")
   static let equals = UInt8(ascii: "=")
-  static let quote = UInt8(ascii: "\"")
-  static let apostrophe = UInt8(ascii: "'")
   static let ampersand = UInt8(ascii: "&")
   static let semicolon = UInt8(ascii: ";")
   static let colon = UInt8(ascii: ":")
   static let comma = UInt8(ascii: ",")
-  static let asterisk = UInt8(ascii: "*")
-  static let hash = UInt8(ascii: "#")
   static let minus = UInt8(ascii: "-")
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
@@ -26,15 +18,6 @@ extension UInt8 {
   static let closeBrace = UInt8(ascii: "}")
   static let openParenthesis = UInt8(ascii: "(")
   static let closeParenthesis = UInt8(ascii: ")")
-
-  /// A space, tab or line end.
-  var isSpace: Bool { self == .space || (9...13).contains(self) }
-
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
 
   /// The value of a hexadecimal digit.
   var hexadecimalValue: Int? {

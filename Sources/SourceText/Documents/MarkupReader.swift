@@ -93,7 +93,12 @@ extension MarkupReader {
     let start = offset
     offset += 1
     let name = name()
-    guard !name.isEmpty else { throw error("'<' starts no tag here", start..<start + 1) }
+    guard !name.isEmpty else {
+      if starts(with: Array("<<<<<<<".utf8), at: start) {
+        throw error("an unresolved merge conflict", start..<start + 7)
+      }
+      throw error("'<' starts no tag here", start..<start + 1)
+    }
     var attributes: [Attribute] = []
     while true {
       let before = offset
@@ -196,7 +201,7 @@ extension MarkupReader {
     var isSpace = true
     while let next = byte(offset), next != .lessThan {
       if next == .ampersand || next == .carriageReturn { isPlain = false }
-      if !next.isSpace { isSpace = false }
+      if !next.isBlank { isSpace = false }
       offset += 1
     }
     let range = start..<offset
@@ -280,7 +285,7 @@ extension MarkupReader {
   private func byte(_ at: Int) -> UInt8? { at < bytes.count ? bytes[at] : nil }
 
   private mutating func skipSpace() {
-    while let next = byte(offset), next.isSpace { offset += 1 }
+    while let next = byte(offset), next.isBlank { offset += 1 }
   }
 
   private func starts(with word: String) -> Bool {

@@ -111,9 +111,7 @@ extension OldStyleReader {
     }
     while let next = byte(offset), next.isUnquoted { offset += 1 }
     guard offset > start else {
-      throw error(
-        start < bytes.count ? "no value starts here" : "a value is missing at the end",
-        start..<start + 1)
+      throw missing(nil)
     }
     return (String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset)
   }
@@ -147,7 +145,7 @@ extension OldStyleReader {
     let start = offset
     offset += 1
     while let next = byte(offset), next != .greaterThan {
-      guard next.isSpace || next.hexadecimalValue != nil else {
+      guard next.isBlank || next.hexadecimalValue != nil else {
         throw error("data holds a character that is no digit", offset..<offset + 1)
       }
       offset += 1
@@ -169,7 +167,7 @@ extension OldStyleReader {
 
   private mutating func skipSpace() throws(DocumentError) {
     while let next = byte(offset) {
-      if next.isSpace {
+      if next.isBlank {
         offset += 1
       } else if next == .slash, byte(offset + 1) == .slash {
         while let inner = byte(offset), inner != .newline, inner != .carriageReturn { offset += 1 }
@@ -196,10 +194,15 @@ extension OldStyleReader {
     throw error("the comment has no end", start..<start + 2)
   }
 
-  private func missing(_ what: String) -> DocumentError {
-    let isConflict = bytes[min(offset, bytes.count)...].starts(with: "<<<<<<<".utf8)
+  /// What is wrong where `what` is due, or by default a value.
+  private func missing(_ what: String?) -> DocumentError {
+    let range = offset..<offset + 1
+    if bytes.dropFirst(offset).starts(with: "<<<<<<<".utf8) {
+      return error("an unresolved merge conflict", range)
+    }
+    if let what { return error("\(what) is missing", range) }
     return error(
-      isConflict ? "an unresolved merge conflict" : "\(what) is missing", offset..<offset + 1)
+      offset < bytes.count ? "no value starts here" : "a value is missing at the end", range)
   }
 
   private func error(_ reason: String, _ range: Range<Int>) -> DocumentError {

@@ -15,7 +15,7 @@ public enum PropertyListDocument {
   /// The value of a property list written as text.
   /// - Throws: where it is no property list, or nested deeper than any real one.
   public static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
-    guard let start = text.utf8.firstIndex(where: { !$0.isSpace }) else {
+    guard let start = text.utf8.firstIndex(where: { !$0.isBlank }) else {
       throw DocumentError("is empty", place: text.place(0..<0))
     }
     if isMarkup(text.utf8, at: start) { return try XMLPropertyList.read(text) }
@@ -26,6 +26,6 @@ public enum PropertyListDocument {
   private static func isMarkup(_ bytes: [UInt8], at start: Int) -> Bool {
     guard bytes[start] == .lessThan else { return false }
     let data = bytes[(start + 1)...].prefix { $0 != .greaterThan }
-    return !data.allSatisfy { $0.isSpace || $0.hexadecimalValue != nil }
+    return !data.allSatisfy { $0.isBlank || $0.hexadecimalValue != nil }
   }
 }

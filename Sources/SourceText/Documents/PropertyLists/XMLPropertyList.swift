@@ -103,8 +103,8 @@ private struct XMLPropertyListReader {
   }
 
   private func checkSpace(_ text: String, _ range: Range<Int>) throws(DocumentError) {
-    guard text.utf8.contains(where: { !$0.isSpace }) else { return }
-    let start = reader.text.utf8[range].firstIndex { !$0.isSpace } ?? range.lowerBound
+    guard text.utf8.contains(where: { !$0.isBlank }) else { return }
+    let start = reader.text.utf8[range].firstIndex { !$0.isBlank } ?? range.lowerBound
     let isKeyDue = open.last.map { $0.isDictionary && $0.key == nil } ?? false
     throw reader.error(
       "text where a \(isKeyDue ? "key" : "value") is due", start..<range.upperBound)
@@ -164,8 +164,8 @@ extension XMLPropertyListReader {
   }
 
   private static func number(_ text: String) -> Double? {
-    let bytes = text.utf8.drop { $0.isSpace }
-    var digits = String(decoding: bytes.prefix { !$0.isSpace }, as: UTF8.self)[...]
+    let bytes = text.utf8.drop { $0.isBlank }
+    var digits = String(decoding: bytes.prefix { !$0.isBlank }, as: UTF8.self)[...]
     let isNegative = digits.first == "-"
     if digits.first == "+" || isNegative { digits = digits.dropFirst() }
     let magnitude =
