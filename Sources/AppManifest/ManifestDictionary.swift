@@ -10,7 +10,8 @@ extension Manifest {
     guard let dictionary else { return }
     guard let content = dictionary.entries else {
       faults.append(
-        Fault(kind: .unreadable("holds \(dictionary.kind), not a dictionary"), place: dictionary.place))
+        Fault(
+          kind: .unreadable("holds \(dictionary.kind), not a dictionary"), place: dictionary.place))
       return
     }
     for entry in content {

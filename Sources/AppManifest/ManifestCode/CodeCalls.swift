@@ -77,7 +77,8 @@ extension CodeEvaluator {
   }
 
   /// A value of a type: an array or a string out of another one, or what its initialiser was given.
-  private func made(_ type: String, _ arguments: [CodeArgument], _ place: SourcePlace) -> CodeValue {
+  private func made(_ type: String, _ arguments: [CodeArgument], _ place: SourcePlace) -> CodeValue
+  {
     if ["Array", "Set", "String", "Path"].contains(type), arguments.count == 1,
       let only = arguments.first, only.label == nil
     {
@@ -104,7 +105,8 @@ extension CodeEvaluator {
       return call(name, of: member.name, arguments, value: nil)
         ?? .call(
           CodeCall(
-            qualifier: member.name, name: name, isImplicit: member.types.isEmpty
+            qualifier: member.name, name: name,
+            isImplicit: member.types.isEmpty
               && member.name.first?.isUppercase != true, arguments: arguments, place: place))
     case .dictionary: return call(name, of: "Dictionary", arguments, value: base) ?? .unknown(place)
     case .array: return call(name, of: "Array", arguments, value: base) ?? .unknown(place)
@@ -116,7 +118,8 @@ extension CodeEvaluator {
   }
 
   /// What the standard library's methods make of arrays and dictionaries.
-  private func builtIn(_ name: String, on base: CodeValue, _ arguments: [CodeArgument]) -> CodeValue?
+  private func builtIn(_ name: String, on base: CodeValue, _ arguments: [CodeArgument])
+    -> CodeValue?
   {
     switch (base, name) {
     case (.array(let values, let place), "map"), (.array(let values, let place), "compactMap"):

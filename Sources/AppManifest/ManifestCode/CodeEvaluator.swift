@@ -1,4 +1,5 @@
 import SourceText
+import SwiftParser
 import SwiftSyntax
 
 /// Works out the values of a project file that is written in Swift: literals, constants, and the
@@ -26,7 +27,8 @@ final class CodeEvaluator {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return string(literal, scope)
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
-    case .integerLiteralExpr(let literal): return .string(literal.literal.text, scope.place(literal))
+    case .integerLiteralExpr(let literal):
+      return .string(literal.literal.text, scope.place(literal))
     case .floatLiteralExpr(let literal): return .string(literal.literal.text, scope.place(literal))
     case .nilLiteralExpr: return .nothing
     case .arrayExpr(let array):

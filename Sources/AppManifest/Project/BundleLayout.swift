@@ -20,7 +20,9 @@ enum BundleLayout {
     if let bundle = folders.firstIndex(where: { $0.pathExtension == "bundle" }) {
       return parts[bundle...].joined(separator: "/")
     }
-    if let folder = folders.last, copied.contains(folder.pathExtension) { return "\(folder)/\(name)" }
+    if let folder = folders.last, copied.contains(folder.pathExtension) {
+      return "\(folder)/\(name)"
+    }
     return String(name)
   }
 

@@ -28,7 +28,8 @@ extension StringProtocol {
 
   /// The last component of a path.
   var lastPathComponent: String {
-    split(separator: "/").last.map(String.init) ?? ""
+    guard let slash = lastIndex(of: "/") else { return String(self) }
+    return String(self[index(after: slash)...])
   }
 
   /// The last component without what follows its last dot.
@@ -40,6 +41,7 @@ extension StringProtocol {
 
   /// The folder an absolute path stands in.
   var parentFolder: String {
-    "/" + split(separator: "/").dropLast().joined(separator: "/")
+    guard let slash = lastIndex(of: "/"), slash != startIndex else { return "/" }
+    return String(self[..<slash])
   }
 }

@@ -29,7 +29,7 @@ struct PathPattern: Sendable {
 
   /// Whether a path matches as a whole.
   func matches(_ path: some StringProtocol) -> Bool {
-    let names = path.split(separator: "/").map(Array.init)
+    let names = String(path).split(separator: "/").map { Array($0) }
     return alternatives.contains { components in
       wildcardMatch(components, names) { component, name in
         switch component {
@@ -87,7 +87,8 @@ extension PathPattern {
     var index = 0
     while index < characters.count {
       let first = characters[index]
-      if index + 2 < characters.count, characters[index + 1] == "-", first <= characters[index + 2] {
+      if index + 2 < characters.count, characters[index + 1] == "-", first <= characters[index + 2]
+      {
         ranges.append(first...characters[index + 2])
         index += 3
       } else {

@@ -23,6 +23,14 @@ extension ProjectReading {
     comments += other.comments
   }
 
+  /// Who says what a target is.
+  func provider(of target: ProjectTarget) -> AppProcess.Provider {
+    let file = projects.first { file in
+      file.path == target.id.project || file.path == target.id.project + "/Package.swift"
+    }
+    return .project(file?.kind ?? .xcode, path: file?.path ?? target.id.project)
+  }
+
   /// Says that a file is not checked, once.
   mutating func leave(_ path: String, _ reason: String, isError: Bool) {
     let file = UncheckedFile(path: path, reason: reason, isError: isError)

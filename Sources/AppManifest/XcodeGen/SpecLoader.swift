@@ -38,7 +38,8 @@ struct SpecLoader {
       let included = FileTree.absolute(base + "/" + include.path)
       guard let found = files.file(included) else {
         unchecked.append(
-          UncheckedFile(path: included, reason: "is included by '\(path.lastPathComponent)' and missing"))
+          UncheckedFile(
+            path: included, reason: "is included by '\(path.lastPathComponent)' and missing"))
         continue
       }
       let folder = found.parentFolder

@@ -55,7 +55,8 @@ extension PlacedValue {
     guard text.contains("${") else { return text }
     var result = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
+    while let start = rest.firstRange(of: "${"),
+      let end = rest[start.upperBound...].firstIndex(of: "}")
     {
       result += rest[..<start.lowerBound]
       let name = rest[start.upperBound..<end]

@@ -95,7 +95,8 @@ struct SpecSourceReader {
     let name = folder.lastPathComponent
     switch form {
     case .folder: return name + "/" + relative
-    case .file: return BundleLayout.flattened(name + "/" + relative).map { _ in name + "/" + relative }
+    case .file:
+      return BundleLayout.flattened(name + "/" + relative).map { _ in name + "/" + relative }
     case .group: return BundleLayout.flattened(relative)
     case .syncedFolder:
       let parts = relative.split(separator: "/")

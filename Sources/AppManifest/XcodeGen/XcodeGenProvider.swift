@@ -33,7 +33,8 @@ struct XcodeGenProvider {
   /// The files that are a spec by their name; or the only one of the tree, whatever its name.
   private func candidates(in tree: FileTree) -> [String] {
     if tree.files.count == 1, let only = tree.files.first, only.path == tree.root {
-      let isSpec = ["yml", "yaml"].contains(only.path.pathExtension) || only.path.hasSuffix("project.json")
+      let isSpec =
+        ["yml", "yaml"].contains(only.path.pathExtension) || only.path.hasSuffix("project.json")
       return isSpec ? [only.path] : []
     }
     return tree.files.filter { file in
