@@ -20,11 +20,13 @@ public struct AppProcess: Sendable, Equatable {
   public var sources: SourceScope
   /// Who says so.
   public var provider: Provider
+  /// Code that is not in the folder, written by the project's tool, and that registers fonts.
+  public var synthesized: [SynthesizedRegistration]
 
   public init(
     name: String, kind: Kind, platform: Platform, deploymentTarget: OSVersion? = nil,
     configurations: [String] = [], manifest: Manifest, bundle: BundleContents,
-    sources: SourceScope, provider: Provider
+    sources: SourceScope, provider: Provider, synthesized: [SynthesizedRegistration] = []
   ) {
     self.name = name
     self.kind = kind
@@ -35,6 +37,7 @@ public struct AppProcess: Sendable, Equatable {
     self.bundle = bundle
     self.sources = sources
     self.provider = provider
+    self.synthesized = synthesized
   }
 
   public enum Kind: String, Sendable, Hashable {
@@ -47,6 +50,22 @@ public struct AppProcess: Sendable, Equatable {
     case convention
     /// A project or a product of this kind, at an absolute path.
     case project(ProjectKind, path: String)
+  }
+}
+
+/// Code that a project's tool writes, and that registers fonts when one of them is first asked for.
+public struct SynthesizedRegistration: Sendable, Hashable {
+  /// The file it stands in: `"TuistFonts+App.swift"`.
+  public var name: String
+  /// What of the project makes the tool write it.
+  public var place: SourcePlace
+  /// The absolute paths of the fonts it registers.
+  public var fonts: Set<String>
+
+  public init(name: String, place: SourcePlace, fonts: Set<String>) {
+    self.name = name
+    self.place = place
+    self.fonts = fonts
   }
 }
 

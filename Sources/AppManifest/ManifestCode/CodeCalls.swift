@@ -117,45 +117,78 @@ extension CodeEvaluator {
     }
   }
 
-  /// What the standard library's methods make of arrays and dictionaries.
+  /// What the standard library's methods make of arrays, dictionaries and strings; `nil` for others.
   private func builtIn(_ name: String, on base: CodeValue, _ arguments: [CodeArgument])
     -> CodeValue?
   {
-    switch (base, name) {
-    case (.array(let values, let place), "map"), (.array(let values, let place), "compactMap"):
-      guard let closure = arguments.first?.value else { return nil }
-      let mapped = values.map { applyOrMember(closure, $0) }
-      return .array(name == "map" ? mapped : mapped.filter { !$0.isNothing }, place)
-    case (.array(let values, let place), "flatMap"):
-      guard let closure = arguments.first?.value else { return nil }
-      return .array(
-        values.flatMap { value -> [CodeValue] in
-          let result = applyOrMember(closure, value)
-          return result.array ?? [result]
-        }, place)
-    case (.array(let values, let place), "filter"):
-      guard let closure = arguments.first?.value else { return nil }
-      return .array(values.filter { apply(closure, [$0]).boolean ?? true }, place)
-    case (.array, "sorted"), (.array, "reversed"), (.array, "unique"): return base
-    case (.array(let values, let place), "joined"):
-      if let inner = flattened(values) { return .array(inner, place) }
+    switch base {
+    case .array(let values, let place): list(name, values, place, arguments)
+    case .dictionary(let pairs, let place): dictionary(name, pairs, place, arguments)
+    case .string(let text, let place): string(name, text, place, arguments)
+    default: nil
+    }
+  }
+
+  private func list(
+    _ name: String, _ values: [CodeValue], _ place: SourcePlace, _ arguments: [CodeArgument]
+  ) -> CodeValue? {
+    let argument = arguments.first?.value
+    switch name {
+    case "map": return argument.flatMap { each(values, $0) }.map { .array($0, place) }
+    case "compactMap":
+      return argument.flatMap { each(values, $0) }.map {
+        .array($0.filter { !$0.isNothing }, place)
+      }
+    case "flatMap":
+      guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
+      guard spend(results.reduce(0) { $0 + ($1.array?.count ?? 1) }) else { return nil }
+      return .array(results.flatMap { $0.array ?? [$0] }, place)
+    case "filter":
+      guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
+      return .array(zip(values, results).filter { $1.boolean ?? true }.map { $0.0 }, place)
+    case "sorted", "reversed": return .array(values, place)
+    case "joined":
+      if let inner = flattened(values) {
+        return spend(inner.count) ? .array(inner, place) : nil
+      }
       let parts = values.compactMap(\.string)
-      guard parts.count == values.count else { return nil }
-      return .string(parts.joined(separator: arguments.first?.value.string ?? ""), place)
-    case (.dictionary(let pairs, let place), "merging"):
-      guard case .dictionary(let others, _)? = arguments.first?.value else { return nil }
-      return .dictionary(Self.merged(pairs, others), place)
-    case (.string(let text, let place), "lowercased"): return .string(text.lowercased(), place)
-    case (.string(let text, let place), "uppercased"): return .string(text.uppercased(), place)
-    case (.string(let text, let place), "appending"):
-      return arguments.first?.value.string.map { .string(text + $0, place) }
+      guard parts.count == values.count, spend(parts.reduce(0) { $0 + $1.utf8.count }) else {
+        return nil
+      }
+      return .string(parts.joined(separator: argument?.string ?? ""), place)
     default: return nil
     }
   }
 
-  /// A closure's value, or the property a key path names.
-  private func applyOrMember(_ closure: CodeValue, _ value: CodeValue) -> CodeValue {
-    apply(closure, [value])
+  private func dictionary(
+    _ name: String, _ pairs: [CodePair], _ place: SourcePlace, _ arguments: [CodeArgument]
+  ) -> CodeValue? {
+    guard name == "merging", case .dictionary(let others, _)? = arguments.first?.value,
+      spend(pairs.count * (others.count + 1))
+    else { return nil }
+    return .dictionary(Self.merged(pairs, others), place)
+  }
+
+  private func string(
+    _ name: String, _ text: String, _ place: SourcePlace, _ arguments: [CodeArgument]
+  ) -> CodeValue? {
+    guard spend(text.utf8.count) else { return nil }
+    switch name {
+    case "lowercased": return .string(text.lowercased(), place)
+    case "uppercased": return .string(text.uppercased(), place)
+    case "appending": return arguments.first?.value.string.map { .string(text + $0, place) }
+    default: return nil
+    }
+  }
+
+  /// A closure's value for each of some values; `nil` where that takes too long.
+  private func each(_ values: [CodeValue], _ closure: CodeValue) -> [CodeValue]? {
+    var results: [CodeValue] = []
+    for value in values {
+      guard spend(1) else { return nil }
+      results.append(apply(closure, [value]))
+    }
+    return results
   }
 
   private func flattened(_ values: [CodeValue]) -> [CodeValue]? {

@@ -22,8 +22,7 @@ final class CodeEvaluator {
   }
 
   func value(_ expression: ExprSyntax, _ scope: CodeScope) -> CodeValue {
-    steps += 1
-    guard steps < Self.mostSteps else { return .unknown(scope.place(expression)) }
+    guard spend(1) else { return .unknown(scope.place(expression)) }
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return string(literal, scope)
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
@@ -56,6 +55,12 @@ final class CodeEvaluator {
     return .unknown(scope.place(expression))
   }
 
+  /// Takes steps for a value of some size; false where there are none left.
+  func spend(_ count: Int) -> Bool {
+    steps += count
+    return steps < Self.mostSteps
+  }
+
   /// Runs a body that is not under way already; `nil` where it is, or the calls are too deep.
   func entering(_ id: SyntaxIdentifier, _ body: () -> CodeValue) -> CodeValue? {
     guard entered.count < Self.deepestCall, entered.insert(id).inserted else { return nil }
@@ -78,7 +83,7 @@ extension CodeEvaluator {
       case .stringSegment(let plain): text += plain.content.text
       case .expressionSegment(let inserted):
         guard let only = inserted.expressions.first, inserted.expressions.count == 1,
-          let part = self.text(of: value(only.expression, scope))
+          let part = self.text(of: value(only.expression, scope)), spend(part.utf8.count)
         else { return .unknown(place) }
         text += part
       }
@@ -140,12 +145,14 @@ extension CodeEvaluator {
   private func combine(_ left: CodeValue, _ operation: String, _ right: CodeValue) -> CodeValue {
     switch (operation, left, right) {
     case ("+", .array(let first, let place), .array(let second, _)):
+      guard spend(first.count + second.count) else { break }
       return .array(first + second, place)
     case ("+", .array(let first, let place), .unknown(let second)):
       return .array(first + [.unknown(second)], place)
     case ("+", .unknown(let first), .array(let second, let place)):
       return .array([.unknown(first)] + second, place)
     case ("+", .string(let first, let place), .string(let second, _)):
+      guard spend(first.utf8.count + second.utf8.count) else { break }
       return .string(first + second, place)
     case ("??", .nothing, _), ("??", .unknown, _): return right
     case ("??", _, _): return left

@@ -87,7 +87,9 @@ extension CodeEvaluator {
     case .string(let text, _):
       if name == "isEmpty" { return .boolean(text.isEmpty) }
       return instanceProperty(name, of: "String", value)
-    case .dictionary: return instanceProperty(name, of: "Dictionary", value)
+    case .dictionary:
+      // `[String: Plist.Value].base` looks like a literal.
+      return instanceProperty(name, of: "Dictionary", value) ?? constant(name, of: "Dictionary")
     default: return nil
     }
   }

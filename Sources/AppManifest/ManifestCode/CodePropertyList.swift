@@ -22,19 +22,26 @@ struct CodePropertyList {
         if pair.key.isUnknown { unknowns.append(pair.key.place ?? place) }
         continue
       }
-      guard keys.contains(key), let value = convert(pair.value, keyPlace) else { continue }
+      guard keys.contains(key), let value = convert(pair.value, keyPlace, depth: 0) else {
+        continue
+      }
       entries.append(PlacedValue.Entry(key: key, keyPlace: keyPlace, value: value))
     }
     self.value.content = .dictionary(entries)
   }
 
-  /// `nil` where the value is not known, or is `nil` itself.
-  private mutating func convert(_ value: CodeValue, _ place: SourcePlace) -> PlacedValue? {
+  /// `nil` where the value is not known, or is `nil` itself. Of an array in an array only matters that
+  /// it is one.
+  private mutating func convert(_ value: CodeValue, _ place: SourcePlace, depth: Int)
+    -> PlacedValue?
+  {
     switch Self.unwrapped(value) {
     case .string(let text, let place): return PlacedValue(.string(text), place: place)
     case .boolean(let flag): return PlacedValue(.boolean(flag), place: place)
     case .array(let values, let place):
-      return PlacedValue(.array(values.compactMap { convert($0, place) }), place: place)
+      let items = depth == 0 ? values : []
+      return PlacedValue(
+        .array(items.compactMap { convert($0, place, depth: depth + 1) }), place: place)
     case .dictionary(_, let place): return PlacedValue(.dictionary([]), place: place)
     case .nothing: return nil
     case .unknown(let place): unknowns.append(place)

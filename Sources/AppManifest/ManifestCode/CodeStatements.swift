@@ -94,6 +94,7 @@ extension CodeEvaluator {
       let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
     else { return nil }
     for value in values {
+      guard spend(1) else { return nil }
       scope.locals[name] = value
       if let result = run(loop.body.statements, &scope) { return result }
     }
@@ -210,10 +211,12 @@ extension CodeEvaluator {
     else { return }
     switch (old, added) {
     case (.array(let values, let place), .array(let more, _)):
+      guard spend(values.count + more.count) else { return }
       scope.locals[name] = .array(values + more, place)
     case (.array(let values, let place), _):
       scope.locals[name] = .array(values + [.unknown(added.place ?? place)], place)
     case (.string(let text, let place), .string(let more, _)):
+      guard spend(text.utf8.count + more.utf8.count) else { return }
       scope.locals[name] = .string(text + more, place)
     default: scope.locals[name] = .unknown(old.place ?? SourcePlace(path: scope.text.path))
     }

@@ -14,7 +14,7 @@ enum FileRole {
 
   /// Whether font names can stand in it.
   static func isSource(_ path: String) -> Bool {
-    sources.contains(path.pathExtension)
+    sources.contains(path.pathExtension) && !path.contains(".xcassets/")
   }
 }
 

@@ -9,12 +9,15 @@ struct ProjectGraph: Sendable {
   private var order: [ProjectTarget.ID]
 
   /// Of two targets with one ID the first counts.
-  /// - Parameter standIns: processes that count only where no other links what they stand for.
-  init(_ targets: [ProjectTarget], standIns: [ProjectTarget] = []) {
+  /// - Parameters:
+  ///   - standIns: processes that count only where no other links what they stand for; in a folder
+  ///     that has processes, only the one that stands for the folder itself.
+  ///   - folder: the absolute path of the folder that was asked about.
+  init(_ targets: [ProjectTarget], standIns: [ProjectTarget] = [], folder: String? = nil) {
     self.targets = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<ProjectTarget.ID> = []
     self.order = targets.map(\.id).filter { seen.insert($0).inserted }
-    add(standIns)
+    add(standIns, folder: folder)
   }
 
   /// One value for each process, platform and set of equal configurations, in the order of the targets.
@@ -29,9 +32,11 @@ struct ProjectGraph: Sendable {
             deploymentTarget: support.deploymentTarget,
             configurations: declaration.configurations, manifest: declaration.manifest,
             bundle: BundleContents(
-              fonts: fonts(of: target, linked, on: support.platform), matching: .exact),
+              fonts: fonts(of: target, linked, on: support.platform),
+              matching: target.matching),
             sources: .files(linked.reduce(into: target.sources) { $0.formUnion($1.sources) }),
-            provider: provider(target))
+            provider: provider(target),
+            synthesized: ([target] + linked).flatMap(\.registrations))
         }
       }
     }
@@ -53,10 +58,12 @@ struct ProjectGraph: Sendable {
 
 extension ProjectGraph {
   /// Those that link most come first, so that a package which another one needs stands for nothing.
-  private mutating func add(_ standIns: [ProjectTarget]) {
+  private mutating func add(_ standIns: [ProjectTarget], folder: String?) {
+    var hasProcess = false
     var linked: Set<ProjectTarget.ID> = []
     for case .some(let target) in order.map({ targets[$0] }) {
       guard case .process = target.product else { continue }
+      hasProcess = true
       linked.formUnion(linkedTargets(of: target).map(\.id))
     }
     let candidates = standIns.map { ($0, Set(linkedTargets(of: $0).map(\.id))) }
@@ -65,7 +72,7 @@ extension ProjectGraph {
     }
     for (standIn, reached) in sorted.map(\.element) where targets[standIn.id] == nil {
       let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
-      guard !isCovered else { continue }
+      guard !isCovered, !hasProcess || standIn.id.project == folder else { continue }
       linked.formUnion(reached)
       targets[standIn.id] = standIn
       order.append(standIn.id)

@@ -17,6 +17,10 @@ struct ProjectTarget: Sendable, Equatable {
   var dependencies: [ID]
   /// The target whose process hosts it (a test bundle's app).
   var host: ID?
+  /// Code that the project's tool writes and that registers fonts.
+  var registrations: [SynthesizedRegistration] = []
+  /// How an entry finds its file: only where a tool's layout is not followed it is not exact.
+  var matching: BundleContents.Matching = .exact
 
   /// A target's name within the project file that declares it.
   struct ID: Sendable, Hashable {
