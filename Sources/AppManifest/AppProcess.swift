@@ -155,10 +155,14 @@ public struct BundleContents: Sendable, Equatable {
   public var fonts: [BundledFile]
   /// How an entry finds its file here.
   public var matching: Matching
+  /// Font files that count as registered although nothing declares them (absolute paths): the user says
+  /// so with `--fonts`.
+  public var available: [String]
 
-  public init(fonts: [BundledFile], matching: Matching) {
+  public init(fonts: [BundledFile], matching: Matching, available: [String] = []) {
     self.fonts = fonts
     self.matching = matching
+    self.available = available
   }
 
   public enum Matching: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import FileTree
+import SourceText
 
 /// What is known about processes beside what their folder says.
 public struct ManifestOptions: Sendable, Equatable {
@@ -30,6 +31,27 @@ public struct ManifestReader: Sendable {
 
   /// Everything about all processes. Never fails: what could not be read is said in the reading.
   public func read() -> ManifestReading {
-    ManifestReading()
+    var reading = ConventionProvider().read(trees, options: options)
+    let (available, unread) = extraFonts()
+    for index in reading.processes.indices {
+      reading.processes[index].bundle.available = available
+    }
+    reading.unchecked += unread
+    reading.interfaceBuilderFonts = InterfaceBuilderFonts.read(trees)
+    return reading
+  }
+
+  private func extraFonts() -> (files: [String], unread: [UncheckedFile]) {
+    var files: [String] = []
+    var unread: [UncheckedFile] = []
+    for path in options.extraFonts {
+      do {
+        let tree = try FileTree.walk(path)
+        files += tree.files.map(\.path).filter { $0 == tree.root || FontFiles.isFont($0) }
+      } catch {
+        unread.append(UncheckedFile(path: error.path, reason: error.reason))
+      }
+    }
+    return (files, unread)
   }
 }
