@@ -20,11 +20,13 @@ public struct AppProcess: Sendable, Equatable {
   public var sources: SourceScope
   /// Who says so.
   public var provider: Provider
+  /// Code that is not in the folder, written by the project's tool, and that registers fonts.
+  public var synthesized: [SynthesizedRegistration]
 
   public init(
     name: String, kind: Kind, platform: Platform, deploymentTarget: OSVersion? = nil,
     configurations: [String] = [], manifest: Manifest, bundle: BundleContents,
-    sources: SourceScope, provider: Provider
+    sources: SourceScope, provider: Provider, synthesized: [SynthesizedRegistration] = []
   ) {
     self.name = name
     self.kind = kind
@@ -35,6 +37,7 @@ public struct AppProcess: Sendable, Equatable {
     self.bundle = bundle
     self.sources = sources
     self.provider = provider
+    self.synthesized = synthesized
   }
 
   public enum Kind: String, Sendable, Hashable {
@@ -45,7 +48,36 @@ public struct AppProcess: Sendable, Equatable {
   public enum Provider: Sendable, Hashable {
     /// No project file: every manifest with a font key stands for a process that may hold the whole folder.
     case convention
+    /// A project or a product of this kind, at an absolute path.
+    case project(ProjectKind, path: String)
   }
+}
+
+/// Code that a project's tool writes, and that registers fonts when one of them is first asked for.
+public struct SynthesizedRegistration: Sendable, Hashable {
+  /// The file it stands in: `"TuistFonts+App.swift"`.
+  public var name: String
+  /// What of the project makes the tool write it.
+  public var place: SourcePlace
+  /// The absolute paths of the fonts it registers.
+  public var fonts: Set<String>
+
+  public init(name: String, place: SourcePlace, fonts: Set<String>) {
+    self.name = name
+    self.place = place
+    self.fonts = fonts
+  }
+}
+
+/// The kinds of projects and products that processes are read from.
+public enum ProjectKind: String, Sendable, Hashable, CaseIterable {
+  case xcode = "Xcode"
+  case xcodeGen = "XcodeGen"
+  case tuist = "Tuist"
+  case swiftPackage = "Swift package"
+  case expo = "Expo"
+  case reactNative = "React Native"
+  case builtProduct = "built product"
 }
 
 /// What a process declares about fonts.
@@ -106,6 +138,8 @@ public struct Manifest: Sendable, Equatable {
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.
       case itemIsEmpty(Key)
+      /// The file that the project names does not exist: its path.
+      case missing(String)
     }
     public var kind: Kind
     public var place: SourcePlace

@@ -6,13 +6,18 @@ import SourceText
 /// code and its fonts count in each process that links it, to any depth.
 struct ProjectGraph: Sendable {
   private var targets: [ProjectTarget.ID: ProjectTarget]
-  private let order: [ProjectTarget.ID]
+  private var order: [ProjectTarget.ID]
 
   /// Of two targets with one ID the first counts.
-  init(_ targets: [ProjectTarget]) {
+  /// - Parameters:
+  ///   - standIns: processes that count only where no other links what they stand for; in a folder
+  ///     that has processes, only the one that stands for the folder itself.
+  ///   - folder: the absolute path of the folder that was asked about.
+  init(_ targets: [ProjectTarget], standIns: [ProjectTarget] = [], folder: String? = nil) {
     self.targets = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<ProjectTarget.ID> = []
     self.order = targets.map(\.id).filter { seen.insert($0).inserted }
+    add(standIns, folder: folder)
   }
 
   /// One value for each process, platform and set of equal configurations, in the order of the targets.
@@ -27,9 +32,11 @@ struct ProjectGraph: Sendable {
             deploymentTarget: support.deploymentTarget,
             configurations: declaration.configurations, manifest: declaration.manifest,
             bundle: BundleContents(
-              fonts: fonts(of: target, linked, on: support.platform), matching: .exact),
+              fonts: fonts(of: target, linked, on: support.platform),
+              matching: target.matching),
             sources: .files(linked.reduce(into: target.sources) { $0.formUnion($1.sources) }),
-            provider: provider(target))
+            provider: provider(target),
+            synthesized: ([target] + linked).flatMap(\.registrations))
         }
       }
     }
@@ -50,6 +57,28 @@ struct ProjectGraph: Sendable {
 }
 
 extension ProjectGraph {
+  /// Those that link most come first, so that a package which another one needs stands for nothing.
+  private mutating func add(_ standIns: [ProjectTarget], folder: String?) {
+    var hasProcess = false
+    var linked: Set<ProjectTarget.ID> = []
+    for case .some(let target) in order.map({ targets[$0] }) {
+      guard case .process = target.product else { continue }
+      hasProcess = true
+      linked.formUnion(linkedTargets(of: target).map(\.id))
+    }
+    let candidates = standIns.map { ($0, Set(linkedTargets(of: $0).map(\.id))) }
+    let sorted = candidates.enumerated().sorted { left, right in
+      (-left.element.1.count, left.offset) < (-right.element.1.count, right.offset)
+    }
+    for (standIn, reached) in sorted.map(\.element) where targets[standIn.id] == nil {
+      let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
+      guard !isCovered, !hasProcess || standIn.id.project == folder else { continue }
+      linked.formUnion(reached)
+      targets[standIn.id] = standIn
+      order.append(standIn.id)
+    }
+  }
+
   /// The targets whose code runs in a process, the process's own aside.
   private func linkedTargets(of process: ProjectTarget) -> [ProjectTarget] {
     var seen: Set<ProjectTarget.ID> = [process.id]

@@ -17,12 +17,21 @@ struct ProjectTarget: Sendable, Equatable {
   var dependencies: [ID]
   /// The target whose process hosts it (a test bundle's app).
   var host: ID?
+  /// Code that the project's tool writes and that registers fonts.
+  var registrations: [SynthesizedRegistration] = []
+  /// How an entry finds its file: only where a tool's layout is not followed it is not exact.
+  var matching: BundleContents.Matching = .exact
 
   /// A target's name within the project file that declares it.
   struct ID: Sendable, Hashable {
     /// The absolute path of the project file, or the folder of a package.
     var project: String
     var name: String
+
+    /// What others link of a package: its product of this name, which stands for the targets it has.
+    static func product(ofPackage folder: String, _ name: String) -> ID {
+      ID(project: folder, name: "\(name) (product)")
+    }
   }
 
   struct PlatformSupport: Sendable, Hashable {

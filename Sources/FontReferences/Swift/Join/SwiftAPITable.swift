@@ -1,7 +1,8 @@
 extension SwiftFontCalls {
   /// The API of a callee with these labels; `nil` for anything that takes no font's name.
   static func api(
-    _ member: SwiftCallee.Member, _ labels: [String?], _ first: SwiftExpression.ID, in file: SwiftFile
+    _ member: SwiftCallee.Member, _ labels: [String?], _ first: SwiftExpression.ID,
+    in file: SwiftFile
   ) -> FontAPI? {
     switch member {
     case .custom:

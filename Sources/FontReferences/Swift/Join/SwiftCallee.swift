@@ -21,7 +21,8 @@ extension SwiftFontCalls {
       guard !hasOwnCustom || call.expectation == .named("font") else { return [] }
       return [SwiftCallee(member: .custom)]
     case .member(base: nil, name: "init"):
-      return expectedType(call).map { types.meanings([$0], in: file, call.scope) }?.initializers ?? []
+      return expectedType(call).map { types.meanings([$0], in: file, call.scope) }?.initializers
+        ?? []
     case .member(let base?, let name):
       return member(name, of: base, call)
     case .name(let name):

@@ -73,8 +73,12 @@ extension SwiftSurroundings {
 
   private static func lastName(_ node: ExprSyntax) -> String? {
     let node = node.withoutMarks
-    if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainText }
-    if let optional = node.as(OptionalChainingExprSyntax.self) { return lastName(optional.expression) }
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.plainText
+    }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return lastName(optional.expression)
+    }
     return node.as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }
 }
