@@ -32,3 +32,11 @@ enum BundleLayout {
     return suffix == "bundle" || compiled.contains(suffix)
   }
 }
+
+extension BundleLayout {
+  /// The name a file has in the bundle: its own, below the folder of its language where it has one.
+  static func localized(_ path: String) -> String {
+    let folder = path.folder.lastComponent
+    return folder.pathExtension == "lproj" ? folder + "/" + path.lastComponent : path.lastComponent
+  }
+}
