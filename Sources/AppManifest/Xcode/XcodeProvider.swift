@@ -45,7 +45,7 @@ extension XcodeProvider {
 
   private func workspaces(of tree: FileTree, _ reading: inout ProjectReading) -> [XcodeWorkspace] {
     Self.containers(in: tree, holding: ".xcworkspace/contents.xcworkspacedata").compactMap { path in
-      do {
+      do throws(DocumentError) {
         return try XcodeWorkspace.read(path)
       } catch {
         reading.leave(error.place.path, error.whole, isError: true)
