@@ -8,9 +8,10 @@ enum InfoPlistFile {
   static func read(_ path: String, named place: SourcePlace) -> Manifest {
     var manifest = Manifest(path: path)
     do {
-      let bytes = try FileTree.read(path)
-      return Manifest(
-        path: path, dictionary: try PropertyListDocument.read(path: path, bytes: bytes))
+      let root = try PropertyListDocument.read(path: path, bytes: try FileTree.read(path))
+      if root.entries != nil { return InfoPropertyList(path: path, root: root).manifest }
+      let kind = Manifest.Fault.Kind.unreadable("holds \(root.kind), not a dictionary")
+      manifest.faults = [Manifest.Fault(kind: kind, place: root.place)]
     } catch let error as DocumentError {
       manifest.faults = [Manifest.Fault(kind: .unreadable(error.reason), place: error.place)]
     } catch let error as FileFailure where error.reason.hasPrefix("no such file") {

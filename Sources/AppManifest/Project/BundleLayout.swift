@@ -13,7 +13,7 @@ enum BundleLayout {
   /// bundle it stands in. `nil` for what is inside of an asset catalogue or the like.
   /// - Parameter relativePath: the path below the group.
   static func flattened(_ relativePath: String) -> String? {
-    let parts = relativePath.split(separator: "/")
+    let parts = relativePath.split(separator: "/").map(String.init)
     guard let name = parts.last else { return nil }
     let folders = parts.dropLast()
     if folders.contains(where: { compiled.contains($0.pathExtension) }) { return nil }
@@ -23,13 +23,7 @@ enum BundleLayout {
     if let folder = folders.last, copied.contains(folder.pathExtension) {
       return "\(folder)/\(name)"
     }
-    return String(name)
-  }
-
-  /// Whether tools take a folder of this name as one file.
-  static func isWrapper(_ name: some StringProtocol) -> Bool {
-    let suffix = name.pathExtension
-    return suffix == "bundle" || compiled.contains(suffix)
+    return name
   }
 }
 

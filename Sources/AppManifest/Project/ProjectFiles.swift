@@ -18,7 +18,7 @@ final class ProjectFiles {
 
   init(_ tree: FileTree) {
     let isSingleFile = tree.files.count == 1 && tree.files.first?.path == tree.root
-    root = isSingleFile ? tree.root.parentFolder : tree.root
+    root = isSingleFile ? tree.root.folder : tree.root
     folders = [:]
     if !isSingleFile {
       folders[root] = Folder()
@@ -87,12 +87,12 @@ extension ProjectFiles {
       guard filePaths.insert(file.path).inserted else { continue }
       remember(file.path)
       var child = file.path
-      var parent = child.parentFolder
+      var parent = child.folder
       var isNew = folders[parent] == nil
       folders[parent, default: Folder()].files.append(child)
       while isNew, parent != tree.root, parent != "/" {
         child = parent
-        parent = child.parentFolder
+        parent = child.folder
         remember(child)
         isNew = folders[parent] == nil
         folders[parent, default: Folder()].subfolders.append(child)

@@ -13,12 +13,12 @@ struct TargetContents {
 
   init(declaring manifests: [Manifest]) {
     declaredNames = Set(
-      manifests.flatMap(\.entries).map { $0.value.lastPathComponent.lowercased() })
+      manifests.flatMap(\.entries).map { $0.value.lastComponent.lowercased() })
   }
 
   /// Whether a resource counts as a font.
   func isFont(_ path: String) -> Bool {
-    FileRole.isFont(path) || declaredNames.contains(path.lastPathComponent.lowercased())
+    FontFiles.isFont(path) || declaredNames.contains(path.lastComponent.lowercased())
   }
 
   /// Takes a file that becomes part of the target.

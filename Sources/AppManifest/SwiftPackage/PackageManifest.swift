@@ -22,7 +22,7 @@ struct PackageManifest {
     var name: String?
   }
 
-  var folder: String { path.parentFolder }
+  var folder: String { path.folder }
 
   /// `nil` where the file makes no package.
   init?(_ file: CodeFile) {
@@ -34,14 +34,14 @@ struct PackageManifest {
     guard let package = made.first(where: { $0.name == "Package" }) else { return nil }
     self.evaluator = evaluator
     path = file.text.path
-    name = package["name"]?.string ?? file.text.path.parentFolder.lastPathComponent
+    name = package["name"]?.string ?? file.text.path.folder.lastComponent
     var lists = PackageLists(package)
     lists.add(file.syntax.statements, evaluator, scope)
     targets = lists.calls("targets", as: "Target", evaluator)
     products = lists.calls("products", as: "Product", evaluator)
     hasUnknowns = lists.hasUnknowns("targets")
     platforms = Self.platforms(package["platforms"]?.array ?? [])
-    let folder = path.parentFolder
+    let folder = path.folder
     localPackages = lists.calls("dependencies", as: "Dependency", evaluator).compactMap { call in
       guard let path = call["path"]?.string else { return nil }
       return LocalPackage(

@@ -117,8 +117,19 @@ extension PackageReader {
       default: break
       }
     }
-    let isEmpty = process.dependencies.isEmpty && process.sources.isEmpty
-    return isEmpty ? nil : process
+    guard !process.dependencies.isEmpty || !process.sources.isEmpty else { return nil }
+    if manifest.platforms.isEmpty {
+      process.platforms = [ProjectTarget.PlatformSupport(platform: importedPlatform(targets))]
+    }
+    return process
+  }
+
+  /// A package that names no platform is for the one whose frameworks it imports.
+  private func importedPlatform(_ targets: [ProjectTarget]) -> Platform {
+    let paths = targets.filter { $0.product != .tests }.flatMap(\.sources).sorted()
+    let sources = paths.map { FileTree.File(path: $0, relativePath: $0, size: 0) }
+    return ImportedFrameworks.platform(
+      of: [FileTree(root: manifest.folder, files: sources, unreadable: [])])
   }
 
   private var platforms: [ProjectTarget.PlatformSupport] {
@@ -155,7 +166,7 @@ extension PackageReader {
     let owners = manifest.localPackages.filter { local in
       guard let package else { return true }
       return local.name == package
-        || local.folder.lastPathComponent.lowercased() == package.lowercased()
+        || local.folder.lastComponent.lowercased() == package.lowercased()
     }
     return owners.map { .product(ofPackage: $0.folder, name) }
   }
@@ -174,7 +185,7 @@ extension PackageReader {
     let all = files.files(below: root).filter { file in
       !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
-    for file in all where !FileRole.isFont(file) {
+    for file in all where !FontFiles.isFont(file) {
       let isSource = sources.isEmpty || sources.contains { file == $0 || file.hasPrefix($0 + "/") }
       if isSource { contents.add(file, bundlePath: nil, place: nil) }
     }
@@ -194,10 +205,10 @@ extension PackageReader {
       guard case .string(let text, let place)? = rule.first else { continue }
       let path = FileTree.absolute(root + "/" + text)
       for file in all where file == path || file.hasPrefix(path + "/") {
-        let below = file == path ? file.lastPathComponent : String(file.dropFirst(path.count + 1))
+        let below = file == path ? file.lastComponent : String(file.dropFirst(path.count + 1))
         if rule.isNamed("copy") {
           copied.insert(file)
-          let name = file == path ? below : path.lastPathComponent + "/" + below
+          let name = file == path ? below : path.lastComponent + "/" + below
           contents.add(file, bundlePath: name, place: place)
         } else if !copied.contains(file) {
           contents.add(file, bundlePath: BundleLayout.flattened(below), place: place)

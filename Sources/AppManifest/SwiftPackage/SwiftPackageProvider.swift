@@ -7,7 +7,7 @@ struct SwiftPackageProvider {
     ParserThreads.map([tree]) { tree in
       let files = ProjectFiles(tree)
       var reading = ProjectReading()
-      for file in tree.files where file.path.lastPathComponent == "Package.swift" {
+      for file in tree.files where file.path.lastComponent == "Package.swift" {
         reading.append(Self.read(file.path, files))
       }
       return reading
@@ -18,7 +18,7 @@ struct SwiftPackageProvider {
     var reading = ProjectReading()
     reading.projects = [ProjectFile(kind: .swiftPackage, path: path)]
     do {
-      let file = try CodeFile.read(path)
+      guard let file = try CodeFile.read(path, ifItHolds: "Package") else { return reading }
       reading.comments = file.text.toolComments(.swift)
       guard let manifest = PackageManifest(file) else {
         reading.leave(path, "declares no package that can be read", isError: false)

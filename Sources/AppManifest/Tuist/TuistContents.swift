@@ -44,7 +44,7 @@ extension TuistProjectReader {
     if let call = element.call, call.isNamed("folderReference") {
       guard let path = call.first.flatMap(path), let folder = files.folder(path) else { return }
       for file in files.files(below: folder) {
-        let below = folder.lastPathComponent + file.dropFirst(folder.count)
+        let below = folder.lastComponent + file.dropFirst(folder.count)
         contents.add(file, bundlePath: below, place: call.first?.place ?? call.place)
       }
       return

@@ -20,11 +20,11 @@ struct TuistProjectReader {
     self.files = files
     self.root = root
     path = file.text.path
-    projectName = path.parentFolder.lastPathComponent
+    projectName = path.folder.lastComponent
     evaluator = CodeEvaluator(CodeDeclarations([file] + helpers))
   }
 
-  var folder: String { path.parentFolder }
+  var folder: String { path.folder }
 
   mutating func read() {
     let value = evaluator.constant("project", of: nil).map { evaluator.resolve($0, as: "Project") }
@@ -175,7 +175,7 @@ extension TuistProjectReader {
         path, "parts of the Info.plist of '\(name)' are put together in a way that is not followed",
         isError: false)
     }
-    return Manifest(path: list.value.place.path, dictionary: list.value)
+    return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
   }
 
   private mutating func plist(_ value: CodeValue?, named place: SourcePlace) -> Manifest {

@@ -26,7 +26,7 @@ private struct TuistFolder {
   }
 
   mutating func read() -> ProjectReading {
-    let projects = paths { $0.lastPathComponent == "Project.swift" }.compactMap { parse($0) }
+    let projects = paths { $0.lastComponent == "Project.swift" }.compactMap { parse($0) }
     guard !projects.isEmpty else { return reading }
     let helpers = paths { path in
       path.pathExtension == "swift" && path.contains("/ProjectDescriptionHelpers/")
@@ -55,10 +55,10 @@ private struct TuistFolder {
     tree.files.filter { $0.kind == .regular && matches($0.path) }.map(\.path)
   }
 
+  /// The file's syntax; `nil` for one that is none of Tuist's.
   private mutating func parse(_ path: String) -> CodeFile? {
-    guard CodeFile.holds(path, "ProjectDescription") else { return nil }
     do {
-      return try CodeFile.read(path)
+      return try CodeFile.read(path, ifItHolds: "ProjectDescription")
     } catch {
       reading.leave(path, error.reason, isError: true)
       return nil
@@ -67,13 +67,13 @@ private struct TuistFolder {
 
   /// The folder that `.relativeToRoot` means: the nearest that holds Tuist's own.
   private func root(of project: String) -> String {
-    var folder = project.parentFolder
+    var folder = project.folder
     while folder.hasPrefix(tree.root), folder != "/" {
       let isRoot =
         files.folder(folder + "/Tuist") != nil || files.file(folder + "/Tuist.swift") != nil
         || files.file(folder + "/Workspace.swift") != nil
       if isRoot { return folder }
-      folder = folder.parentFolder
+      folder = folder.folder
     }
     return tree.root
   }
@@ -90,20 +90,17 @@ extension TuistFolder {
     }
     let isNeeded = hasProcess ? isUnclear && !left.isEmpty : isUnclear
     guard isNeeded, let project = reading.projects.first else { return }
-    let entries = left.map { use in
-      PlacedValue.Entry(key: use.key, keyPlace: use.keyPlace, value: use.value)
-    }
     var manifest = Manifest(path: left.first?.keyPlace.path)
-    for entry in entries {
-      let part = Manifest(
-        path: manifest.path,
-        dictionary: PlacedValue(.dictionary([entry]), place: entry.keyPlace))
+    for use in left {
+      let entry = PlacedValue.Entry(key: use.key, keyPlace: use.keyPlace, value: use.value)
+      let root = PlacedValue(.dictionary([entry]), place: use.keyPlace)
+      let part = InfoPropertyList(path: use.keyPlace.path, root: root).manifest
       manifest.keys += part.keys
       manifest.entries += part.entries
       manifest.faults += part.faults
     }
     guard !hasProcess || !manifest.entries.isEmpty || !manifest.faults.isEmpty else { return }
-    let name = hasProcess ? "Tuist" : project.path.parentFolder.lastPathComponent
+    let name = hasProcess ? "Tuist" : project.path.folder.lastComponent
     var contents = TargetContents(declaring: [manifest])
     for file in tree.files where file.kind == .regular && !isManifestCode(file.path) {
       contents.add(file.path, bundlePath: file.relativePath, place: nil)
@@ -118,6 +115,6 @@ extension TuistFolder {
   }
 
   private func isManifestCode(_ path: String) -> Bool {
-    path.contains("/ProjectDescriptionHelpers/") || path.lastPathComponent == "Project.swift"
+    path.contains("/ProjectDescriptionHelpers/") || path.lastComponent == "Project.swift"
   }
 }

@@ -18,7 +18,7 @@ struct SpecLoader {
 
   /// The spec with its includes merged and its templates applied; `nil` where it cannot be read.
   mutating func load(_ path: String) -> PlacedValue? {
-    let folder = path.parentFolder
+    let folder = path.folder
     guard let value = load(path, include: folder, paths: folder, depth: 0) else { return nil }
     return SpecTemplates.resolved(value)
   }
@@ -39,10 +39,10 @@ struct SpecLoader {
       guard let found = files.file(included) else {
         unchecked.append(
           UncheckedFile(
-            path: included, reason: "is included by '\(path.lastPathComponent)' and missing"))
+            path: included, reason: "is included by '\(path.lastComponent)' and missing"))
         continue
       }
-      let folder = found.parentFolder
+      let folder = found.folder
       let value = load(
         found, include: include.isRelative ? folder : base,
         paths: include.isRelative ? folder : paths, depth: depth + 1)

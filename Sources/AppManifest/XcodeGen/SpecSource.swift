@@ -67,7 +67,7 @@ struct SpecSourceReader {
   /// - Returns: whether there is anything at the source's path.
   func read(_ source: SpecSource, into contents: inout TargetContents) -> Bool {
     if let file = files.file(source.path) {
-      add(file, in: source, named: file.lastPathComponent, to: &contents)
+      add(file, in: source, named: file.lastComponent, to: &contents)
       return true
     }
     guard let folder = files.folder(source.path), !files.items(in: folder).isEmpty else {
@@ -92,7 +92,7 @@ struct SpecSourceReader {
   private func bundlePath(
     _ relative: String, of folder: String, _ form: SpecSource.Form, _ source: SpecSource
   ) -> String? {
-    let name = folder.lastPathComponent
+    let name = folder.lastComponent
     switch form {
     case .folder: return name + "/" + relative
     case .file:

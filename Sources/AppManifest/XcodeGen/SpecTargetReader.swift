@@ -19,10 +19,10 @@ struct SpecTargetReader {
     settings = SpecSettings(spec: spec)
   }
 
-  private var folder: String { path.parentFolder }
+  private var folder: String { path.folder }
 
   mutating func read() {
-    let name = spec["name"]?.string ?? folder.lastPathComponent
+    let name = spec["name"]?.string ?? folder.lastComponent
     let project = files.folder("\(folder)/\(name).xcodeproj")
     reading.projects = [
       ProjectFile(kind: .xcodeGen, path: path, generated: project.map { [$0] } ?? [])
@@ -103,7 +103,8 @@ extension SpecTargetReader {
       manifest = plist(expansion.expand(text), named: file.place)
     } else if let info = target["info"] {
       // XcodeGen writes this file, so what it will write counts, not what stands there.
-      manifest = Manifest(path: info.place.path, dictionary: info["properties"])
+      let properties = info["properties"] ?? PlacedValue(.dictionary([]), place: info.place)
+      manifest = InfoPropertyList(path: info.place.path, root: properties).manifest
     } else if let found = infoPlist(inSourcesOf: target) {
       manifest = plist(found, named: target.place)
     } else {
@@ -137,7 +138,7 @@ extension SpecTargetReader {
   private func infoPlist(inSourcesOf target: PlacedValue) -> String? {
     for source in SpecSource.all(target["sources"], folder: folder(of:)) {
       let candidates = files.file(source.path).map { [$0] } ?? files.files(below: source.path)
-      if let found = candidates.first(where: { $0.lastPathComponent == "Info.plist" }) {
+      if let found = candidates.first(where: { $0.lastComponent == "Info.plist" }) {
         return found
       }
     }
@@ -171,7 +172,9 @@ extension SpecTargetReader {
   private func dependencies(of target: PlacedValue) -> [ProjectTarget.ID] {
     (target["dependencies"]?.array ?? []).flatMap { dependency -> [ProjectTarget.ID] in
       if let name = dependency["target"]?.string { return [id(ofTarget: name)] }
-      if let bundle = dependency["bundle"]?.string { return [id(ofTarget: bundle.pathStem)] }
+      if let bundle = dependency["bundle"]?.string {
+        return [id(ofTarget: bundle.lastComponent.withoutExtension)]
+      }
       guard let package = dependency["package"]?.string,
         let path = spec["packages"]?[package]?["path"], let text = path.string
       else { return [] }

@@ -43,6 +43,6 @@ struct XcodeGenProvider {
   }
 
   private func isSpecName(_ path: String) -> Bool {
-    Self.names.contains(path.lastPathComponent.lowercased())
+    Self.names.contains(path.lastComponent.lowercased())
   }
 }

@@ -90,7 +90,7 @@ struct XcodeGenTests {
         "F.ttf", "Fonts/x/E.ttf", "Kept/a/A.ttf", "One.ttf", "Things.bundle/sub/G.ttf",
         "Type/B.ttf",
       ])
-    #expect(reading.unchecked.map { $0.path.lastPathComponent } == ["Gone"])
+    #expect(reading.unchecked.map { $0.path.lastComponent } == ["Gone"])
     #expect(reading.unchecked.map(\.isError) == [false])
   }
 
@@ -163,7 +163,7 @@ struct XcodeGenTests {
       reading.target("Flat_macOS")?.platforms == [
         .init(platform: .macOS, deploymentTarget: OSVersion(12))
       ])
-    #expect(reading.unchecked.map { $0.path.lastPathComponent } == ["missing.yml"])
+    #expect(reading.unchecked.map { $0.path.lastComponent } == ["missing.yml"])
   }
 
   @Test("Templates are laid under a target, with its name and attributes put in")
