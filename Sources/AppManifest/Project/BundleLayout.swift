@@ -33,4 +33,7 @@ extension BundleLayout {
     let folder = path.folder.lastComponent
     return folder.pathExtension == "lproj" ? folder + "/" + path.lastComponent : path.lastComponent
   }
+
+  /// Whether tools take a folder of this name as one file.
+  static func isWrapper(_ name: String) -> Bool { flattened(name + "/folder/file") != "file" }
 }
