@@ -41,7 +41,8 @@ public struct FontReference: Sendable, Equatable {
 /// A name that can reach a font API, where it is written and how it got there.
 public struct NameCandidate: Sendable, Hashable {
   public var name: String
-  /// The literal, its quotes excluded where the literal is one line.
+  /// The literal as written in code: from its opening quote (or `#`, or `@` in Objective-C) to behind
+  /// its closing one; in a document the value without quotes.
   public var place: SourcePlace
   public var certainty: Certainty
   /// The steps from the literal to the call; empty where the literal stands at the call.
@@ -161,17 +162,24 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case descriptorNameAttribute = "font descriptor attribute .name"
   case descriptorFamilyAttribute = "font descriptor attribute .family"
   case skLabelNode = "SKLabelNode(fontNamed:)"
-  case skLabelFontName = "SKLabelNode.fontName"
-  case textLayer = "CATextLayer.font"
+  case skLabelNodeProperty = "SKLabelNode.fontName"
+  case caTextLayer = "CATextLayer.font"
+  case ctFontDescriptor = "CTFontDescriptorCreateWithNameAndSize"
   case cgFont = "CGFont(_:)"
+  case cgContextSelectFont = "CGContextSelectFont"
+  /// A receiver that may be UIFont as well as NSFont.
+  case fontWithName = "fontWithName:size:"
   case fontManagerFamily = "NSFontManager.font(withFamily:traits:weight:size:)"
   case markdownFamily = "FontFamily(.custom(_:))"
   case swiftGen = "FontConvertible(name:family:path:)"
   case rSwift = "FontResource(name:bundle:filename:)"
-  /// A function the configuration names.
+  /// A function that the configuration names.
   case configured = "font function"
   case interfaceBuilderDescription = "fontDescription"
   case interfaceBuilderFont = "font (attributed string)"
+  /// The font of a control in a document for macOS.
+  case interfaceBuilderControlFont = "font (Interface Builder)"
+  case userDefinedRuntimeAttribute = "userDefinedRuntimeAttribute"
 }
 
 extension FontAPI {
@@ -179,13 +187,17 @@ extension FontAPI {
   public var onMiss: Miss {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
-    case .uiFont, .nsFont, .cgFont, .fontManagerFamily, .swiftGen, .rSwift, .configured: .nothing
+    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont, .swiftGen, .rSwift,
+      .configured:
+      .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
-      .descriptorFamilyAttribute, .textLayer:
+      .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
       .helvetica
-    case .skLabelNode, .skLabelFontName: .someDefault
     case .markdownFamily: .systemFont
-    case .interfaceBuilderDescription, .interfaceBuilderFont: .systemFont
+    case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont: .someDefault
+    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
+      .systemFont
+    case .userDefinedRuntimeAttribute: .nothing
     }
   }
 
@@ -207,6 +219,9 @@ extension FontAPI {
 
   /// Whether a designer's file asks, where `.AppleSystemUIFont…` is the system font itself.
   public var isInterfaceBuilder: Bool {
-    self == .interfaceBuilderDescription || self == .interfaceBuilderFont
+    switch self {
+    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont: true
+    default: false
+    }
   }
 }

@@ -1,74 +1,209 @@
-/// Measures how deep code is nested, one token at a time.
+/// Measures how deep code is nested, token by token.
 struct NestingMeter {
+  /// The first limit that was passed.
+  private(set) var violation: String?
+
   private let bytes: [UInt8]
-  private var brackets = 0
+  private let isSwift: Bool
+  /// What is open, outermost first, and below it the file itself.
+  private var levels = [Level(bracket: 0)]
   private var squareBrackets = 0
-  private var conditionals = 0
-  /// What has been read of the statement, by the token that is repeated.
-  private var repeated: [Repetition: Int] = [:]
+  /// For each conditional directive that is open, the levels there were before it.
+  private var conditionals: [Int] = []
+  private var previous = Token.other
+  /// Whether the rest of the line belongs to a conditional directive.
+  private var isInDirective = false
 
-  /// Tokens that nest each time they are repeated, without any bracket that closes.
-  private enum Repetition: String {
-    case angle = "<"
-    case prefix = "prefix operators"
-    case keyword = "try"
-    case ternary = "?"
-    case arrow = "->"
-    case alternative = "else if"
+  /// A bracket, and what has been repeated of the statement that stands in it.
+  private struct Level {
+    var bracket: UInt8
+    var angles = 0
+    var prefixes = 0
+    var questions = 0
+    var arrows = 0
+    var alternatives = 0
+    var chain = 0
+
+    mutating func beginStatement() { self = Level(bracket: bracket) }
   }
 
-  init(_ bytes: [UInt8]) {
+  private enum Token {
+    case operand, dot, prefixWord, closingBrace, elseWord, other
+  }
+
+  init(_ bytes: [UInt8], _ language: TextLanguage) {
     self.bytes = bytes
+    isSwift = language == .swift
   }
 
-  /// A comment or string stands here.
-  mutating func passOperand() {}
-
-  /// Reads code; the reason when a limit is passed.
-  mutating func pass(_ range: Range<Int>) -> String? {
+  /// Reads code.
+  mutating func pass(_ range: Range<Int>) {
     var index = range.lowerBound
-    while index < range.upperBound {
+    while index < range.upperBound, violation == nil {
       let byte = bytes[index]
-      if byte == .hash {
-        passDirective(at: index)
-      } else {
-        passByte(byte)
+      var end = index + 1
+      if byte.isIdentifier {
+        while end < range.upperBound, bytes[end].isIdentifier { end += 1 }
+        passWord(bytes[index..<end])
+      } else if byte == .hash {
+        while end < range.upperBound, bytes[end].isLetter { end += 1 }
+        passDirective(bytes[index..<end])
+      } else if byte == .newline {
+        isInDirective = false
+      } else if !byte.isBlank {
+        passMark(byte, before: end < range.upperBound ? bytes[end] : 0, at: index)
       }
-      if squareBrackets > NestingLimits.squareBrackets {
-        return "'[' nested more than \(NestingLimits.squareBrackets) deep"
-      }
-      if brackets > NestingLimits.brackets {
-        return "brackets nested more than \(NestingLimits.brackets) deep"
-      }
-      if conditionals > NestingLimits.brackets {
-        return "conditional directives nested more than \(NestingLimits.brackets) deep"
-      }
-      if repeated[.angle, default: 0] > NestingLimits.repetitions {
-        return "'<' repeated more than \(NestingLimits.repetitions) times"
-      }
-      index += 1
+      index = end
     }
-    return nil
   }
 
-  private mutating func passByte(_ byte: UInt8) {
+  /// A string, or the part of one beside an interpolation.
+  mutating func passOperand() {
+    guard !isInDirective else { return }
+    // Two operands side by side belong to two statements, whatever is open between them.
+    if previous == .operand || previous == .closingBrace { level.beginStatement() }
+    if previous != .dot { level.chain = 0 }
+    previous = .operand
+  }
+}
+
+extension NestingMeter {
+  private var level: Level {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
+  private mutating func passWord(_ word: ArraySlice<UInt8>) {
+    guard !isInDirective else { return }
+    if previous != .dot {
+      if Self.prefixWords.contains(word) { return passPrefixWord() }
+      if Self.joiningWords.contains(word) {
+        previous = .other
+        return
+      }
+      if word.elementsEqual("else".utf8) {
+        previous = .elseWord
+        return
+      }
+      if previous == .elseWord {
+        if word.elementsEqual("if".utf8) {
+          count(\.alternatives, "'else if' repeated", NestingLimits.repetitions)
+        }
+        previous = .other
+        return
+      }
+    }
+    passOperand()
+  }
+
+  private mutating func passPrefixWord() {
+    if previous != .prefixWord, previous != .other { level.beginStatement() }
+    if previous != .prefixWord { level.prefixes = 0 }
+    count(\.prefixes, "prefix words repeated", NestingLimits.repetitions)
+    previous = .prefixWord
+  }
+
+  private mutating func passDirective(_ word: ArraySlice<UInt8>) {
+    switch String(decoding: word, as: UTF8.self) {
+    case "#if", "#ifdef", "#ifndef":
+      conditionals.append(levels.count)
+      if conditionals.count > NestingLimits.brackets {
+        report("conditional directives nested", NestingLimits.brackets)
+      }
+    case "#elseif", "#elif", "#else":
+      // Each branch opens and closes for itself.
+      if let count = conditionals.last { close(to: count) }
+    case "#endif": conditionals.removeLast(min(1, conditionals.count))
+    default:
+      passOperand()
+      return
+    }
+    isInDirective = true
+  }
+
+  private mutating func passMark(_ byte: UInt8, before next: UInt8, at index: Int) {
     switch byte {
-    case UInt8(ascii: "["):
-      squareBrackets += 1
-      brackets += 1
-    case UInt8(ascii: "]"):
-      squareBrackets = max(0, squareBrackets - 1)
-      brackets = max(0, brackets - 1)
-    case UInt8(ascii: "("), UInt8(ascii: "{"): brackets += 1
-    case UInt8(ascii: ")"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
-    case UInt8(ascii: "<"): repeated[.angle, default: 0] += 1
-    case UInt8(ascii: ";"), UInt8(ascii: ","), .newline: repeated.removeAll()
-    default: break
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+    case UInt8(ascii: ")"): close(UInt8(ascii: "("), then: .operand)
+    case UInt8(ascii: "]"): close(UInt8(ascii: "["), then: .operand)
+    case UInt8(ascii: "}"): close(UInt8(ascii: "{"), then: .closingBrace)
+    case UInt8(ascii: "."):
+      count(\.chain, "members chained", NestingLimits.chain)
+      previous = .dot
+    case UInt8(ascii: "?") where index == 0 || bytes[index - 1].isBlank:
+      count(\.questions, "'?' repeated", NestingLimits.repetitions)
+      previous = .other
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      // Behind an operand it leaves one, behind `try` it belongs to the word.
+      count(\.chain, "postfix operators chained", NestingLimits.chain)
+    case UInt8(ascii: "<"):
+      count(\.angles, "'<' nested", NestingLimits.repetitions)
+      previous = .other
+    case UInt8(ascii: ">") where index > 0 && bytes[index - 1] == UInt8(ascii: "-"):
+      count(\.arrows, "'->' repeated", NestingLimits.repetitions)
+      previous = .other
+    case UInt8(ascii: ">"):
+      level.angles = max(0, level.angles - 1)
+      previous = .operand
+    case UInt8(ascii: ";"), UInt8(ascii: ","):
+      // What stands in open angle brackets goes on behind a comma.
+      let angles = byte == UInt8(ascii: ",") ? level.angles : 0
+      level.beginStatement()
+      level.angles = angles
+      previous = .other
+    default: previous = .other
     }
   }
 
-  private mutating func passDirective(at index: Int) {
-    if bytes[index...].starts(with: "#if".utf8) { conditionals += 1 }
-    if bytes[index...].starts(with: "#endif".utf8) { conditionals = max(0, conditionals - 1) }
+  private mutating func open(_ bracket: UInt8) {
+    if bracket == UInt8(ascii: "[") { squareBrackets += 1 }
+    if previous == .operand || previous == .closingBrace {
+      count(\.chain, "calls and subscripts chained", NestingLimits.chain)
+    }
+    levels.append(Level(bracket: bracket))
+    previous = .other
+    if isSwift, squareBrackets > NestingLimits.squareBrackets {
+      report("'[' nested", NestingLimits.squareBrackets, unit: "deep")
+    } else if levels.count > NestingLimits.brackets + 1 {
+      report("brackets nested", NestingLimits.brackets, unit: "deep")
+    }
+  }
+
+  /// Closes the innermost bracket of this kind and what was left open in it; nothing if there is none.
+  private mutating func close(_ bracket: UInt8, then token: Token) {
+    if let index = levels.lastIndex(where: { $0.bracket == bracket }) { close(to: index) }
+    previous = token
+  }
+
+  private mutating func close(to count: Int) {
+    while levels.count > max(1, count) {
+      if levels.removeLast().bracket == UInt8(ascii: "[") { squareBrackets -= 1 }
+    }
+  }
+
+  private mutating func count(
+    _ counter: WritableKeyPath<Level, Int>, _ what: String, _ limit: Int
+  ) {
+    level[keyPath: counter] += 1
+    if isSwift, level[keyPath: counter] > limit { report(what, limit, unit: "times") }
+  }
+
+  private mutating func report(_ what: String, _ limit: Int, unit: String = "deep") {
+    violation = violation ?? "\(what) more than \(limit) \(unit)"
+  }
+
+  /// Words behind which an operand of the same expression or type stands.
+  private static let prefixWords = wordSet([
+    "try", "await", "unsafe", "each", "repeat", "copy", "consume", "borrow", "let", "var", "inout",
+    "some", "any", "borrowing", "consuming", "sending", "return", "throw", "yield",
+  ])
+
+  /// Words between two operands of one expression or type.
+  private static let joiningWords = wordSet([
+    "as", "is", "in", "where", "async", "throws", "rethrows",
+  ])
+
+  private static func wordSet(_ words: [String]) -> Set<ArraySlice<UInt8>> {
+    Set(words.map { ArraySlice($0.utf8) })
   }
 }

@@ -8,25 +8,23 @@ extension Evaluator {
     let owner = Program.Spot(file: spot.file, node: base)
     let name = Program.Spot(file: spot.file, node: value)
     switch member {
-    case "fontName" where isLabelNode(owner):
-      return FontCall(api: .skLabelFontName, name: name, call: spot)
+    case "fontName" where holdsLabelNode(owner):
+      return FontCall(api: .skLabelNodeProperty, name: name, call: spot)
     case "font" where isText(name, of: owner):
-      return FontCall(api: .textLayer, name: name, call: spot, needsText: true)
+      return FontCall(api: .caTextLayer, name: name, call: spot, subject: .perhapsName)
     default: return nil
     }
   }
 
-  private func isLabelNode(_ spot: Program.Spot) -> Bool {
+  private func holdsLabelNode(_ spot: Program.Spot) -> Bool {
     var current = spot
     while case .unwrapped(let inner, _) = program[current].kind { current.node = inner }
-    switch staticType(current) {
-    case .value(.foreign(let path))?: return path.last == "SKLabelNode"
-    case .value(.own(let path))?: return ancestors(of: path).contains("SKLabelNode")
-    case nil:
+    guard let type = staticType(current) else {
       // A type no one knows, in a file that draws with SpriteKit.
       return program.facts(spot.file)?.imports.contains("SpriteKit") == true
-    default: return false
     }
+    if case .value(let type) = type { return isLabelNode(type) }
+    return false
   }
 
   /// Whether a text is assigned to a layer's font.

@@ -1,42 +1,52 @@
 /// A place that asks for a font by name, found in the tree.
 struct FontCall: Hashable {
   var api: FontAPI
-  /// The name argument.
+  /// The name argument, or the attributes that hold the name.
   var name: Program.Spot
-  /// The whole call, or the assignment.
+  /// The whole call, the assignment, or the dictionary of attributes.
   var call: Program.Spot
-  /// The argument may be something else altogether: it counts only where it is known to be a text.
-  var needsText = false
+  /// The platforms on which it means this API; an alias may mean others elsewhere.
+  var platforms: PlatformSet = .every
+  var subject = Subject.name
+
+  enum Subject: Hashable {
+    case name
+    /// The argument may be something else altogether: it counts only where it may be a text.
+    case perhapsName
+    /// The attributes of a descriptor, in a variable.
+    case attributes
+  }
 }
 
 extension Evaluator {
   /// The font API a call means; `nil` for any other call.
   func fontCall(_ spot: Program.Spot) -> FontCall? {
-    fontCalls(spot).first
+    fontCalls(spot).first { $0.subject != .attributes }
   }
 
   /// The names a call asks for: a descriptor may name a font and a family.
   func fontCalls(_ spot: Program.Spot) -> [FontCall] {
+    if let known = fontCallCache[spot] { return known }
     guard case .call(let callee, let arguments) = program[spot].kind, !arguments.isEmpty else {
       return []
     }
+    fontCallCache[spot] = []
     let target = Program.Spot(file: spot.file, node: callee)
-    let found = shape(of: target, arguments, spot)
-    return found.filter { !isShadowed($0, target, arguments) }
+    let found = shape(of: target, arguments, spot).filter {
+      !isShadowed($0, spot, arguments)
+    }
+    fontCallCache[spot] = found
+    return found
   }
 
   /// Whether the call means a function of the sources that only looks like the API.
   private func isShadowed(
-    _ found: FontCall, _ target: Program.Spot, _ arguments: [Node.Argument]
+    _ found: FontCall, _ call: Program.Spot, _ arguments: [Node.Argument]
   ) -> Bool {
-    let own = callees(of: found.call)
-    guard !own.isEmpty else { return false }
-    return own.contains { declared in
+    callees(of: call).contains { declared in
       let declaration = program[declared]
-      guard !declaration.isType else { return !Self.generated.contains(declaration.name) }
-      if declaration.kind == .initializer, found.api == .swiftGen { return false }
-      guard
-        let matched = matching(arguments, declaration.parameters, found.call.file),
+      if found.api == .swiftGen || found.api == .rSwift { return false }
+      guard let matched = matching(arguments, declaration.parameters, found.call.file),
         let index = matched.firstIndex(where: { $0.contains(found.name.node) }),
         let type = declaration.parameters[index].type
       else { return true }
@@ -45,8 +55,6 @@ extension Evaluator {
       return wanted.isString || isSurely(found.name, wanted)
     }
   }
-
-  private static let generated: Set<String> = ["FontConvertible", "FontResource"]
 
   /// Whether an argument is surely of a type of the sources.
   private func isSurely(_ argument: Program.Spot, _ wanted: TypeRef) -> Bool {

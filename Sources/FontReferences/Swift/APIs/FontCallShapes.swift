@@ -4,18 +4,21 @@ extension Evaluator {
     of target: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot
   ) -> [FontCall] {
     let labels = arguments.map(\.label)
-    func first(_ api: FontAPI, needsText: Bool = false) -> [FontCall] {
-      [
-        FontCall(
-          api: api, name: Program.Spot(file: call.file, node: arguments[0].value), call: call,
-          needsText: needsText)
-      ]
-    }
+    let first = Program.Spot(file: call.file, node: arguments[0].value)
     switch program[target].kind {
     case .name(let name):
-      if let api = Self.functions[name] { return first(api) }
-      if name == "custom", let api = custom(labels), isInFont(target) { return first(api) }
-      return made(resolve(path: [name], at: target), arguments, call)
+      if let api = Self.functions[name] { return [FontCall(api: api, name: first, call: call)] }
+      if name == "custom", let api = custom(labels), isInFont(target) {
+        return [FontCall(api: api, name: first, call: call)]
+      }
+      if name == "Self" { return made(resolve(path: ["Self"], at: target), arguments, call) }
+      return meanings(of: name, at: target).flatMap { meaning in
+        made(meaning.type, arguments, call).map { found in
+          var found = found
+          found.platforms = meaning.platforms
+          return found
+        }
+      }
     case .member(let base, let name):
       let base = base.map { Program.Spot(file: call.file, node: $0) }
       return member(name, base, arguments, call)
@@ -25,7 +28,7 @@ extension Evaluator {
 
   private static let functions: [String: FontAPI] = [
     "CTFontCreateWithName": .ctFont, "CTFontCreateWithNameAndOptions": .ctFont,
-    "CTFontDescriptorCreateWithNameAndSize": .ctFont,
+    "CTFontDescriptorCreateWithNameAndSize": .ctFontDescriptor,
     "CGFontCreateWithFontName": .cgFont,
   ]
 
@@ -42,6 +45,7 @@ extension Evaluator {
 
   private func isInFont(_ spot: Program.Spot) -> Bool {
     let container = container(at: spot)
+    guard !container.isEmpty else { return false }
     return resolve(.named(container, []), in: [], spot.file) == .foreign(["Font"])
   }
 
@@ -49,25 +53,27 @@ extension Evaluator {
     _ name: String, _ base: Program.Spot?, _ arguments: [Node.Argument], _ call: Program.Spot
   ) -> [FontCall] {
     let labels = arguments.map(\.label)
-    let value = Program.Spot(file: call.file, node: arguments[0].value)
+    let first = Program.Spot(file: call.file, node: arguments[0].value)
     switch name {
     case "custom":
       guard let api = custom(labels), isFontType(base, call) else { break }
-      return [FontCall(api: api, name: value, call: call)]
-    case "init":
-      return initialiser(base, arguments, call)
-    case "addingAttributes", "withAttributes":
-      return attributes(value, call)
+      return [FontCall(api: api, name: first, call: call)]
+    case "init": return initialiser(base, arguments, call)
+    case "addingAttributes" where labels == [nil]: return attributes(first)
     case "withFamily" where labels == [nil]:
-      return [FontCall(api: .descriptorFamilyAttribute, name: value, call: call, needsText: true)]
-    case "font" where labels.first == "withFamily":
-      return [FontCall(api: .fontManagerFamily, name: value, call: call)]
-    case "convert" where labels == [nil, "toFamily"]:
       return [
         FontCall(
-          api: .fontManagerFamily, name: Program.Spot(file: call.file, node: arguments[1].value),
-          call: call)
+          api: .descriptorFamilyAttribute, name: first, call: call, subject: .perhapsName)
       ]
+    case "font" where labels == ["withFamily", "traits", "weight", "size"]:
+      return [FontCall(api: .fontManagerFamily, name: first, call: call)]
+    case "convert" where labels == [nil, "toFamily"]:
+      let name = Program.Spot(file: call.file, node: arguments[1].value)
+      return [FontCall(api: .fontManagerFamily, name: name, call: call)]
+    case "selectFont" where labels == ["name", "size", "textEncoding"]:
+      return [FontCall(api: .cgContextSelectFont, name: first, call: call)]
+    case let function where Self.functions[function] != nil:
+      return Self.functions[function].map { [FontCall(api: $0, name: first, call: call)] } ?? []
     default: break
     }
     guard let base, case .meta(let type)? = staticType(base), let path = type.path else { return [] }
@@ -77,25 +83,24 @@ extension Evaluator {
   /// Whether `.custom` is asked of SwiftUI's `Font`.
   private func isFontType(_ base: Program.Spot?, _ call: Program.Spot) -> Bool {
     guard let base else {
-      guard let expected = expectedType(of: call) else {
-        return resolve(path: ["Font"], at: call) == .foreign(["Font"]) || !hasOwnCustom(call)
-      }
-      switch expected {
-      case .own: return false
-      case .foreign(let path): return path.last != "FontFamily" && path.last != "ButtonType"
-      default: return true
+      switch expectedType(of: call) {
+      case .own?: return false
+      case .foreign(let path)?: return path.last == "Font"
+      case .array?, .dictionary?, .tuple?, .function?: return false
+      case .other?, nil: return !isOwnFont(call)
       }
     }
     switch program[base].kind {
     case .name("Self"), .name("self"): return isInFont(call)
+    case .name("Font"): return resolve(path: ["Font"], at: call) == .foreign(["Font"])
     default: break
     }
     guard case .meta(.foreign(let path))? = staticType(base) else { return false }
-    return path.last == "Font"
+    return path == ["Font"]
   }
 
   /// Whether the project's own `Font` has a `custom` of its own.
-  private func hasOwnCustom(_ call: Program.Spot) -> Bool {
+  private func isOwnFont(_ call: Program.Spot) -> Bool {
     guard case .own(let path) = resolve(path: ["Font"], at: call) else { return false }
     return !members("custom", of: path).isEmpty
   }
@@ -105,123 +110,59 @@ extension Evaluator {
     _ base: Program.Spot?, _ arguments: [Node.Argument], _ call: Program.Spot
   ) -> [FontCall] {
     guard let base else {
-      guard let expected = expectedType(of: call) else {
-        // `label.font = .init(name: "…", size: 12)`
-        return arguments.map(\.label) == ["name", "size"] && isAssignedToFont(call)
-          ? made(.foreign(["UIFont"]), arguments, call) : []
-      }
-      return made(expected, arguments, call)
+      if let expected = expectedType(of: call) { return made(expected, arguments, call) }
+      guard arguments.map(\.label) == ["name", "size"], isAssignedToFont(call) else { return [] }
+      let imports = program.facts(call.file)?.imports ?? []
+      let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
+      return made(.foreign([isMac ? "NSFont" : "UIFont"]), arguments, call)
     }
-    if case .name(let word) = program[base].kind, ["self", "super", "Self"].contains(word) {
-      let container = container(at: call)
-      guard !container.isEmpty else { return [] }
-      return made(resolve(.named(container, []), in: [], call.file), arguments, call)
+    if case .name(let word) = program[base].kind {
+      if ["self", "super", "Self"].contains(word) {
+        let container = container(at: call)
+        guard !container.isEmpty else { return [] }
+        return made(resolve(.named(container, []), in: [], call.file), arguments, call)
+      }
+      return shape(of: base, arguments, call)
     }
     guard case .meta(let type)? = staticType(base) else { return [] }
     return made(type, arguments, call)
   }
 
+  /// `label.font = .init(name: "…", size: 12)`, `f(font: .init(…))`
   private func isAssignedToFont(_ call: Program.Spot) -> Bool {
     var current = call
     for _ in 0..<6 {
       guard case .node(let parent) = program[current].parent else { return false }
       let around = Program.Spot(file: call.file, node: parent)
       switch program[around].kind {
-      case .unwrapped, .coalesced: current = around
+      case .unwrapped, .coalesced, .ternary: current = around
       case .assignment(let target, _, _):
-        if case .member(_, let name) = program[Program.Spot(file: call.file, node: target)].kind {
-          return name.lowercased().hasSuffix("font")
+        return isFontName(lastName(Program.Spot(file: call.file, node: target)))
+      case .binding(let pattern, _, _):
+        return isFontName(lastName(Program.Spot(file: call.file, node: pattern)))
+      case .call(let callee, let arguments):
+        guard let argument = arguments.first(where: { $0.value == current.node }) else {
+          return false
         }
-        return false
+        return isFontName(
+          argument.label ?? lastName(Program.Spot(file: call.file, node: callee)))
+      case .dictionary(let entries):
+        guard let entry = entries.first(where: { $0.value == current.node }) else { return false }
+        return isFontName(lastName(Program.Spot(file: call.file, node: entry.key)))
       default: return false
       }
     }
     return false
   }
 
-  /// A call that makes a value of a type.
-  private func made(
-    _ type: TypeRef, _ arguments: [Node.Argument], _ call: Program.Spot
-  ) -> [FontCall] {
-    let labels = arguments.map(\.label)
-    func argument(_ index: Int, _ api: FontAPI, needsText: Bool = false) -> [FontCall] {
-      [
-        FontCall(
-          api: api, name: Program.Spot(file: call.file, node: arguments[index].value),
-          call: call, needsText: needsText)
-      ]
-    }
-    if labels == ["fontNamed"], isLabelNode(type) { return argument(0, .skLabelNode) }
-    guard let name = type.path?.last else { return [] }
-    if case .own = type {
-      switch (name, labels.first) {
-      case ("FontConvertible", "name"): return argument(0, .swiftGen)
-      case ("FontResource", "name"): return argument(0, .rSwift)
-      default: return []
-      }
-    }
-    switch (name, labels) {
-    case ("UIFont", ["name", "size"]), ("NSUIFont", ["name", "size"]): return argument(0, .uiFont)
-    case ("NSFont", ["name", "size"]), ("NSFont", ["name", "matrix"]): return argument(0, .nsFont)
-    case ("UIFontDescriptor", ["name", "size"]), ("UIFontDescriptor", ["name", "matrix"]):
-      return argument(0, .uiFontDescriptorName)
-    case ("NSFontDescriptor", ["name", "size"]), ("NSFontDescriptor", ["name", "matrix"]):
-      return argument(0, .nsFontDescriptorName)
-    case ("UIFontDescriptor", ["fontAttributes"]), ("NSFontDescriptor", ["fontAttributes"]):
-      return attributes(Program.Spot(file: call.file, node: arguments[0].value), call)
-    case ("CTFont", _) where labels.prefix(2) == [nil, "size"]:
-      return argument(0, .ctFont, needsText: true)
-    case ("CGFont", [nil]): return argument(0, .cgFont, needsText: true)
-    case ("FontConvertible", _) where labels.first == "name": return argument(0, .swiftGen)
-    case ("FontResource", _) where labels.first == "name": return argument(0, .rSwift)
-    case ("FontFamily", [nil]): return markdown(arguments[0].value, call)
-    default: return []
-    }
+  private func isFontName(_ name: String?) -> Bool {
+    name?.lowercased().hasSuffix("font") ?? false
   }
 
-  private func isLabelNode(_ type: TypeRef) -> Bool {
-    switch type {
-    case .foreign(let path): path.last == "SKLabelNode"
-    case .own(let path): ancestors(of: path).contains("SKLabelNode")
-    default: false
-    }
-  }
-
-  /// `FontFamily(.custom("Lobster"))`
-  private func markdown(_ value: Node.ID, _ call: Program.Spot) -> [FontCall] {
-    guard case .call(let callee, let inner) = program[Program.Spot(file: call.file, node: value)].kind,
-      case .member(_, "custom") = program[Program.Spot(file: call.file, node: callee)].kind,
-      let name = inner.first, inner.count == 1
-    else { return [] }
-    return [
-      FontCall(
-        api: .markdownFamily, name: Program.Spot(file: call.file, node: name.value), call: call)
-    ]
-  }
-
-  /// The names in the attributes of a descriptor.
-  private func attributes(_ value: Program.Spot, _ call: Program.Spot) -> [FontCall] {
-    var current = value
-    while case .cast(let inner, _) = program[current].kind { current.node = inner }
-    guard case .dictionary(let entries) = program[current].kind else { return [] }
-    return entries.compactMap { entry in
-      guard let api = attribute(Program.Spot(file: call.file, node: entry.key)) else { return nil }
-      return FontCall(
-        api: api, name: Program.Spot(file: call.file, node: entry.value), call: call)
-    }
-  }
-
-  private func attribute(_ key: Program.Spot) -> FontAPI? {
-    switch program[key].kind {
-    case .member(_, "name"): .descriptorNameAttribute
-    case .member(_, "family"): .descriptorFamilyAttribute
-    case .name("UIFontDescriptorNameAttribute"), .name("NSFontNameAttribute"),
-      .name("kCTFontNameAttribute"):
-      .descriptorNameAttribute
-    case .name("UIFontDescriptorFamilyAttribute"), .name("NSFontFamilyAttribute"),
-      .name("kCTFontFamilyNameAttribute"):
-      .descriptorFamilyAttribute
-    case .cast(let inner, _): attribute(Program.Spot(file: key.file, node: inner))
+  private func lastName(_ spot: Program.Spot) -> String? {
+    switch program[spot].kind {
+    case .name(let name), .member(_, let name), .bound(let name): name
+    case .unwrapped(let inner, _): lastName(Program.Spot(file: spot.file, node: inner))
     default: nil
     }
   }

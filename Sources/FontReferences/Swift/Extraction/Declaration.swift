@@ -13,6 +13,7 @@ struct Declaration: Sendable {
   var isStatic = false
   /// Only the file sees it.
   var isPrivate = false
+  var isPublic = false
   /// `var`, not `let`.
   var isVariable = false
   var isOverride = false

@@ -51,6 +51,7 @@ extension SwiftExtractor {
       container: scope.isLocal ? [] : scope.container)
     result.isStatic = words.contains("static") || words.contains("class")
     result.isPrivate = words.contains("private") || words.contains("fileprivate")
+    result.isPublic = !words.isDisjoint(with: ["public", "open", "package"])
     result.isOverride = words.contains("override")
     for case .attribute(let attribute) in attributes {
       result.attributes.append(attribute.attributeName.trimmedDescription)

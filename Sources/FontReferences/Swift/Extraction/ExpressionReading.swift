@@ -7,7 +7,7 @@ extension SwiftExtractor {
     case .stringLiteralExpr(let node): return text(node)
     case .simpleStringLiteralExpr(let node):
       let text = node.segments.map(\.content.text).joined()
-      return add(.text([.literal(text)], inner: range(node)), node)
+      return add(.text([.literal(text)]), node)
     case .integerLiteralExpr(let node): return add(.number(node.literal.text), node)
     case .floatLiteralExpr(let node): return add(.number(node.literal.text), node)
     case .booleanLiteralExpr(let node): return add(.truth(node.literal.text == "true"), node)

@@ -18,8 +18,8 @@ struct Node: Sendable {
 
   enum Kind: Sendable {
     // Expressions
-    /// A string literal; `inner` is what stands between its quotes where it is one line.
-    case text([Piece], inner: Range<Int32>)
+    /// A string literal.
+    case text([Piece])
     case number(String)
     case truth(Bool)
     case absent
@@ -128,7 +128,7 @@ extension Node.Kind {
   /// The nodes that stand directly in it, in the order of the source.
   var children: [Node.ID] {
     switch self {
-    case .text(let pieces, _):
+    case .text(let pieces):
       pieces.compactMap { if case .value(let id) = $0 { id } else { nil } }
     case .number, .truth, .absent, .name, .jump, .declared, .bound, .anything, .isType: []
     case .member(let base, _): base.map { [$0] } ?? []

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftParser
 import SwiftSyntax
 
 /// Reads a Swift file's syntax tree into facts.
@@ -19,17 +18,14 @@ struct SwiftExtractor {
     var isLocal = false
   }
 
-  /// The facts of a text; to be called on one of ``ParserThreads`` and within ``NestingLimits``.
-  static func facts(of text: SourceText) -> SwiftFacts {
+  /// The facts of a text; to be called on one of ``ParserThreads``.
+  static func facts(of text: SourceText, _ tree: SourceFileSyntax) -> SwiftFacts {
     var extractor = SwiftExtractor(facts: SwiftFacts(text: text))
-    extractor.read()
+    extractor.read(tree)
     return extractor.facts
   }
 
-  private mutating func read() {
-    var parser = Parser(
-      String(decoding: facts.text.utf8, as: UTF8.self), maximumNestingLevel: 2_048)
-    let tree = SourceFileSyntax.parse(from: &parser)
+  private mutating func read(_ tree: SourceFileSyntax) {
     read(file: tree.statements)
     facts.isTest =
       facts.imports.contains("XCTest") || facts.imports.contains("Testing")

@@ -19,7 +19,7 @@ extension SwiftExtractor {
         }
       }
     }
-    return add(.text(pieces, inner: inner(node)), node)
+    return add(.text(pieces), node)
   }
 
   private func characters(
@@ -30,13 +30,5 @@ extension SwiftExtractor {
     if !isMultiLine, !raw.utf8.contains(UInt8(ascii: "\\")) { return raw }
     let alone = node.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(segment)]))
     return alone.representedLiteralValue ?? raw
-  }
-
-  /// What stands between the quotes, where it stands on one line.
-  private func inner(_ node: StringLiteralExprSyntax) -> Range<Int32> {
-    guard node.openingQuote.tokenKind == .stringQuote else { return range(node) }
-    let start = node.openingQuote.endPositionBeforeTrailingTrivia.utf8Offset
-    let end = node.closingQuote.positionAfterSkippingLeadingTrivia.utf8Offset
-    return Int32(clamping: start)..<Int32(clamping: max(start, end))
   }
 }

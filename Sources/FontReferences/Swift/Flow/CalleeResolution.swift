@@ -154,7 +154,7 @@ extension Evaluator {
       if name == "init" { return makers(of: expected) }
       let found = members(name, of: path).filter { program[$0].isStatic && isCallable($0) }
       if !found.isEmpty { return found }
-      if case .own = expected { return [] }
+      return []
     }
     guard name != "init" else { return [] }
     return program.declarations(named: name).filter {

@@ -25,6 +25,7 @@ final class Evaluator {
   var fieldsInWork: Set<FieldKey> = []
   var initialiserFrames: [Instance: Frame] = [:]
   var mentionedCases: [FieldKey: Bool] = [:]
+  var fontCallCache: [Program.Spot: [FontCall]] = [:]
   var depth = 0
 
   enum Budget {
@@ -95,7 +96,7 @@ extension Evaluator {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     let node = program[spot]
     switch node.kind {
-    case .text(let pieces, let inner): return text(pieces, inner, spot, frame, expected)
+    case .text(let pieces): return text(pieces, spot, frame, expected)
     case .number(let number): return Values(.number(number))
     case .truth(let truth): return Values(.truth(truth))
     case .absent: return Values(.absent)

@@ -49,10 +49,18 @@ extension Evaluator {
     case .array: return .found(elementType(expectedType(of: parent)))
     case .call(let callee, let arguments):
       if callee == child.node { return .found(nil) }
+      if isFontModifier(at(callee)), callees(of: parent).isEmpty {
+        return .found(.foreign(["Font"]))
+      }
       return .found(parameterType(of: child, arguments, parent))
     case .member(let base?, _) where base == child.node: return .found(nil)
     default: return .found(nil)
     }
+  }
+
+  /// `.font(…)` of a view.
+  private func isFontModifier(_ callee: Program.Spot) -> Bool {
+    if case .member(_, "font") = program[callee].kind { true } else { false }
   }
 
   private func isResult(_ spot: Program.Spot) -> Bool {

@@ -1,10 +1,9 @@
 /// Texts: literals, what is interpolated into them, and sums.
 extension Evaluator {
   func text(
-    _ pieces: [Node.Piece], _ inner: Range<Int32>, _ spot: Program.Spot, _ frame: Frame,
-    _ expected: TypeRef?
+    _ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
-    let origin = Trail.Origin(file: spot.file, range: inner)
+    let origin = Trail.Origin(file: spot.file, range: program[spot].range)
     var result = Values(.text(""), Trail(origin: origin))
     for piece in pieces {
       switch piece {

@@ -87,7 +87,8 @@ extension Evaluator {
   private func declaredType(_ path: [String], _ file: Int32) -> TypeRef? {
     guard let name = path.last else { return nil }
     let container = Array(path.dropLast())
-    let all = program.types(named: name).filter { program[$0].container == container }
+    var all = program.types(named: name).filter { program[$0].container == container }
+    if Self.platformTypes.contains(name) { all = all.filter { program.isSeen($0, from: file) } }
     let found = program.nearest(all, to: file)
     for declared in found {
       if case .type(let shape) = program[declared].kind, shape != .addition {
@@ -101,6 +102,34 @@ extension Evaluator {
       return resolve(target, in: container, declared.file)
     }
     return nil
+  }
+
+  /// Types of the platform that a type of the sources hides only where it is seen.
+  private static let platformTypes: Set<String> = [
+    "Font", "UIFont", "NSFont", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
+    "SKLabelNode",
+  ]
+
+  /// What a name of a type means on which platforms: `#if` may give it several meanings.
+  func meanings(of name: String, at spot: Program.Spot) -> [(type: TypeRef, platforms: PlatformSet)]
+  {
+    var container = self.container(at: spot)
+    while true {
+      let all = program.types(named: name).filter {
+        program[$0].container == container && program[$0].kind == .alias
+      }
+      let found = program.nearest(all, to: spot.file)
+      if found.count > 1 {
+        return found.compactMap { declared in
+          program[declared].type.map {
+            (resolve($0, in: container, declared.file), program[declared].platforms)
+          }
+        }
+      }
+      guard !container.isEmpty else { break }
+      container.removeLast()
+    }
+    return [(resolve(path: [name], at: spot), .every)]
   }
 
   /// The full name of the type a path written in a file means.

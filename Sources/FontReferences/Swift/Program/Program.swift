@@ -6,6 +6,7 @@ import SourceText
 final class Program {
   let texts: [SourceText]
   private let index: IdentifierIndex
+  private let modules: [SwiftModule]
   private var facts: [SwiftFacts?]
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
@@ -35,6 +36,7 @@ final class Program {
   init(_ texts: [SourceText]) {
     self.texts = texts
     index = IdentifierIndex(texts)
+    modules = texts.map { SwiftModule(path: $0.path) }
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
   }
@@ -55,6 +57,12 @@ extension Program {
 
   /// The facts of a parsed file.
   func facts(_ file: Int32) -> SwiftFacts? { facts[Int(file)] }
+
+  /// Files that hold one of some words.
+  func files(having needles: SwiftNeedles) -> [Int32] {
+    let held = ParserThreads.map(texts) { needles.occur(in: $0) }
+    return held.indices.filter { held[$0] }.map { Int32($0) }
+  }
 
   /// Files that mention all of some names, whether parsed or not.
   func files(mentioning names: [String]) -> Set<Int32> {
@@ -111,8 +119,10 @@ extension Program {
   ///
   /// A repository often holds several apps, each with its own `AppFont`.
   func nearest(_ found: [Declared], to file: Int32) -> [Declared] {
-    let visible = found.filter { !self[$0].isPrivate || $0.file == file }
+    var visible = found.filter { !self[$0].isPrivate || $0.file == file }
     guard visible.count > 1 else { return visible }
+    let seen = visible.filter { isSeen($0, from: file) }
+    if !seen.isEmpty { visible = seen }
     let groups = Dictionary(grouping: visible) { Signature(self[$0]) }
     guard groups.count < visible.count else { return visible }
     return visible.filter { declared in
@@ -120,6 +130,14 @@ extension Program {
       let best = group.map { closeness($0.file, file) }.max() ?? 0
       return closeness(declared.file, file) == best
     }
+  }
+
+  /// Whether a file can see a declaration of another module: it must be public, and imported.
+  func isSeen(_ declared: Declared, from file: Int32) -> Bool {
+    let module = modules[Int(declared.file)]
+    guard module != modules[Int(file)] else { return true }
+    guard self[declared].isPublic || !self[declared].isType else { return false }
+    return facts(file)?.imports.contains(module.name) ?? false
   }
 
   private struct Signature: Hashable {
@@ -175,15 +193,8 @@ extension Program {
     }
   }
 
-  private struct Refusal: Error {
-    var reason: String
-  }
-
-  private static func parse(_ text: SourceText) -> Result<SwiftFacts, Refusal> {
-    if let reason = NestingLimits.violation(in: text, .swift) {
-      return .failure(Refusal(reason: reason))
-    }
-    return .success(SwiftExtractor.facts(of: text))
+  private static func parse(_ text: SourceText) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
+    SwiftSourceParser.parse(text).map { SwiftExtractor.facts(of: text, $0) }
   }
 
   private func enter(_ new: SwiftFacts, _ file: Int32) {

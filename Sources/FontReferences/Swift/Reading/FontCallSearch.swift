@@ -16,6 +16,11 @@ struct FontCallSearch {
     for word in ["fontNamed:", "fontAttributes:"] {
       for call in program.mentionsRead(of: word) { found.formUnion(evaluator.fontCalls(call)) }
     }
+    for word in Evaluator.attributeKeys.keys.sorted() + ["AttributeName"] {
+      for mention in program.mentionsRead(of: word) {
+        if let call = evaluator.attribute(underKey: mention) { found.insert(call) }
+      }
+    }
     for word in ["fontName=", "font="] {
       for spot in program.mentionsRead(of: word) {
         if let call = evaluator.fontAssignment(spot) { found.insert(call) }
@@ -38,15 +43,14 @@ struct FontCallSearch {
 
   /// Parses the files that may ask for a font; the aliases of font types.
   private func readFiles() -> [String] {
-    for words in Self.needles { program.read(program.files(mentioning: words)) }
+    program.read(program.files(having: .fonts))
     var aliases: Set<String> = []
     for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"] {
       aliases.formUnion(program.aliasesRead(of: type))
     }
-    for alias in aliases.subtracting(Self.callees) {
-      program.read(program.files(mentioning: [alias]))
-    }
-    return aliases.subtracting(Self.callees).sorted()
+    aliases.subtract(Self.callees)
+    for alias in aliases { program.read(program.files(mentioning: [alias])) }
+    return aliases.sorted()
   }
 
   /// What is called.
@@ -55,17 +59,6 @@ struct FontCallSearch {
     "CTFontCreateWithNameAndOptions", "CTFontDescriptorCreateWithNameAndSize",
     "CGFontCreateWithFontName", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
     "addingAttributes", "withAttributes", "withFamily", "font", "convert", "FontConvertible",
-    "FontResource", "FontFamily",
-  ]
-
-  /// Words that a file with a font call mentions, all of a list at once.
-  private static let needles: [[String]] = [
-    ["custom", "size"], ["custom", "fixedSize"], ["UIFont", "name"], ["NSFont", "name"],
-    ["NSUIFont", "name"], ["init", "name", "size"], ["CTFontCreateWithName"],
-    ["CTFontCreateWithNameAndOptions"], ["CTFontDescriptorCreateWithNameAndSize"],
-    ["CGFontCreateWithFontName"], ["CTFont"], ["CGFont"], ["UIFontDescriptor"],
-    ["NSFontDescriptor"], ["withFamily"], ["toFamily"], ["fontNamed"], ["fontName"],
-    ["CATextLayer"], ["FontConvertible"], ["FontResource"], ["FontFamily", "custom"],
-    ["typealias", "UIFont"], ["typealias", "NSFont"], ["typealias", "Font"],
+    "FontResource", "FontFamily", "selectFont", "SKLabelNode",
   ]
 }

@@ -172,9 +172,7 @@ extension FontAPI {
   /// Whether the call's value is a font (or a descriptor of one).
   var makesFont: Bool {
     switch self {
-    case .skLabelNode, .skLabelFontName, .textLayer, .interfaceBuilderFont,
-      .interfaceBuilderDescription:
-      false
+    case .skLabelNode, .skLabelNodeProperty, .caTextLayer, .cgContextSelectFont: false
     default: true
     }
   }

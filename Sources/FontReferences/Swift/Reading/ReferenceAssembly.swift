@@ -9,12 +9,25 @@ struct ReferenceAssembly {
   func reference(for call: FontCall) -> FontReference? {
     evaluator.budget = Evaluator.Budget.query
     let solutions = evaluator.solutions(at: call.name) { frame in
-      evaluator.values(call.name, frame, .foreign(["String"]))
+      let values = evaluator.values(call.name, frame, .foreign(["String"]))
+      return call.subject == .attributes ? evaluator.names(in: values) : values
     }
     var findings = Findings()
     for solution in solutions { collect(solution, call, &findings) }
-    if call.needsText, findings.candidates.isEmpty { return nil }
-    return reference(for: call, findings)
+    return isFontCall(call, findings) ? reference(for: call, findings) : nil
+  }
+
+  private func isFontCall(_ call: FontCall, _ findings: Findings) -> Bool {
+    guard findings.candidates.isEmpty else { return true }
+    switch call.subject {
+    case .name: return true
+    case .attributes: return !findings.reasons.isEmpty
+    case .perhapsName:
+      if case .cast(_, let type?) = program[call.name].kind {
+        return ["CFString", "NSString", "String"].contains(type.path?.last)
+      }
+      return evaluator.staticType(call.name)?.ref.isString == true
+    }
   }
 
   /// What was found on all ways to a place.
@@ -26,14 +39,16 @@ struct ReferenceAssembly {
   }
 
   private func reference(for call: FontCall, _ findings: Findings) -> FontReference {
-    let platforms = evaluator.platforms(at: call.call)
+    let platforms = evaluator.platforms(at: call.call).intersection(call.platforms)
     var reference = FontReference(
       api: call.api, place: program.place(call.name), text: program.source(call.name),
       candidates: findings.candidates.sorted(by: Self.isBefore),
       undetermined: findings.reasons.first, platforms: platforms.names,
       isForceUnwrapped: isForceUnwrapped(call.call), isCarriedOn: findings.isCarried)
-    if findings.candidates.isEmpty, reference.undetermined == nil, !findings.isCarried {
-      reference.undetermined = "nothing in the sources gives it a value"
+    if findings.candidates.isEmpty, reference.undetermined == nil {
+      reference.undetermined =
+        findings.isCarried
+        ? "the name of a font that exists already" : "nothing in the sources gives it a value"
     }
     let isQuiet = evaluator.isQuiet(call.call)
     reference.isLive =

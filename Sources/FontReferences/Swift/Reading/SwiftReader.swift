@@ -10,6 +10,7 @@ public struct SwiftReader: Sendable {
   public func read(_ texts: [SourceText]) -> ReferenceReading {
     guard !texts.isEmpty else { return ReferenceReading() }
     // One thread follows the names; its stack must be as deep as a tree may be.
+    let texts = texts.sorted { $0.path < $1.path }
     let readings = ParserThreads.map([texts]) { Self.follow($0) }
     var reading = readings.first ?? ReferenceReading()
     reading.comments = ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
@@ -23,7 +24,8 @@ public struct SwiftReader: Sendable {
     let assembly = ReferenceAssembly(evaluator: evaluator)
     let references = calls.compactMap { assembly.reference(for: $0) }
     return ReferenceReading(
-      references: AttemptNumbers.numbered(references), registrations: [],
-      unchecked: program.unchecked, comments: [])
+      references: AttemptNumbers.numbered(references),
+      registrations: RegistrationSearch(evaluator: evaluator).registrations(),
+      unchecked: program.unchecked.sorted { $0.path < $1.path }, comments: [])
   }
 }

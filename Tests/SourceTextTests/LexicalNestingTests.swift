@@ -1,0 +1,111 @@
+import Foundation
+import SourceText
+import Testing
+
+@Suite struct LexicalNestingTests {
+  /// A source, shown by how it begins.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var source: String
+    var reason: String?
+    var testDescription: String { String(source.prefix(40).debugDescription) }
+
+    init(_ source: String, _ reason: String? = nil) {
+      self.source = source
+      self.reason = reason
+    }
+  }
+
+  private static func swift(_ source: String) -> String? {
+    NestingLimits.violation(
+      in: SourceText(path: "/a.swift", bytes: Array(source.utf8)), .swift)
+  }
+
+  private static func times(_ part: String, _ count: Int) -> String {
+    String(repeating: part, count: count)
+  }
+
+  private static let deep: [Sample] = [
+    Sample(times("[", 40), "'[' nested more than 12 deep"),
+    Sample("let x: " + times("A<", 5_000), "'<' nested more than 500 times"),
+    Sample("let x: " + times("A<\n", 5_000), "'<' nested more than 500 times"),
+    Sample("let x: " + times("A<B, ", 5_000), "'<' nested more than 500 times"),
+    Sample(times("#if A\n", 20_000), "conditional directives nested more than 64 deep"),
+    Sample("let x = " + times("(", 20_000), "brackets nested more than 64 deep"),
+    Sample(times("if a { ", 20_000), "brackets nested more than 64 deep"),
+    Sample("let x = " + times("\"\\(", 20_000), "brackets nested more than 64 deep"),
+    Sample("let x = " + times("try ", 30_000), "prefix words repeated more than 500 times"),
+    Sample("let x = " + times("try?\n", 30_000), "prefix words repeated more than 500 times"),
+    Sample("if case " + times("let ", 30_000), "prefix words repeated more than 500 times"),
+    Sample("let x = " + times("a ? ", 30_000), "'?' repeated more than 500 times"),
+    Sample("let x: " + times("() -> ", 30_000), "'->' repeated more than 500 times"),
+    Sample(
+      "if a {}" + times(" else if a { b.c(); d }\n", 30_000),
+      "'else if' repeated more than 500 times"),
+    Sample("let x = a" + times(".b", 30_000), "members chained more than 2000 times"),
+    Sample(
+      "let x = a" + times("\n  .b(c, d) { e in e }", 30_000),
+      "calls and subscripts chained more than 2000 times"),
+    Sample(
+      "let x = a" + times("\n#if A\n.b()\n#endif", 30_000), "members chained more than 2000 times"),
+    Sample("let x = a" + times("[1]", 30_000), "calls and subscripts chained more than 2000 times"),
+    Sample("let x = a" + times("!", 30_000), "postfix operators chained more than 2000 times"),
+  ]
+
+  @Test("what a parser cannot bear is refused within a second", arguments: deep)
+  func refusesWhatNests(_ sample: Sample) {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let violation = Self.swift(sample.source)
+      #expect(violation == sample.reason)
+    }
+    #expect(time < .seconds(1))
+  }
+
+  private static let long: [Sample] = [
+    Sample("let x = [" + times("1, ", 50_000) + "1]"),
+    Sample("let x = [\n" + times("  \"a\": [1, 2, [3]],\n", 10_000) + "]"),
+    Sample("let x = [\n" + times("  .init(a: 1, b: \"c\", d: .e),\n", 10_000) + "]"),
+    Sample(times("func f(a: A) -> B { return try a.b.c(d ? e : f) }\n", 5_000)),
+    Sample(times("let a = b ? c : d\n", 5_000)),
+    Sample(times("let a = b < c\n", 5_000)),
+    Sample(times("XCTAssertTrue(a < b)\n", 5_000)),
+    Sample(times("let a: Array<Int> = try b()\n", 5_000)),
+    Sample(times("var f: (A) -> B\n", 5_000)),
+    Sample(times("try a.b()\n", 5_000)),
+    Sample("enum E: String {\n" + times("  case a\n", 10_000) + "}"),
+    Sample("switch a {\n" + times("  case .b: return .c\n", 10_000) + "}"),
+    Sample(times("if a < b { c() } else if d { e() } else { f() }\n", 5_000)),
+    Sample("let x = a" + times(" + b.c", 10_000)),
+    Sample("let x = a" + times(" + \"b\\(c)\"", 10_000)),
+    Sample(times("#if A\nlet a = 1\n#elseif B\nlet b = [1]\n#else\nlet c = (1)\n#endif\n", 5_000)),
+    Sample(times("// ((((((((( [[[[[[[[[[[[[[[[\n", 1_000)),
+    Sample("/* " + times("{", 1_000) + " */ let a = \"" + times("[", 1_000) + "\""),
+    Sample(times("#if A\nfoo {\n#else\nbar {\n#endif\n}\n", 1_000)),
+  ]
+
+  @Test("long is not deep", arguments: long)
+  func allowsWhatIsLong(_ sample: Sample) {
+    #expect(Self.swift(sample.source) == nil)
+  }
+
+  @Test("only Swift's parser is afraid of square brackets")
+  func squareBracketsOfOtherLanguages() {
+    let source = SourceText(path: "/a.m", bytes: Array(Self.times("[", 40).utf8))
+    #expect(NestingLimits.violation(in: source, .objectiveC) == nil)
+    let deep = SourceText(path: "/a.m", bytes: Array(Self.times("[", 400).utf8))
+    #expect(NestingLimits.violation(in: deep, .objectiveC) == "brackets nested more than 64 deep")
+  }
+
+  @Test("the threads keep the order and have room for what the limits let through")
+  func threadsKeepOrder() {
+    let results = ParserThreads.map(Array(0..<200)) { $0 * 2 }
+    #expect(results == (0..<200).map { $0 * 2 })
+    #expect(ParserThreads.map([Int]()) { $0 }.isEmpty)
+    let depths = ParserThreads.map([100_000]) { Self.depth($0) }
+    #expect(depths == [100_000])
+  }
+
+  private static func depth(_ count: Int) -> Int {
+    count == 0 ? 0 : 1 + depth(count - 1)
+  }
+}
