@@ -74,7 +74,9 @@ extension SwiftNeedles {
     "CTFontDescriptorCreateWithName", "CTFontNameAttribute", "CTFontFamilyNameAttribute",
     "CTFontDisplayNameAttribute", "CTFontManagerRegister", "CGFont(", "CGFont.init(",
     "SKLabelNode(", "SKLabelNode.init(", "CFTypeRef", ".selectFont(",
-    ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(",
+    ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(", ".init(\n", "fontNamed:",
+    ".withFamily(", "toFamily:", "FontConvertible(", "FontResource(", "FontFamily(", ".fontName",
+    "self.init(name", "Self(name",
   ].map { Needle(bytes: Array($0.utf8)) }
 
   private static let types = ["Font", "UIFont", "NSFont", "CTFont", "CGFont", "SKLabelNode"]
