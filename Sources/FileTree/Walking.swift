@@ -54,7 +54,6 @@ private struct Walk {
   struct Link {
     var file: FileTree.File
     var identity: System.Identity
-    var isFolder: Bool
   }
 
   let options: FileTree.WalkOptions
@@ -62,7 +61,8 @@ private struct Walk {
   private(set) var files: [FileTree.File] = []
   private(set) var unreadable: [FileFailure] = []
   private var waiting: [Folder] = []
-  private var links: [Link] = []
+  private var folderLinks: [Link] = []
+  private var fileLinks: [Link] = []
   private var seen: Set<System.Identity>
 
   init(root: String, options: FileTree.WalkOptions, identity: System.Identity) {
@@ -80,8 +80,11 @@ private struct Walk {
           unreadable.append(error)
         }
       }
-      followLinks()
+      followFolderLinks()
     } while !waiting.isEmpty
+    for link in Self.sorted(fileLinks) where seen.insert(link.identity).inserted {
+      files.append(link.file)
+    }
   }
 
   mutating func list(_ items: [System.Item], of folder: Folder) {
@@ -113,27 +116,25 @@ private struct Walk {
     if isFolder, options.skipsVendored, Vendored.isSkipped(name) { return }
     file.size = isFolder ? 0 : status.size
     file.kind = status.kind == .special ? .special : .regular
-    if item.isLink {
-      links.append(Link(file: file, identity: status.identity, isFolder: isFolder))
-    } else if isFolder {
-      enter(file, status.identity)
-    } else {
+    switch (item.isLink, isFolder) {
+    case (true, true): folderLinks.append(Link(file: file, identity: status.identity))
+    case (true, false): fileLinks.append(Link(file: file, identity: status.identity))
+    case (false, true): enter(file, status.identity)
+    case (false, false):
       seen.insert(status.identity)
       files.append(file)
     }
   }
 
-  /// Links in the order of their paths, so that of two to one place always the same one counts.
-  private mutating func followLinks() {
-    let found = links.sorted { $0.file.relativePath.precedesByBytes($1.file.relativePath) }
-    links = []
-    for link in found {
-      if link.isFolder {
-        enter(link.file, link.identity)
-      } else if seen.insert(link.identity).inserted {
-        files.append(link.file)
-      }
-    }
+  private mutating func followFolderLinks() {
+    let found = Self.sorted(folderLinks)
+    folderLinks = []
+    for link in found { enter(link.file, link.identity) }
+  }
+
+  /// In the order of their paths, so that of two links to one place always the same one counts.
+  private static func sorted(_ links: [Link]) -> [Link] {
+    links.sorted { $0.file.relativePath.precedesByBytes($1.file.relativePath) }
   }
 
   private mutating func enter(_ folder: FileTree.File, _ identity: System.Identity) {

@@ -5,8 +5,8 @@ import SourceText
 
 /// The processes a mistake concerns: one, or several that cannot be told apart.
 ///
-/// Where no project file says which process runs which code (or bundles which font), what is found in
-/// one of them must not be reported for another; they are judged together, by the best of them.
+/// Where no project file says which process runs which code, what one of them finds must not be
+/// reported for another; they are judged together, by the best of them.
 struct ProcessGroup {
   /// In the order of the assessment; empty where no process is known.
   var processes: [ProcessFonts]
@@ -30,22 +30,39 @@ struct ProcessGroup {
     return processes.flatMap(\.registrations).filter { seen.insert($0).inserted }
   }
 
-  /// The key by which fonts are declared here, as it is written in a manifest.
-  var key: Manifest.Key {
-    processes.lazy.flatMap(\.process.manifest.keys).first?.key
-      ?? (platform == .macOS ? .atsApplicationFontsPath : .uiAppFonts)
-  }
+  /// The key by which fonts are declared here.
+  var key: Manifest.Key { processes.first?.process.fontKey ?? .uiAppFonts }
 
   /// What messages call it: `"App"`, or `any target`.
-  var name: String { target.map { "\"\($0)\"" } ?? "any target" }
+  var name: String { target?.quoted ?? "any target" }
+
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  func entry(for path: String) -> String {
+    processes.first?.process.entry(for: path) ?? path.fileName
+  }
+}
+
+extension AppProcess {
+  /// The key by which the platform learns of fonts; on Mac Catalyst the one that is there.
+  var fontKey: Manifest.Key {
+    switch platform {
+    case .macOS: .atsApplicationFontsPath
+    case .macCatalyst: manifest.keys.first?.key ?? .uiAppFonts
+    case .iOS, .tvOS, .watchOS, .visionOS: .uiAppFonts
+    }
+  }
+
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  func entry(for path: String) -> String {
+    guard bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path })
+    else {
+      return path.fileName
+    }
+    return file.bundlePath
+  }
 }
 
 extension Assessment {
-  /// The processes, each alone where its bundle's layout is known, the others together.
-  var bundleGroups: [ProcessGroup] {
-    groups(of: Array(processes.indices)) { $0.bundle.matching == .exact }.map(\.group)
-  }
-
   /// The processes of a list of indices, each alone where `stand` says so, the others together; with
   /// the indices.
   func groups(

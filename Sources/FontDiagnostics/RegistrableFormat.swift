@@ -17,26 +17,21 @@ extension FontFormat {
 }
 
 extension FontInspectionError {
-  /// The file's format, where that alone keeps apps from using it: nothing need be said of FreeType.
-  var unregistrableFormat: FontFormat? {
-    guard case .notAFont(.formatNotSupportedHere(let format)) = cause, !format.isRegistrable else {
-      return nil
-    }
+  /// The format of a file that is a font, and that FreeType on this machine cannot read.
+  var unsupportedFormat: FontFormat? {
+    guard case .notAFont(.formatNotSupportedHere(let format)) = cause else { return nil }
     return format
   }
 }
 
-extension Assessment {
-  /// The format of a file that apps cannot register; `nil` for one they can, or that is not known.
-  func unregistrableFormat(of path: String) -> FontFormat? {
-    if let file = catalogue.files.first(where: { $0.path == path }) {
-      return file.format.isRegistrable ? nil : file.format
+extension FontCatalogue {
+  /// The formats of the files whose format is known, by path.
+  var formats: [String: FontFormat] {
+    var formats = Dictionary(
+      files.map { ($0.path, $0.format) }, uniquingKeysWith: { first, _ in first })
+    for failure in failures {
+      if let format = failure.unsupportedFormat { formats[failure.path] = format }
     }
-    return catalogue.failures.first { $0.path == path }?.unregistrableFormat
-  }
-
-  /// Whether a file is a readable font of a format that apps can register.
-  func isRegistrable(_ path: String) -> Bool {
-    catalogue.files.contains { $0.path == path && $0.format.isRegistrable }
+    return formats
   }
 }

@@ -15,6 +15,7 @@ public enum RuleCatalogue {
     NothingToCheck.self,
     PrivateSystemFont.self,
     SuperfluousSuppression.self,
+    UnavailableSystemFont.self,
     UndeterminedFontName.self,
     UnknownFontName.self,
     UnlistedFont.self,

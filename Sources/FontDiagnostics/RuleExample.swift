@@ -32,8 +32,9 @@ public struct RuleExample: Sendable {
     self.line = line
   }
 
-  /// The mark before a place where the rule speaks.
-  public static let mark: Character = "↓"
+  /// The mark before a place where the rule speaks. A scalar, not a character: it may stand before one
+  /// that joins it.
+  public static let mark: Unicode.Scalar = "↓"
 }
 
 extension RuleExample {
@@ -49,6 +50,21 @@ extension RuleExample {
       title, files: ["App/AppFonts.swift": code + "\n", "App/Info.plist": manifest],
       fonts: inApp(fonts), severity: severity, background: ["App/Info.plist"],
       fileID: fileID, line: line)
+  }
+
+  /// Objective-C code in an app that declares all its fonts.
+  static func objectiveC(
+    _ title: String, _ code: String, fonts: [String] = ["GateSans-Regular.ttf"],
+    severity: Severity? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> RuleExample {
+    RuleExample(
+      title,
+      files: [
+        "App/AppFonts.m": code + "\n",
+        "App/Info.plist": ManifestText.listing(fonts.map(\.fileName)),
+      ],
+      fonts: inApp(fonts), severity: severity, background: ["App/Info.plist"], fileID: fileID,
+      line: line)
   }
 
   /// A storyboard's label with a font description, in an app that declares all its fonts.

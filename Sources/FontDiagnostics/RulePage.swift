@@ -6,8 +6,9 @@ public enum RulePage {
     var sections = [
       "# \(rule.identifier)",
       rule.summary.asSentence,
-      "Severity: **\(rule.severity.rawValue)**. "
-        + (rule.isOptIn ? "Off unless `--enable-rule \(rule.identifier)` asks for it." : "On."),
+      "Severity: **\(rule.severity.rawValue)**, "
+        + (rule.isOptIn
+          ? "off unless `--enable-rule \(rule.identifier)` asks for it." : "on by default."),
       rule.rationale,
     ]
     if !rule.triggering.isEmpty {
@@ -20,14 +21,23 @@ public enum RulePage {
       sections += rule.nonTriggering.flatMap { $0.sections(defaultSeverity: rule.severity) }
     }
     sections.append("## Turning it off")
-    sections.append("For one line, with the reason:")
-    sections.append("```swift\n// fontgate:disable:next \(rule.identifier) - reason\n```")
+    if rule.triggering.contains(where: \.isMarkedInText) {
+      sections.append("For one line, with the reason:")
+      sections.append("```swift\n// fontgate:disable:next \(rule.identifier) - reason\n```")
+      sections.append("In XML:")
+      sections.append(
+        "```xml\n<!-- fontgate:disable:next \(rule.identifier) - reason -->\n```")
+    }
     sections.append("For a run: `--disable-rule \(rule.identifier)`.")
     return sections.joined(separator: "\n\n") + "\n"
   }
 }
 
 extension RuleExample {
+  fileprivate var isMarkedInText: Bool {
+    files.values.contains { $0.unicodeScalars.contains(RuleExample.mark) }
+  }
+
   fileprivate func sections(defaultSeverity: Severity) -> [String] {
     var sections = ["### \(title.asHeading)"]
     if let severity, severity != defaultSeverity {
@@ -40,10 +50,11 @@ extension RuleExample {
     }
     if !fonts.isEmpty {
       let list = fonts.keys.sorted().map { path in
-        "- `\(path)`" + (marked.contains(path) ? " ← reported" : "")
+        marked.contains(path) ? "↓`\(path)`" : "`\(path)`"
       }
-      sections.append("Fonts:")
-      sections.append(list.joined(separator: "\n"))
+      sections.append("Fonts: " + list.joined(separator: ", "))
+    } else if files.isEmpty || marked.contains("") {
+      sections.append("The folder itself is reported.")
     }
     return sections
   }

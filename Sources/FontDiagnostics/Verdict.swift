@@ -10,7 +10,7 @@ struct Verdict {
   /// The calls the name reaches; never empty.
   var uses: [FontReference]
   /// The nearest real names, best first.
-  var suggestions: [String]
+  var nearest: [NearestName]
   var resolution: Resolution
   var group: ProcessGroup
 }
@@ -34,7 +34,7 @@ extension Assessment {
     func verdict(_ resolution: Resolution, _ group: ProcessGroup) -> Verdict {
       Verdict(
         name: candidate.name, candidate: candidate, uses: name.uses,
-        suggestions: name.suggestions, resolution: resolution, group: group)
+        nearest: name.nearest, resolution: resolution, group: group)
     }
     guard !name.resolutions.isEmpty else {
       return [verdict(Resolution(process: 0, outcome: .unknown), ProcessGroup(processes: []))]

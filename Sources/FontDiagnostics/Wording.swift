@@ -5,25 +5,8 @@ extension String {
   /// The name between double quotes, as messages write it.
   var quoted: String { "\"\(self)\"" }
 
-  /// The last component of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
-
-  /// The path without its last component.
-  var folder: String { split(separator: "/").dropLast().map { "/\($0)" }.joined() }
-
-  /// The part of a file name before its extension.
-  var stem: String {
-    guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
-    return String(self[..<dot])
-  }
-
   /// The letters and digits alone, lower case: what names share that differ by hyphen, space or case.
   var squashed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-}
-
-extension Int {
-  /// The number with its noun: `1 font`, `16 fonts`.
-  func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
 
 extension Collection<String> {

@@ -1,7 +1,7 @@
 import AppManifest
 import FontInspection
 import FontReferences
-public import FontReport
+import FontReport
 import FontResolution
 public import SourceText
 

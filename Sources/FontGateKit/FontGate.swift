@@ -1,6 +1,6 @@
 import AppManifest
 import FontDiagnostics
-public import FontInspection
+import FontInspection
 import FontReferences
 public import FontReport
 import FontResolution
@@ -33,11 +33,6 @@ public struct FontGate: Sendable {
       assessment(
         of: Evidence(manifests: ManifestReading(), references: ReferenceReading()), on: ground))
   }
-
-  /// Reads fonts and judges nothing: what `fontgate inspect` does.
-  public func inspect() -> FontCatalogue {
-    FontCatalogue.read(paths: Ground(options).fontPaths())
-  }
 }
 
 extension FontGate {
@@ -62,8 +57,7 @@ extension FontGate {
     let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return Assessment.assess(
       roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
-      manifests: evidence.manifests, references: evidence.references,
-      options: Assessment.Options(availableFonts: ground.extraFonts))
+      manifests: evidence.manifests, references: evidence.references)
   }
 
   private func report(

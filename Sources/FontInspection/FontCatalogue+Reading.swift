@@ -4,7 +4,7 @@ extension FontCatalogue {
   /// Reads the font files at `paths`, several at a time; the result does not depend on their order,
   /// and a path listed twice is read once.
   public static func read(paths: [String]) -> FontCatalogue {
-    let paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let paths = sortedOnce(paths)
     let outcomes = Outcomes(count: paths.count)
     let batches = (paths.count + batchSize - 1) / batchSize
     DispatchQueue.concurrentPerform(iterations: batches) { batch in
@@ -29,6 +29,17 @@ extension FontCatalogue {
   /// Files that share an instance of FreeType: enough to make its start cheap, and few enough for
   /// all cores to end at the same time.
   private static let batchSize = 8
+
+  /// Every path once, sorted. Two that differ by Unicode normalisation alone are two files, although
+  /// they are equal as strings.
+  private static func sortedOnce(_ paths: [String]) -> [String] {
+    let sorted = paths.sorted {
+      $0 == $1 ? $0.utf8.lexicographicallyPrecedes($1.utf8) : $0 < $1
+    }
+    return sorted.enumerated().filter { index, path in
+      index == 0 || !sorted[index - 1].utf8.elementsEqual(path.utf8)
+    }.map(\.element)
+  }
 
   private static func read(_ paths: ArraySlice<String>) -> [Outcome] {
     do {

@@ -33,6 +33,7 @@ extension FontFormat {
 
   private static let suffixes: Set<String> = [
     "ttf", "otf", "ttc", "otc", "woff", "woff2", "eot", "dfont", "pfb", "pfa", "suit", "t1", "cff",
+    "otb",
     "pcf", "bdf",
   ]
 }

@@ -20,11 +20,16 @@ public struct FontReference: Sendable, Equatable {
   /// Whether the name is that of a font that exists already (`label.font.fontName`): where it has no
   /// candidates, nothing is asked for that was not asked for elsewhere.
   public var isCarriedOn: Bool
+  /// Where names are tried one after another until one gives a font (`a ?? b`, `if font == nil`, a
+  /// loop that ends at the first): the place of the first such reference, the same for all of them.
+  /// `nil` where the call stands alone.
+  public var chain: SourcePlace?
 
   public init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],
     undetermined: String? = nil, platforms: Set<String>? = nil, isForceUnwrapped: Bool = false,
-    isLive: Bool = true, isCarriedOn: Bool = false
+    isLive: Bool = true, isCarriedOn: Bool = false,
+    chain: SourcePlace? = nil
   ) {
     self.api = api
     self.place = place
@@ -35,6 +40,7 @@ public struct FontReference: Sendable, Equatable {
     self.isForceUnwrapped = isForceUnwrapped
     self.isLive = isLive
     self.isCarriedOn = isCarriedOn
+    self.chain = chain
   }
 }
 
@@ -194,10 +200,10 @@ extension FontAPI {
       .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
       .helvetica
     case .markdownFamily: .systemFont
-    case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont: .someDefault
+    case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont, .userDefinedRuntimeAttribute:
+      .someDefault
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
       .systemFont
-    case .userDefinedRuntimeAttribute: .nothing
     }
   }
 

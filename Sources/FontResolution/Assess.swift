@@ -6,7 +6,7 @@ import SourceText
 extension Assessment {
   /// What the files do not say.
   public struct Options: Sendable, Equatable {
-    /// Absolute paths of fonts that every process has, whatever its manifest says.
+    /// Absolute paths of fonts that every process has, beside those its bundle holds ready.
     public var availableFonts: [String]
     /// Names that are provided in a way fontgate cannot see.
     public var knownNames: Set<String>

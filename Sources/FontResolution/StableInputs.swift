@@ -29,13 +29,16 @@ struct StableInputs {
     self.references.unchecked.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
     self.manifests.comments.sort { ($0.place, $0.text) < ($1.place, $1.text) }
     self.references.comments.sort { ($0.place, $0.text) < ($1.place, $1.text) }
-    if self.manifests.processes.isEmpty, !references.references.isEmpty {
+    if references.references.isEmpty {
+      self.manifests.processes.removeAll(where: \.isEmptyFolder)
+    } else if self.manifests.processes.isEmpty {
       self.manifests.processes = [wholeFolder()]
     }
     for index in self.manifests.processes.indices {
       self.manifests.processes[index].bundle.fonts.sort {
         ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path)
       }
+      self.manifests.processes[index].bundle.available.sort()
     }
     self.manifests.processes.sort { $0.sortKey < $1.sortKey }
   }
@@ -47,9 +50,11 @@ extension StableInputs {
     let root = roots.min() ?? ""
     let paths = catalogue.files.map(\.path) + catalogue.failures.map(\.path)
     let fonts = paths.map { path in
-      let base = roots.first { path.hasPrefix($0 + "/") }
-      return BundledFile(
-        path: path, bundlePath: base.map { String(path.dropFirst($0.count + 1)) } ?? path)
+      let base = roots.first { path.utf8.starts(with: ($0 + "/").utf8) }
+      let below = base.map {
+        String(decoding: path.utf8.dropFirst($0.utf8.count + 1), as: UTF8.self)
+      }
+      return BundledFile(path: path, bundlePath: below ?? path)
     }
     return AppProcess(
       name: FileName(root).name, kind: .unknown, platform: probablePlatform,
@@ -97,5 +102,12 @@ private struct SortKey: Comparable {
   static func < (left: SortKey, right: SortKey) -> Bool {
     if left.place != right.place { return left.place < right.place }
     return left.words.lexicographicallyPrecedes(right.words)
+  }
+}
+
+extension AppProcess {
+  /// Whether it stands for a folder that says nothing about fonts.
+  fileprivate var isEmptyFolder: Bool {
+    provider == .convention && manifest.path == nil && bundle.fonts.isEmpty
   }
 }

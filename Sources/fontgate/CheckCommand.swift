@@ -1,5 +1,5 @@
-import ArgumentParser
-import FontGateKit
+public import ArgumentParser
+public import FontGateKit
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,7 +37,7 @@ struct ProjectOptions: ParsableArguments {
   }
 }
 
-extension Platform: @retroactive ExpressibleByArgument {
+extension Platform: ExpressibleByArgument {
   /// Names are read without regard to case.
   public init?(argument: String) {
     guard
@@ -51,6 +51,6 @@ extension Platform: @retroactive ExpressibleByArgument {
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-extension OSVersion: @retroactive ExpressibleByArgument {
+extension OSVersion: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }

@@ -1,12 +1,12 @@
-import ArgumentParser
-import FontGateKit
+public import ArgumentParser
+public import FontGateKit
 import Foundation
 
 /// The flags that `check` and `audit` share.
 struct GateOptions: ParsableArguments {
   @Option(
     name: [.customLong("reporter"), .customLong("format")],
-    help: "How the report is written: \(ReporterCatalogue.all.map { $0.identifier }.joined(separator: ", ")).")
+    help: "How the report is written: \(Self.reporterNames).")
   var reporter: String?
 
   @Option(help: "Write a further report: ID=FILE; may be repeated.")
@@ -66,7 +66,12 @@ struct GateOptions: ParsableArguments {
   }
 }
 
-extension FailureThreshold: @retroactive ExpressibleByArgument {}
+extension GateOptions {
+  private static let reporterNames = ReporterCatalogue.all.map { $0.identifier }
+    .joined(separator: ", ")
+}
+
+extension FailureThreshold: ExpressibleByArgument {}
 
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never

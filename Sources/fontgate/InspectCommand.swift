@@ -1,6 +1,5 @@
 import ArgumentParser
 import FontGateKit
-import Foundation
 
 /// `fontgate inspect`: facts about fonts.
 struct InspectCommand: ParsableCommand {
@@ -30,24 +29,12 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
-    let outcome = FontInspecting(paths: paths, width: width).run()
-    try write(outcome.text(format: format) ?? "")
-    for path in outcome.missing {
-      FileHandle.standardError.write(Data("fontgate: \(path)\n".utf8))
-    }
-    if !outcome.missing.isEmpty { throw ExitCode(66) }
-    if outcome.hasUnreadableFiles { throw ExitCode(1) }
-  }
-}
-
-extension InspectCommand {
-  /// The shell's word for the columns of the terminal.
-  private var width: Int? {
-    output == nil ? ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } : nil
-  }
-
-  private func write(_ text: String) throws {
-    guard let output else { return FileHandle.standardOutput.write(Data(text.utf8)) }
-    try Data(text.utf8).write(to: URL(filePath: output))
+    let isTerminal = output == nil && Terminal.isStandardOutput
+    let outcome = FontInspecting(paths: paths, width: isTerminal ? Terminal.width : nil).run()
+    try Output.write(outcome.text(format: format) ?? "", to: output)
+    for path in outcome.missing + outcome.unentered { Output.complain(path) }
+    if outcome.isEmpty { Output.complain("there is no font file to inspect") }
+    if !outcome.missing.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
+    if outcome.hasUnreadableFiles { throw ExitCode(Verdict.findings.rawValue) }
   }
 }

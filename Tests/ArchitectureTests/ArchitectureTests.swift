@@ -59,7 +59,7 @@ import Testing
   }
 
   private static let mayBeUnsafe: Set<String> = [
-    "Sources/FileTree/FileSystem.swift", "Sources/fontgate/Terminal.swift",
+    "Sources/FileTree/FolderReading.swift", "Sources/fontgate/Terminal.swift",
   ]
 }
 

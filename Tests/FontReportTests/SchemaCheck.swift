@@ -1,13 +1,13 @@
 import Foundation
 
-/// `scripts/validate-json` with the schema of `check`.
+/// `scripts/validate-json` with a schema of the project.
 enum SchemaCheck {
   struct Answer: Equatable {
     var status: Int32
     var text: String
   }
 
-  static func validate(_ json: String) throws -> Answer {
+  static func validate(_ json: String, schema: String = "check") throws -> Answer {
     let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
@@ -18,8 +18,9 @@ enum SchemaCheck {
     let output = Pipe()
     let process = Process()
     process.executableURL = root.appendingPathComponent("scripts/validate-json")
+    let schemas = root.appendingPathComponent("Sources/FontReport/Schemas")
     process.arguments = [
-      root.appendingPathComponent("Sources/FontReport/Schemas/check.schema.json").path, input.path,
+      schemas.appendingPathComponent("\(schema).schema.json").path, input.path,
     ]
     process.standardOutput = output
     try process.run()

@@ -35,7 +35,8 @@ enum DuplicatePostScriptName: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let fonts = assessment.catalogue.files.filter(\.format.isRegistrable)
-    guard assessment.processes.isEmpty else {
+    // Where nothing is declared, one folder stands for a bundle.
+    if assessment.processes.contains(where: { !$0.declared.isEmpty }) {
       let byPath = Dictionary(fonts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       return assessment.processes.flatMap { process in
         clashes(process.registered.compactMap { byPath[$0] })
@@ -97,14 +98,10 @@ private struct NameClash {
 }
 
 extension ProcessFonts {
-  /// The files that are registered together, in order. Where the layout of the bundle is not known, an
-  /// entry stands for the first file it may name.
+  /// The files that are registered together, in order; what code registers may be any of the bundle.
   fileprivate var registered: [String] {
-    guard process.bundle.matching == .suffix else {
-      return (declared + (registrations.isEmpty ? [] : undeclared.map(\.path))).uniqued
-    }
-    let ambiguous = entries.filter { $0.entry.key == .uiAppFonts }.flatMap { $0.files.dropFirst() }
-    return declared.uniqued.filter { !ambiguous.contains($0) }
+    let loose = registrations.isEmpty || process.bundle.matching == .suffix ? [] : undeclared
+    return (declared + loose.map(\.path)).uniqued
   }
 }
 

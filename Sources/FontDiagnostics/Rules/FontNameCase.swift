@@ -1,3 +1,4 @@
+import AppManifest
 import FontInspection
 import FontReferences
 import FontResolution
@@ -15,10 +16,10 @@ enum FontNameCase: Rule {
       """,
     triggering: [
       .swift(
-        "a capital letter too few", #"let title = Font.custom("↓GateDisplay-Semibold", size: 17)"#,
+        "a capital letter too few", #"let title = Font.custom(↓"GateDisplay-Semibold", size: 17)"#,
         fonts: ["GateDisplay-SemiBold.ttf"]),
       .swift(
-        "on macOS, where case counts", #"let title = NSFont(name: "↓gatesans-regular", size: 17)"#,
+        "on macOS, where case counts", #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
         fontsPath: "Fonts", severity: .error),
     ],
     nonTriggering: [
@@ -29,12 +30,15 @@ enum FontNameCase: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
+    assessment.verdicts.compactMap { verdict -> Diagnostic? in
       guard verdict.resolution.ignoresCase else { return nil }
       let real =
         verdict.resolution.builtIn?.name ?? verdict.realNames(in: assessment).first
         ?? verdict.resolution.face?.postScriptName
-      let isCompared = verdict.uses.contains { $0.api == .nsFont }
+      let isMac = verdict.group.platform == .macOS
+      let isCompared = verdict.uses.contains {
+        $0.api == .nsFont || (isMac && $0.api == .fontWithName)
+      }
       let effect =
         isCompared
         ? "\(FontAPI.nsFont.rawValue) compares case and returns nil"

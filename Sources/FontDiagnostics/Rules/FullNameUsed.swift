@@ -13,9 +13,9 @@ enum FullNameUsed: Rule {
     triggering: [
       .swift(
         "the name as the font book shows it",
-        #"let title = Font.custom("↓Gate Sans Bold", size: 17)"#,
+        #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
-      .swift("a built-in font", #"let title = UIFont(name: "↓Helvetica Light Oblique", size: 17)"#),
+      .swift("a built-in font", #"let title = UIFont(name: ↓"Helvetica Light Oblique", size: 17)"#),
     ],
     nonTriggering: [
       .swift(
@@ -34,7 +34,7 @@ enum FullNameUsed: Rule {
         resolution.outcome == .fullName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName)
       else { return nil }
-      let better = resolution.face.map { [$0.postScriptName] } ?? verdict.suggestions
+      let better = resolution.face.map { [$0.postScriptName] } ?? []
       return verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a full name: it is looked up last and may fail on some devices",

@@ -36,26 +36,31 @@ enum MissingFontFile: Rule {
   private static func diagnose(_ entry: ResolvedEntry, in process: AppProcess) -> Diagnostic? {
     let value = entry.entry.value
     guard entry.entry.key == .uiAppFonts, entry.files.isEmpty, !value.isBlank else { return nil }
-    let isSetting = value.contains("$(") || value.contains("${")
-    let near = entry.nearMisses.first
-    let reason = near.map { ": \($0.reason)" } ?? ""
-    return Diagnostic(
-      rule: description.identifier, severity: isSetting ? .note : description.severity,
-      message: isSetting
-        ? "\(value.quoted) holds a build setting, so its file cannot be checked"
-        : "\(value.quoted) names no font file of \(process.name.quoted)\(reason)",
+    var diagnostic = Diagnostic(
+      rule: description.identifier, severity: description.severity,
+      message: "\(value.quoted) names no font file of \(process.name.quoted)",
       place: entry.entry.place, target: process.name, platform: process.platform,
-      configurations: process.configurations,
-      suggestions: isSetting ? [] : entry.nearMisses.map(\.entry).uniqued,
-      notes: isSetting
-        ? []
-        : entry.nearMisses.map {
-          .init("\($0.path.fileName.quoted) is here", place: SourcePlace(path: $0.path))
-        },
-      help: isSetting
-        ? nil
-        : near.map { "write \($0.entry.quoted)" }
-          ?? "add the file to the target's resources, or remove the entry")
+      configurations: process.configurations)
+    if value.contains("$(") || value.contains("${") {
+      diagnostic.severity = .note
+      diagnostic.message = "\(value.quoted) holds a build setting, so its file cannot be checked"
+    } else if let near = entry.nearMisses.first {
+      diagnostic.message += ": \(near.reason)"
+      diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
+      diagnostic.notes = entry.nearMisses.map(\.path).map(note)
+      diagnostic.help = "write \(near.entry.quoted)"
+    } else if !entry.elsewhere.isEmpty {
+      diagnostic.message += ": the file is in the repository, but not in the bundle"
+      diagnostic.notes = entry.elsewhere.map(note)
+      diagnostic.help = "add the file to the target's resources"
+    } else {
+      diagnostic.help = "add the file to the target's resources, or remove the entry"
+    }
+    return diagnostic
+  }
+
+  private static func note(_ path: String) -> Diagnostic.Note {
+    .init("\(path.fileName.quoted) is here", place: SourcePlace(path: path))
   }
 }
 
@@ -83,7 +88,7 @@ extension Assessment {
     let files = Set(paths.map(\.fileName))
     return manifests.interfaceBuilderFonts.uniqued.compactMap { font in
       guard !font.fileName.isBlank, !files.contains(font.fileName) else { return nil }
-      let isBuiltIn = isBuiltIn(font)
+      let isBuiltIn = font.isBuiltIn
       return Diagnostic(
         rule: MissingFontFile.description.identifier, severity: isBuiltIn ? .note : .error,
         message: "\"customFonts\" lists \(font.fileName.quoted), "
@@ -94,13 +99,14 @@ extension Assessment {
           : "add the file to the target's resources, or remove the font from the document")
     }
   }
+}
 
-  /// Whether the names that Interface Builder saw in the file are built-in fonts'.
-  private func isBuiltIn(_ font: InterfaceBuilderFont) -> Bool {
-    let names = Set(font.postScriptNames)
-    return self.names.contains { name in
-      guard let wanted = name.candidate?.name, names.contains(wanted) else { return false }
-      return name.resolutions.contains { $0.outcome == .builtIn }
-    }
+extension InterfaceBuilderFont {
+  /// Whether the names that Interface Builder saw in the file are those of fonts of the platform.
+  fileprivate var isBuiltIn: Bool {
+    !postScriptNames.isEmpty
+      && postScriptNames.allSatisfy { name in
+        Platform.allCases.contains { BuiltInFonts.match(name, on: $0) != nil }
+      }
   }
 }

@@ -16,9 +16,9 @@ enum PrivateSystemFont: Rule {
       the system font itself is written; a name of macOS's in an iOS document is not.
       """,
     triggering: [
-      .swift("a private name", #"let title = UIFont(name: "↓.SFUI-Semibold", size: 17)"#),
-      .swift("a font from Apple's download", #"let title = Font.custom("↓SF Pro Text", size: 17)"#),
-      .swift("New York", #"let title = Font.custom("↓NewYork-Bold", size: 17)"#),
+      .swift("a private name", #"let title = UIFont(name: ↓".SFUI-Semibold", size: 17)"#),
+      .swift("a font from Apple's download", #"let title = Font.custom(↓"SF Pro Text", size: 17)"#),
+      .swift("New York", #"let title = Font.custom(↓"NewYork-Bold", size: 17)"#),
       .storyboard("a name of macOS's in an iOS document", fontDescription: "↓.SFNSText"),
       .storyboard(
         "an old name of the system font", fontDescription: "↓.SFUIText-Medium", severity: .warning),
@@ -28,47 +28,47 @@ enum PrivateSystemFont: Rule {
       .storyboard(
         "the system font as Interface Builder writes it",
         fontDescription: ".AppleSystemUIFontEmphasized"),
+      .storyboard(
+        "a name of macOS's in a macOS document", fontDescription: ".SFNSText", fontsPath: "Fonts"),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.verdicts.compactMap { verdict in
-      guard let name = SystemFontName(verdict.name), verdict.resolution.face == nil,
-        name.kind != .download || !verdict.resolution.outcome.isFound,
-        let severity = severity(of: name, in: verdict)
+      let resolution = verdict.resolution
+      guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
+        resolution.outcome == .fallback || resolution.outcome == .unknown
       else { return nil }
+      // What an old document's private name gives is not known; what code asks for is.
+      let isCertain =
+        resolution.outcome == .fallback || !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
       return verdict.diagnostic(
-        of: Self.self, message(name, verdict, isCertain: severity == .error), severity: severity,
-        help: name.help)
-    }
-  }
-
-  /// How sure it is that the name does not work; `nil` where it does.
-  private static func severity(of name: SystemFontName, in verdict: Verdict) -> Severity? {
-    guard verdict.uses.allSatisfy(\.api.isInterfaceBuilder) else { return .error }
-    let isMac =
-      verdict.group.platform == .macOS
-      || verdict.uses.allSatisfy { $0.platforms == [Platform.macOS.rawValue] }
-    switch name.kind {
-    case .interfaceBuilder: return nil
-    case .privateOfMacOS: return isMac ? nil : .error
-    case .privateName: return .warning
-    case .download: return .error
+        of: Self.self, message(font.kind, verdict, isCertain: isCertain),
+        severity: isCertain ? nil : .warning, help: help(verdict.name))
     }
   }
 
   private static func message(
-    _ name: SystemFontName, _ verdict: Verdict, isCertain: Bool
+    _ kind: FontResolution.PrivateSystemFont.Kind, _ verdict: Verdict, isCertain: Bool
   ) -> String {
-    let quoted = verdict.name.quoted
-    switch name.kind {
-    case .download:
-      return "\(quoted) is not on users' devices, only where Apple's download is installed, "
+    let name = verdict.name.quoted
+    guard kind != .download else {
+      return "\(name) is not on users' devices, only where Apple's download is installed, "
         + "so \(verdict.consequence)"
-    case .privateOfMacOS, .interfaceBuilder, .privateName:
-      let owner = name.kind == .privateOfMacOS ? "private to macOS" : "a private name"
-      guard verdict.group.platform != .macOS else { return "\(quoted) is \(owner)" }
-      return "\(quoted) is \(owner), and \(isCertain ? "gives" : "may give") Times New Roman "
-        + "since iOS 13"
     }
+    let owner = kind == .macInterface ? "private to macOS" : "a private name"
+    guard verdict.group.platform != .macOS else { return "\(name) is \(owner)" }
+    return "\(name) is \(owner), and \(isCertain ? "gives" : "may give") Times New Roman "
+      + "since iOS 13"
+  }
+
+  private static func help(_ name: String) -> String {
+    let name = name.squashed
+    let design =
+      name.hasPrefix("newyork")
+      ? "serif" : name.contains("mono") ? "monospaced" : name.contains("rounded") ? "rounded" : nil
+    guard let design else {
+      return "ask for the system font: .system(size:) or UIFont.systemFont(ofSize:)"
+    }
+    return "ask for the system font in its design: .system(size:design: .\(design))"
   }
 }

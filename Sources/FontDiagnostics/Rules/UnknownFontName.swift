@@ -17,15 +17,17 @@ enum UnknownFontName: Rule {
     triggering: [
       .swift(
         "a weight that the family calls otherwise",
-        #"let title = Font.custom("↓GateSans-Demi", size: 17)"#),
+        #"let title = Font.custom(↓"GateSans-Demi", size: 17)"#),
       .swift(
-        "the name of the file", #"let title = UIFont(name: "↓Caption", size: 17)"#,
+        "the name of the file", #"let title = UIFont(name: ↓"Caption", size: 17)"#,
         fonts: ["Caption.ttf"]),
-      .swift("a space for a hyphen", #"let title = Font.custom("↓GateSans Regular", size: 17)"#),
+      .swift("a space for a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
       .swift(
         "a face that is an instance of a variable font now",
-        #"let title = Font.custom("↓GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
-      .storyboard("a font that the app does not have", fontDescription: "↓GateSans-Demi"),
+        #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
+      .objectiveC(
+        "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
+      .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
     ],
     nonTriggering: [
       .swift("the PostScript name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
@@ -38,89 +40,37 @@ enum UnknownFontName: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.verdicts.compactMap { verdict in
-      guard verdict.resolution.outcome == .fallback, SystemFontName(verdict.name) == nil else {
-        return nil
-      }
-      let meant = MeantFont(verdict.name, in: assessment.catalogue)
-      let suggestions = Array(
-        ((meant.map { [$0.name] } ?? []) + verdict.suggestions).uniqued.prefix(3))
+      guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
+        FontResolution.PrivateSystemFont(verdict.name) == nil
+      else { return nil }
+      let nearest = verdict.nearest.first
       return verdict.diagnostic(
-        of: Self.self, message(verdict, meant), suggestions: suggestions,
-        notes: meant.map { [$0.note] } ?? [],
-        help: suggestions.first.map { "write \($0.quoted)" }
+        of: Self.self, "\(reason(verdict.name.quoted, nearest?.reason)), so \(verdict.consequence)",
+        suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
+        help: nearest.map { "write \($0.name.quoted)" }
           ?? "add a font of that name to the app, or use one that it has")
     }
   }
 
-  private static func message(_ verdict: Verdict, _ meant: MeantFont?) -> String {
-    let reason =
-      switch meant?.kind {
-      case .fileName: "\(verdict.name.quoted) is the name of a file, not of a font"
-      case .punctuation:
-        "no font is named \(verdict.name.quoted): the real name differs by a hyphen or a space"
-      case .instance:
-        "no font is named \(verdict.name.quoted): it is an instance of a variable font now"
-      case nil: "no font is named \(verdict.name.quoted)"
-      }
-    return "\(reason), so \(verdict.consequence)"
+  private static func reason(_ name: String, _ nearness: NearestName.Reason?) -> String {
+    switch nearness {
+    case .fileName: "\(name) is the name of a file, not of a font"
+    case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
+    case .regularSuffix: "no font is named \(name): the regular face has another name"
+    case .legacyFamily: "\(name) is a legacy family, which Apple platforms do not use"
+    case .staticNameOfVariable:
+      "no font is named \(name): the font is an instance of a variable font"
+    case .letterCase, .weightWord, .spelling, .sameFamily, nil: "no font is named \(name)"
+    }
   }
 }
 
-/// The font that a wrong name nearly says, and in what way.
-private struct MeantFont {
-  enum Kind { case fileName, punctuation, instance }
-  var kind: Kind
-  /// The right name.
-  var name: String
-  var file: FontFile
-
-  /// The first font of which the name is another form; a mere misspelling is none.
-  init?(_ wrong: String, in catalogue: FontCatalogue) {
-    let forms = catalogue.files.lazy.flatMap { file in
-      file.faces.lazy.flatMap { MeantFont.forms(of: $0, in: file) }
-    }
-    let squashed = wrong.squashed
-    guard !squashed.isEmpty else { return nil }
-    // The nearest kind first: a file's name may be its name without the hyphen, too.
-    for kind in [Kind.punctuation, .instance, .fileName] {
-      for form in forms where form.meant.kind == kind && form.squashed == squashed {
-        self = form.meant
-        return
-      }
-    }
-    return nil
-  }
-
-  private init(_ kind: Kind, _ name: String, _ file: FontFile) {
-    (self.kind, self.name, self.file) = (kind, name, file)
-  }
-
-  var note: Diagnostic.Note {
-    Diagnostic.Note(
-      "\(name.quoted) is in \(file.path.fileName.quoted)", place: SourcePlace(path: file.path))
-  }
-
-  private static func forms(
-    of face: Face, in file: FontFile
-  ) -> [(squashed: String, meant: MeantFont)] {
-    guard let own = face.postScriptName else { return [] }
-    var forms = (face.names.postScript + face.names.families + face.names.full).map {
-      ($0.squashed, MeantFont(.punctuation, $0, file))
-    }
-    for instance in face.instances {
-      for name in instance.postScriptNames {
-        forms.append((name.squashed, MeantFont(.punctuation, name, file)))
-      }
-      guard let style = instance.name, let name = instance.postScriptNames.first else { continue }
-      forms += face.names.families.map {
-        ("\($0)\(style)".squashed, MeantFont(.instance, name, file))
-      }
-    }
-    let fileName = file.path.fileName
-    if file.faces.count == 1 {
-      forms.append((fileName.squashed, MeantFont(.fileName, own, file)))
-      forms.append((fileName.stem.squashed, MeantFont(.fileName, own, file)))
-    }
-    return forms
+extension NearestName {
+  fileprivate var note: [Diagnostic.Note] {
+    guard let face else { return [] }
+    return [
+      .init(
+        "\(name.quoted) is in \(face.path.fileName.quoted)", place: SourcePlace(path: face.path))
+    ]
   }
 }

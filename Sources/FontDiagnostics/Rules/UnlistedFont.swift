@@ -30,55 +30,49 @@ enum UnlistedFont: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.bundleGroups.compactMap { group in
-      guard group.registrations.isEmpty else { return nil }
-      let asked = assessment.pathsAskedFor
-      let fonts = group.undeclaredByAll.filter {
-        assessment.isRegistrable($0.path) && !asked.contains($0.path)
+    let asked = assessment.pathsAskedFor
+    let formats = assessment.catalogue.formats
+    let readable = Set(assessment.catalogue.files.map(\.path))
+    return assessment.processes.compactMap { fonts in
+      guard fonts.registrations.isEmpty, let place = fonts.process.manifest.declaringPlace else {
+        return nil
       }
-      return fonts.isEmpty ? nil : diagnose(fonts, in: group)
+      // A file that an entry misspells is the entry's mistake.
+      let meant = Set(fonts.entries.compactMap(\.nearMisses.first?.path))
+      let unlisted = fonts.undeclared.filter {
+        // What is no font, or not an app's, is reported as such.
+        readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
+          && !asked.contains($0.path) && !meant.contains($0.path)
+      }
+      return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)
     }
   }
 
-  private static func diagnose(_ fonts: [BundledFile], in group: ProcessGroup) -> Diagnostic {
-    let names = fonts.map { $0.bundlePath.fileName }
-    let key = group.key.rawValue.quoted
-    let subject =
-      names.count == 1
-      ? "\(names.listed) is bundled, but neither declared in \(key) nor registered"
-      : "\(names.count) fonts are bundled, but neither declared in \(key) nor registered"
+  private static func diagnose(
+    _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace
+  ) -> Diagnostic {
+    let names = fonts.map { process.entry(for: $0.path) }
+    let key = process.fontKey.rawValue.quoted
     return Diagnostic(
-      rule: description.identifier, severity: description.severity, message: subject,
-      place: group.declaringPlace ?? SourcePlace(path: fonts[0].path), target: group.target,
-      platform: group.platform, configurations: group.configurations,
+      rule: description.identifier, severity: description.severity,
+      message: (names.count == 1 ? "\(names.listed) is" : "\(names.count) fonts are")
+        + " bundled, but neither declared in \(key) nor registered",
+      place: place, target: process.name, platform: process.platform,
+      configurations: process.configurations,
       notes: fonts.map {
         .init("\($0.bundlePath.fileName.quoted) is not declared", place: SourcePlace(path: $0.path))
       },
-      help:
-        "add \(names.listed) to \(key), or remove \(names.count == 1 ? "it" : "them") from the target"
-    )
+      help: "add \(names.listed) to \(key), or remove \(names.count == 1 ? "it" : "them") "
+        + "from the target")
   }
 }
 
-extension ProcessGroup {
-  /// Files that none of the processes declares.
-  fileprivate var undeclaredByAll: [BundledFile] {
-    let declared = Set(processes.flatMap(\.declared))
-    var seen: Set<String> = []
-    return processes.flatMap(\.undeclared)
-      .filter { !declared.contains($0.path) && seen.insert($0.path).inserted }
-      .sorted { $0.path < $1.path }
-  }
-
-  /// The key where fonts are declared, else the manifest's first line; of the app, if it is among them.
+extension Manifest {
+  /// The key where fonts are declared, else the first line; `nil` where there is no manifest.
   fileprivate var declaringPlace: SourcePlace? {
-    let manifests = (processes.filter { $0.process.kind == .app } + processes).map(
-      \.process.manifest)
-    if let key = manifests.lazy.flatMap(\.keys).first { return key.place }
+    if let key = keys.first { return key.place }
     let start = TextPosition(line: 1, column: 1)
-    return manifests.lazy.compactMap(\.path).first.map {
-      SourcePlace(path: $0, range: TextRange(start: start, end: start))
-    }
+    return path.map { SourcePlace(path: $0, range: TextRange(start: start, end: start)) }
   }
 }
 

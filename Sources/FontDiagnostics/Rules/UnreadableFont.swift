@@ -10,7 +10,9 @@ enum UnreadableFont: Rule {
     summary: "the file is no font that can be read",
     rationale: """
       The platform cannot read it either, and every name in it falls back. The usual causes: a Git LFS \
-      pointer where the font was never fetched, a web page saved by a failed download, a file cut short.
+      pointer where the font was never fetched, a web page saved by a failed download, a file cut short. \
+      A font of a format that FreeType on this machine cannot read is not broken, and a warning; web \
+      fonts are left to `unsupported_font_format`.
       """,
     triggering: [
       .folder("an empty file", ["Empty.ttf": "damaged/empty.ttf"], marked: ["Empty.ttf"]),
@@ -30,9 +32,10 @@ enum UnreadableFont: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.catalogue.failures.compactMap { failure in
-      guard failure.unregistrableFormat == nil else { return nil }
+      let format = failure.unsupportedFormat
+      guard format?.isForWeb != true else { return nil }
       return Diagnostic(
-        rule: description.identifier, severity: description.severity,
+        rule: description.identifier, severity: format == nil ? description.severity : .warning,
         message: "\(failure.path.fileName.quoted) \(failure.reason)",
         place: SourcePlace(path: failure.path), help: failure.help)
     }

@@ -31,53 +31,51 @@ enum UnsupportedFontFormat: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let formats = assessment.catalogue.formats.filter { !$0.value.isRegistrable }
     let declared = assessment.processes.flatMap { fonts in
-      fonts.entries.compactMap { diagnose($0, in: fonts.process, of: assessment) }
+      fonts.entries.compactMap { diagnose($0, formats, in: fonts.process) }
     }
-    return declared + bundled(in: assessment)
+    return declared + bundled(formats, in: assessment)
   }
 
   private static func diagnose(
-    _ entry: ResolvedEntry, in process: AppProcess, of assessment: Assessment
+    _ entry: ResolvedEntry, _ formats: [String: FontFormat], in process: AppProcess
   ) -> Diagnostic? {
-    guard entry.entry.key == .uiAppFonts else { return nil }
-    let formats = entry.files.map { assessment.unregistrableFormat(of: $0) }
-    // An entry that may mean several files is wrong only when all of them are.
-    guard let format = formats.first ?? nil, formats.allSatisfy({ $0 != nil }) else { return nil }
-    let place = SourcePlace(path: entry.files[0])
+    guard entry.entry.key == .uiAppFonts, let path = entry.files.first, let format = formats[path],
+      entry.files.allSatisfy({ formats[$0] != nil })
+    else { return nil }
     return Diagnostic(
       rule: description.identifier, severity: format.isForWeb ? .error : .warning,
-      message:
-        "\(entry.entry.value.quoted) is \(format.rawValue), which is not supported as an app's font",
+      message: "\(entry.entry.value.quoted) is \(format.rawValue), "
+        + "which is not supported as an app's font",
       place: entry.entry.place, target: process.name, platform: process.platform,
       configurations: process.configurations,
-      notes: [.init("the file is here", place: place)],
+      notes: [.init("the file is here", place: SourcePlace(path: path))],
       help: "convert the font to TrueType or OpenType")
   }
 
   /// Web fonts that nothing declares, a diagnostic for each folder.
-  private static func bundled(in assessment: Assessment) -> [Diagnostic] {
+  private static func bundled(
+    _ formats: [String: FontFormat], in assessment: Assessment
+  ) -> [Diagnostic] {
     let declared = Set(assessment.processes.flatMap(\.entries).flatMap(\.files))
-    let paths = assessment.catalogue.files.map(\.path) + assessment.catalogue.failures.map(\.path)
-    let loose = paths.filter {
-      !declared.contains($0) && assessment.unregistrableFormat(of: $0)?.isForWeb == true
-    }
+    let loose = formats.filter { $0.value.isForWeb && !declared.contains($0.key) }.keys.sorted()
     let hasExtension = assessment.processes.contains { $0.process.kind == .appex }
-    let isKnown = assessment.processes.contains { $0.process.bundle.matching == .exact }
-    let bundles = Set(assessment.processes.flatMap(\.process.bundle.fonts).map(\.path))
-    return Dictionary(grouping: loose.uniqued.sorted(), by: \.folder).sorted { $0.key < $1.key }
-      .compactMap { folder, files in
-        guard let first = files.first else { return nil }
-        let isBundled = files.contains(where: bundles.contains)
-        return Diagnostic(
-          rule: description.identifier, severity: hasExtension && isBundled ? .warning : .note,
-          message: message(files.map(\.fileName), isKnown: isKnown && isBundled),
-          place: SourcePlace(path: first),
-          notes: files.dropFirst().map {
-            .init("\($0.fileName.quoted) is another", place: SourcePlace(path: $0))
-          },
-          help: "keep web fonts out of the bundle")
-      }
+    let bundles = assessment.processes.map(\.process.bundle)
+    let bundled = Set(bundles.flatMap(\.fonts).map(\.path))
+    let known = Set(bundles.filter { $0.matching == .exact }.flatMap(\.fonts).map(\.path))
+    return Dictionary(grouping: loose, by: \.folder).values.compactMap { files in
+      guard let first = files.first else { return nil }
+      let isBundled = files.contains(where: bundled.contains)
+      return Diagnostic(
+        rule: description.identifier, severity: hasExtension && isBundled ? .warning : .note,
+        message: message(files.map(\.fileName), isKnown: files.contains(where: known.contains)),
+        place: SourcePlace(path: first),
+        notes: files.dropFirst().map {
+          .init("\($0.fileName.quoted) is another", place: SourcePlace(path: $0))
+        },
+        help: "keep web fonts out of the bundle")
+    }
   }
 
   private static func message(_ files: [String], isKnown: Bool) -> String {

@@ -13,6 +13,10 @@
   /// The size in bytes when the file was opened.
   let size: Int
   private let storage: Storage
+  /// The beginning of the file, where FreeType looks dozens of times for a few bytes.
+  private let head: [UInt8]
+
+  private static let headLength = 4096
 
   private enum Storage {
     case file(descriptor: Int32)
@@ -22,6 +26,7 @@
   init(_ bytes: [UInt8]) {
     size = bytes.count
     storage = .memory(bytes)
+    head = []
   }
 
   /// Opens the file at `path`; a FIFO or a device is refused, and never waited for.
@@ -41,6 +46,9 @@
     }
     size = max(Int(status.st_size), 0)
     storage = .file(descriptor: descriptor)
+    head = unsafe Self.bytes(min(size, Self.headLength)) { buffer in
+      unsafe Self.read(descriptor, at: 0, into: buffer)
+    }
   }
 
   deinit {
@@ -50,20 +58,17 @@
   /// The bytes from `offset` on; fewer than `count` where the file ends or cannot be read.
   func bytes(at offset: Int, count: Int) -> [UInt8] {
     guard offset >= 0, count > 0, offset < size else { return [] }
-    let count = min(count, size - offset)
-    return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
-      written = unsafe read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
-    }
+    return unsafe Self.bytes(min(count, size - offset)) { unsafe read(at: offset, into: $0) }
   }
 
   /// Reads into `target` from `offset` on, and says how many bytes there were.
   func read(at offset: Int, into target: UnsafeMutableRawBufferPointer) -> Int {
+    guard offset >= 0, offset < size else { return 0 }
     switch storage {
     case .memory(let bytes):
-      guard offset >= 0, offset < bytes.count else { return 0 }
-      let part = bytes[offset...].prefix(target.count)
-      unsafe target.copyBytes(from: part)
-      return part.count
+      return unsafe Self.copy(bytes, from: offset, into: target)
+    case .file where target.count <= head.count && offset <= head.count - target.count:
+      return unsafe Self.copy(head, from: offset, into: target)
     case .file(let descriptor):
       return unsafe Self.read(descriptor, at: offset, into: target)
     }
@@ -71,6 +76,22 @@
 }
 
 extension FontBytes {
+  private static func bytes(
+    _ count: Int, _ read: (UnsafeMutableRawBufferPointer) -> Int
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      written = unsafe read(UnsafeMutableRawBufferPointer(buffer))
+    }
+  }
+
+  private static func copy(
+    _ bytes: [UInt8], from offset: Int, into target: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    let part = bytes[offset...].prefix(target.count)
+    unsafe target.copyBytes(from: part)
+    return part.count
+  }
+
   private static func read(
     _ descriptor: Int32, at offset: Int, into target: UnsafeMutableRawBufferPointer
   ) -> Int {

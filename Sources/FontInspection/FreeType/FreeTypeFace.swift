@@ -30,12 +30,14 @@ internal import CFreeType
   /// Whether the face is made of tables (`sfnt`), as TrueType and OpenType are.
   var hasTables: Bool { unsafe handle.pointee.face_flags & FT_FACE_FLAG_SFNT != 0 }
 
-  /// The table with `tag`, unpacked where the file is a WOFF; `nil` where it is missing or not
-  /// within the file.
-  func table(_ tag: TableTag) -> [UInt8]? {
+  /// The table with `tag`, or as much of its beginning as `limit` allows, unpacked where the file is
+  /// a WOFF; `nil` where it is missing or not within the file.
+  func table(_ tag: TableTag, limit: Int = .max) -> [UInt8]? {
     var length: FT_ULong = 0
     let found = unsafe FT_Load_Sfnt_Table(handle, FT_ULong(tag.rawValue), 0, nil, &length)
-    guard found == 0, length > 0, let count = Int(exactly: length) else { return nil }
+    guard found == 0, length > 0 else { return nil }
+    let count = min(Int(clamping: length), limit)
+    length = FT_ULong(count)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       let code = unsafe FT_Load_Sfnt_Table(
         handle, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &length)

@@ -26,7 +26,9 @@ extension FaceReader {
     let header = HeaderTable(table(.header, needs: HeaderTable.length))
     let lines = HorizontalHeaderTable(
       table(.horizontalHeader, needs: HorizontalHeaderTable.length))
-    let slope = PostScriptTable(optionalTable(.postScript, needs: PostScriptTable.length))
+    let slope = PostScriptTable(
+      optionalTable(
+        .postScript, needs: PostScriptTable.length, limit: PostScriptTable.length))
     let style = readStyle()
     let names = NameTable(optionalTable(.names, needs: 6))
     note(names.damage, in: .names)
@@ -76,17 +78,19 @@ extension FaceReader {
     return TableBytes([])
   }
 
-  private mutating func optionalTable(_ tag: TableTag, needs length: Int) -> TableBytes {
-    let bytes = bytes(of: tag) ?? []
+  private mutating func optionalTable(
+    _ tag: TableTag, needs length: Int, limit: Int = .max
+  ) -> TableBytes {
+    let bytes = bytes(of: tag, limit: limit) ?? []
     if !bytes.isEmpty, bytes.count < length { noteShort(bytes.count, length, tag) }
     return TableBytes(bytes)
   }
 
   /// The table as FreeType gives it, else what of it lies within the file.
-  private func bytes(of tag: TableTag) -> [UInt8]? {
-    if let bytes = face.table(tag) { return bytes }
+  private func bytes(of tag: TableTag, limit: Int = .max) -> [UInt8]? {
+    if let bytes = face.table(tag, limit: limit) { return bytes }
     guard let (entries, file) = directory, let entry = entries.entry(tag) else { return nil }
-    let bytes = file.bytes(at: entry.offset, count: entry.length)
+    let bytes = file.bytes(at: entry.offset, count: min(entry.length, limit))
     return bytes.isEmpty ? nil : bytes
   }
 

@@ -28,7 +28,7 @@ enum NameEncoding {
     case .utf16:
       return Self.utf16(bytes)
     case .macintosh(let upper):
-      if let narrowed = Self.narrowed(bytes) { return narrowed }
+      if let plain = Self.plain(bytes) { return plain }
       var text = String.UnicodeScalarView()
       text.append(contentsOf: bytes.lazy.map { Self.scalar($0, upper) })
       return String(text)
@@ -37,8 +37,7 @@ enum NameEncoding {
       text.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
       return String(text)
     case .ascii:
-      if let narrowed = Self.narrowed(bytes) { return narrowed }
-      return bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
+      return Self.plain(bytes)
     }
   }
 }
@@ -61,7 +60,15 @@ extension NameEncoding {
     return upper.indices.contains(index) ? upper[index] : Unicode.Scalar(byte)
   }
 
+  /// The text of bytes that are ASCII, or UTF-16 of ASCII where one byte a character is claimed.
+  private static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
+    if let narrowed = narrowed(bytes) { return narrowed }
+    return bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
   private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
+    // Most names are ASCII, and the way around 16-bit units is ten times as fast.
+    if let narrowed = narrowed(bytes) { return narrowed }
     var bytes = Array(bytes)
     if bytes.count % 2 == 1 { bytes = evened(bytes) }
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -81,16 +88,22 @@ extension NameEncoding {
     return bytes.dropLast()
   }
 
-  /// The text of bytes that claim one byte a character and hold UTF-16 of ASCII all the same.
+  /// The text of bytes that are UTF-16 of ASCII, whatever encoding they claim.
   private static func narrowed(_ bytes: ArraySlice<UInt8>) -> String? {
-    let start = bytes.startIndex
-    guard bytes.count >= 2, bytes.count % 2 == 0, bytes.first == 0,
-      bytes.indices.allSatisfy({ ($0 - start) % 2 == 0 ? bytes[$0] == 0 : isText(bytes[$0]) })
-    else { return nil }
-    return String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
+    guard bytes.count >= 2, bytes.count % 2 == 0 else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2)
+    for index in stride(from: bytes.startIndex, to: bytes.endIndex, by: 2) {
+      guard bytes[index] == 0, isText(bytes[index + 1]) else { return nil }
+      text.append(bytes[index + 1])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func isText(_ byte: UInt8) -> Bool {
-    (0x20...0x7E).contains(byte) || [0x09, 0x0A, 0x0D].contains(byte)
+    switch byte {
+    case 0x20...0x7E, 0x09, 0x0A, 0x0D: true
+    default: false
+    }
   }
 }

@@ -1,188 +1,142 @@
 import FontInspection
 
-/// The JSON of `inspect`; the names of the properties are its keys, and one without a value is left out.
-struct InspectJSON: Encodable {
-  var schemaVersion = 1
-  var files: [File]
+/// The JSON of `inspect`; a key without a value is left out.
+struct InspectJSON {
+  let value: JSONValue
 
-  struct File: Encodable {
-    var path: String
-    var format: String?
-    var isCollection: Bool?
-    var size: Int?
-    var faces: [FaceJSON]
-    var damage: [Damage]?
-    var error: Failure?
-  }
-
-  struct Damage: Encodable {
-    var face: Int
-    var table, reason: String
-  }
-
-  struct Failure: Encodable {
-    var code, message: String
+  init(_ report: InspectReport) {
+    let paths = ReportPaths(currentDirectory: report.currentDirectory)
+    let read = report.catalogue.files.map { (path: $0.path, value: Self.file($0, paths)) }
+    let failed = report.catalogue.failures.map { (path: $0.path, value: Self.failure($0, paths)) }
+    let files = (read + failed).sorted { $0.path < $1.path }.map(\.value)
+    value = .members(["schemaVersion": .integer(1), "files": .array(files)])
   }
 }
 
 extension InspectJSON {
-  init(_ report: InspectReport) {
-    let paths = ReportPaths(currentDirectory: report.currentDirectory)
-    let read = report.catalogue.files.map { (path: $0.path, file: File($0, paths)) }
-    let failed = report.catalogue.failures.map { (path: $0.path, file: File($0, paths)) }
-    files = (read + failed).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      .map(\.file)
-  }
-}
-
-extension InspectJSON.File {
-  init(_ file: FontFile, _ paths: ReportPaths) {
-    path = paths.relative(file.path)
-    format = file.format.rawValue
-    isCollection = file.isCollection
-    size = file.size
-    faces = file.faces.map(FaceJSON.init)
-    damage = file.damage.map { .init(face: $0.faceIndex, table: $0.table, reason: $0.reason) }
-    if file.damage.isEmpty { damage = nil }
-  }
-
-  init(_ failure: FontInspectionError, _ paths: ReportPaths) {
-    path = paths.relative(failure.path)
-    faces = []
-    error = .init(code: failure.code, message: failure.reason)
-  }
-}
-
-/// A face in the JSON of `inspect`.
-struct FaceJSON: Encodable {
-  var index: Int
-  var postScriptName, fullName, family, style, legacyFamily, legacyStyle, version: String?
-  var weight, width: Class?
-  var slant: String
-  var isBold, isItalic, isMonospaced: Bool
-  var unitsPerEm, glyphCount, characterCount: Int
-  var metrics: MetricsJSON
-  var axes: [Axis]
-  var instances: [Instance]
-  var embedding: Embedding?
-  var license, licenseURL, vendor: String?
-
-  struct Class: Encodable {
-    var `class`: Int
-    var name: String?
-  }
-
-  struct Axis: Encodable {
-    var tag: String
-    var name: String?
-    var minimum, `default`, maximum: Double
-    var isHidden: Bool
-  }
-
-  struct Instance: Encodable {
-    var name, postScriptName: String?
-    var coordinates: [String: Double]
-  }
-
-  struct Embedding: Encodable {
-    var level: String
-    var noSubsetting, bitmapOnly: Bool
-  }
-}
-
-extension FaceJSON {
-  init(_ face: Face) {
-    index = face.index
-    postScriptName = face.postScriptName
-    fullName = face.names.fullName
-    family = face.names.family
-    style = face.names.style
-    legacyFamily = face.names.legacyFamily
-    legacyStyle = face.names.legacyStyle
-    version = face.names.version
-    weight = face.style.weightClass.map { Class(class: $0, name: face.style.weightName) }
-    width = face.style.widthClass.map { Class(class: $0, name: face.style.widthName) }
-    slant = face.style.slant.rawValue
-    isBold = face.style.isBold
-    isItalic = face.style.isItalic
-    isMonospaced = face.style.isMonospaced
-    unitsPerEm = face.unitsPerEm
-    glyphCount = face.glyphCount
-    characterCount = face.characterCount
-    metrics = MetricsJSON(face)
-    axes = face.axes.map(Axis.init)
-    instances = face.instances.map(Instance.init)
-    embedding = face.embedding.map {
-      Embedding(
-        level: $0.level.rawValue, noSubsetting: $0.forbidsSubsetting,
-        bitmapOnly: $0.allowsBitmapsOnly)
+  private static func file(_ file: FontFile, _ paths: ReportPaths) -> JSONValue {
+    let damage = file.damage.map { damage in
+      JSONValue.members([
+        "face": .integer(damage.faceIndex),
+        "reason": .string(damage.reason),
+        "table": .string(damage.table),
+      ])
     }
-    license = face.license
-    licenseURL = face.licenseURL
-    vendor = face.vendor
+    return .members([
+      "damage": damage.isEmpty ? nil : .array(damage),
+      "faces": .array(file.faces.map(face)),
+      "format": .string(file.format.rawValue),
+      "isCollection": .bool(file.isCollection),
+      "path": .string(paths.relative(file.path)),
+      "size": .integer(file.size),
+    ])
+  }
+
+  private static func failure(_ failure: FontInspectionError, _ paths: ReportPaths) -> JSONValue {
+    .members([
+      "error": .members([
+        "code": .string(failure.code), "message": .string(failure.reason),
+      ]),
+      "faces": .array([]),
+      "path": .string(paths.relative(failure.path)),
+    ])
+  }
+
+  private static func face(_ face: Face) -> JSONValue {
+    .members([
+      "axes": .array(face.axes.map(axis)),
+      "characterCount": .integer(face.characterCount),
+      "embedding": face.embedding.map(embedding),
+      "family": face.names.family.map(JSONValue.string),
+      "fullName": face.names.fullName.map(JSONValue.string),
+      "glyphCount": .integer(face.glyphCount),
+      "index": .integer(face.index),
+      "instances": .array(face.instances.map(instance)),
+      "isBold": .bool(face.style.isBold),
+      "isItalic": .bool(face.style.isItalic),
+      "isMonospaced": .bool(face.style.isMonospaced),
+      "legacyFamily": face.names.legacyFamily.map(JSONValue.string),
+      "legacyStyle": face.names.legacyStyle.map(JSONValue.string),
+      "license": face.license.map(JSONValue.string),
+      "licenseURL": face.licenseURL.map(JSONValue.string),
+      "metrics": metrics(face),
+      "postScriptName": face.postScriptName.map(JSONValue.string),
+      "slant": .string(face.style.slant.rawValue),
+      "style": face.names.style.map(JSONValue.string),
+      "unitsPerEm": .integer(face.unitsPerEm),
+      "vendor": face.vendor.map(JSONValue.string),
+      "version": face.names.version.map(JSONValue.string),
+      "weight": face.style.weightClass.map { scale($0, face.style.weightName) },
+      "width": face.style.widthClass.map { scale($0, face.style.widthName) },
+    ])
+  }
+
+  private static func scale(_ number: Int, _ name: String?) -> JSONValue {
+    .members(["class": .integer(number), "name": name.map(JSONValue.string)])
+  }
+
+  private static func embedding(_ permission: EmbeddingPermission) -> JSONValue {
+    .members([
+      "bitmapOnly": .bool(permission.allowsBitmapsOnly),
+      "level": .string(permission.level.rawValue),
+      "noSubsetting": .bool(permission.forbidsSubsetting),
+    ])
   }
 }
 
-extension FaceJSON.Axis {
-  init(_ axis: VariationAxis) {
-    self.init(
-      tag: axis.tag, name: axis.name, minimum: axis.minimum, default: axis.defaultValue,
-      maximum: axis.maximum, isHidden: axis.isHidden)
-  }
-}
-
-extension FaceJSON.Instance {
-  init(_ instance: NamedInstance) {
-    name = instance.name
-    postScriptName = instance.postScriptNames.first
-    let pairs = instance.coordinates.map { ($0.tag, $0.value) }
-    coordinates = Dictionary(pairs) { first, _ in first }
-  }
-}
-
-/// The metrics of a face in the JSON of `inspect`.
-struct MetricsJSON: Encodable {
-  var ascender, descender, lineGap: Int
-  var lineHeight: Double?
-  var capHeight, xHeight: Int?
-  var italicAngle: Double
-  var underlinePosition, underlineThickness: Int
-  var usesTypographicMetrics: Bool
-  var typographic: Typographic?
-  var windows: Windows?
-  var boundingBox: BoundingBox
-
-  struct Typographic: Encodable {
-    var ascender, descender, lineGap: Int
-  }
-
-  struct Windows: Encodable {
-    var ascent, descent: Int
-  }
-
-  struct BoundingBox: Encodable {
-    var xMin, yMin, xMax, yMax: Int
-  }
-}
-
-extension MetricsJSON {
-  init(_ face: Face) {
+extension InspectJSON {
+  private static func metrics(_ face: Face) -> JSONValue {
     let metrics = face.metrics
-    ascender = metrics.ascender
-    descender = metrics.descender
-    lineGap = metrics.lineGap
-    lineHeight = face.lineHeight
-    capHeight = metrics.capHeight
-    xHeight = metrics.xHeight
-    italicAngle = metrics.italicAngle
-    underlinePosition = metrics.underlinePosition
-    underlineThickness = metrics.underlineThickness
-    usesTypographicMetrics = metrics.usesTypographicMetrics
-    typographic = metrics.typographic.map {
-      .init(ascender: $0.ascender, descender: $0.descender, lineGap: $0.lineGap)
-    }
-    windows = metrics.windows.map { .init(ascent: $0.ascent, descent: $0.descent) }
     let box = metrics.boundingBox
-    boundingBox = .init(xMin: box.xMin, yMin: box.yMin, xMax: box.xMax, yMax: box.yMax)
+    return .members([
+      "ascender": .integer(metrics.ascender),
+      "boundingBox": .members([
+        "xMax": .integer(box.xMax),
+        "xMin": .integer(box.xMin),
+        "yMax": .integer(box.yMax),
+        "yMin": .integer(box.yMin),
+      ]),
+      "capHeight": metrics.capHeight.map(JSONValue.integer),
+      "descender": .integer(metrics.descender),
+      "italicAngle": .number(metrics.italicAngle),
+      "lineGap": .integer(metrics.lineGap),
+      "lineHeight": face.lineHeight.map(JSONValue.number),
+      "typographic": metrics.typographic.map { typographic in
+        .members([
+          "ascender": .integer(typographic.ascender),
+          "descender": .integer(typographic.descender),
+          "lineGap": .integer(typographic.lineGap),
+        ])
+      },
+      "underlinePosition": .integer(metrics.underlinePosition),
+      "underlineThickness": .integer(metrics.underlineThickness),
+      "usesTypographicMetrics": .bool(metrics.usesTypographicMetrics),
+      "windows": metrics.windows.map { windows in
+        .members(["ascent": .integer(windows.ascent), "descent": .integer(windows.descent)])
+      },
+      "xHeight": metrics.xHeight.map(JSONValue.integer),
+    ])
+  }
+
+  private static func axis(_ axis: VariationAxis) -> JSONValue {
+    .members([
+      "default": .number(axis.defaultValue),
+      "isHidden": .bool(axis.isHidden),
+      "maximum": .number(axis.maximum),
+      "minimum": .number(axis.minimum),
+      "name": axis.name.map(JSONValue.string),
+      "tag": .string(axis.tag),
+    ])
+  }
+
+  private static func instance(_ instance: NamedInstance) -> JSONValue {
+    let coordinates = instance.coordinates.map { coordinate in
+      JSONValue.Member(coordinate.tag, .number(coordinate.value))
+    }
+    return .members([
+      "coordinates": .object(coordinates),
+      "name": instance.name.map(JSONValue.string),
+      "postScriptName": instance.postScriptNames.first.map(JSONValue.string),
+    ])
   }
 }

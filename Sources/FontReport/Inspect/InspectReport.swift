@@ -28,7 +28,7 @@ public struct InspectReport: Sendable, Equatable {
   public func text(_ format: Format) -> String {
     switch format {
     case .table: InspectTable(self).text
-    case .json: JSONText.write(InspectJSON(self))
+    case .json: InspectJSON(self).value.text
     case .csv: InspectCSV(self).text
     }
   }

@@ -41,17 +41,13 @@ public enum BuiltInFonts {
     }
   }
 
-  /// The list that holds for a platform; for visionOS, which has none, the probable one.
-  static func nearestList(for platform: Platform) -> SystemFontList? {
-    list(of: platform) ?? list(of: .iOS)
-  }
-
+  /// The platform's own list.
   static func list(of platform: Platform) -> SystemFontList? {
     switch platform {
-    case .iOS: SystemFontTable.lists["iOS"]
-    case .macOS, .macCatalyst: SystemFontTable.lists["macOS"]
-    case .tvOS: SystemFontTable.lists["tvOS"]
-    case .watchOS: SystemFontTable.lists["watchOS"]
+    case .iOS: SystemFontLists.iOS
+    case .macOS, .macCatalyst: SystemFontLists.macOS
+    case .tvOS: SystemFontLists.tvOS
+    case .watchOS: SystemFontLists.watchOS
     case .visionOS: nil
     }
   }
@@ -73,7 +69,7 @@ private struct Lookup {
       // A name that this platform dropped may still be one to download.
       return BuiltInMatch(name: own.name, how: own.how, availability: availability)
     }
-    if let absent = section("\(platform.rawValue) absent").flatMap(find) {
+    if let absent = absentList.flatMap(find) {
       return BuiltInMatch(name: absent.name, how: absent.how, availability: reportedAbsent)
     }
     return unconfirmed(find) ?? downloadable(find) ?? otherPlatform(find)
@@ -85,7 +81,14 @@ extension Lookup {
 
   private var reportedAbsent: BuiltInAvailability { BuiltInAvailability(.reportedAbsent) }
 
-  private func section(_ name: String) -> SystemFontList? { SystemFontTable.lists[name] }
+  /// Families that someone looked for in vain.
+  private var absentList: SystemFontList? {
+    switch platform {
+    case .tvOS: SystemFontLists.tvOSAbsent
+    case .watchOS: SystemFontLists.watchOSAbsent
+    case .iOS, .macOS, .macCatalyst, .visionOS: nil
+    }
+  }
 
   private func availability(of span: VersionSpan) -> BuiltInAvailability {
     var availability = BuiltInAvailability(
@@ -100,9 +103,7 @@ extension Lookup {
 
   /// Whether someone found the family of this name missing here.
   private func isReportedAbsent(_ entry: SystemFontList.Entry) -> Bool {
-    guard let absent = section("\(platform.rawValue) absent"),
-      let list = BuiltInFonts.list(of: platform)
-    else { return false }
+    guard let absent = absentList, let list = BuiltInFonts.list(of: platform) else { return false }
     return absent.families.contains { family in
       family == entry.name
         || list.faces(ofFamily: family).contains {
@@ -114,17 +115,15 @@ extension Lookup {
   /// Names about which the Mac's lists disagree, and faces of families of which only the name is known.
   private func unconfirmed(_ find: Find) -> BuiltInMatch? {
     guard isMac else { return nil }
-    if let entry = section("macOS unconfirmed").flatMap(find) {
+    if let entry = find(SystemFontLists.macOSUnconfirmed) {
       return BuiltInMatch(
         name: entry.name, how: entry.how, availability: BuiltInAvailability(.unconfirmed))
     }
-    guard let families = section("macOS families") else { return nil }
-    let known = families.families.contains(name)
-    guard known || families.families.contains(where: { name.startsWithFamily($0) }) else {
-      return nil
-    }
+    let known = find(SystemFontLists.macOSFamilies) != nil
+    guard known || SystemFontLists.macOSFamilies.families.contains(where: name.startsWithFamily)
+    else { return nil }
     // Families that are to be fetched stand in the newest list of families too.
-    let fetched = section("downloadable").flatMap(find) != nil
+    let fetched = find(SystemFontLists.downloadable) != nil
     let status: BuiltInAvailability.Status = known && !fetched ? .available : .unconfirmed
     return BuiltInMatch(
       name: name, how: known ? .familyName : .postScriptName,
@@ -132,7 +131,7 @@ extension Lookup {
   }
 
   private func downloadable(_ find: Find) -> BuiltInMatch? {
-    guard isMac || platform == .iOS, let entry = section("downloadable").flatMap(find) else {
+    guard isMac || platform == .iOS, let entry = find(SystemFontLists.downloadable) else {
       return nil
     }
     return BuiltInMatch(
@@ -160,13 +159,16 @@ extension Lookup {
 }
 
 extension String {
-  /// Whether it is the family's name without spaces, and then the end or a hyphen or underscore:
-  /// `NotoSansAdlam-Regular` of `Noto Sans Adlam`; or the family's name and further words.
+  /// Whether it is the family's name without spaces, and then the end or a hyphen or underscore
+  /// (`NotoSansAdlam-Regular` of `Noto Sans Adlam`), or the family's name and further words.
   fileprivate func startsWithFamily(_ family: String) -> Bool {
-    if hasPrefix(family + " ") { return true }
-    let condensed = family.filter { $0 != " " }
-    guard hasPrefix(condensed) else { return false }
-    let next = dropFirst(condensed.count).first
-    return next == nil || next == "-" || next == "_"
+    let space = UInt8(ascii: " ")
+    // Most differ in the first letter.
+    guard utf8.first == family.utf8.first else { return false }
+    if utf8.starts(with: (family + " ").utf8) { return true }
+    let condensed = family.utf8.filter { $0 != space }
+    guard utf8.starts(with: condensed) else { return false }
+    let next = utf8.dropFirst(condensed.count).first
+    return next == nil || next == UInt8(ascii: "-") || next == UInt8(ascii: "_")
   }
 }

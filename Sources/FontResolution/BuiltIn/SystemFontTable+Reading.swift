@@ -1,62 +1,86 @@
 import AppManifest
 
-extension SystemFontTable {
-  /// The lists by section (`iOS`, `macOS unconfirmed`, `downloadable`, …); read once, on first use.
-  static let lists: [String: SystemFontList] = read(text)
+/// The lists of built-in fonts, each made when it is first asked for.
+enum SystemFontLists {
+  static let iOS = list("iOS")
+  static let macOS = list("macOS")
+  /// The Mac's families that its newest list of families lacks.
+  static let macOSUnconfirmed = list("macOS unconfirmed")
+  /// Families that the Mac's newest list has, their faces unknown.
+  static let macOSFamilies = list("macOS families")
+  /// Fonts that iOS and macOS fetch when asked to.
+  static let downloadable = list("downloadable")
+  static let tvOS = list("tvOS")
+  static let watchOS = list("watchOS")
+  /// Families that someone found missing.
+  static let tvOSAbsent = list("tvOS absent")
+  static let watchOSAbsent = list("watchOS absent")
 
-  /// Reads the table as `scripts/build-system-fonts` writes it.
+  private static let table = SystemFontTable.read(SystemFontTable.text)
+
+  private static func list(_ section: String) -> SystemFontList {
+    SystemFontList(families: table[section] ?? [])
+  }
+}
+
+extension SystemFontTable {
+  typealias Row = (family: String, faces: [SystemFontList.Face])
+
+  /// Reads the table as `scripts/build-system-fonts` writes it: rows by section.
   ///
   /// A full name stands where its PostScript name is met first, and serves for all lists: the iPhone's
   /// list has none of its own, and the Mac's fonts are the same ones (facts 11).
-  static func read(_ text: String) -> [String: SystemFontList] {
-    var rows: [(section: String, family: String, faces: [SystemFontList.Face])] = []
-    var sections: [String] = []
+  static func read(_ text: String) -> [String: [Row]] {
+    var sections: [String: [Row]] = [:]
+    var section = ""
+    var rows: [Row] = []
     var fullNames: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("[") {
-        sections.append(String(line.dropFirst().dropLast()))
-        continue
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: "[") {
+        sections[section] = rows
+        section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
+        rows = []
+      } else {
+        rows.append(row(line, &fullNames))
       }
-      guard let section = sections.last else { continue }
-      let (family, groups) = line.halves(at: "|")
-      let faces = read(groups: groups, family: String(family), fullNames: &fullNames)
-      rows.append((section, String(family), faces))
     }
-    var families: [String: [(family: String, faces: [SystemFontList.Face])]] = [:]
-    for var row in rows {
-      for index in row.faces.indices {
-        row.faces[index].fullName = fullNames[row.faces[index].postScriptName]
-      }
-      families[row.section, default: []].append((row.family, row.faces))
-    }
-    return families.mapValues { SystemFontList(families: $0) }
+    sections[section] = rows
+    return sections
   }
 }
 
 extension SystemFontTable {
-  private static func read(
-    groups: Substring, family: String, fullNames: inout [String: String]
-  ) -> [SystemFontList.Face] {
+  private static func row(
+    _ line: Substring.UTF8View, _ fullNames: inout [String: String]
+  ) -> Row {
+    let (name, groups) = line.halves(at: "|")
+    let family = String(decoding: name, as: UTF8.self)
     var faces: [SystemFontList.Face] = []
-    for group in groups.split(separator: ";") {
+    for group in groups.split(separator: UInt8(ascii: ";")) {
       let (span, names) = group.halves(at: ":")
-      let versions = VersionSpan(span)
-      for name in names.split(separator: ",") {
-        let (postScript, full) = name.halves(at: "=")
-        if !full.isEmpty { fullNames[String(postScript)] = String(full) }
+      let versions = VersionSpan(String(decoding: span, as: UTF8.self))
+      for entry in names.split(separator: UInt8(ascii: ",")) {
+        let (first, second) = entry.halves(at: "=")
+        let postScript = String(decoding: first, as: UTF8.self)
+        if !second.isEmpty { fullNames[postScript] = String(decoding: second, as: UTF8.self) }
         faces.append(
           SystemFontList.Face(
-            postScriptName: String(postScript), family: family, fullName: nil, span: versions))
+            postScriptName: postScript, family: family, fullName: fullNames[postScript],
+            span: versions))
       }
     }
-    return faces
+    return (family, faces)
   }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   /// What stands before the first separator and what stands after it.
-  fileprivate func halves(at separator: Character) -> (Substring, Substring) {
-    guard let index = firstIndex(of: separator) else { return (self, "") }
+  fileprivate func halves(
+    at separator: Unicode.Scalar
+  ) -> (Substring.UTF8View, Substring.UTF8View) {
+    guard let index = firstIndex(of: UInt8(truncatingIfNeeded: separator.value)) else {
+      return (self, self[endIndex...])
+    }
     return (self[..<index], self[self.index(after: index)...])
   }
 }

@@ -7,19 +7,23 @@ import SourceText
 struct BundleAssessment {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
-  private let availableFonts: [String]
   private let resolutions: [EntryResolution]
+  private let availableFonts: [String]
 
   init(_ inputs: StableInputs, availableFonts: [String]) {
     manifests = inputs.manifests
-    registrations = inputs.references.registrations
     self.availableFonts = availableFonts.sorted()
-    let paths =
-      inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
+    registrations = inputs.references.registrations
+    let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     let repository = paths.sorted().map { (path: $0, components: BundlePath($0)) }
-    resolutions = inputs.manifests.processes.map {
-      EntryResolution($0, repository: repository)
+    var resolutions: [EntryResolution] = []
+    for process in inputs.manifests.processes {
+      // By convention all processes have one bundle, which is read once.
+      let twin = resolutions.first { $0.process.bundle == process.bundle }
+      let bundle = twin?.bundle ?? SearchedBundle(process.bundle, repository: repository)
+      resolutions.append(EntryResolution(process, in: bundle))
     }
+    self.resolutions = resolutions
   }
 
   /// The processes in the order of the manifests.
@@ -38,7 +42,8 @@ extension BundleAssessment {
     let effective = entries.filter(\.isEffective)
     let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
     return ProcessFonts(
-      process: process, entries: entries, declared: (fonts + availableFonts).withoutRepeats,
+      process: process, entries: entries,
+      declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
       undeclared: [],
       registrations: registrations.filter { process.sources.contains($0.place.path) })
   }
@@ -49,18 +54,22 @@ extension BundleAssessment {
     let process = resolution.process
     guard process.platform != .macOS else { return [] }
     return manifests.interfaceBuilderFonts.compactMap { font in
-      guard process.sources.contains(font.place.path) else { return nil }
+      guard process.sources.contains(font.place.path),
+        process.fontDocuments.contains(font.place.path)
+      else { return nil }
       let name = BundlePath(font.fileName)
-      let files = resolution.bundle.files(at: name)
+      let files = resolution.files(at: name)
       if let file = files.first { return file.file.path }
-      return resolution.bundle.items.first { $0.path.last == name.last }?.file.path
+      return resolution.bundle.index.items.first { $0.path.last == name.last }?.file.path
     }
   }
 
-  /// The files that something names, be it by a key that the platform does not read.
+  /// The files that something names, be it by a key that the platform does not read, and those that a
+  /// misspelt entry was meant to name: that is one mistake, and it is the entry's.
   private func accountedFor(_ resolution: EntryResolution, _ fonts: ProcessFonts) -> Set<String> {
     let fitting = resolution.process.manifest.entries.flatMap(resolution.fittingFiles)
-    return Set(fonts.declared + fitting)
+    let meant = fonts.entries.compactMap { $0.nearMisses.first?.path }
+    return Set(fonts.declared + fitting + meant)
   }
 
   /// For each process the bundled files that nothing declares. Where bundles are not known, a file is

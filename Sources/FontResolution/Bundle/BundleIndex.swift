@@ -9,29 +9,25 @@ struct BundleIndex {
 
   let items: [Item]
   let matching: BundleContents.Matching
-  /// The folder of the manifest: where several files fit, the nearest to it is meant.
-  private let home: BundlePath
   private var byName: [BundlePath.Component: [Int]] = [:]
 
-  /// - Parameter manifest: the path of the manifest, which says what is near.
-  init(_ bundle: BundleContents, manifest: String?) {
+  init(_ bundle: BundleContents) {
     items = bundle.fonts.map { Item(file: $0, path: BundlePath($0.bundlePath)) }
     matching = bundle.matching
-    home = manifest.map { BundlePath($0).folder } ?? BundlePath("")
     for (index, item) in items.enumerated() {
       guard let name = item.path.last else { continue }
       byName[name, default: []].append(index)
     }
   }
 
-  /// The files that a path names: all that fit, the nearest first.
-  func files(at path: BundlePath) -> [Item] {
+  /// The files that a path names: all that fit, those first that are nearest to a folder (the manifest's).
+  func files(at path: BundlePath, near home: BundlePath) -> [Item] {
     guard let name = path.last, !path.escapes else { return [] }
     let named =
       name.isBuildSetting ? items : (byName[name] ?? []).map { items[$0] }
     switch matching {
     case .exact: return named.filter { $0.path.matches(path) }
-    case .suffix: return nearest(named.filter { $0.path.ends(with: path) })
+    case .suffix: return nearest(named.filter { $0.path.ends(with: path) }, to: home)
     }
   }
 
@@ -63,7 +59,7 @@ struct BundleIndex {
 }
 
 extension BundleIndex {
-  private func nearest(_ items: [Item]) -> [Item] {
+  private func nearest(_ items: [Item], to home: BundlePath) -> [Item] {
     guard items.count > 1 else { return items }
     let ranked = items.map { (item: $0, near: BundlePath($0.file.path).commonStart(with: home)) }
     return ranked.enumerated().sorted { left, right in

@@ -3,27 +3,24 @@ import AppManifest
 /// Finds the files that the entries of one process's manifest name.
 struct EntryResolution {
   let process: AppProcess
-  let bundle: BundleIndex
-  /// Font files of the repository, in the bundle or not: path and components.
-  let repository: [(path: String, components: BundlePath)]
+  let bundle: SearchedBundle
+  /// The folder of the manifest: where several files fit, the nearest is meant.
+  private let home: BundlePath
 
-  init(_ process: AppProcess, repository: [(path: String, components: BundlePath)]) {
+  init(_ process: AppProcess, in bundle: SearchedBundle) {
     self.process = process
-    self.repository = repository
-    bundle = BundleIndex(process.bundle, manifest: process.manifest.path)
+    self.bundle = bundle
+    home = process.manifest.path.map { BundlePath($0).folder } ?? BundlePath("")
   }
 
   /// The entries in their order, each with its files or what it nearly names.
   func entries() -> [ResolvedEntry] {
     var resolved = process.manifest.entries.map(resolve)
-    let missing = resolved.indices.filter {
-      resolved[$0].files.isEmpty && resolved[$0].nested.isEmpty
-    }
-    if missing.isEmpty { return resolved }
-    let near = NearFiles(bundle: bundle, taken: Set(resolved.flatMap { $0.files + $0.nested }))
-    for index in missing {
-      resolved[index].nearMisses = near.misses(of: resolved[index].entry)
-      resolved[index].elsewhere = elsewhere(resolved[index].entry)
+    let taken = Set(resolved.flatMap { $0.files + $0.nested })
+    for index in resolved.indices {
+      guard resolved[index].files.isEmpty, resolved[index].nested.isEmpty else { continue }
+      resolved[index].nearMisses = bundle.near.misses(of: resolved[index].entry, taken: taken)
+      resolved[index].elsewhere = bundle.filesOutside(named: resolved[index].entry)
     }
     return resolved
   }
@@ -32,12 +29,17 @@ struct EntryResolution {
   /// folder are all accounted for.
   func fittingFiles(_ entry: Manifest.Entry) -> [String] {
     let path = BundlePath(entry.value)
-    var files = bundle.files(at: path)
+    var fitting = files(at: path)
     if entry.key == .atsApplicationFontsPath {
-      let (direct, nested) = bundle.files(inFolder: path)
-      files += direct + nested
+      let (direct, nested) = bundle.index.files(inFolder: path)
+      fitting += direct + nested
     }
-    return files.map(\.file.path)
+    return fitting.map(\.file.path)
+  }
+
+  /// The files that a path names, the one first that is meant.
+  func files(at path: BundlePath) -> [BundleIndex.Item] {
+    bundle.index.files(at: path, near: home)
   }
 }
 
@@ -45,16 +47,16 @@ extension EntryResolution {
   private func resolve(_ entry: Manifest.Entry) -> ResolvedEntry {
     let path = BundlePath(entry.value)
     var resolved = ResolvedEntry(entry: entry, files: [], isEffective: isEffective(entry.key))
-    if entry.key == .atsApplicationFontsPath {
+    let named = files(at: path)
+    if path.last?.isBuildSetting == true {
+      resolved.files = named.map(\.file.path)
+    } else if let file = named.first {
+      resolved.files = [file.file.path]
+    } else if entry.key == .atsApplicationFontsPath {
       // A font file or a folder of them (facts 1.2.1).
-      let file = bundle.files(at: path).first.map { [$0] } ?? []
-      let (direct, nested) = file.isEmpty ? bundle.files(inFolder: path) : (file, [])
+      let (direct, nested) = bundle.index.files(inFolder: path)
       resolved.files = direct.map(\.file.path)
       resolved.nested = nested.map(\.file.path)
-    } else if path.last?.isBuildSetting == true {
-      resolved.files = bundle.files(at: path).map(\.file.path)
-    } else {
-      resolved.files = bundle.files(at: path).first.map { [$0.file.path] } ?? []
     }
     return resolved
   }
@@ -71,20 +73,5 @@ extension EntryResolution {
     case .macCatalyst: return true
     case .iOS, .tvOS, .watchOS, .visionOS: return key == .uiAppFonts
     }
-  }
-
-  /// Files outside the bundle that the entry would name by its last components.
-  private func elsewhere(_ entry: Manifest.Entry) -> [String] {
-    let path = BundlePath(entry.value)
-    guard !path.isEmpty, !path.escapes else { return [] }
-    let bundled = Set(process.bundle.fonts.map(\.path))
-    let outside = repository.filter { !bundled.contains($0.path) }
-    let fitting = outside.filter { file in
-      file.components.ends(with: path)
-        || entry.key == .atsApplicationFontsPath && file.components.folder.ends(with: path)
-    }
-    if !fitting.isEmpty { return fitting.map(\.path) }
-    guard let name = path.last, entry.key == .uiAppFonts else { return [] }
-    return outside.filter { $0.components.last == name }.map(\.path)
   }
 }

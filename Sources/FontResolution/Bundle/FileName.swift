@@ -7,10 +7,13 @@ struct FileName {
   var fileExtension: String
 
   init(_ path: String) {
-    name = path.split(separator: "/").last.map(String.init) ?? path
-    if let dot = name.lastIndex(of: "."), dot != name.startIndex {
-      stem = String(name[..<dot])
-      fileExtension = name[dot...].dropFirst().lowercased()
+    // By bytes: a zero-width joiner after a slash would make one character of both.
+    let bytes = path.utf8
+    let last = bytes.split(separator: UInt8(ascii: "/")).last ?? bytes[...]
+    name = String(decoding: last, as: UTF8.self)
+    if let dot = last.lastIndex(of: UInt8(ascii: ".")), dot != last.startIndex {
+      stem = String(decoding: last[..<dot], as: UTF8.self)
+      fileExtension = String(decoding: last[dot...].dropFirst(), as: UTF8.self).lowercased()
     } else {
       stem = name
       fileExtension = ""

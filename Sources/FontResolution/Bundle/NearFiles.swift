@@ -1,38 +1,54 @@
 import AppManifest
 
-/// Finds the files that an entry nearly names.
+/// Finds the files of a bundle that an entry nearly names.
 struct NearFiles {
   private let matching: BundleContents.Matching
-  private let items: [(item: BundleIndex.Item, spelling: Spelling)]
-  /// Files that other entries name: a misspelling hardly means one of those.
-  private let taken: Set<String>
+  private let items: [(item: BundleIndex.Item, spelling: FileSpelling)]
+  private var byForm: [String: [Int]] = [:]
 
-  init(bundle: BundleIndex, taken: Set<String>) {
+  init(_ bundle: BundleIndex) {
     matching = bundle.matching
-    items = bundle.items.compactMap { item in item.path.last.map { (item, Spelling($0)) } }
-    self.taken = taken
+    items = bundle.items.compactMap { item in item.path.last.map { (item, FileSpelling($0)) } }
+    for (index, entry) in items.enumerated() {
+      for form in entry.spelling.forms { byForm[form, default: []].append(index) }
+    }
   }
 
   /// The nearest files, at most three, each once.
-  func misses(of entry: Manifest.Entry) -> [NearMiss] {
+  ///
+  /// - Parameter taken: files that other entries name; a misspelling hardly means one of those.
+  func misses(of entry: Manifest.Entry, taken: Set<String>) -> [NearMiss] {
     let path = BundlePath(entry.value)
     guard let written = path.last else { return [] }
-    if entry.key == .atsApplicationFontsPath, !FileName(written.text).hasFontExtension {
-      return folderMisses(of: path)
+    let spelling = FileSpelling(written)
+    if entry.key == .atsApplicationFontsPath, !spelling.file.hasFontExtension {
+      return folderMisses(of: path, spelling)
     }
-    let spelling = Spelling(written)
-    let ranked = items.compactMap { item, name -> Ranked? in
-      guard let (difference, distance) = spelling.difference(from: name) else { return nil }
-      if difference == .spelling, taken.contains(item.file.path) { return nil }
-      let miss = NearMiss(
-        difference: difference, path: item.file.path, entry: value(for: item, path))
-      return Ranked(miss: miss, distance: distance, isTaken: taken.contains(item.file.path))
+    var ranked = spelling.forms.flatMap { byForm[$0] ?? [] }.compactMap { index in
+      miss(index, spelling.difference(from: items[index].spelling), path, taken)
     }
-    return Array(ranked.sorted().map(\.miss).prefix(3))
+    if ranked.isEmpty {
+      ranked = items.indices.compactMap { index in
+        guard !taken.contains(items[index].item.file.path) else { return nil }
+        return miss(index, spelling.misspelling(of: items[index].spelling), path, taken)
+      }
+    }
+    return ranked.nearest
   }
 }
 
 extension NearFiles {
+  private func miss(
+    _ index: Int, _ difference: FileSpelling.Difference?, _ path: BundlePath, _ taken: Set<String>
+  ) -> RankedMiss? {
+    guard let difference else { return nil }
+    let item = items[index].item
+    let miss = NearMiss(
+      difference: difference.kind, path: item.file.path, entry: value(for: item, path))
+    return RankedMiss(
+      miss: miss, distance: difference.distance, isTaken: taken.contains(item.file.path))
+  }
+
   /// What the entry would have to say: the whole path where the layout is known, else the folders it
   /// has where they fit, else the name alone.
   private func value(for item: BundleIndex.Item, _ path: BundlePath) -> String {
@@ -48,32 +64,31 @@ extension NearFiles {
 
   /// Folders whose names are near, and a folder that exists on disk but not in the bundle, where the
   /// files of an Xcode group lie flat (facts 1.2.5).
-  private func folderMisses(of path: BundlePath) -> [NearMiss] {
-    guard let written = path.last else { return [] }
-    let spelling = Spelling(written)
-    var best: [BundlePath: Ranked] = [:]
+  private func folderMisses(of path: BundlePath, _ spelling: FileSpelling) -> [NearMiss] {
+    var best: [BundlePath: RankedMiss] = [:]
     for (item, _) in items {
       let folder = item.path.folder
       let disk = BundlePath(item.file.path).folder
       guard best[disk] == nil else { continue }
-      var difference: (NearMiss.Difference, Int)?
+      var difference: FileSpelling.Difference?
       if disk.ends(with: path) {
-        difference = (.folder, 0)
+        difference = FileSpelling.Difference(kind: .folder, distance: 0)
       } else if let name = folder.last {
-        difference = spelling.difference(from: Spelling(name))
+        let other = FileSpelling(name)
+        difference = spelling.difference(from: other) ?? spelling.misspelling(of: other)
       }
-      guard let (kind, distance) = difference else { continue }
+      guard let difference else { continue }
       let value = matching == .exact ? folder.text : folder.last?.text ?? ""
       let miss = NearMiss(
-        difference: kind, path: "/" + disk.text, entry: value.isEmpty ? "." : value)
-      best[disk] = Ranked(miss: miss, distance: distance, isTaken: false)
+        difference: difference.kind, path: "/" + disk.text, entry: value.isEmpty ? "." : value)
+      best[disk] = RankedMiss(miss: miss, distance: difference.distance, isTaken: false)
     }
-    return Array(best.values.sorted().map(\.miss).prefix(3))
+    return Array(best.values).nearest
   }
 }
 
 /// A near miss with what puts it before others.
-private struct Ranked: Comparable {
+private struct RankedMiss: Comparable {
   var miss: NearMiss
   var distance: Int
   var isTaken: Bool
@@ -90,57 +105,17 @@ private struct Ranked: Comparable {
     }
   }
 
-  static func < (left: Ranked, right: Ranked) -> Bool {
+  static func < (left: RankedMiss, right: RankedMiss) -> Bool {
     let keys = [left, right].map { ($0.rank, $0.distance, $0.isTaken ? 1 : 0, $0.miss.path) }
     return keys[0] < keys[1]
   }
 }
 
-/// A file's name in the forms that are compared.
-private struct Spelling {
-  var component: BundlePath.Component
-  var text: String
-  /// Without the characters that nobody sees.
-  var visible: String
-  var file: FileName
-
-  init(_ component: BundlePath.Component) {
-    self.component = component
-    text = component.text
-    visible = String(text.unicodeScalars.filter { !Spelling.isInvisible($0) })
-    file = FileName(visible)
-  }
-
-  /// How a written name differs from a file's, and by how many letters; `nil` when it is far.
-  func difference(from other: Spelling) -> (NearMiss.Difference, Int)? {
-    if component == other.component { return (.folder, 0) }
-    let hides = visible.utf8.count != text.utf8.count
-    let otherHides = other.visible.utf8.count != other.text.utf8.count
-    if hides || otherHides, visible == other.visible { return (.invisibleCharacter, 0) }
-    if visible == other.visible { return (.unicodeNormalisation, 0) }
-    let lower = visible.lowercased()
-    let otherLower = other.visible.lowercased()
-    if lower == otherLower { return (.letterCase, 0) }
-    if !file.hasFontExtension, lower == other.file.stem.lowercased() {
-      return (.missingExtension, visible == other.file.stem ? 0 : 1)
-    }
-    let stem = file.stem.lowercased()
-    let otherStem = other.file.stem.lowercased()
-    if stem == otherStem { return (.otherExtension, file.stem == other.file.stem ? 0 : 1) }
-    return near(file.hasFontExtension ? stem : lower, otherStem)
-  }
-
-  private func near(_ stem: String, _ other: String) -> (NearMiss.Difference, Int)? {
-    if FoldedName(stem).joined == FoldedName(other).joined { return (.spelling, 1) }
-    let bound = min(stem.utf8.count, other.utf8.count) / 5
-    guard bound > 0 else { return nil }
-    let distance = EditDistance.between(stem, other, atMost: min(bound, 2))
-    return distance.map { (.spelling, $0 + 1) }
-  }
-
-  /// Zero-width and formatting characters: U+00AD, U+200B–U+200F, U+FEFF and their kin.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isDefaultIgnorableCodePoint
-      || scalar.properties.generalCategory == .format || scalar.properties.generalCategory == .control
+extension [RankedMiss] {
+  /// The first three, each file once.
+  fileprivate var nearest: [NearMiss] {
+    var seen: Set<String> = []
+    return [NearMiss](
+      sorted().filter { seen.insert($0.miss.path).inserted }.map(\.miss).prefix(3))
   }
 }

@@ -71,9 +71,10 @@ extension NameAssessment {
     let key = AnswerCache.Key(question: question, processes: asking.map(\.index))
     return cache.suggestions(key) {
       nearest.names(
-        near: question.name, familyOnly: question.familyOnly, platform: first.process.platform,
-        deploymentTarget: first.process.deploymentTarget
-      ) { path in asking.contains { $0.has(path) } }
+        near: question.name, familyOnly: question.familyOnly,
+        for: NearestNames.Asker(
+          platform: first.process.platform, deploymentTarget: first.process.deploymentTarget,
+          has: { path in asking.contains { $0.has(path) } }))
     }
   }
 }

@@ -1,5 +1,10 @@
 /// The number of letters by which two words differ.
 public enum EditDistance {
+  /// How many letters two words may differ by and still be spellings of one: one for four, at most three.
+  static func bound(_ left: String, _ right: String) -> Int {
+    min(min(left.utf8.count, right.utf8.count) / 4, 3)
+  }
+
   /// Insertions, deletions, substitutions and swaps of neighbours, or `nil` when more than a bound.
   ///
   /// The work is the length times the bound, and words over 255 bytes are not compared.
@@ -33,7 +38,8 @@ public enum EditDistance {
   /// The word that was probably meant: the nearest one, when no more than a third of the letters differ.
   public static func nearest(to word: String, among words: [String]) -> String? {
     let bound = max(1, word.utf8.count / 3)
-    return words
+    return
+      words
       .compactMap { known in between(known, word, atMost: bound).map { (known, $0) } }
       .min { $0.1 < $1.1 }?.0
   }

@@ -43,10 +43,11 @@ struct FoldedName: Hashable {
     return nil
   }
 
-  /// The weight its words speak of, 100 to 900; `nil` where none does.
-  var weight: Int? { style.lazy.compactMap { FoldedName.weights[$0] }.first }
+  /// The weight its last words speak of, 100 to 900; `nil` where none does. Marks of a foundry may
+  /// follow: `TimesNewRomanPS-BoldMT`.
+  var weight: Int? { canonicalWords.lazy.reversed().compactMap { FoldedName.weights[$0] }.first }
 
-  var isItalic: Bool { style.contains("italic") }
+  var isItalic: Bool { canonicalWords.contains("italic") }
 }
 
 extension FoldedName {

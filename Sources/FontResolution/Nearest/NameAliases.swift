@@ -8,11 +8,18 @@ struct NameAliases: Sendable {
   /// The families, for those who ask for one, and to tell the family's other faces.
   var families: [String]
   /// Other spellings, each with why it is not the name.
-  var aliases: [(folded: FoldedName, written: String, reason: NearestName.Reason?)]
+  var aliases: [Alias]
   var weight: Int
   var isItalic: Bool
   /// The versions of the platform that have it, for a built-in font.
   var span: VersionSpan?
+
+  /// A spelling, and why it is not the name.
+  struct Alias: Sendable {
+    var written: String
+    var folded: FoldedName
+    var reason: NearestName.Reason?
+  }
 
   /// A built-in face.
   init(_ face: SystemFontList.Face) {
@@ -45,9 +52,7 @@ extension NameAliases {
     aliases = face.names.postScript.map { NameAliases.alias($0) }
     aliases += face.names.full.map { NameAliases.alias($0) }
     if !file.isCollection {
-      let fileName = FileName(file.path)
-      aliases.append(NameAliases.alias(fileName.stem, .fileName))
-      aliases.append(NameAliases.alias(fileName.name, .fileName))
+      aliases.append(NameAliases.alias(FileName(file.path).stem, .fileName))
     }
     if let legacy = face.names.legacyFamily {
       aliases.append(NameAliases.alias(legacy, .legacyFamily))
@@ -76,9 +81,7 @@ extension NameAliases {
   }
 
   /// The names that static fonts of a variable face's family have: `Inter-Bold` for `InterVariable`.
-  private static func staticNames(
-    of face: Face, style: String
-  ) -> [(folded: FoldedName, written: String, reason: NearestName.Reason?)] {
+  private static func staticNames(of face: Face, style: String) -> [Alias] {
     var stems: [String] = face.names.families
     stems += face.names.postScript.map { String($0.prefix { $0 != "-" && $0 != "_" }) }
     stems += stems.compactMap { FoldedName($0).withoutVariable }
@@ -87,10 +90,8 @@ extension NameAliases {
       .map { alias($0 + " " + style, .staticNameOfVariable) }
   }
 
-  private static func alias(
-    _ name: String, _ reason: NearestName.Reason? = nil
-  ) -> (folded: FoldedName, written: String, reason: NearestName.Reason?) {
-    (FoldedName(name), name, reason)
+  private static func alias(_ name: String, _ reason: NearestName.Reason? = nil) -> Alias {
+    Alias(written: name, folded: FoldedName(name), reason: reason)
   }
 }
 

@@ -36,7 +36,8 @@ struct StyleWords {
   private static let styles: Set<String> = [
     "hairline", "thin", "ultra", "ultralight", "extra", "extralight", "light", "semilight", "book",
     "medium", "semi", "semibold", "demi", "demibold", "bold", "ultrabold", "extrabold", "heavy",
-    "black", "extrablack", "ultrablack", "fat", "poster", "italic", "oblique", "slanted", "inclined",
+    "black", "extrablack", "ultrablack", "fat", "poster", "italic", "oblique", "slanted",
+    "inclined",
     "condensed", "semicondensed", "extracondensed", "compressed", "narrow", "wide", "extended",
     "expanded", "semiexpanded", "extraexpanded",
   ]

@@ -9,94 +9,61 @@ struct WrittenName {
 
   let name: String
   let folded: FoldedName
-  private let familyOnly: Bool
   private let lower: String
+  private let hasFontExtension: Bool
 
-  init(_ name: String, familyOnly: Bool) {
+  init(_ name: String) {
     self.name = name
-    self.familyOnly = familyOnly
     lower = name.lowercased()
     // Someone who writes the file's name may write its extension too.
     let file = FileName(name)
-    folded = FoldedName(file.hasFontExtension ? file.stem : name)
+    hasFontExtension = file.hasFontExtension
+    folded = FoldedName(hasFontExtension ? file.stem : name)
   }
 
-  /// How near a face is by the best of its names; `nil` when it is far.
-  func nearness(of face: NameAliases) -> Nearness? {
-    if familyOnly { return familyNearness(of: face) }
-    let form = face.aliases.lazy.compactMap(sameForm).min()
-    if let form { return Nearness(reason: form, distance: 0) }
-    return spelling(of: face) ?? member(of: face)
-  }
-}
-
-extension WrittenName {
-  /// Why a name that has the same letters is not the same name.
-  private func sameForm(
-    _ alias: (folded: FoldedName, written: String, reason: NearestName.Reason?)
-  ) -> NearestName.Reason? {
-    let same = alias.folded.joined == folded.joined
-    if let reason = alias.reason {
-      let isSame = same || alias.folded.canonical == folded.canonical
-      return isSame || alias.written.lowercased() == lower ? reason : nil
-    }
-    if alias.written.lowercased() == lower { return .letterCase }
-    if same { return name.hasFontExtension ? .fileName : .separators }
-    if alias.folded.canonical == folded.canonical { return .weightWord }
-    return alias.folded.withoutRegular == folded.withoutRegular ? .regularSuffix : nil
+  /// Why a face whose name has the same letters is not found by this one; `nil` where it has not.
+  func form(of face: NameAliases) -> Nearness? {
+    face.aliases.lazy.compactMap(form).min().map { Nearness(reason: $0, distance: 0) }
   }
 
-  private func spelling(of face: NameAliases) -> Nearness? {
-    let distances = face.aliases.compactMap { alias -> Int? in
-      alias.reason == .legacyFamily ? nil : distance(folded.canonical, alias.folded.canonical)
-    }
-    guard let least = distances.min() else { return nil }
-    // "Light" and "Right" are a letter apart; a weight that is there is no misspelling of another.
+  /// A face whose name differs by some letters; `nil` where it is another face of the same family:
+  /// "Light" and "Right" are a letter apart, and a weight that exists is no misspelling of another.
+  func spelling(of face: NameAliases, distance: Int) -> Nearness? {
     let style = FoldedName(face.name).style
-    if !folded.style.isEmpty, folded.style != style, least > 0, sharesFamily(face) { return nil }
-    return Nearness(reason: .spelling, distance: least)
-  }
-
-  /// A letter for four, at most three.
-  private func distance(_ left: String, _ right: String) -> Int? {
-    let bound = min(min(left.utf8.count, right.utf8.count) / 4, 3)
-    return bound > 0 ? EditDistance.between(left, right, atMost: bound) : nil
+    let isFamily = face.families.contains { folded.isFamilyAndStyle(FoldedName($0).joined) }
+    if isFamily, !folded.style.isEmpty, folded.style != style { return nil }
+    return Nearness(reason: .spelling, distance: distance)
   }
 
   /// Another face of the family that was asked for, by weight and slant.
-  private func member(of face: NameAliases) -> Nearness? {
-    guard sharesFamily(face) else { return nil }
+  func member(_ face: NameAliases) -> Nearness {
     let weight = abs((folded.weight ?? 400) - face.weight)
     return Nearness(
       reason: .sameFamily, distance: weight + (folded.isItalic == face.isItalic ? 0 : 1000))
   }
 
-  /// Whether it is the face's family and then words of style.
-  private func sharesFamily(_ face: NameAliases) -> Bool {
-    face.families.contains { family in
-      let stem = FoldedName(family).joined
-      return stem.utf8.count > 2 && folded.isFamilyAndStyle(stem)
+  /// How near a family is by its own name.
+  func nearness(ofFamily family: String) -> Nearness? {
+    let other = FoldedName(family)
+    if family.lowercased() == lower { return Nearness(reason: .letterCase, distance: 0) }
+    if other.joined == folded.joined { return Nearness(reason: .separators, distance: 0) }
+    let bound = EditDistance.bound(folded.canonical, other.canonical)
+    guard bound > 0 else { return nil }
+    return EditDistance.between(folded.canonical, other.canonical, atMost: bound).map {
+      Nearness(reason: .spelling, distance: $0)
     }
-  }
-
-  private func familyNearness(of face: NameAliases) -> Nearness? {
-    let reasons = face.families.compactMap { family -> Nearness? in
-      let other = FoldedName(family)
-      if family.lowercased() == lower { return Nearness(reason: .letterCase, distance: 0) }
-      if other.joined == folded.joined { return Nearness(reason: .separators, distance: 0) }
-      return distance(folded.canonical, other.canonical).map {
-        Nearness(reason: .spelling, distance: $0)
-      }
-    }
-    if let nearest = reasons.min(by: { ($0.reason, $0.distance) < ($1.reason, $1.distance) }) {
-      return nearest
-    }
-    let form = face.aliases.lazy.compactMap(sameForm).min()
-    if let form { return Nearness(reason: form, distance: 0) }
-    return sharesFamily(face) ? Nearness(reason: .sameFamily, distance: 0) : nil
   }
 }
 
-extension String {
-  fileprivate var hasFontExtension: Bool { FileName(self).hasFontExtension }
+extension WrittenName {
+  private func form(_ alias: NameAliases.Alias) -> NearestName.Reason? {
+    let same = alias.folded.joined == folded.joined
+    if let reason = alias.reason {
+      return same || alias.folded.canonical == folded.canonical ? reason : nil
+    }
+    if alias.written.lowercased() == lower { return .letterCase }
+    if same { return hasFontExtension ? .fileName : .separators }
+    if alias.folded.canonical == folded.canonical { return .weightWord }
+    return alias.folded.withoutRegular == folded.withoutRegular ? .regularSuffix : nil
+  }
 }

@@ -179,11 +179,25 @@ extension JSONReader {
     let start = offset
     while let next = byte(offset), next.isNumber { offset += 1 }
     let range = start..<offset
+    if let number = wholeNumber(range) {
+      return PlacedValue(.number(number), place: text.place(range))
+    }
     let digits = String(decoding: bytes[range], as: UTF8.self)
     guard isNumber(range), let number = Double(digits) else {
       throw error("'\(digits)' is no number", range)
     }
     return PlacedValue(.number(number), place: text.place(range))
+  }
+
+  /// The number of a few digits, which most are, without a detour through text.
+  private func wholeNumber(_ range: Range<Int>) -> Double? {
+    guard range.count < 16, bytes[range.lowerBound] != UInt8(ascii: "0") else { return nil }
+    var number = 0
+    for digit in bytes[range] {
+      guard digit.isDigit else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return Double(number)
   }
 
   /// JSON's grammar of numbers, which is narrower than Swift's.

@@ -18,13 +18,14 @@ extension SourceText {
 }
 
 extension PlacedValue {
-  /// The value as Foundation has it, to compare with what Foundation read. Booleans are numbers, data
+  /// The value as Foundation has it, to compare with what Foundation read. Booleans are numbers,
+  /// numbers as exact as Foundation's JSON reader has them, data
   /// and dates only known to be there; of equal keys the last counts.
   var plain: NSObject {
     switch content {
     case .string(let value): return NSString(string: value)
-    case .number(let value): return NSNumber(value: value)
-    case .boolean(let value): return NSNumber(value: value ? 1.0 : 0.0)
+    case .number(let value): return NSNumber(value: Float(value))
+    case .boolean(let value): return NSNumber(value: value ? Float(1) : 0)
     case .other: return NSString(string: "other")
     case .array(let values): return NSArray(array: values.map(\.plain))
     case .dictionary(let entries):
@@ -55,7 +56,7 @@ func plain(_ value: Any) -> NSObject {
         uniqueKeysWithValues: value.map { (NSString(string: $0), plain($1)) }))
   case let value as String: NSString(string: value)
   case is Data, is Date: NSString(string: "other")
-  case let value as NSNumber: NSNumber(value: value.doubleValue)
+  case let value as NSNumber: NSNumber(value: Float(value.doubleValue))
   default: NSString(string: "other")
   }
 }

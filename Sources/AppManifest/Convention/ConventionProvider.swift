@@ -1,0 +1,53 @@
+import FileTree
+import SourceText
+
+/// A folder without a project file: every manifest with a font key stands for a process, which may hold
+/// every font and run every source of the folders.
+struct ConventionProvider: ProcessProvider {
+  func read(_ trees: [FileTree], options: ManifestOptions) -> ManifestReading {
+    let files = trees.flatMap { tree in
+      tree.files.filter(FoundManifest.isCandidate).map { (tree: tree, file: $0) }
+    }
+    let findings = ParserThreads.map(files.map(\.file), FoundManifest.read)
+    var reading = ManifestReading()
+    var manifests: [FoundManifest] = []
+    for finding in findings {
+      switch finding {
+      case .manifest(let manifest): manifests.append(manifest)
+      case .unchecked(let file): reading.unchecked.append(file)
+      case .nothing: continue
+      }
+    }
+    reading.comments = manifests.flatMap(\.comments)
+    let names = ProcessNames(manifests: manifests.map(\.path), roots: trees.map(\.root))
+    let entries = Set(manifests.flatMap(\.manifest.entries).map(\.value.lastComponent))
+    let bundle = BundleContents(
+      fonts: FontFiles.bundled(in: trees, named: entries), matching: .suffix)
+    reading.processes = manifests.flatMap { manifest in
+      processes(of: manifest, name: names[manifest.path], bundle: bundle, options: options)
+    }
+    if reading.processes.isEmpty, let root = trees.first?.root {
+      reading.processes = [
+        AppProcess(
+          name: root.lastComponent, kind: .unknown,
+          platform: options.platform ?? ImportedFrameworks.platform(of: trees),
+          deploymentTarget: options.deploymentTarget, manifest: Manifest(path: nil),
+          bundle: bundle, sources: .any, provider: .convention)
+      ]
+    }
+    return reading
+  }
+
+  /// One process for each platform that a manifest serves.
+  private func processes(
+    of found: FoundManifest, name: String, bundle: BundleContents, options: ManifestOptions
+  ) -> [AppProcess] {
+    let platforms = options.platform.map { [$0] } ?? found.platforms
+    return platforms.map { platform in
+      AppProcess(
+        name: name, kind: found.kind, platform: platform,
+        deploymentTarget: options.deploymentTarget ?? found.deploymentTargets[platform],
+        manifest: found.manifest, bundle: bundle, sources: .any, provider: .convention)
+    }
+  }
+}

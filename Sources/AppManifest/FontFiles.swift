@@ -1,0 +1,29 @@
+import FileTree
+
+/// Which files of a folder are fonts, by their names.
+enum FontFiles {
+  private static let extensions: Set<String> = [
+    "ttf", "otf", "ttc", "otc", "woff", "woff2", "eot", "dfont", "pfb", "pfa", "suit",
+  ]
+
+  static func isFont(_ path: String) -> Bool {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")), path.utf8[dot...].count <= 6 else {
+      return false
+    }
+    return extensions.contains(path[dot...].dropFirst().lowercased())
+  }
+
+  /// The files that may lie in a bundle whose layout is not known: all fonts, and whatever a manifest
+  /// names, for a font may have any extension. An asset catalogue's files end in its archive.
+  static func bundled(in trees: [FileTree], named entries: Set<String>) -> [BundledFile] {
+    var seen: Set<String> = []
+    return trees.flatMap(\.files).compactMap { file in
+      guard file.kind == .regular,
+        isFont(file.relativePath) || entries.contains(file.relativePath.lastComponent),
+        !file.relativePath.hasFolder(withExtension: "xcassets"),
+        seen.insert(file.path).inserted
+      else { return nil }
+      return BundledFile(path: file.path, bundlePath: file.relativePath)
+    }
+  }
+}

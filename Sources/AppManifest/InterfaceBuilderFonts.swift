@@ -1,0 +1,35 @@
+import FileTree
+import SourceText
+
+/// Reads the fonts that storyboards and xibs bring with them: `customFonts`.
+enum InterfaceBuilderFonts {
+  /// The fonts of all documents, in the order of the files and of the documents.
+  ///
+  /// A document that cannot be read is passed over: whoever reads its references says so.
+  static func read(_ trees: [FileTree]) -> [InterfaceBuilderFont] {
+    let paths = trees.flatMap(\.files).filter { file in
+      file.kind == .regular
+        && (file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib"))
+    }.map(\.path)
+    return ParserThreads.map(paths, read).flatMap { $0 }
+  }
+
+  private static func read(_ path: String) -> [InterfaceBuilderFont] {
+    guard let bytes = try? FileTree.read(path) else { return [] }
+    let text = SourceText(path: path, bytes: bytes)
+    guard text.utf8.firstIndex(of: Array("<customFonts".utf8), in: 0..<text.utf8.count) != nil,
+      let document = try? MarkupDocument.read(text)
+    else { return [] }
+    return fonts(of: document)
+  }
+
+  static func fonts(of document: MarkupElement) -> [InterfaceBuilderFont] {
+    document.children.filter { $0.name == "customFonts" }.flatMap(\.children).compactMap { array in
+      guard array.name == "array", let file = array[attribute: "key"] else { return nil }
+      return InterfaceBuilderFont(
+        fileName: file.value,
+        postScriptNames: array.children.filter { $0.name == "string" }.map(\.text),
+        place: file.place)
+    }
+  }
+}
