@@ -39,7 +39,8 @@ struct ProjectGraph: Sendable {
             configurations: declaration.configurations, manifest: declaration.manifest,
             bundle: BundleContents(
               fonts: fonts(of: target, linked, on: platform), matching: target.matching,
-              absent: absentFonts(of: target, linked, on: platform)),
+              absent: absentFonts(of: target, linked, on: platform),
+              unseen: target.unseenResources),
             sources: .files(sources), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)

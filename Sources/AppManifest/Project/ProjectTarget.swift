@@ -23,6 +23,8 @@ struct ProjectTarget: Sendable, Equatable {
   var productName: String?
   /// The fonts among its resources that are not on disk.
   var absentFonts: [AbsentFont] = []
+  /// The place of a script that copies resources which are not in the folder.
+  var unseenResources: SourcePlace?
   /// Sources that are compiled for some of its platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.

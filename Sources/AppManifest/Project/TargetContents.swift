@@ -6,6 +6,8 @@ struct TargetContents {
   var fonts: [ProjectResource] = []
   /// Fonts that are not on disk.
   var absent: [ProjectTarget.AbsentFont] = []
+  /// The place of a script that copies resources which are not in the folder.
+  var unseen: SourcePlace?
   /// Sources that are compiled for some of the target's platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// File names in lower case that count as fonts whatever their extension is: a manifest lists them.
@@ -44,6 +46,8 @@ struct TargetContents {
     guard isFont(path), let bundlePath else { return }
     let resource = ProjectResource(
       path: path, bundlePath: bundlePath, place: place, platforms: platforms)
+    let isKnown = (fonts + absent.map(\.resource)).contains { $0.bundlePath == bundlePath }
+    if isFetched, isKnown { return }
     absent.append(
       ProjectTarget.AbsentFont(
         resource: resource, isFetched: isFetched || AbsentFont.isFetchedFolder(in: path)))

@@ -59,6 +59,7 @@ extension XcodeTargetReader {
     if product == .tests { target.host = links.host(of: object, own) }
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent
+    target.unseenResources = contents.unseen
     target.sourcePlatforms = contents.sourcePlatforms
     target.sources.formUnion(
       ReactNativeSources(project: project, files: files).sources(of: object))
