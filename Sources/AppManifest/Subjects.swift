@@ -1,4 +1,5 @@
 import FileTree
+import SourceText
 
 /// Leaves of a reading what was asked about: in some folders only certain projects or manifests.
 struct Subjects {
