@@ -4,6 +4,7 @@ import SourceText
 struct TargetContents {
   var sources: Set<String> = []
   var fonts: [ProjectResource] = []
+  private var seen: Set<String> = []
   /// File names in lower case that count as fonts whatever their extension is: a manifest lists them.
   let declaredNames: Set<String>
 
@@ -27,8 +28,8 @@ struct TargetContents {
       return
     }
     guard let bundlePath else { return }
-    let font = ProjectResource(
-      path: path, bundlePath: bundlePath, place: place, platforms: platforms)
-    if !fonts.contains(font) { fonts.append(font) }
+    guard seen.insert(bundlePath + "\0" + path).inserted else { return }
+    fonts.append(
+      ProjectResource(path: path, bundlePath: bundlePath, place: place, platforms: platforms))
   }
 }
