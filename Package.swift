@@ -23,8 +23,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 }
 
 /// The tests of a room.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -59,7 +59,7 @@ let package = Package(
       [
         "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
         "SourceText",
-      ]),
+      ], exclude: ["Schemas"]),
     room(
       "FontGateKit",
       [
@@ -78,7 +78,18 @@ let package = Package(
     tests(
       "FontResolutionTests",
       ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
-    tests("FontReportTests", ["FontReport", "FontDiagnostics", "SourceText"]),
+    tests(
+      "FontDiagnosticsTests",
+      [
+        "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
+        "SourceText",
+      ]),
+    tests(
+      "FontReportTests",
+      [
+        "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",
+        "FontReferences", "SourceText",
+      ], exclude: ["Goldens"]),
     tests("FontGateKitTests", ["FontGateKit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,10 +5,8 @@
 // which a module map cannot spell; hence this header.
 #include <ft2build.h>
 #include FT_FREETYPE_H
-#include FT_MODULE_H
-#include FT_MULTIPLE_MASTERS_H
-#include FT_SFNT_NAMES_H
-#include FT_TRUETYPE_IDS_H
+#include FT_FONT_FORMATS_H
 #include FT_TRUETYPE_TABLES_H
+#include FT_TYPE1_TABLES_H
 
 #endif

@@ -37,30 +37,3 @@ public struct RuleDescription: Sendable {
     self.nonTriggering = nonTriggering
   }
 }
-
-/// A small app in which a rule speaks (at the `↓` in one of its files) or is silent.
-public struct RuleExample: Sendable {
-  /// What the example shows, in a few words.
-  public var title: String
-  /// Text files by path; the mark `↓` stands before each place where the rule speaks.
-  public var files: [String: String]
-  /// Fonts by path in the app, each the name of a file in `Fixtures/Fonts`.
-  public var fonts: [String: String]
-  /// Files whose diagnostic has no column (a font): their paths.
-  public var marked: [String]
-  /// Where the example stands in the sources, so that a failing test points there.
-  public var fileID: String
-  public var line: Int
-
-  public init(
-    _ title: String, files: [String: String] = [:], fonts: [String: String] = [:],
-    marked: [String] = [], fileID: String = #fileID, line: Int = #line
-  ) {
-    self.title = title
-    self.files = files
-    self.fonts = fonts
-    self.marked = marked
-    self.fileID = fileID
-    self.line = line
-  }
-}

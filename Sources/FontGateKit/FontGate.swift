@@ -1,1 +1,77 @@
+import AppManifest
+import FontDiagnostics
+import FontInspection
+import FontReferences
 public import FontReport
+import FontResolution
+import SourceText
+
+/// The whole way: files in, report out.
+///
+/// ```swift
+/// let gate = FontGate(FontGateOptions(paths: ["App"], currentDirectory: "/work"))
+/// let report = gate.check()
+/// ```
+public struct FontGate: Sendable {
+  public var options: FontGateOptions
+
+  public init(_ options: FontGateOptions) {
+    self.options = options
+  }
+
+  /// Checks names, manifests and fonts: what `fontgate check` does.
+  public func check() -> Report {
+    let ground = Ground(options)
+    return report(.check, on: ground, assessment(of: evidence(on: ground), on: ground))
+  }
+
+  /// Checks fonts alone: what `fontgate audit` does.
+  public func audit() -> Report {
+    let ground = Ground(options)
+    return report(
+      .audit, on: ground,
+      assessment(
+        of: Evidence(manifests: ManifestReading(), references: ReferenceReading()), on: ground))
+  }
+}
+
+extension FontGate {
+  /// What the files say, before anything is joined.
+  struct Evidence {
+    var manifests: ManifestReading
+    var references: ReferenceReading
+  }
+
+  func evidence(on ground: Ground) -> Evidence {
+    Evidence(
+      manifests: ManifestReader(
+        trees: ground.trees,
+        options: ManifestOptions(
+          platform: options.platform, deploymentTarget: options.deploymentTarget,
+          extraFonts: ground.extraFonts)
+      ).read(),
+      references: ReferenceReader(files: ground.files).read())
+  }
+
+  func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {
+    let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
+    return Assessment.assess(
+      roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
+      manifests: evidence.manifests, references: evidence.references)
+  }
+
+  private func report(
+    _ kind: Report.Kind, on ground: Ground, _ assessment: Assessment
+  ) -> Report {
+    let diagnostics = Diagnosis(selection: options.rules).diagnostics(of: assessment)
+    let unchecked = Set(
+      ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
+    return Report(
+      kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
+      diagnostics: diagnostics,
+      unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
+      excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
+      rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
+        .map(Report.RuleSummary.init))
+  }
+}

@@ -17,11 +17,20 @@ public struct Face: Sendable, Equatable {
   public var axes: [VariationAxis]
   /// The named instances of a variable font (`fvar`).
   public var instances: [NamedInstance]
+  /// What may be done with the font (`OS/2` fsType); `nil` where the face has no readable `OS/2`.
+  public var embedding: EmbeddingPermission?
+  /// The licence (`name` ID 13).
+  public var license: String?
+  /// Where the licence is found (`name` ID 14).
+  public var licenseURL: String?
+  /// The maker's mark of up to four characters (`OS/2` achVendID).
+  public var vendor: String?
 
   public init(
     index: Int, names: FaceNames, style: FaceStyle, metrics: FaceMetrics, unitsPerEm: Int,
     glyphCount: Int, characterCount: Int, axes: [VariationAxis] = [],
-    instances: [NamedInstance] = []
+    instances: [NamedInstance] = [], embedding: EmbeddingPermission? = nil,
+    license: String? = nil, licenseURL: String? = nil, vendor: String? = nil
   ) {
     self.index = index
     self.names = names
@@ -32,6 +41,10 @@ public struct Face: Sendable, Equatable {
     self.characterCount = characterCount
     self.axes = axes
     self.instances = instances
+    self.embedding = embedding
+    self.license = license
+    self.licenseURL = licenseURL
+    self.vendor = vendor
   }
 
   /// The PostScript name to show: the first of `names.postScript`, or `nil` where the face has none.
@@ -77,7 +90,7 @@ public struct FaceNames: Sendable, Equatable {
 
 /// Where a face stands in its family.
 public struct FaceStyle: Sendable, Equatable {
-  /// `OS/2` usWeightClass, 1 to 1000; `nil` where the face has no readable `OS/2` table.
+  /// `OS/2` usWeightClass as it is stored, 1 to 1000 in a sound font; `nil` without an `OS/2` table.
   public var weightClass: Int?
   /// `OS/2` usWidthClass, 1 (ultra-condensed) to 9 (ultra-expanded), 5 is normal.
   public var widthClass: Int?

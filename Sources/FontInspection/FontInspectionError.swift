@@ -33,8 +33,50 @@ public struct FontInspectionError: Error, Sendable, Equatable {
   }
 }
 
-/// An error code of FreeType (`FT_Error`, fterrdef.h).
-public struct FreeTypeError: RawRepresentable, Error, Sendable, Hashable {
-  public var rawValue: Int32
-  public init(rawValue: Int32) { self.rawValue = rawValue }
+extension FontInspectionError {
+  /// Why, in words a person understands: `"the file is empty"`.
+  public var reason: String {
+    switch cause {
+    case .unreadable(let reason): reason
+    case .notAFont(let kind): kind.reason
+    case .freeType(let error, let during): "\(error) (FreeType, \(during))"
+    }
+  }
+
+  /// A word for scripts: `"emptyFile"`, `"truncated"`, `"invalidTable"`.
+  public var code: String {
+    switch cause {
+    case .unreadable: "unreadable"
+    case .notAFont(let kind): kind.code
+    case .freeType(let error, _): error.name
+    }
+  }
+}
+
+extension FontInspectionError.ImpostorKind {
+  fileprivate var reason: String {
+    switch self {
+    case .emptyFile: "the file is empty"
+    case .gitLFSPointer:
+      "a Git LFS pointer stands in the font's place; \"git lfs pull\" fetches the font"
+    case .htmlPage: "a web page stands in the font's place, as a failed download leaves it"
+    case .truncated(let size, let needed):
+      "the file is cut off: it has \(size) bytes, and its tables need \(needed)"
+    case .formatNotSupportedHere(.woff2):
+      "WOFF2 cannot be read here: FreeType was built without Brotli"
+    case .formatNotSupportedHere(let format): "\(format.rawValue) fonts cannot be read here"
+    case .unknownContent: "the content is of no known font format"
+    }
+  }
+
+  fileprivate var code: String {
+    switch self {
+    case .emptyFile: "emptyFile"
+    case .gitLFSPointer: "gitLFSPointer"
+    case .htmlPage: "htmlPage"
+    case .truncated: "truncated"
+    case .formatNotSupportedHere: "formatNotSupportedHere"
+    case .unknownContent: "unknownContent"
+    }
+  }
 }

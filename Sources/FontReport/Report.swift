@@ -1,11 +1,13 @@
-public import AppManifest
 public import FontDiagnostics
-public import FontInspection
 public import FontResolution
 public import SourceText
 
 /// The outcome of a run, ready to be written in any format; the same input gives an equal report.
 public struct Report: Sendable, Equatable {
+  /// What was asked for.
+  public var kind: Kind
+  /// Who writes it.
+  public var tool: Tool
   /// The folder that relative paths are relative to (the current directory, absolute).
   public var currentDirectory: String
   /// Everything that was known.
@@ -16,25 +18,82 @@ public struct Report: Sendable, Equatable {
   public var unchecked: [UncheckedFile]
   /// The source lines that diagnostics and notes point at, for reports that show them.
   public var excerpts: [Excerpt: String]
+  /// The rules that ran, for formats that describe them (SARIF); empty where nobody says.
+  public var rules: [RuleSummary]
+
+  /// Paths that were asked for and do not exist or cannot be read.
+  public var missingPaths: [UncheckedFile]
 
   public init(
-    currentDirectory: String, assessment: Assessment, diagnostics: [Diagnostic],
-    unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:]
+    kind: Kind = .check, tool: Tool = .fontgate, currentDirectory: String, assessment: Assessment,
+    diagnostics: [Diagnostic], unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:],
+    missingPaths: [UncheckedFile] = [], rules: [RuleSummary] = []
   ) {
+    self.kind = kind
+    self.tool = tool
     self.currentDirectory = currentDirectory
     self.assessment = assessment
     self.diagnostics = diagnostics
     self.unchecked = unchecked
     self.excerpts = excerpts
+    self.missingPaths = missingPaths
+    self.rules = rules
+  }
+
+  /// The command whose outcome it is.
+  public enum Kind: String, Sendable, Hashable {
+    /// A project: fonts, manifests and references.
+    case check
+    /// Fonts alone.
+    case audit
+  }
+
+  /// A program and its version.
+  public struct Tool: Sendable, Hashable {
+    public var name: String
+    /// The version in three numbers: `0.1.0`.
+    public var version: String
+    public init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+
+    /// This program.
+    public static let fontgate = Tool(name: "fontgate", version: "0.1.0")
   }
 
   /// A line of a file.
   public struct Excerpt: Sendable, Hashable {
+    /// The absolute path.
     public var path: String
+    /// The line, from 1.
     public var line: Int
     public init(path: String, line: Int) {
       self.path = path
       self.line = line
+    }
+  }
+
+  /// What a report says of a rule.
+  public struct RuleSummary: Sendable, Hashable {
+    public var identifier: String
+    /// The default severity.
+    public var severity: Severity
+    /// One line, lower case, no full stop.
+    public var summary: String
+    /// Why it matters, in Markdown.
+    public var rationale: String
+    public init(identifier: String, severity: Severity, summary: String, rationale: String) {
+      self.identifier = identifier
+      self.severity = severity
+      self.summary = summary
+      self.rationale = rationale
+    }
+
+    public init(_ description: RuleDescription) {
+      self.init(
+        identifier: description.identifier, severity: description.severity,
+        summary: description.summary, rationale: description.rationale)
     }
   }
 }

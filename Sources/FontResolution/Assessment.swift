@@ -1,7 +1,6 @@
 public import AppManifest
 public import FontInspection
 public import FontReferences
-public import SourceText
 
 /// Everything that is known when the rules speak; they read it and change nothing.
 public struct Assessment: Sendable, Equatable {
@@ -36,9 +35,11 @@ public struct ProcessFonts: Sendable, Equatable {
   public var process: AppProcess
   /// Every entry of its manifest and what it names.
   public var entries: [ResolvedEntry]
-  /// The absolute paths of the files it registers through its manifest or its storyboards, in order.
+  /// The absolute paths of the files it registers through its manifest or its storyboards, in the order
+  /// in which the platform meets them: of two fonts with one PostScript name the first wins.
   public var declared: [String]
-  /// Files in the bundle that nothing declares.
+  /// Files in the bundle that no entry names, not even nearly, sorted by bundle path. Where several processes may bundle
+  /// the same folder, a file stands with the process whose manifest is nearest.
   public var undeclared: [BundledFile]
   /// Calls in its sources that register fonts at run time.
   public var registrations: [FontRegistration]
@@ -53,6 +54,11 @@ public struct ProcessFonts: Sendable, Equatable {
     self.undeclared = undeclared
     self.registrations = registrations
   }
+
+  /// The entry that names a file, also by a key that the platform does not read.
+  public func entry(naming path: String) -> ResolvedEntry? {
+    entries.first { $0.files.contains(path) || $0.nested.contains(path) }
+  }
 }
 
 /// A line of a manifest and the files it names.
@@ -60,13 +66,27 @@ public struct ResolvedEntry: Sendable, Equatable {
   public var entry: Manifest.Entry
   /// The absolute paths of the font files it registers; several for a folder, none for a miss.
   public var files: [String]
-  /// Where it names none: the files it was probably meant to name, nearest first.
+  /// Where it names none: the files it was probably meant to name, nearest first, at most three.
   public var nearMisses: [NearMiss]
+  /// For a folder: fonts deeper than its first level; whether the platform reads them is not documented,
+  /// and they count as registered.
+  public var nested: [String]
+  /// Where it names none: files of the repository it would name, were they in the bundle.
+  public var elsewhere: [String]
+  /// Whether the platform reads the entry's key: `UIAppFonts` does nothing in a macOS process,
+  /// `ATSApplicationFontsPath` nothing on the other platforms.
+  public var isEffective: Bool
 
-  public init(entry: Manifest.Entry, files: [String], nearMisses: [NearMiss] = []) {
+  public init(
+    entry: Manifest.Entry, files: [String], nearMisses: [NearMiss] = [], nested: [String] = [],
+    elsewhere: [String] = [], isEffective: Bool = true
+  ) {
     self.entry = entry
     self.files = files
     self.nearMisses = nearMisses
+    self.nested = nested
+    self.elsewhere = elsewhere
+    self.isEffective = isEffective
   }
 }
 

@@ -1,4 +1,3 @@
-public import AppManifest
 public import FontReferences
 
 /// What one process gives for one name.
@@ -12,16 +11,20 @@ public struct Resolution: Sendable, Equatable {
   public var builtIn: BuiltInMatch?
   /// For `unregistered`: the first link of the chain that is broken.
   public var brokenLink: BrokenLink?
+  /// For `unregistered`, `fallback` and `unknown`: the font of Apple's that has the name, and why this
+  /// process cannot count on it (gone, not there yet, another platform's, …).
+  public var unavailable: BuiltInMatch?
 
   public init(
     process: Int, outcome: Outcome, face: FaceIdentity? = nil, builtIn: BuiltInMatch? = nil,
-    brokenLink: BrokenLink? = nil
+    brokenLink: BrokenLink? = nil, unavailable: BuiltInMatch? = nil
   ) {
     self.process = process
     self.outcome = outcome
     self.face = face
     self.builtIn = builtIn
     self.brokenLink = brokenLink
+    self.unavailable = unavailable
   }
 
   /// How a name matched, in the platform's order; the raw values are the JSON's.
@@ -33,7 +36,8 @@ public struct Resolution: Sendable, Equatable {
     case unregistered
     /// No font has the name: something else is drawn.
     case fallback
-    /// The platform's list of built-in fonts is too old to say.
+    /// It cannot be said: the platform's list of built-in fonts is too old (`unavailable` is set), or
+    /// the font file that probably has the name could not be read (`face` is set).
     case unknown
     /// The name itself is not known.
     case undetermined
@@ -62,15 +66,21 @@ public struct FaceIdentity: Sendable, Hashable {
   }
 }
 
-/// How a name matched a font of the platform.
+/// How a name matched a font of the platform, or of another one.
 public struct BuiltInMatch: Sendable, Hashable {
   public enum How: Sendable, Hashable { case postScriptName, familyName, fullName, caseInsensitive }
   /// The font's real name of that kind.
   public var name: String
   public var how: How
-  public init(name: String, how: How) {
+  /// Whether the process can count on it.
+  public var availability: BuiltInAvailability
+
+  public init(
+    name: String, how: How, availability: BuiltInAvailability = BuiltInAvailability(.available)
+  ) {
     self.name = name
     self.how = how
+    self.availability = availability
   }
 }
 
@@ -94,16 +104,20 @@ public struct ResolvedName: Sendable, Equatable {
   public var uses: [FontReference]
   /// One for each process in which a use runs; empty where there is no process.
   public var resolutions: [Resolution]
-  /// The nearest real names, best first, at most three; empty where the name is found everywhere.
+  /// The nearest real names, best first, at most three; empty where every process finds the name as it
+  /// is written, or where nothing is near.
   public var suggestions: [String]
+  /// The same names with why each is near.
+  public var nearest: [NearestName]
 
   public init(
     candidate: NameCandidate?, uses: [FontReference], resolutions: [Resolution],
-    suggestions: [String] = []
+    suggestions: [String] = [], nearest: [NearestName] = []
   ) {
     self.candidate = candidate
     self.uses = uses
     self.resolutions = resolutions
     self.suggestions = suggestions
+    self.nearest = nearest
   }
 }

@@ -26,3 +26,14 @@ enum BundleLayout {
     return name
   }
 }
+
+extension BundleLayout {
+  /// The name a file has in the bundle: its own, below the folder of its language where it has one.
+  static func localized(_ path: String) -> String {
+    let folder = path.folder.lastComponent
+    return folder.pathExtension == "lproj" ? folder + "/" + path.lastComponent : path.lastComponent
+  }
+
+  /// Whether tools take a folder of this name as one file.
+  static func isWrapper(_ name: String) -> Bool { flattened(name + "/folder/file") != "file" }
+}

@@ -29,7 +29,8 @@ final class ProjectFiles {
   /// The path of a file on disk that a path means; `nil` where there is none.
   func file(_ path: String) -> String? {
     let path = FileTree.absolute(path)
-    if filePaths.contains(path) { return path }
+    // The disk's spelling: equal strings may differ in their Unicode normalisation.
+    if let known = filePaths.firstIndex(of: path) { return filePaths[known] }
     if let found = anyCase[path.lowercased()], filePaths.contains(found) { return found }
     guard folders[path] == nil, let tree = try? FileTree.walk(path), tree.files.first?.path == path
     else { return nil }
@@ -40,7 +41,7 @@ final class ProjectFiles {
   /// The path of a folder on disk that a path means; `nil` where there is none.
   func folder(_ path: String) -> String? {
     let path = FileTree.absolute(path)
-    if folders[path] != nil { return path }
+    if let known = folders.index(forKey: path) { return folders[known].key }
     if let found = anyCase[path.lowercased()], folders[found] != nil { return found }
     // A folder above the one that was asked about could be the whole disk.
     guard !root.hasPrefix(path == "/" ? "/" : path + "/"),

@@ -19,6 +19,12 @@ struct ProjectTarget: Sendable, Equatable {
   var host: ID?
   /// Code that the project's tool writes and that registers fonts.
   var registrations: [SynthesizedRegistration] = []
+  /// The fonts among its resources that are not on disk.
+  var absentFonts: [AbsentFont] = []
+  /// Sources that are compiled for some of its platforms only.
+  var sourcePlatforms: [String: Set<Platform>] = [:]
+  /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.
+  var fontDocuments: Set<String>?
   /// How an entry finds its file: only where a tool's layout is not followed it is not exact.
   var matching: BundleContents.Matching = .exact
 
@@ -58,6 +64,15 @@ struct ProjectTarget: Sendable, Equatable {
     /// The configurations' names; empty where the kind of project has none.
     var configurations: [String]
     var manifest: Manifest
+    /// The platforms it holds for; `nil` means all of the target's.
+    var platforms: Set<Platform>?
+  }
+
+  /// A font that it copies and that is not on disk.
+  struct AbsentFont: Sendable, Hashable {
+    var resource: ProjectResource
+    /// Whether a package manager fetches it before the build.
+    var isFetched: Bool
   }
 }
 

@@ -5,6 +5,7 @@ enum ObjCFontAPIs {
     case font, descriptor
     case exactly(FontAPI)
 
+    /// The API by the receiver's class; `nil` where that is not known.
     func api(receiver: String?) -> FontAPI {
       switch (self, receiver) {
       case (.exactly(let api), _): api

@@ -2,9 +2,17 @@ import SourceText
 
 /// A place in Objective-C where a font is asked for by name.
 struct ObjCFontUse: Sendable {
-  var api: FontAPI
+  var api: API
   /// The tokens of the expression that gives the name.
   var argument: Range<Int>
+  /// The tokens of the whole call.
+  var call: Range<Int>
+
+  enum API: Sendable {
+    case exactly(FontAPI)
+    /// `fontWithName:` and its kin: the receiver, at these tokens, tells UIKit from AppKit.
+    case byReceiver(ObjCFontAPIs.Family, Range<Int>)
+  }
 }
 
 /// A call that registers fonts at run time.
@@ -15,50 +23,33 @@ struct ObjCRegistrationCall: Sendable {
 }
 
 extension ObjCCode {
-  /// Every use of a font API in this code, whatever its receiver, in the order of the text.
-  ///
-  /// - Parameter className: what a receiver is a class by: `BXFont` may be a macro for `UIFont`.
-  func fontUses(className: (Range<Int>) -> String?) -> [ObjCFontUse] {
-    var uses: [ObjCFontUse] = []
-    let labels = ObjCDeclaredNames(self)
-    for index in tokens.indices {
-      switch tokens[index].kind {
-      case .openBracket:
-        if let send = send(at: index) {
-          uses += fontUses(of: send, className: className, labels: labels)
-        }
-      case .identifier where mayNameFontAPI(index):
-        if let use = functionUse(at: index) ?? attributeUse(at: index) { uses.append(use) }
-      case .dot, .arrow:
-        if let use = propertyUse(at: index, labels: labels) { uses.append(use) }
-      default: break
-      }
-    }
-    return uses
-  }
-
-  /// The calls in this code that register fonts.
-  func registrationCalls() -> [ObjCRegistrationCall] {
-    tokens.indices.compactMap { index in
-      guard tokens[index].kind == .identifier, mayNameFontAPI(index), isCall(index),
-        let function = word(index), ObjCFontAPIs.registrations.contains(function)
-      else { return nil }
-      return ObjCRegistrationCall(function: function, range: index..<after(index + 1))
-    }
-  }
-
-  /// Whether a word is called here: a parenthesis follows, and no type stands before it, as it would
-  /// in a declaration.
+  /// Whether a word is called here: a parenthesis follows, and no declaration's type stands before.
   func isCall(_ index: Int) -> Bool {
-    guard kind(index + 1) == .openParenthesis else { return false }
-    guard let before = word(index - 1) else { return true }
-    return ["return", "else", "do", "case", "in", "throw", "goto"].contains(before)
+    kind(index + 1) == .openParenthesis && !isDeclarator(index)
+  }
+
+  /// Whether nothing but words and stars stands between the start of the statement and a name:
+  /// `UIFont *AppFont(…)`, and not `return AppFont(…)`.
+  private func isDeclarator(_ name: Int) -> Bool {
+    var start = name
+    while name - start < 24, let kind = kind(start - 1),
+      kind == .identifier || kind == .star || kind == .less || kind == .greater
+    {
+      start -= 1
+    }
+    guard start < name, let first = word(start), !Self.statementWords.contains(first) else {
+      return false
+    }
+    switch kind(start - 1) {
+    case nil, .semicolon, .openBrace, .closeBrace, .closeParenthesis, .string: return true
+    default: return false
+    }
   }
 }
 
 extension ObjCCode {
   /// Whether a word begins as the C functions and keys of the tables do; saves looking most words up.
-  private func mayNameFontAPI(_ index: Int) -> Bool {
+  func mayNameFontAPI(_ index: Int) -> Bool {
     let range = tokens[index].range
     guard range.count > 8 else { return false }
     switch text.utf8[range.lowerBound] {
@@ -67,44 +58,45 @@ extension ObjCCode {
     }
   }
 
-  private func fontUses(
-    of send: ObjCSend, className: (Range<Int>) -> String?, labels: ObjCDeclaredNames
-  ) -> [ObjCFontUse] {
-    guard let argument = send.arguments.first else { return [] }
+  /// A message whose first argument is a font's name, whatever the receiver.
+  func fontUse(of send: ObjCSend, declared: ObjCDeclaredNames) -> ObjCFontUse? {
+    guard let argument = send.arguments.first else { return nil }
     if let family = ObjCFontAPIs.selectors[send.selector] {
-      return [ObjCFontUse(api: family.api(receiver: className(send.receiver)), argument: argument)]
+      return ObjCFontUse(
+        api: .byReceiver(family, send.receiver), argument: argument, call: send.range)
     }
     for (property, (owner, api)) in ObjCFontAPIs.properties
     where send.selector == ObjCNaming.setter(of: property) {
       if let name = send.receiver.last.flatMap({ word($0) }),
-        labels.names(of: owner).contains(name),
-        api != .caTextLayer || holdsString(argument)
+        declared.names(of: owner).contains(name), api != .caTextLayer || holdsString(argument)
       {
-        return [ObjCFontUse(api: api, argument: argument)]
+        return ObjCFontUse(api: .exactly(api), argument: argument, call: send.range)
       }
     }
-    return []
+    return nil
   }
 
-  private func functionUse(at index: Int) -> ObjCFontUse? {
+  /// A call of a C function that takes a font's name.
+  func functionUse(at index: Int) -> ObjCFontUse? {
     guard isCall(index), let (position, api) = word(index).flatMap({ ObjCFontAPIs.functions[$0] }),
       let inside = inside(index + 1)
     else { return nil }
     let arguments = split(inside, at: .comma)
     guard position < arguments.count else { return nil }
-    return ObjCFontUse(api: api, argument: arguments[position])
+    return ObjCFontUse(
+      api: .exactly(api), argument: arguments[position], call: index..<after(index + 1))
   }
 
   /// `label.fontName = …` where the file declares `label` to be of the property's class.
-  private func propertyUse(at dot: Int, labels: ObjCDeclaredNames) -> ObjCFontUse? {
+  func propertyUse(at dot: Int, declared: ObjCDeclaredNames) -> ObjCFontUse? {
     guard kind(dot + 2) == .assign, let property = word(dot + 1),
       let (owner, api) = ObjCFontAPIs.properties[property], let name = word(dot - 1),
-      labels.names(of: owner).contains(name)
+      declared.names(of: owner).contains(name)
     else { return nil }
     let value = statement(from: dot + 3)
     // A text layer's font may be a font as well as its name.
     guard !value.isEmpty, api != .caTextLayer || holdsString(value) else { return nil }
-    return ObjCFontUse(api: api, argument: value)
+    return ObjCFontUse(api: .exactly(api), argument: value, call: (dot - 1)..<value.upperBound)
   }
 
   private func holdsString(_ range: Range<Int>) -> Bool {

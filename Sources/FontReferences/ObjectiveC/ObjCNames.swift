@@ -1,63 +1,78 @@
 import SourceText
 
-/// What is known about an expression that gives a font's name.
-struct ObjCNames {
+/// The names an expression can have, as far as they are known.
+struct ObjCNames: Sendable, Equatable {
   var candidates: [NameCandidate] = []
   /// Why not all of its values are known.
   var undetermined: String?
-}
+  /// Whether they are names of fonts that were made from them, not strings that are written.
+  var isCarried = false
 
-extension ObjCCode {
-  /// The names that stand in an expression itself; for anything else, why they are not known.
-  func names(_ range: Range<Int>) -> ObjCNames {
-    let value = unwrapped(range)
-    if let literal = stringLiteral(value) {
-      return ObjCNames(candidates: [
-        NameCandidate(name: literal.value, place: literal.place, certainty: .literal)
-      ])
+  static func unknown(_ reason: String) -> ObjCNames { ObjCNames(undetermined: reason) }
+
+  /// The most names that are followed for one expression: more are no list a person keeps.
+  static let limit = 128
+
+  /// Adds what another expression can have.
+  mutating func add(_ other: ObjCNames) {
+    for candidate in other.candidates where candidates.count < Self.limit {
+      let isKnown = candidates.contains {
+        $0.name == candidate.name && $0.place == candidate.place
+      }
+      if !isKnown { candidates.append(candidate) }
     }
-    return ObjCNames(undetermined: "'\(excerpt(value))' is no literal")
+    undetermined = undetermined ?? other.undetermined
+    isCarried = isCarried || other.isCarried
   }
 
-  /// An expression without the parentheses, casts and wrappers around it: `(id)(@"x")`,
-  /// `CFSTR("x")`, `@("x")`.
-  func unwrapped(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first {
-      if kind(first) == .openParenthesis, after(first) == range.upperBound {
-        range = inside(first) ?? range.dropFirstToken
-      } else if kind(first) == .openParenthesis, isCast(first, before: range.upperBound) {
-        range = after(first)..<range.upperBound
-      } else if kind(first) == .at,
-        kind(first + 1) == .openParenthesis
-          || kind(first + 1) == .identifier
-      {
-        range = range.dropFirstToken
-      } else if isWrapper(first), after(first + 1) == range.upperBound,
-        let inside = inside(first + 1)
-      {
-        range = inside
-      } else {
-        return range
+  /// The same names one step further from where they are written.
+  func passing(_ step: FlowStep?, as certainty: NameCandidate.Certainty = .constant) -> ObjCNames {
+    var names = self
+    for index in names.candidates.indices {
+      if let step { names.candidates[index].flow.append(step) }
+      if names.candidates[index].certainty == .literal {
+        names.candidates[index].certainty = certainty
       }
     }
-    return range
+    return names
   }
 
-  /// The expression as it is written, on one line and not too long.
-  func excerpt(_ range: Range<Int>) -> String {
-    let words = string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 80 ? words.prefix(79) + "…" : words
+  /// Where there are several, each is one of several.
+  var asAlternatives: ObjCNames {
+    guard candidates.count > 1 else { return self }
+    var names = self
+    for index in names.candidates.indices { names.candidates[index].certainty = .derived }
+    return names
   }
 
-  private func isWrapper(_ index: Int) -> Bool {
-    guard kind(index + 1) == .openParenthesis, let word = word(index) else { return false }
-    return ["CFSTR", "CFBridgingRetain", "CFBridgingRelease"].contains(word)
-  }
-}
-
-extension Range<Int> {
-  fileprivate var dropFirstToken: Range<Int> {
-    Swift.min(lowerBound + 1, upperBound)..<upperBound
+  /// The names put together from the pieces in order.
+  ///
+  /// A name stands where its parts differ: at the last piece that can have several values, else at
+  /// the first piece.
+  static func joined(_ pieces: [ObjCNames]) -> ObjCNames {
+    if let reason = pieces.lazy.compactMap(\.undetermined).first { return .unknown(reason) }
+    if pieces.count > 1, pieces.contains(where: \.isCarried) {
+      return .unknown("it is put together from the name of an existing font")
+    }
+    let telling = pieces.lastIndex { $0.candidates.count > 1 } ?? 0
+    var whole: [NameCandidate] = []
+    for (position, piece) in pieces.enumerated() {
+      guard position > 0 else {
+        whole = piece.passing(nil, as: .derived).candidates
+        continue
+      }
+      guard whole.count * piece.candidates.count <= limit else {
+        return .unknown("it has more than \(limit) values")
+      }
+      whole = whole.flatMap { start in
+        piece.candidates.map { end in
+          let shown = position == telling ? end : start
+          return NameCandidate(
+            name: start.name + end.name, place: shown.place, certainty: .derived,
+            flow: shown.flow)
+        }
+      }
+    }
+    return ObjCNames(candidates: whole)
   }
 }

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Hello, world!")
+      .font(Font.custom("MyFont", size: 18, relativeTo: .body))
+  }
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+let text = UIFont(name: "GateSans-Regular", size: 17)

@@ -1,0 +1,1 @@
+print("no font, no manifest, no name")

@@ -1,0 +1,3 @@
+import UIKit
+
+let title = UIFont(name: "GateDisplay-Semibold", size: 28)

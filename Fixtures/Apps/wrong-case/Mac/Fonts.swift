@@ -1,0 +1,3 @@
+import AppKit
+
+let title = NSFont(name: "GateSans-regular", size: 28)

@@ -1,0 +1,83 @@
+import AppManifest
+import FontReferences
+import FontResolution
+import SourceText
+
+/// The processes a mistake concerns: one, or several that cannot be told apart.
+///
+/// Where no project file says which process runs which code, what one of them finds must not be
+/// reported for another; they are judged together, by the best of them.
+struct ProcessGroup {
+  /// In the order of the assessment; empty where no process is known.
+  var processes: [ProcessFonts]
+
+  /// The process's name, where there is one.
+  var target: String? { processes.count == 1 ? processes.first?.process.name : nil }
+
+  /// The platform, where all have the same.
+  var platform: Platform? {
+    let platforms = Set(processes.map(\.process.platform))
+    return platforms.count == 1 ? platforms.first : nil
+  }
+
+  var configurations: [String] {
+    processes.count == 1 ? processes.first?.process.configurations ?? [] : []
+  }
+
+  /// Calls that register fonts at run time in any of them, each once.
+  var registrations: [FontRegistration] {
+    var seen: Set<FontRegistration> = []
+    return processes.flatMap(\.registrations).filter { seen.insert($0).inserted }
+  }
+
+  /// The key by which fonts are declared here.
+  var key: Manifest.Key { processes.first?.process.fontKey ?? .uiAppFonts }
+
+  /// What messages call it: `"App"`, or `any target`.
+  var name: String { target?.quoted ?? "any target" }
+
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  func entry(for path: String) -> String {
+    processes.first?.process.entry(for: path) ?? path.fileName
+  }
+}
+
+extension AppProcess {
+  /// The key by which the platform learns of fonts; on Mac Catalyst the one that is there.
+  var fontKey: Manifest.Key {
+    switch platform {
+    case .macOS: .atsApplicationFontsPath
+    case .macCatalyst: manifest.keys.first?.key ?? .uiAppFonts
+    case .iOS, .tvOS, .watchOS, .visionOS: .uiAppFonts
+    }
+  }
+
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  func entry(for path: String) -> String {
+    guard bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path })
+    else {
+      return path.fileName
+    }
+    return file.bundlePath
+  }
+}
+
+extension Assessment {
+  /// The processes of a list of indices, each alone where `stand` says so, the others together; with
+  /// the indices.
+  func groups(
+    of indices: [Int], alone stand: (AppProcess) -> Bool
+  ) -> [(indices: [Int], group: ProcessGroup)] {
+    var groups: [[Int]] = []
+    var together: [Int] = []
+    for index in indices where processes.indices.contains(index) {
+      if stand(processes[index].process) {
+        groups.append([index])
+      } else {
+        together.append(index)
+      }
+    }
+    if !together.isEmpty { groups.append(together) }
+    return groups.map { ($0, ProcessGroup(processes: $0.map { processes[$0] })) }
+  }
+}

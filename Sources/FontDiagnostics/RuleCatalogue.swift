@@ -1,0 +1,37 @@
+import FontResolution
+
+/// Every rule fontgate has.
+public enum RuleCatalogue {
+  /// Sorted by identifier.
+  public static let all: [any Rule.Type] = [
+    DuplicateManifestEntry.self,
+    DuplicatePostScriptName.self,
+    EmptyFontName.self,
+    FamilyNameUsed.self,
+    FontNameCase.self,
+    FullNameUsed.self,
+    MalformedManifest.self,
+    MissingFontFile.self,
+    NothingToCheck.self,
+    PrivateSystemFont.self,
+    SuperfluousSuppression.self,
+    UnavailableSystemFont.self,
+    UndeterminedFontName.self,
+    UnknownFontName.self,
+    UnlistedFont.self,
+    UnreadableFont.self,
+    UnregisteredFont.self,
+    UnsupportedFontFormat.self,
+  ]
+
+  /// The rule with this identifier.
+  public static func rule(_ identifier: String) -> (any Rule.Type)? {
+    all.first { $0.description.identifier == identifier }
+  }
+
+  /// The identifier that was probably meant; `nil` where none is near.
+  public static func nearest(to identifier: String) -> String? {
+    let meant = identifier.lowercased().replacing("-", with: "_")
+    return EditDistance.nearest(to: meant, among: all.map { $0.description.identifier })
+  }
+}

@@ -1,0 +1,64 @@
+import AppManifest
+import FontResolution
+
+/// A manifest lists a file twice.
+enum DuplicateManifestEntry: Rule {
+  static let description = RuleDescription(
+    identifier: "duplicate_manifest_entry",
+    severity: .warning,
+    summary: "the manifest lists the same font file twice",
+    rationale: """
+      The second registration fails with `alreadyRegistered` and changes nothing. Most often one of \
+      the two was meant to be another file.
+      """,
+    triggering: [
+      .manifest(
+        "the same line again",
+        listed: ["GateSans-Regular.ttf", "GateSans-Bold.ttf", "↓GateSans-Regular.ttf"],
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"])
+    ],
+    nonTriggering: [
+      .manifest(
+        "each file once", listed: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"],
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.processes.flatMap { fonts in
+      sameFile(fonts.entries).map { diagnose($0, in: fonts.process) }
+    }
+  }
+
+  /// The entries that name one file, for each file that several name; in the order of the manifest.
+  private static func sameFile(_ entries: [ResolvedEntry]) -> [[ResolvedEntry]] {
+    var groups: [[ResolvedEntry]] = []
+    for entry in entries where entry.entry.key == .uiAppFonts && !entry.entry.value.isBlank {
+      if let index = groups.firstIndex(where: { $0.contains { $0.isSameFile(as: entry) } }) {
+        groups[index].append(entry)
+      } else {
+        groups.append([entry])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  private static func diagnose(_ entries: [ResolvedEntry], in process: AppProcess) -> Diagnostic {
+    let (first, second) = (entries[0].entry, entries[1].entry)
+    return Diagnostic(
+      rule: description.identifier, severity: description.severity,
+      message: entries.count == 2
+        ? "\(second.value.quoted) is listed twice"
+        : "\(second.value.quoted) is listed \(entries.count) times",
+      place: second.place, target: process.name, platform: process.platform,
+      configurations: process.configurations,
+      notes: [.init("first listed here", place: first.place)]
+        + entries.dropFirst(2).map { .init("listed again here", place: $0.entry.place) },
+      help: "remove the entry, or write the file that was meant")
+  }
+}
+
+extension ResolvedEntry {
+  fileprivate func isSameFile(as other: ResolvedEntry) -> Bool {
+    entry.value == other.entry.value || (!files.isEmpty && files == other.files)
+  }
+}

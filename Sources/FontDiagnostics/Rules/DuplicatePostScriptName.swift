@@ -1,0 +1,113 @@
+import AppManifest
+import FontInspection
+import FontResolution
+import SourceText
+
+/// Two files of one bundle have fonts of one name.
+enum DuplicatePostScriptName: Rule {
+  static let description = RuleDescription(
+    identifier: "duplicate_postscript_name",
+    severity: .error,
+    summary: "two font files of one bundle have the same PostScript name",
+    rationale: """
+      A PostScript name is registered once: the first file wins, the second is refused, and which one \
+      is first is nobody's decision. Two copies of the same font do no harm, and are a note. In an \
+      audit one folder stands for a bundle; across folders the diagnostic is a note.
+      """,
+    triggering: [
+      .manifest(
+        "two files, one name", listed: ["GateSans-Regular.ttf", "GateSansCopy.ttf"],
+        fonts: ["GateSans-Regular.ttf", "GateSansCopy.ttf"], marked: ["App/Fonts/GateSansCopy.ttf"]),
+      .folder(
+        "the same font twice",
+        ["Sans.ttf": "GateSans-Regular.ttf", "Sans 2.ttf": "GateSans-Regular.ttf"],
+        marked: ["Sans.ttf"], severity: .note),
+      .folder(
+        "in two folders",
+        ["Old/Sans.ttf": "GateSansCopy.ttf", "New/Sans.ttf": "GateSans-Regular.ttf"],
+        marked: ["Old/Sans.ttf"], severity: .note),
+    ],
+    nonTriggering: [
+      .folder(
+        "a font and its bold",
+        ["Sans.ttf": "GateSans-Regular.ttf", "Bold.ttf": "GateSans-Bold.ttf"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let fonts = assessment.catalogue.files.filter(\.format.isRegistrable)
+    // Where nothing is declared, one folder stands for a bundle.
+    if assessment.processes.contains(where: { !$0.declared.isEmpty }) {
+      let byPath = Dictionary(fonts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      return assessment.processes.flatMap { process in
+        clashes(process.registered.compactMap { byPath[$0] })
+          .map { $0.diagnostic(in: process.process) }
+      }
+    }
+    let within = Dictionary(grouping: fonts, by: \.path.folder).values.flatMap(clashes)
+    let across = clashes(fonts).filter(\.isAcrossFolders)
+    return (within + across).map { $0.diagnostic(in: nil) }
+  }
+
+  /// The names that several files have, those of the same files together.
+  private static func clashes(_ files: [FontFile]) -> [NameClash] {
+    var owners: [String: [FontFile]] = [:]
+    for file in files {
+      for name in Set(file.faces.flatMap(\.names.postScript)) {
+        owners[name, default: []].append(file)
+      }
+    }
+    return Dictionary(grouping: owners.filter { $0.value.count > 1 }, by: { $0.value.map(\.path) })
+      .values.compactMap { shared in
+        guard let files = shared.first?.value else { return nil }
+        return NameClash(names: shared.map(\.key).sorted(), files: files)
+      }
+  }
+}
+
+/// PostScript names that the same two or more files have.
+private struct NameClash {
+  /// Sorted; never empty.
+  var names: [String]
+  /// In the order of registration.
+  var files: [FontFile]
+
+  var isAcrossFolders: Bool { Set(files.map(\.path.folder)).count == files.count }
+
+  var isOneFont: Bool {
+    files.dropFirst().allSatisfy { files[0].holdsSameFont(as: $0) }
+  }
+
+  func diagnostic(in process: AppProcess?) -> Diagnostic {
+    let rule = DuplicatePostScriptName.description
+    let (first, second) = (files[0].path.fileName.quoted, files[1].path.fileName.quoted)
+    let isHarmless = isOneFont || (process == nil && isAcrossFolders)
+    let name = names.count == 1 ? "name \(names.listed)" : "names \(names.listed)"
+    return Diagnostic(
+      rule: rule.identifier, severity: isHarmless ? .note : rule.severity,
+      message: isOneFont
+        ? "\(second) is the same font as \(first): \(name)"
+        : "\(second) has the PostScript \(name) of \(first): in one bundle only the first is registered",
+      place: SourcePlace(path: files[1].path), target: process?.name, platform: process?.platform,
+      configurations: process?.configurations ?? [], name: names.count == 1 ? names.first : nil,
+      notes: [.init("\(first) is here", place: SourcePlace(path: files[0].path))]
+        + files.dropFirst(2).map {
+          .init("\($0.path.fileName.quoted) has it, too", place: SourcePlace(path: $0.path))
+        },
+      help: "keep one of them")
+  }
+}
+
+extension ProcessFonts {
+  /// The files that are registered together, in order; what code registers may be any of the bundle.
+  fileprivate var registered: [String] {
+    let loose = registrations.isEmpty || process.bundle.matching == .suffix ? [] : undeclared
+    return (declared + loose.map(\.path)).uniqued
+  }
+}
+
+extension FontFile {
+  /// Whether two files hold the same font, as far as its facts tell.
+  fileprivate func holdsSameFont(as other: FontFile) -> Bool {
+    size == other.size && format == other.format && faces == other.faces
+  }
+}

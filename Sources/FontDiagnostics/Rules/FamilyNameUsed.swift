@@ -1,0 +1,45 @@
+import FontReferences
+import FontResolution
+
+/// A font is asked for by its family.
+enum FamilyNameUsed: Rule {
+  static let description = RuleDescription(
+    identifier: "family_name_used",
+    severity: .note,
+    summary: "the font is found by its family only",
+    rationale: """
+      A family name gives the family's most regular face. Which one that is changes when a font is \
+      added or removed; the PostScript name says it.
+      """,
+    triggering: [
+      .swift(
+        "a family", #"let title = Font.custom(↓"Gate Sans", size: 17)"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"])
+    ],
+    nonTriggering: [
+      .swift(
+        "a family that is a PostScript name, too", #"let title = Font.custom("Georgia", size: 17)"#),
+      .swift(
+        "where a family is asked for",
+        #"let title = UIFontDescriptor(fontAttributes: [.family: "Gate Sans"])"#),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.verdicts.compactMap { verdict in
+      let resolution = verdict.resolution
+      guard
+        resolution.outcome == .familyName
+          || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
+        !verdict.uses.allSatisfy(\.api.asksForFamily)
+      else { return nil }
+      let face = resolution.face?.postScriptName
+      return verdict.diagnostic(
+        of: Self.self,
+        "\(verdict.name.quoted) is a family: its most regular face is drawn"
+          + (face.map { ", \($0.quoted)" } ?? ""),
+        suggestions: face.map { [$0] } ?? [],
+        help: face.map { "write the PostScript name \($0.quoted)" }
+          ?? "write the PostScript name of the face that is meant")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FontResolution
+
+/// A font is asked for by its full name.
+enum FullNameUsed: Rule {
+  static let description = RuleDescription(
+    identifier: "full_name_used",
+    severity: .warning,
+    summary: "the font is found by its full name only",
+    rationale: """
+      The PostScript name is looked up first and always works. A full name ("Gate Sans Bold") is tried \
+      last: it is slower, Core Text logs a performance note, and it is reported to fail on some devices.
+      """,
+    triggering: [
+      .swift(
+        "the name as the font book shows it",
+        #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
+        fonts: ["GateSans-Bold.ttf"]),
+      .swift("a built-in font", #"let title = UIFont(name: ↓"Helvetica Light Oblique", size: 17)"#),
+    ],
+    nonTriggering: [
+      .swift(
+        "the PostScript name", #"let title = Font.custom("GateSans-Bold", size: 17)"#,
+        fonts: ["GateSans-Bold.ttf"]),
+      .swift(
+        "a full name that is the PostScript name, too",
+        #"let title = Font.custom("MyFont", size: 18)"#,
+        fonts: ["MyFont.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.verdicts.compactMap { verdict in
+      let resolution = verdict.resolution
+      guard
+        resolution.outcome == .fullName
+          || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName)
+      else { return nil }
+      let better = resolution.face.map { [$0.postScriptName] } ?? []
+      return verdict.diagnostic(
+        of: Self.self,
+        "\(verdict.name.quoted) is a full name: it is looked up last and may fail on some devices",
+        suggestions: better,
+        help: better.first.map { "write the PostScript name \($0.quoted)" }
+          ?? "write the PostScript name")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// A manifest is not of the form that the platform reads.
+enum MalformedManifest: Rule {
+  static let description = RuleDescription(
+    identifier: "malformed_manifest",
+    severity: .error,
+    summary: "the manifest, or its list of fonts, is not of the form the platform reads",
+    rationale: """
+      `UIAppFonts` is an array of strings, `ATSApplicationFontsPath` one string. Anything else is \
+      ignored without a word, and with it every font. An item of the array that is no string, or an \
+      empty one, is lost alone, and the diagnostic is a warning.
+      """,
+    triggering: [
+      .manifest(
+        "a string for an array",
+        text: "  <key>UIAppFonts</key>\n  <string>↓GateSans-Regular.ttf</string>"),
+      .manifest("an array for a string", text: "  <key>ATSApplicationFontsPath</key>\n  ↓<array/>"),
+      .manifest(
+        "an item that is no string",
+        text: "  <key>UIAppFonts</key>\n  <array>\n    <integer>↓1</integer>\n  </array>",
+        severity: .warning),
+    ],
+    nonTriggering: [
+      .manifest("an array of strings", listed: ["GateSans-Regular.ttf"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.processes.map(\.process).flatMap { process in
+      // Many wrong items of one list are one mistake.
+      Dictionary(grouping: process.manifest.faults.filter(\.kind.isOfForm), by: \.kind.message)
+        .sorted { $0.key < $1.key }
+        .compactMap { message, faults in diagnose(faults, message, in: process) }
+    }
+  }
+
+  private static func diagnose(
+    _ faults: [Manifest.Fault], _ message: String, in process: AppProcess
+  ) -> Diagnostic? {
+    let faults = faults.sorted { $0.place < $1.place }
+    guard let first = faults.first else { return nil }
+    return Diagnostic(
+      rule: description.identifier, severity: first.kind.isWhole ? .error : .warning,
+      message: message, place: first.place, target: process.name, platform: process.platform,
+      configurations: process.configurations,
+      notes: faults.dropFirst().map { .init("the same here", place: $0.place) },
+      help: first.kind.help)
+  }
+}
+
+extension Manifest.Fault.Kind {
+  /// Whether there is a manifest, and something wrong in it.
+  fileprivate var isOfForm: Bool {
+    if case .missing = self { false } else { true }
+  }
+
+  /// Whether all fonts are lost, not one.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .unreadable, .wrongType, .missing: true
+    case .itemIsNoString, .itemIsEmpty: false
+    }
+  }
+
+  fileprivate var message: String {
+    switch self {
+    case .unreadable(let reason): "the manifest cannot be read: \(reason)"
+    case .missing: "the manifest does not exist"
+    case .wrongType(let key, let found, let expected):
+      "\(key.rawValue.quoted) is \(found) and should be \(expected): it is ignored"
+    case .itemIsNoString(let key, let found):
+      "an item of \(key.rawValue.quoted) is \(found) and should be a string: it may be ignored"
+    case .itemIsEmpty(let key): "an item of \(key.rawValue.quoted) is empty and names no file"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .missing: "create it, or correct the build setting"
+    case .unreadable: "open the file in a property list editor and repair it"
+    case .wrongType(_, _, let expected): "make it \(expected)"
+    case .itemIsNoString, .itemIsEmpty: "write the font's file name, or remove the item"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AppManifest
+import FontInspection
+import FontReferences
+import FontResolution
+import SourceText
+
+/// There is nothing that has to do with fonts.
+enum NothingToCheck: Rule {
+  static let description = RuleDescription(
+    identifier: "nothing_to_check",
+    severity: .warning,
+    summary: "the path holds no font, no manifest that declares one, and nothing that asks for one",
+    rationale: """
+      A gate that looks at the wrong folder never closes. If this path is meant to have fonts, it is \
+      probably the wrong one.
+      """,
+    triggering: [
+      RuleExample("a folder without fonts", files: ["README.md": "# App\n"], marked: [""])
+    ],
+    nonTriggering: [
+      .folder("a folder with a font", ["GateSans-Regular.ttf": "GateSans-Regular.ttf"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let paths = assessment.pathsOfInterest
+    return assessment.roots.uniqued
+      .filter { root in !paths.contains { $0 == root || $0.hasPrefix(root.asFolder) } }
+      .map { root in
+        Diagnostic(
+          rule: description.identifier, severity: description.severity,
+          message: "no font, no manifest that declares one and no code that asks for one",
+          place: SourcePlace(path: root), help: "check that the path is the one you mean")
+      }
+  }
+}
+
+extension Assessment {
+  /// Every path where there is something to check, or something that could not be.
+  fileprivate var pathsOfInterest: Set<String> {
+    var paths = Set(catalogue.files.map(\.path))
+    paths.formUnion(catalogue.failures.map(\.path))
+    paths.formUnion(processes.compactMap(\.process.manifest.path))
+    paths.formUnion(manifests.processes.compactMap(\.manifest.path))
+    paths.formUnion(manifests.interfaceBuilderFonts.map(\.place.path))
+    paths.formUnion(manifests.unchecked.map(\.path))
+    paths.formUnion(references.references.map(\.place.path))
+    paths.formUnion(references.registrations.map(\.place.path))
+    paths.formUnion(references.unchecked.map(\.path))
+    return paths
+  }
+}
+
+extension String {
+  fileprivate var asFolder: String { hasSuffix("/") ? self : self + "/" }
+}

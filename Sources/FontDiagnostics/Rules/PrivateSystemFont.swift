@@ -1,0 +1,74 @@
+import AppManifest
+import FontReferences
+import FontResolution
+
+/// A font of Apple's is asked for by a name that is private, or that users' devices do not have.
+enum PrivateSystemFont: Rule {
+  static let description = RuleDescription(
+    identifier: "private_system_font",
+    severity: .error,
+    summary: "a font of Apple's is asked for by a name that does not work on users' devices",
+    rationale: """
+      Names with a dot in front (`.SFUI-Regular`, `.SFNSText`) are private: asked for by name they give \
+      Times New Roman since iOS 13. `SF Pro`, `SF Mono` and `New York` are fonts only where Apple's \
+      download was installed: on the developer's Mac, and not on any user's device. The system font has \
+      calls of its own, in every weight and design. In Interface Builder `.AppleSystemUIFont` is how \
+      the system font itself is written; a name of macOS's in an iOS document is not.
+      """,
+    triggering: [
+      .swift("a private name", #"let title = UIFont(name: ↓".SFUI-Semibold", size: 17)"#),
+      .swift("a font from Apple's download", #"let title = Font.custom(↓"SF Pro Text", size: 17)"#),
+      .swift("New York", #"let title = Font.custom(↓"NewYork-Bold", size: 17)"#),
+      .storyboard("a name of macOS's in an iOS document", fontDescription: "↓.SFNSText"),
+      .storyboard(
+        "an old name of the system font", fontDescription: "↓.SFUIText-Medium", severity: .warning),
+    ],
+    nonTriggering: [
+      .swift("the system font", "let title = UIFont.systemFont(ofSize: 17, weight: .semibold)"),
+      .storyboard(
+        "the system font as Interface Builder writes it",
+        fontDescription: ".AppleSystemUIFontEmphasized"),
+      .storyboard(
+        "a name of macOS's in a macOS document", fontDescription: ".SFNSText", fontsPath: "Fonts"),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.verdicts.compactMap { verdict in
+      let resolution = verdict.resolution
+      guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
+        resolution.outcome == .fallback || resolution.outcome == .unknown
+      else { return nil }
+      // What an old document's private name gives is not known; what code asks for is.
+      let isCertain =
+        resolution.outcome == .fallback || !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
+      return verdict.diagnostic(
+        of: Self.self, message(font.kind, verdict, isCertain: isCertain),
+        severity: isCertain ? nil : .warning, help: help(verdict.name))
+    }
+  }
+
+  private static func message(
+    _ kind: FontResolution.PrivateSystemFont.Kind, _ verdict: Verdict, isCertain: Bool
+  ) -> String {
+    let name = verdict.name.quoted
+    guard kind != .download else {
+      return "\(name) is not on users' devices, only where Apple's download is installed, "
+        + "so \(verdict.consequence)"
+    }
+    let owner = kind == .macInterface ? "private to macOS" : "a private name"
+    guard verdict.group.platform != .macOS else { return "\(name) is \(owner)" }
+    return "\(name) is \(owner), and \(isCertain ? "gives" : "may give") Times New Roman "
+      + "since iOS 13"
+  }
+
+  private static func help(_ name: String) -> String {
+    let name = name.squashed
+    let design =
+      name.hasPrefix("newyork")
+      ? "serif" : name.contains("mono") ? "monospaced" : name.contains("rounded") ? "rounded" : nil
+    guard let design else {
+      return "ask for the system font: .system(size:) or UIFont.systemFont(ofSize:)"
+    }
+    return "ask for the system font in its design: .system(size:design: .\(design))"
+  }
+}

@@ -1,0 +1,98 @@
+import FontResolution
+import SourceText
+
+/// A comment suppresses nothing.
+enum SuperfluousSuppression: Rule {
+  static let description = RuleDescription(
+    identifier: "superfluous_suppression",
+    severity: .warning,
+    summary: "a comment turns a rule off where the rule has nothing to say",
+    rationale: """
+      A suppression outlives the mistake it was written for, and then hides the next one. One with a \
+      misspelt rule never worked. Rules that do not run in this check do not count.
+      """,
+    triggering: [
+      .swift(
+        "a mistake that is gone",
+        """
+        // ↓fontgate:disable:next unknown_font_name - the foundry's name
+        let title = Font.custom("GateSans-Regular", size: 17)
+        """),
+      .swift(
+        "a rule that does not exist",
+        """
+        // ↓fontgate:disable:next unknown_font_nam
+        let title = Font.custom("GateSans-Regular", size: 17)
+        """),
+    ],
+    nonTriggering: [
+      .swift(
+        "a mistake that is still there",
+        """
+        // fontgate:disable:next unknown_font_name - sold under another name from spring on
+        let title = Font.custom("GateSans-Demi", size: 17)
+        """)
+    ])
+
+  /// Nothing: what a comment suppresses is known only when the other rules have spoken.
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] { [] }
+
+  /// What is wrong with one comment, given the words that suppressed something and the rules that ran.
+  static func diagnose(
+    _ comment: SuppressionComment, used: Set<Suppressions.Grant>, running: Set<String>
+  ) -> [Diagnostic] {
+    if case .unknown(let word) = comment.action {
+      return [
+        diagnostic(
+          comment, "\("fontgate:\(word)".quoted) is no command",
+          help:
+            "write fontgate:disable, fontgate:disable:next, fontgate:disable:this or fontgate:enable"
+        )
+      ]
+    }
+    guard !comment.rules.isEmpty else {
+      return [
+        diagnostic(comment, "the comment names no rule", help: "name the rules, or write all")
+      ]
+    }
+    let unknown = comment.rules.filter { $0 != "all" && RuleCatalogue.rule($0) == nil }
+    var diagnostics = unknown.isEmpty ? [] : [self.unknown(unknown, in: comment)]
+    guard comment.action != .enable else { return diagnostics }
+    let idle = comment.rules.filter { rule in
+      !used.contains(.init(comment: comment.comment, rule: rule)) && isJudged(rule, running)
+    }
+    if !idle.isEmpty {
+      diagnostics.append(
+        diagnostic(
+          comment, "\(idle.listed) is turned off, and finds nothing here", help: "remove it"))
+    }
+    return diagnostics
+  }
+
+  /// Whether the run can tell that a word suppresses nothing.
+  private static func isJudged(_ rule: String, _ running: Set<String>) -> Bool {
+    guard rule == "all" else { return rule != description.identifier && running.contains(rule) }
+    return RuleCatalogue.all.allSatisfy {
+      $0.description.isOptIn || running.contains($0.description.identifier)
+    }
+  }
+
+  private static func unknown(
+    _ words: [String], in comment: SuppressionComment
+  ) -> Diagnostic {
+    let suggestions = words.compactMap(RuleCatalogue.nearest(to:)).uniqued
+    return diagnostic(
+      comment, words.count == 1 ? "\(words.listed) is no rule" : "\(words.listed) are no rules",
+      suggestions: suggestions,
+      help: suggestions.isEmpty
+        ? "a reason stands behind \" - \"" : "did you mean \(suggestions.listed)?")
+  }
+
+  private static func diagnostic(
+    _ comment: SuppressionComment, _ message: String, suggestions: [String] = [], help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: description.identifier, severity: description.severity, message: message,
+      place: comment.comment.place, suggestions: suggestions, help: help)
+  }
+}

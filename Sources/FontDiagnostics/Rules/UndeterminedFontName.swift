@@ -1,0 +1,42 @@
+import FontReferences
+import FontResolution
+import SourceText
+
+/// A name cannot be determined.
+enum UndeterminedFontName: Rule {
+  static let description = RuleDescription(
+    identifier: "undetermined_font_name",
+    severity: .note,
+    summary: "a font is asked for by a name that is only known at run time",
+    rationale: """
+      The name comes from a place that fontgate cannot read: a parameter, a stored setting, a server. \
+      Nothing is said about it but where it is, so that no call goes unseen.
+      """,
+    triggering: [
+      .swift(
+        "a name from the user's settings",
+        """
+        let name = UserDefaults.standard.string(forKey: "font") ?? ""
+        let title = UIFont(name: ↓name, size: 17)
+        """)
+    ],
+    nonTriggering: [
+      .swift("a literal", #"let title = UIFont(name: "GateSans-Regular", size: 17)"#)
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.names.filter { $0.candidate == nil }.flatMap { name in
+      let group = ProcessGroup(
+        processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
+          .map { assessment.processes[$0] })
+      return name.uses.map { use in
+        Diagnostic(
+          rule: description.identifier, severity: description.severity,
+          message: "the name given to \(use.api.rawValue) cannot be determined"
+            + (use.undetermined.map { ": \($0)" } ?? ""),
+          place: use.place, target: group.target, platform: group.platform,
+          configurations: group.configurations)
+      }
+    }
+  }
+}

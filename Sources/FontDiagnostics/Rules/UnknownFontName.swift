@@ -1,0 +1,76 @@
+import FontInspection
+import FontResolution
+import SourceText
+
+/// A name is no font's.
+enum UnknownFontName: Rule {
+  static let description = RuleDescription(
+    identifier: "unknown_font_name",
+    severity: .error,
+    summary: "no font that the app has is named like this",
+    rationale: """
+      Fonts are found by their PostScript name, their family or their full name, and by nothing else: \
+      not by the name of their file, and not with a hyphen or a space more or less. Where no font has \
+      the name, nothing is logged and nothing fails. `Font.custom` draws the system font, \
+      `UIFont(name:size:)` gives `nil`, a Core Text call draws Helvetica.
+      """,
+    triggering: [
+      .swift(
+        "a weight that the family calls otherwise",
+        #"let title = Font.custom(↓"GateSans-Demi", size: 17)"#),
+      .swift(
+        "the name of the file", #"let title = UIFont(name: ↓"Caption", size: 17)"#,
+        fonts: ["Caption.ttf"]),
+      .swift("a space for a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
+      .swift(
+        "a face that is an instance of a variable font now",
+        #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
+      .objectiveC(
+        "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
+      .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
+    ],
+    nonTriggering: [
+      .swift("the PostScript name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
+      .swift("a built-in font", #"let title = UIFont(name: "Georgia-Bold", size: 17)"#),
+      .swift(
+        "the name of a named instance",
+        #"let title = Font.custom("GateVariable-SemiBold", size: 17)"#,
+        fonts: ["GateVariable.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.verdicts.compactMap { verdict in
+      guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
+        FontResolution.PrivateSystemFont(verdict.name) == nil
+      else { return nil }
+      let nearest = verdict.nearest.first
+      return verdict.diagnostic(
+        of: Self.self, "\(reason(verdict.name.quoted, nearest?.reason)), so \(verdict.consequence)",
+        suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
+        help: nearest.map { "write \($0.name.quoted)" }
+          ?? "add a font of that name to the app, or use one that it has")
+    }
+  }
+
+  private static func reason(_ name: String, _ nearness: NearestName.Reason?) -> String {
+    switch nearness {
+    case .fileName: "\(name) is the name of a file, not of a font"
+    case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
+    case .regularSuffix: "no font is named \(name): the regular face has another name"
+    case .legacyFamily: "\(name) is a legacy family, which Apple platforms do not use"
+    case .staticNameOfVariable:
+      "no font is named \(name): the font is an instance of a variable font"
+    case .letterCase, .weightWord, .spelling, .sameFamily, nil: "no font is named \(name)"
+    }
+  }
+}
+
+extension NearestName {
+  fileprivate var note: [Diagnostic.Note] {
+    guard let face else { return [] }
+    return [
+      .init(
+        "\(name.quoted) is in \(face.path.fileName.quoted)", place: SourcePlace(path: face.path))
+    ]
+  }
+}

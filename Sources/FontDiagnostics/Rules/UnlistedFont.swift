@@ -1,0 +1,86 @@
+import AppManifest
+import FontInspection
+import FontResolution
+import SourceText
+
+/// Fonts are bundled, and nothing registers them.
+enum UnlistedFont: Rule {
+  static let description = RuleDescription(
+    identifier: "unlisted_font",
+    severity: .warning,
+    summary: "a bundled font is neither declared nor registered",
+    rationale: """
+      A font in the bundle that no entry of the manifest names and no code registers cannot be drawn \
+      with. Either an entry was forgotten, or the file is dead weight. Where something asks for the \
+      font, `unregistered_font` says so at that place instead.
+      """,
+    triggering: [
+      .manifest(
+        "a file that was forgotten", listed: ["GateSans-Regular.ttf"], key: "↓UIAppFonts",
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf", "GateSans-Italic.ttf"])
+    ],
+    nonTriggering: [
+      .manifest(
+        "all files listed", listed: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"],
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "fonts that the code registers",
+        "CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)",
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let asked = assessment.pathsAskedFor
+    let formats = assessment.catalogue.formats
+    let readable = Set(assessment.catalogue.files.map(\.path))
+    return assessment.processes.compactMap { fonts in
+      guard fonts.registrations.isEmpty, let place = fonts.process.manifest.declaringPlace else {
+        return nil
+      }
+      // A file that an entry misspells is the entry's mistake.
+      let meant = Set(fonts.entries.compactMap(\.nearMisses.first?.path))
+      let unlisted = fonts.undeclared.filter {
+        // What is no font, or not an app's, is reported as such.
+        readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
+          && !asked.contains($0.path) && !meant.contains($0.path)
+      }
+      return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)
+    }
+  }
+
+  private static func diagnose(
+    _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace
+  ) -> Diagnostic {
+    let names = fonts.map { process.entry(for: $0.path) }
+    let key = process.fontKey.rawValue.quoted
+    return Diagnostic(
+      rule: description.identifier, severity: description.severity,
+      message: (names.count == 1 ? "\(names.listed) is" : "\(names.count) fonts are")
+        + " bundled, but neither declared in \(key) nor registered",
+      place: place, target: process.name, platform: process.platform,
+      configurations: process.configurations,
+      notes: fonts.map {
+        .init("\($0.bundlePath.fileName.quoted) is not declared", place: SourcePlace(path: $0.path))
+      },
+      help: "add \(names.listed) to \(key), or remove \(names.count == 1 ? "it" : "them") "
+        + "from the target")
+  }
+}
+
+extension Manifest {
+  /// The key where fonts are declared, else the first line; `nil` where there is no manifest.
+  fileprivate var declaringPlace: SourcePlace? {
+    if let key = keys.first { return key.place }
+    let start = TextPosition(line: 1, column: 1)
+    return path.map { SourcePlace(path: $0, range: TextRange(start: start, end: start)) }
+  }
+}
+
+extension Assessment {
+  /// The files of fonts that something asks for and does not get.
+  fileprivate var pathsAskedFor: Set<String> {
+    Set(
+      names.flatMap(\.resolutions).filter { $0.outcome == .unregistered }
+        .compactMap { $0.face?.path })
+  }
+}

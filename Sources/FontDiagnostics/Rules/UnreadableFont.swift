@@ -1,0 +1,69 @@
+import FontInspection
+import FontResolution
+import SourceText
+
+/// A font file cannot be opened.
+enum UnreadableFont: Rule {
+  static let description = RuleDescription(
+    identifier: "unreadable_font",
+    severity: .error,
+    summary: "the file is no font that can be read",
+    rationale: """
+      The platform cannot read it either, and every name in it falls back. The usual causes: a Git LFS \
+      pointer where the font was never fetched, a web page saved by a failed download, a file cut short. \
+      A font of a format that FreeType on this machine cannot read is not broken, and a warning; web \
+      fonts are left to `unsupported_font_format`.
+      """,
+    triggering: [
+      .folder("an empty file", ["Empty.ttf": "damaged/empty.ttf"], marked: ["Empty.ttf"]),
+      .folder(
+        "a font that Git LFS did not fetch", ["Sans.ttf": "damaged/lfs-pointer.ttf"],
+        marked: ["Sans.ttf"]),
+      .folder(
+        "a web page with a font's name", ["Sans.ttf": "damaged/html-page.ttf"], marked: ["Sans.ttf"]
+      ),
+      .folder("a font cut short", ["Sans.ttf": "damaged/truncated.ttf"], marked: ["Sans.ttf"]),
+      .folder("something else", ["Sans.ttf": "damaged/wrong-magic.ttf"], marked: ["Sans.ttf"]),
+    ],
+    nonTriggering: [
+      .folder("a font", ["Sans.ttf": "GateSans-Regular.ttf"]),
+      .folder("a font with a damaged table", ["Sans.ttf": "damaged/short-os2.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.catalogue.failures.compactMap { failure in
+      let format = failure.unsupportedFormat
+      guard format?.isForWeb != true else { return nil }
+      return Diagnostic(
+        rule: description.identifier, severity: format == nil ? description.severity : .warning,
+        message: "\(failure.path.fileName.quoted) \(failure.reason)",
+        place: SourcePlace(path: failure.path), help: failure.help)
+    }
+  }
+}
+
+extension FontInspectionError {
+  fileprivate var reason: String {
+    switch cause {
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .freeType(let error, let action): "cannot be read: \(error), while \(action)"
+    case .notAFont(.emptyFile): "is empty"
+    case .notAFont(.gitLFSPointer): "is a Git LFS pointer, not the font"
+    case .notAFont(.htmlPage): "is a web page, not a font"
+    case .notAFont(.truncated(let size, let needed)):
+      "is cut short: it has \(size) of at least \(needed) bytes"
+    case .notAFont(.formatNotSupportedHere(let format)):
+      "is \(format.rawValue), which FreeType cannot read here"
+    case .notAFont(.unknownContent): "is not a font"
+    }
+  }
+
+  fileprivate var help: String {
+    switch cause {
+    case .notAFont(.gitLFSPointer): "run \"git lfs pull\""
+    case .notAFont(.formatNotSupportedHere): "convert it to TrueType or OpenType"
+    case .unreadable: "make the file readable, or exclude it"
+    case .notAFont, .freeType: "put the real font in its place, or remove the file"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AppManifest
+import FontInspection
+import FontResolution
+import SourceText
+
+/// A font has a format that the platform does not take.
+enum UnsupportedFontFormat: Rule {
+  static let description = RuleDescription(
+    identifier: "unsupported_font_format",
+    severity: .error,
+    summary: "the font is of a format that apps cannot use",
+    rationale: """
+      Apps use TrueType and OpenType. WOFF and WOFF2 are for web pages; declared as an app's font they \
+      are not documented to work. The App Store rejects a bundle that holds one anywhere once the app has a \
+      widget extension (ITMS-90853). EOT, Type 1 and dfont are of the past, and the diagnostic is a \
+      warning. Where web fonts are only bundled, one diagnostic stands for each folder: a warning if \
+      the app has an extension, else a note.
+      """,
+    triggering: [
+      .manifest("a web font declared", listed: ["↓Gate.woff2"], fonts: ["Gate.woff2"]),
+      .manifest(
+        "a web font that is only bundled", listed: ["GateSans-Regular.ttf"],
+        fonts: ["GateSans-Regular.ttf", "Gate.woff"], marked: ["App/Fonts/Gate.woff"],
+        severity: .note),
+    ],
+    nonTriggering: [
+      .manifest(
+        "TrueType, OpenType and a collection",
+        listed: ["GateSans-Regular.ttf", "GateSerif-Regular.otf", "GateMono.ttc"],
+        fonts: ["GateSans-Regular.ttf", "GateSerif-Regular.otf", "GateMono.ttc"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let formats = assessment.catalogue.formats.filter { !$0.value.isRegistrable }
+    let declared = assessment.processes.flatMap { fonts in
+      fonts.entries.compactMap { diagnose($0, formats, in: fonts.process) }
+    }
+    return declared + bundled(formats, in: assessment)
+  }
+
+  private static func diagnose(
+    _ entry: ResolvedEntry, _ formats: [String: FontFormat], in process: AppProcess
+  ) -> Diagnostic? {
+    guard entry.entry.key == .uiAppFonts, let path = entry.files.first, let format = formats[path],
+      entry.files.allSatisfy({ formats[$0] != nil })
+    else { return nil }
+    return Diagnostic(
+      rule: description.identifier, severity: format.isForWeb ? .error : .warning,
+      message: "\(entry.entry.value.quoted) is \(format.rawValue), "
+        + "which is not supported as an app's font",
+      place: entry.entry.place, target: process.name, platform: process.platform,
+      configurations: process.configurations,
+      notes: [.init("the file is here", place: SourcePlace(path: path))],
+      help: "convert the font to TrueType or OpenType")
+  }
+
+  /// Web fonts that nothing declares, a diagnostic for each folder.
+  private static func bundled(
+    _ formats: [String: FontFormat], in assessment: Assessment
+  ) -> [Diagnostic] {
+    let declared = Set(assessment.processes.flatMap(\.entries).flatMap(\.files))
+    let loose = formats.filter { $0.value.isForWeb && !declared.contains($0.key) }.keys.sorted()
+    let hasExtension = assessment.processes.contains { $0.process.kind == .appex }
+    let bundles = assessment.processes.map(\.process.bundle)
+    let bundled = Set(bundles.flatMap(\.fonts).map(\.path))
+    let known = Set(bundles.filter { $0.matching == .exact }.flatMap(\.fonts).map(\.path))
+    return Dictionary(grouping: loose, by: \.folder).values.compactMap { files in
+      guard let first = files.first else { return nil }
+      let isBundled = files.contains(where: bundled.contains)
+      return Diagnostic(
+        rule: description.identifier, severity: hasExtension && isBundled ? .warning : .note,
+        message: message(files.map(\.fileName), isKnown: files.contains(where: known.contains)),
+        place: SourcePlace(path: first),
+        notes: files.dropFirst().map {
+          .init("\($0.fileName.quoted) is another", place: SourcePlace(path: $0))
+        },
+        help: "keep web fonts out of the bundle")
+    }
+  }
+
+  private static func message(_ files: [String], isKnown: Bool) -> String {
+    let subject = files.count == 1 ? "\(files.listed) is a web font" : "\(files.count) web fonts"
+    return subject + (isKnown ? " in the bundle" : "")
+      + ": the App Store may reject an app that has a widget and bundles "
+      + (files.count == 1 ? "it" : "them")
+  }
+}

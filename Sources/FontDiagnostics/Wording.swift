@@ -1,0 +1,29 @@
+extension String {
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// The name between double quotes, as messages write it.
+  var quoted: String { "\"\(self)\"" }
+
+  /// The letters and digits alone, lower case: what names share that differ by hyphen, space or case.
+  var squashed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+extension Collection<String> {
+  /// The names as a list in a sentence: `"a", "b" and "c"`; at most three, then how many more.
+  var listed: String {
+    let shown = prefix(3).map(\.quoted)
+    let rest = count - shown.count
+    let parts = rest > 0 ? shown + ["\(rest) more"] : shown
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order of its first appearance.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,34 @@
+public import AppManifest
+public import FontDiagnostics
+
+/// What to check and how.
+public struct FontGateOptions: Sendable {
+  /// Files and folders, absolute or relative to `currentDirectory`.
+  public var paths: [String]
+  /// The folder that relative paths are relative to, absolute.
+  public var currentDirectory: String
+  /// Which rules run and how severe they are.
+  public var rules: RuleSelection
+  /// Globs of paths that are left out, relative to each folder of `paths`.
+  public var excluded: [String]
+  /// Font files and folders that count as available to every process.
+  public var fonts: [String]
+  /// The platform, where the project does not say it.
+  public var platform: Platform?
+  /// The oldest version of the platform, where the project does not say it.
+  public var deploymentTarget: OSVersion?
+
+  public init(
+    paths: [String], currentDirectory: String, rules: RuleSelection = .standard,
+    excluded: [String] = [], fonts: [String] = [], platform: Platform? = nil,
+    deploymentTarget: OSVersion? = nil
+  ) {
+    self.paths = paths
+    self.currentDirectory = currentDirectory
+    self.rules = rules
+    self.excluded = excluded
+    self.fonts = fonts
+    self.platform = platform
+    self.deploymentTarget = deploymentTarget
+  }
+}

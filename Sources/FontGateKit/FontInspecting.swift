@@ -1,0 +1,63 @@
+import FileTree
+import FontInspection
+import FontReport
+
+/// Reads the facts of fonts: of files as they are named, and of every font file in folders.
+public struct FontInspecting: Sendable {
+  /// Files and folders.
+  public var paths: [String]
+  /// The columns of a line of the table; `nil` for as many as it takes.
+  public var width: Int?
+
+  public init(paths: [String], width: Int? = nil) {
+    self.paths = paths
+    self.width = width
+  }
+
+  /// A format of the facts: `table`, `json`, `csv`.
+  public static var formats: [String] { InspectReport.Format.allCases.map(\.rawValue) }
+
+  /// The facts, and what is missing.
+  public struct Outcome: Sendable {
+    let report: InspectReport
+    /// Named paths that do not exist or cannot be read, each with the reason.
+    public var missing: [String]
+    /// Folders below them that cannot be entered, each with the reason.
+    public var unentered: [String]
+
+    /// Whether a font file could not be read, or a folder not entered.
+    public var hasUnreadableFiles: Bool {
+      !report.catalogue.failures.isEmpty || !unentered.isEmpty
+    }
+
+    /// Whether there was no font file at all.
+    public var isEmpty: Bool {
+      report.catalogue.files.isEmpty && report.catalogue.failures.isEmpty
+    }
+
+    /// The facts as text; `nil` for a format that there is not.
+    public func text(format: String) -> String? {
+      InspectReport.Format(rawValue: format).map(report.text)
+    }
+  }
+
+  /// Reads them all; a path that is missing does not keep the others from being read.
+  public func run() -> Outcome {
+    var files: [String] = []
+    var missing: [String] = []
+    var unentered: [String] = []
+    for path in paths {
+      do {
+        let tree = try FileTree.walk(path)
+        files += tree.files.map(\.path).filter { $0 == tree.root || FontFormat.isFontPath($0) }
+        unentered += tree.unreadable.map { "\($0.path): \($0.reason)" }
+      } catch {
+        missing.append("\(error.path): \(error.reason)")
+      }
+    }
+    let report = InspectReport(
+      catalogue: FontCatalogue.read(paths: files), currentDirectory: FileTree.absolute("."),
+      width: width)
+    return Outcome(report: report, missing: missing, unentered: unentered)
+  }
+}

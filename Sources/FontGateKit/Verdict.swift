@@ -1,0 +1,39 @@
+import FontDiagnostics
+public import FontReport
+
+/// What a run ends with, as the shell sees it.
+public enum Verdict: Int32, Sendable {
+  /// Nothing at or above the threshold.
+  case clean = 0
+  /// Findings at or above it, or a file that should have been checked and could not be.
+  case findings = 1
+  /// Wrong usage: an unknown option, reporter or rule (`EX_USAGE`).
+  case usage = 64
+  /// A path that does not exist or cannot be read (`EX_NOINPUT`); the others were checked.
+  case noInput = 66
+  /// fontgate itself failed (`EX_SOFTWARE`).
+  case internalError = 70
+}
+
+/// From which severity on a finding fails the run.
+public enum FailureThreshold: String, Sendable, CaseIterable {
+  case error, warning, note, never
+}
+
+extension Report {
+  /// What the run ends with: a missing path first, then findings, then nothing.
+  public func verdict(failingOn threshold: FailureThreshold) -> Verdict {
+    if !missingPaths.isEmpty { return .noInput }
+    let lowest: Severity? =
+      switch threshold {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      case .never: nil
+      }
+    guard let lowest else { return .clean }
+    let fails =
+      diagnostics.contains { $0.severity >= lowest } || unchecked.contains(where: \.isError)
+    return fails ? .findings : .clean
+  }
+}

@@ -1,0 +1,39 @@
+extension FontFile {
+  /// Reads every face of the font file at `path`, whatever its suffix.
+  ///
+  /// A FIFO or a device is refused and never waited for.
+  ///
+  /// - Throws: `FontInspectionError` where there is no readable face, with what stands there instead.
+  public static func read(path: String) throws(FontInspectionError) -> FontFile {
+    let bytes = try FontBytes(path: path)
+    return try FontReader(path: path, bytes: bytes, library: library(path)).read()
+  }
+
+  /// Reads every face of a font in memory; `name` stands for the path in the result and in errors.
+  public static func read(bytes: [UInt8], name: String) throws(FontInspectionError) -> FontFile {
+    let library = try library(name)
+    return try FontReader(path: name, bytes: FontBytes(bytes), library: library).read()
+  }
+
+  private static func library(_ path: String) throws(FontInspectionError) -> FreeTypeLibrary {
+    do {
+      return try FreeTypeLibrary()
+    } catch {
+      throw FontInspectionError(path: path, cause: .freeType(error, during: "starting FreeType"))
+    }
+  }
+}
+
+extension FontFormat {
+  /// Whether a path ends as font files do (`ttf`, `otf`, `woff2`, …), in any case.
+  public static func isFontPath(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: "."), path[dot...].utf8.count <= 6 else { return false }
+    return suffixes.contains(path[dot...].dropFirst().lowercased())
+  }
+
+  private static let suffixes: Set<String> = [
+    "ttf", "otf", "ttc", "otc", "woff", "woff2", "eot", "dfont", "pfb", "pfa", "suit", "t1", "cff",
+    "otb",
+    "pcf", "bdf",
+  ]
+}

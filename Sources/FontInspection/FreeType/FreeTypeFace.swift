@@ -1,0 +1,108 @@
+internal import CFreeType
+
+/// A face that FreeType holds open (`FT_Face`), with the stream behind it.
+@safe final class FreeTypeFace {
+  private let library: FreeTypeLibrary
+  private let stream: FontStream
+  private let handle: FT_Face
+
+  /// Opens the face at `index` of the font in `bytes`.
+  init(_ library: FreeTypeLibrary, _ bytes: FontBytes, index: Int) throws(FreeTypeError) {
+    let stream = FontStream(bytes)
+    var arguments = unsafe FT_Open_Args()
+    unsafe arguments.flags = UInt32(FT_OPEN_STREAM)
+    unsafe arguments.stream = stream.record
+    var face: FT_Face?
+    let code = unsafe FT_Open_Face(library.handle, &arguments, index, &face)
+    guard code == 0, let face = unsafe face else { throw FreeTypeError(rawValue: code) }
+    unsafe handle = face
+    self.library = library
+    self.stream = stream
+  }
+
+  deinit {
+    unsafe FT_Done_Face(handle)
+  }
+
+  /// The number of faces in the file.
+  var faceCount: Int { unsafe handle.pointee.num_faces }
+
+  /// Whether the face is made of tables (`sfnt`), as TrueType and OpenType are.
+  var hasTables: Bool { unsafe handle.pointee.face_flags & FT_FACE_FLAG_SFNT != 0 }
+
+  /// The table with `tag`, or as much of its beginning as `limit` allows, unpacked where the file is
+  /// a WOFF; `nil` where it is missing or not within the file.
+  func table(_ tag: TableTag, limit: Int = .max) -> [UInt8]? {
+    var length: FT_ULong = 0
+    let found = unsafe FT_Load_Sfnt_Table(handle, FT_ULong(tag.rawValue), 0, nil, &length)
+    guard found == 0, length > 0 else { return nil }
+    let count = min(Int(clamping: length), limit)
+    length = FT_ULong(count)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      let code = unsafe FT_Load_Sfnt_Table(
+        handle, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &length)
+      written = code == 0 ? count : 0
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+}
+
+extension FreeTypeFace {
+  /// What FreeType itself says about the face: for the formats without tables.
+  var properties: Properties {
+    let face = unsafe handle.pointee
+    var information = unsafe PS_FontInfoRec()
+    let hasInformation = unsafe FT_Get_PS_Font_Info(handle, &information) == 0
+    return unsafe Properties(
+      format: Self.text(FT_Get_Font_Format(handle)),
+      postScriptName: Self.text(FT_Get_Postscript_Name(handle)),
+      fullName: hasInformation ? Self.text(information.full_name) : nil,
+      version: hasInformation ? Self.text(information.version) : nil,
+      weight: hasInformation ? Self.text(information.weight) : nil,
+      family: Self.text(face.family_name),
+      style: Self.text(face.style_name),
+      isBold: face.style_flags & Int(FT_STYLE_FLAG_BOLD) != 0,
+      isItalic: face.style_flags & Int(FT_STYLE_FLAG_ITALIC) != 0,
+      isMonospaced: face.face_flags & FT_FACE_FLAG_FIXED_WIDTH != 0,
+      unitsPerEm: Int(face.units_per_EM),
+      glyphCount: face.num_glyphs,
+      ascender: Int(face.ascender),
+      descender: Int(face.descender),
+      height: Int(face.height),
+      italicAngle: hasInformation ? Double(information.italic_angle) : 0,
+      underlinePosition: Int(face.underline_position),
+      underlineThickness: Int(face.underline_thickness),
+      boundingBox: FaceMetrics.BoundingBox(
+        xMin: face.bbox.xMin, yMin: face.bbox.yMin, xMax: face.bbox.xMax, yMax: face.bbox.yMax))
+  }
+
+  struct Properties {
+    var format, postScriptName, fullName, version, weight, family, style: String?
+    var isBold, isItalic, isMonospaced: Bool
+    var unitsPerEm, glyphCount, ascender, descender, height: Int
+    var italicAngle: Double
+    var underlinePosition, underlineThickness: Int
+    var boundingBox: FaceMetrics.BoundingBox
+  }
+
+  /// The number of characters of the map FreeType chose: the Unicode one where there is one.
+  ///
+  /// Asked only of fonts without tables, whose maps hold a few thousand characters at most.
+  var characterCount: Int {
+    guard unsafe handle.pointee.charmap != nil else { return 0 }
+    var glyph: FT_UInt = 0
+    var character = unsafe FT_Get_First_Char(handle, &glyph)
+    var count = 0
+    while glyph != 0, count < 0x11_0000 {
+      count += 1
+      character = unsafe FT_Get_Next_Char(handle, character, &glyph)
+    }
+    return count
+  }
+
+  private static func text(_ pointer: UnsafePointer<CChar>?) -> String? {
+    guard let pointer = unsafe pointer else { return nil }
+    let text = unsafe String(cString: pointer)
+    return text.isEmpty ? nil : text
+  }
+}

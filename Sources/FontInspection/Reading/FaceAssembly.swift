@@ -1,0 +1,103 @@
+// The values of a face, put together from its tables.
+
+extension FaceNames {
+  init(_ names: NameTable) {
+    let typographic = names.strings(16)
+    self.init(
+      postScript: names.stringsMacintoshFirst(6), full: names.strings(4),
+      families: typographic.isEmpty ? names.strings(1) : typographic,
+      style: names.string(17) ?? names.string(2), legacyFamily: names.string(1),
+      legacyStyle: names.string(2), version: names.string(5))
+  }
+}
+
+extension FaceStyle {
+  init(header: HeaderTable, slope: PostScriptTable, style: StyleTable?, name: String?) {
+    let selection = style?.selection ?? 0
+    let isItalic = selection & 0x201 != 0 || header.macStyle & 2 != 0
+    self.init(
+      weightClass: style?.weightClass, widthClass: style?.widthClass,
+      slant: Self.slant(isItalic, bits: selection, name: name),
+      isBold: selection & 0x20 != 0 || header.macStyle & 1 != 0, isItalic: isItalic,
+      isMonospaced: slope.isFixedPitch)
+  }
+
+  /// Oblique by bit 9 of fsSelection or by the name of the style.
+  static func slant(_ isItalic: Bool, bits: Int, name: String?) -> Slant {
+    if bits & 0x200 != 0 || name?.lowercased().contains("oblique") == true { return .oblique }
+    return isItalic ? .italic : .upright
+  }
+}
+
+extension FaceMetrics {
+  init(
+    header: HeaderTable, lines: HorizontalHeaderTable, slope: PostScriptTable, style: StyleTable?
+  ) {
+    self.init(
+      ascender: lines.ascender, descender: lines.descender, lineGap: lines.lineGap,
+      capHeight: style?.capHeight, xHeight: style?.xHeight, italicAngle: slope.italicAngle,
+      underlinePosition: slope.underlinePosition, underlineThickness: slope.underlineThickness,
+      usesTypographicMetrics: (style?.selection ?? 0) & 0x80 != 0,
+      typographic: style?.typographic, windows: style?.windows, boundingBox: header.boundingBox)
+  }
+}
+
+extension VariationTable {
+  func axes(named names: NameTable) -> [VariationAxis] {
+    axes.map { axis in
+      VariationAxis(
+        tag: axis.tag, name: names.string(axis.name), minimum: axis.minimum,
+        defaultValue: axis.defaultValue, maximum: axis.maximum, isHidden: axis.flags & 1 != 0)
+    }
+  }
+
+  /// The instances, with the PostScript names that Apple platforms give them; `face` holds those of
+  /// the face itself.
+  func instances(named names: NameTable, face: [String]) -> [NamedInstance] {
+    let defaults = axes.map(\.defaultValue)
+    var names = InstanceNames(names: names, face: face)
+    return instances.map { instance in
+      let isDefault = instance.coordinates == defaults
+      return NamedInstance(
+        name: names.string(instance.name),
+        postScriptNames: names.postScriptNames(instance, isDefault: isDefault),
+        coordinates: zip(axes, instance.coordinates).map { .init(tag: $0.tag, value: $1) })
+    }
+  }
+}
+
+/// The names of instances, each read once and all of them within bounds.
+private struct InstanceNames {
+  let names: NameTable
+  let face: [String]
+  private var read: [Int: String?] = [:]
+  private var room = mostBytes
+
+  /// Far beyond any font; a hostile one could ask for gigabytes.
+  private static let mostBytes = 1 << 22
+
+  init(names: NameTable, face: [String]) {
+    self.names = names
+    self.face = face
+  }
+
+  mutating func string(_ identifier: Int) -> String? {
+    if let known = read[identifier] { return known }
+    guard room > 0 else { return nil }
+    let text = names.string(identifier)
+    room -= text?.utf8.count ?? 0
+    read[identifier] = .some(text)
+    return text
+  }
+
+  mutating func postScriptNames(_ instance: VariationTable.Instance, isDefault: Bool) -> [String] {
+    let own = instance.postScriptName.flatMap { string($0) }
+    if isDefault { return [own].compactMap { $0 } + face.filter { $0 != own } }
+    if let own { return [own] }
+    guard room > 0, let style = string(instance.name) else { return [] }
+    let suffix = String(style.map { $0 == " " ? "-" : $0 })
+    let composed = face.map { "\($0)_\(suffix)" }
+    room -= composed.reduce(0) { $0 + $1.utf8.count }
+    return composed
+  }
+}

@@ -1,0 +1,100 @@
+/// `name`: the strings of a face, found by their identifier.
+struct NameTable {
+  /// The records by name ID, in the order of the file.
+  private var records: [Int: [Record]] = [:]
+  private let table: TableBytes
+  private let storage: Int
+  /// What is wrong with the table, if anything is.
+  private(set) var damage: String?
+
+  struct Record {
+    var platform, encoding, language, length, offset: Int
+
+    var isWindowsEnglish: Bool { platform == 3 && language == 0x409 }
+    var isMacintoshEnglish: Bool { platform == 1 && language == 0 }
+    /// Another English, or a record that names no language (the Unicode platform).
+    var isOtherEnglish: Bool {
+      platform == 0 || platform == 3 && language & 0x3FF == 9
+    }
+  }
+
+  init(_ table: TableBytes) {
+    self.table = table
+    storage = table.unsigned16(4) ?? 0
+    let count = table.unsigned16(2) ?? 0
+    var outside = 0
+    for index in 0..<count {
+      guard let (name, record) = Self.record(table, at: 6 + 12 * index) else {
+        damage = "lists \(count) records, and ends in record \(index + 1)"
+        break
+      }
+      if storage + record.offset + record.length > table.count {
+        outside += 1
+      } else {
+        records[name, default: []].append(record)
+      }
+    }
+    if damage == nil, outside > 0 {
+      damage = "\(outside) of \(count) records lie beyond the end of the table"
+    }
+  }
+
+  /// The strings with one identifier, each different one once: English first, the record of Windows
+  /// before that of the Macintosh, then the other languages from the last record to the first.
+  func strings(_ name: Int) -> [String] {
+    strings(name) { record in
+      record.isWindowsEnglish ? 0 : record.isMacintoshEnglish ? 1 : record.isOtherEnglish ? 2 : 3
+    }
+  }
+
+  /// The same, with the records of the Macintosh first: Interface Builder was seen to show these.
+  func stringsMacintoshFirst(_ name: Int) -> [String] {
+    strings(name) { record in
+      record.isMacintoshEnglish ? 0 : record.isWindowsEnglish ? 1 : record.isOtherEnglish ? 2 : 3
+    }
+  }
+
+  /// The string to show for an identifier.
+  func string(_ name: Int) -> String? { strings(name).first }
+}
+
+extension NameTable {
+  /// More bytes than the strings of one identifier take in any language list; 65,535 records of a
+  /// hostile file could ask for gigabytes.
+  private static let mostBytes = 1 << 20
+
+  private func strings(_ name: Int, order: (Record) -> Int) -> [String] {
+    guard let records = records[name] else { return [] }
+    let ranked = records.enumerated().map { index, record in
+      let rank = order(record)
+      return (rank: rank, place: rank == 3 ? -index : index, record: record)
+    }
+    var found: [String] = []
+    var seen: Set<String> = []
+    var room = Self.mostBytes
+    for entry in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
+      room -= entry.record.length
+      guard room > 0 else { break }
+      guard let text = text(entry.record), !text.isEmpty else { continue }
+      if seen.insert(text).inserted { found.append(text) }
+    }
+    return found
+  }
+
+  private func text(_ record: Record) -> String? {
+    let bytes = table.slice(storage + record.offset, record.length)
+    let encoding = NameEncoding(
+      platform: record.platform, encoding: record.encoding, language: record.language)
+    return encoding.text(bytes)
+  }
+
+  private static func record(_ table: TableBytes, at offset: Int) -> (name: Int, Record)? {
+    guard let platform = table.unsigned16(offset), let encoding = table.unsigned16(offset + 2),
+      let language = table.unsigned16(offset + 4), let name = table.unsigned16(offset + 6),
+      let length = table.unsigned16(offset + 8), let start = table.unsigned16(offset + 10)
+    else { return nil }
+    let record = Record(
+      platform: platform, encoding: encoding, language: language, length: length, offset: start)
+    return (name, record)
+  }
+}

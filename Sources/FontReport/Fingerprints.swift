@@ -1,0 +1,42 @@
+import AppManifest
+import FontDiagnostics
+import SourceText
+
+/// Marks by which a service knows a finding again after lines have moved: made of the rule, the file, the
+/// process and the words, never of the line.
+struct Fingerprints {
+  private let paths: ReportPaths
+  private var seen: [String: Int] = [:]
+
+  init(_ paths: ReportPaths) {
+    self.paths = paths
+  }
+
+  /// 32 hexadecimal digits; equal findings of one report are told apart by their order.
+  mutating func next(_ finding: Diagnostic) -> String {
+    let parts =
+      [
+        finding.rule, paths.relative(finding.place.path), finding.target ?? "",
+        finding.platform?.rawValue ?? "", finding.name ?? "", finding.message,
+      ] + finding.configurations
+    let key = parts.joined(separator: "\0")
+    let number = seen[key, default: 0]
+    seen[key] = number + 1
+    return Self.hash("\(key)\0\(number)")
+  }
+}
+
+extension Fingerprints {
+  /// FNV-1a of 64 bits, forwards and backwards: no secret is kept here, and Swift's own hash differs
+  /// from run to run.
+  private static func hash(_ text: String) -> String {
+    [hash(text.utf8), hash(text.utf8.reversed())].map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

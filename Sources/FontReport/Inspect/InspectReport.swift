@@ -1,0 +1,35 @@
+public import FontInspection
+
+/// The facts about fonts, ready to be written; the same catalogue gives the same text.
+public struct InspectReport: Sendable, Equatable {
+  public var catalogue: FontCatalogue
+  /// The folder that relative paths are relative to, absolute.
+  public var currentDirectory: String
+  /// The columns of a line of the table; `nil` for as many as it takes.
+  public var width: Int?
+
+  public init(catalogue: FontCatalogue, currentDirectory: String, width: Int? = nil) {
+    self.catalogue = catalogue
+    self.currentDirectory = currentDirectory
+    self.width = width
+  }
+
+  /// A format of facts.
+  public enum Format: String, Sendable, CaseIterable {
+    /// For people: a line for each face, grouped by family.
+    case table
+    /// For programs: everything, by the schema `inspect.schema.json`.
+    case json
+    /// For spreadsheets: a row for each face.
+    case csv
+  }
+
+  /// The whole text, ending in a newline.
+  public func text(_ format: Format) -> String {
+    switch format {
+    case .table: InspectTable(self).text
+    case .json: InspectJSON(self).value.text
+    case .csv: InspectCSV(self).text
+    }
+  }
+}

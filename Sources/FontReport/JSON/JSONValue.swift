@@ -1,0 +1,120 @@
+/// A value of JSON, written with sorted keys; equal values give equal bytes.
+///
+/// For lists of thousands of faces: Foundation's encoder takes as long to write them as reading the
+/// fonts does.
+enum JSONValue {
+  case object([Member])
+  case array([JSONValue])
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case bool(Bool)
+
+  typealias Member = (key: String, value: JSONValue)
+
+  /// The value on many lines, ending in a newline.
+  var text: String {
+    var writer = JSONValueWriter()
+    writer.write(self)
+    writer.bytes.append(UInt8(ascii: "\n"))
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// An object without the members that have no value; a key stands once.
+  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+}
+
+/// Writes values into bytes.
+private struct JSONValueWriter {
+  var bytes: [UInt8] = []
+  private var depth = 0
+
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .object(let members):
+      list(Self.once(members), between: "{", "}") { writer, member in
+        writer.string(member.key)
+        writer.raw(" : ")
+        writer.write(member.value)
+      }
+    case .array(let values):
+      list(values, between: "[", "]") { writer, value in writer.write(value) }
+    case .string(let text): string(text)
+    case .integer(let number): raw("\(number)")
+    // JSON has no word for infinity.
+    case .number(let number): raw(number.isFinite ? PlainNumber.text(number) : "null")
+    case .bool(let truth): raw(truth ? "true" : "false")
+    }
+  }
+}
+
+extension JSONValueWriter {
+  private mutating func raw(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func list<Item>(
+    _ items: [Item], between open: String, _ close: String,
+    _ write: (inout JSONValueWriter, Item) -> Void
+  ) {
+    raw(open)
+    depth += 1
+    for (index, item) in items.enumerated() {
+      if index > 0 { raw(",") }
+      newline()
+      write(&self, item)
+    }
+    depth -= 1
+    if !items.isEmpty { newline() }
+    raw(close)
+  }
+
+  /// The members by key, the first of each.
+  private static func once(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+    var kept: [JSONValue.Member] = []
+    kept.reserveCapacity(members.count)
+    for member in members.sorted(by: { $0.key < $1.key }) where member.key != kept.last?.key {
+      kept.append(member)
+    }
+    return kept
+  }
+
+  private mutating func newline() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  /// What a terminal would obey or no one can see is escaped; that loses nothing.
+  private mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({ Self.isPlain(UInt32($0)) }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { escaped(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ value: UInt32) -> Bool {
+    (0x20...0x7E).contains(value) && value != 0x22 && value != 0x5C
+  }
+
+  private mutating func escaped(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case _ where Self.isPlain(scalar.value): bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    case "\"": raw("\\\"")
+    case "\\": raw("\\\\")
+    case "\n": raw("\\n")
+    case "\r": raw("\\r")
+    case "\t": raw("\\t")
+    case _ where PrintableText.isHidden(scalar):
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        raw("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+      }
+    default: raw(String(scalar))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// The JSON of `check` and `audit`; `Schemas/check.schema.json` describes it.
+struct ReportJSON: Encodable {
+  let schemaVersion = 1
+  var tool: ToolJSON
+  var summary: SummaryJSON
+  var targets: [TargetJSON]
+  var notChecked: [NotCheckedJSON]
+  var diagnostics: [DiagnosticJSON]
+  var references: [ReferenceJSON]
+
+  init(_ report: Report) {
+    let paths = ReportPaths(report)
+    let processes = report.assessment.processes
+    tool = ToolJSON(name: report.tool.name, version: report.tool.version)
+    summary = SummaryJSON(report.counts)
+    targets = processes.map { TargetJSON($0, paths) }
+    notChecked = report.unchecked.map {
+      NotCheckedJSON(path: paths.relative($0.path), reason: $0.reason)
+    }
+    diagnostics = report.diagnostics.map { DiagnosticJSON($0, paths) }
+    references = report.assessment.names.map { ReferenceJSON($0, processes, paths) }
+  }
+}
+
+struct ToolJSON: Encodable {
+  var name: String
+  var version: String
+}
+
+struct SummaryJSON: Encodable {
+  var errors, warnings, notes: Int
+  var fontFiles, faces, targets, manifests: Int
+  var references, resolved, fallingBack, undetermined: Int
+  var notChecked: Int
+
+  init(_ counts: ReportCounts) {
+    errors = counts.errors
+    warnings = counts.warnings
+    notes = counts.notes
+    fontFiles = counts.fontFiles
+    faces = counts.faces
+    targets = counts.targets
+    manifests = counts.manifests
+    references = counts.references
+    resolved = counts.resolved
+    fallingBack = counts.fallingBack
+    undetermined = counts.undetermined
+    notChecked = counts.notChecked
+  }
+}
+
+struct TargetJSON: Encodable {
+  var name: String
+  var kind: String
+  var platform: String
+  var deploymentTarget: String?
+  var configurations: [String]?
+  var manifest: String?
+  var declaredFonts, bundledFonts, registeredInCode: Int
+
+  init(_ fonts: ProcessFonts, _ paths: ReportPaths) {
+    let process = fonts.process
+    name = process.name
+    kind = process.kind.rawValue
+    platform = process.platform.rawValue
+    deploymentTarget = process.deploymentTarget?.description
+    configurations = process.configurations.isEmpty ? nil : process.configurations
+    manifest = process.manifest.path.map(paths.relative)
+    declaredFonts = fonts.declared.count
+    bundledFonts = process.bundle.fonts.count
+    registeredInCode = fonts.registrations.count
+  }
+}
+
+struct NotCheckedJSON: Encodable {
+  var path: String
+  var reason: String
+}

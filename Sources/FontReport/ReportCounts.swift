@@ -1,0 +1,71 @@
+import AppManifest
+import FontDiagnostics
+import FontInspection
+import FontReferences
+import FontResolution
+
+/// What was looked at, and what came of it.
+public struct ReportCounts: Sendable, Hashable {
+  /// Diagnostics by severity.
+  public var errors, warnings, notes: Int
+  /// Font files that were found, readable or not.
+  public var fontFiles: Int
+  /// The faces of the readable ones.
+  public var faces: Int
+  /// Targets; the build configurations of one count once.
+  public var targets: Int
+  /// Manifests that were read, each file once.
+  public var manifests: Int
+  /// Names as they are written, and calls whose name could not be determined.
+  public var references: Int
+  /// Of these, names that give the font they ask for wherever they are used.
+  public var resolved: Int
+  /// Names that give something else somewhere.
+  public var fallingBack: Int
+  /// Calls whose name could not be determined.
+  public var undetermined: Int
+  /// Files that could not be checked.
+  public var notChecked: Int
+}
+
+extension Report {
+  /// The counts of the summary; names about which nothing is known (a platform's list is too old, there
+  /// is no process) are in `references` alone.
+  public var counts: ReportCounts {
+    let processes = assessment.processes.map(\.process)
+    let standings = assessment.names.map { standing(of: $0, in: processes) }
+    return ReportCounts(
+      errors: diagnostics.count { $0.severity == .error },
+      warnings: diagnostics.count { $0.severity == .warning },
+      notes: diagnostics.count { $0.severity == .note },
+      fontFiles: assessment.catalogue.files.count + assessment.catalogue.failures.count,
+      faces: assessment.catalogue.files.reduce(0) { $0 + $1.faces.count },
+      targets: Set(processes.map { [$0.name, $0.kind.rawValue, $0.platform.rawValue] }).count,
+      manifests: Set(processes.compactMap(\.manifest.path)).count,
+      references: assessment.names.count,
+      resolved: standings.count { $0 == .resolved },
+      fallingBack: standings.count { $0 == .fallingBack },
+      undetermined: standings.count { $0 == .undetermined },
+      notChecked: unchecked.count)
+  }
+}
+
+extension Report {
+  private enum Standing { case resolved, fallingBack, undetermined, unknown }
+
+  /// Where it is known which code runs in a process, each process must find the name; where it is not,
+  /// one of them is enough.
+  private func standing(of name: ResolvedName, in processes: [AppProcess]) -> Standing {
+    guard name.candidate != nil else { return .undetermined }
+    let known = name.resolutions.filter { processes.indices.contains($0.process) }
+    let sure = known.filter { processes[$0.process].sources != .any }
+    let guessed = known.filter { processes[$0.process].sources == .any }
+    var outcomes = sure.map(\.outcome)
+    if let found = guessed.first(where: { $0.outcome.isFound }) ?? guessed.first {
+      outcomes.append(found.outcome)
+    }
+    if outcomes.contains(where: { $0 == .fallback || $0 == .unregistered }) { return .fallingBack }
+    if outcomes.contains(.undetermined) { return .undetermined }
+    return outcomes.isEmpty || outcomes.contains(.unknown) ? .unknown : .resolved
+  }
+}

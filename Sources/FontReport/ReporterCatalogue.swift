@@ -1,0 +1,53 @@
+import FontResolution
+
+/// The reporters there are, by name.
+public enum ReporterCatalogue {
+  /// Every reporter, in the order of the documentation.
+  public static let all: [any Reporter.Type] = [
+    TerminalReporter.self, XcodeReporter.self, JSONReporter.self, SARIFReporter.self,
+    JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, GitLabReporter.self,
+    GitHubActionsReporter.self, MarkdownReporter.self, HTMLReporter.self, CSVReporter.self,
+    SummaryReporter.self,
+  ]
+
+  /// The reporter with this identifier or alias, whatever the case of its letters.
+  public static func reporter(
+    named name: String
+  ) throws(UnknownReporterError) -> any Reporter.Type {
+    let wanted = name.lowercased()
+    let found = all.first { $0.identifier == wanted || $0.aliases.contains(wanted) }
+    guard let found else {
+      throw UnknownReporterError(
+        name: name, suggestion: nearestIdentifier(to: wanted), known: all.map { $0.identifier })
+    }
+    return found
+  }
+}
+
+/// Nobody answers to a reporter's name.
+public struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The name as it was asked for.
+  public var name: String
+  /// The identifier it was probably meant to be.
+  public var suggestion: String?
+  /// Every identifier there is.
+  public var known: [String]
+
+  /// One line: lower case, no full stop.
+  public var description: String {
+    let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "there is no reporter \"\(PrintableText.text(name))\"\(question)"
+      + " (there are \(known.joined(separator: ", ")))"
+  }
+}
+
+extension ReporterCatalogue {
+  /// The identifier whose own name or alias is nearest, if any is near enough to have been meant.
+  private static func nearestIdentifier(to name: String) -> String? {
+    let names = Dictionary(
+      all.flatMap { reporter in
+        ([reporter.identifier] + reporter.aliases).map { ($0, reporter.identifier) }
+      }, uniquingKeysWith: { first, _ in first })
+    return EditDistance.nearest(to: name, among: names.keys.sorted()).flatMap { names[$0] }
+  }
+}

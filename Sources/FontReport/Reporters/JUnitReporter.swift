@@ -1,0 +1,57 @@
+import FontDiagnostics
+import SourceText
+
+/// JUnit's XML: errors and warnings are failed tests, notes are passed ones that say something, files that
+/// could not be checked are errors; where all is well one passed test says so.
+public struct JUnitReporter: Reporter {
+  public static let identifier = "junit"
+  public static let summary = "JUnit XML, for CI servers that show test results"
+
+  public init(style: ReporterStyle) {}
+
+  public func write(_ report: Report) -> String {
+    let paths = ReportPaths(report)
+    var cases = report.findings.map { testCase($0, paths) }
+    if cases.isEmpty {
+      cases = [
+        XMLTag("testcase", [("classname", report.tool.name), ("name", report.kind.rawValue)])
+      ]
+    }
+    let errors = report.unchecked.count { $0.isError }
+    let failures = report.diagnostics.count { $0.severity != .note }
+    let counts: [(name: String, value: String?)] = [
+      ("tests", "\(cases.count)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
+    ]
+    let suite = XMLTag(
+      "testsuite", [("name", "\(report.tool.name) \(report.kind.rawValue)")] + counts, cases)
+    return XMLTag("testsuites", [("name", report.tool.name)] + counts, [suite]).document
+  }
+}
+
+extension JUnitReporter {
+  private func testCase(_ finding: Diagnostic, _ paths: ReportPaths) -> XMLTag {
+    let path = paths.relative(finding.place.path)
+    let position = ReportPaths.position(finding.place).dropFirst()
+    // Servers know a test by its name, so what tells two findings apart stands in it.
+    let name = [
+      finding.rule, position.isEmpty ? nil : "at \(position)", finding.context.map { "(\($0))" },
+    ].compactMap { $0 }
+    return XMLTag(
+      "testcase",
+      [
+        ("classname", path), ("name", name.joined(separator: " ")), ("file", path),
+        ("line", finding.place.line.map { "\($0)" }),
+      ], [outcome(finding, paths)])
+  }
+
+  private func outcome(_ finding: Diagnostic, _ paths: ReportPaths) -> XMLTag {
+    let lines =
+      ["\(paths.relative(finding.place)): \(finding.messageInContext)"] + finding.details(paths)
+    let text = lines.joined(separator: "\n")
+    if finding.severity == .note { return XMLTag("system-out", text: text) }
+    let isUnchecked = finding.rule == Report.notCheckedRule.identifier
+    return XMLTag(
+      isUnchecked ? "error" : "failure",
+      [("type", finding.severity.rawValue), ("message", finding.messageInContext)], text: text)
+  }
+}

@@ -1,0 +1,23 @@
+import AppManifest
+import FontResolution
+
+/// A target as the table of a document shows it.
+struct TargetFacts {
+  static let header = [
+    "Target", "Kind", "Platform", "Manifest", "Declared", "Bundled", "Registered in code",
+  ]
+  /// One for each of the header's columns, fit to be shown.
+  let cells: [String]
+
+  init(_ fonts: ProcessFonts, _ paths: ReportPaths) {
+    let process = fonts.process
+    let names = [process.name] + process.configurations
+    cells = [
+      names.joined(separator: ", "), process.kind.rawValue,
+      [process.platform.rawValue, process.deploymentTarget?.description].compactMap { $0 }
+        .joined(separator: " "),
+      process.manifest.path.map(paths.relative) ?? "none", "\(fonts.declared.count)",
+      "\(process.bundle.fonts.count)", "\(fonts.registrations.count)",
+    ].map(PrintableText.text)
+  }
+}

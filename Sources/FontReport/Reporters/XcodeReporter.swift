@@ -1,0 +1,38 @@
+import FontDiagnostics
+import SourceText
+
+/// `path:line:column: error: message (rule_id)`, as compilers write it and Xcode reads it.
+///
+/// Xcode takes line and column as optional, so a file as a whole is written `path: error: …`; its notes
+/// must follow as lines of their own.
+public struct XcodeReporter: Reporter {
+  public static let identifier = "xcode"
+  public static let summary = "a line for each finding, as Xcode and editors read them"
+
+  public init(style: ReporterStyle) {}
+
+  public func write(_ report: Report) -> String {
+    let paths = ReportPaths(report)
+    var written: Set<String> = []
+    // The format has no room for the target, so one mistake in two targets would stand there twice.
+    return report.findings.map { lines($0, paths) }.filter { written.insert($0).inserted }.joined()
+  }
+}
+
+extension XcodeReporter {
+  private func lines(_ finding: Diagnostic, _ paths: ReportPaths) -> String {
+    let place = location(finding.place, paths)
+    let message = PrintableText.text(finding.message)
+    var lines = "\(place): \(finding.severity.rawValue): \(message) (\(finding.rule))\n"
+    for note in finding.notes {
+      let notePlace = note.place.map { location($0, paths) } ?? place
+      lines += "\(notePlace): note: \(PrintableText.text(note.message))\n"
+    }
+    if let advice = finding.advice { lines += "\(place): note: \(advice)\n" }
+    return lines
+  }
+
+  private func location(_ place: SourcePlace, _ paths: ReportPaths) -> String {
+    PrintableText.text(paths.absolute(place.path)) + ReportPaths.position(place)
+  }
+}

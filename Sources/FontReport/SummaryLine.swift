@@ -1,0 +1,46 @@
+/// One line that says what was checked, what was found, and what could not be looked at.
+public enum SummaryLine {
+  /// `checked 12 font files (14 faces), 3 manifests, 41 references in 2 targets: 2 errors, 1 warning`,
+  /// without a newline.
+  public static func text(_ report: Report) -> String {
+    let counts = report.counts
+    return "checked \(checked(counts, report.kind)): \(found(counts))\(missed(counts))"
+  }
+
+  /// A number and what it counts: `1 error`, `2 errors`.
+  static func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension SummaryLine {
+  private static func checked(_ counts: ReportCounts, _ kind: Report.Kind) -> String {
+    let fonts =
+      "\(number(counts.fontFiles, "font file")) (\(number(counts.faces, "face")))"
+    switch kind {
+    case .audit:
+      return fonts
+    case .check:
+      return "\(fonts), \(number(counts.manifests, "manifest")), "
+        + "\(number(counts.references, "reference")) in \(number(counts.targets, "target"))"
+    }
+  }
+
+  private static func found(_ counts: ReportCounts) -> String {
+    let parts = [(counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note")]
+      .filter { $0.0 > 0 }
+      .map { number($0.0, $0.1) }
+    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+  }
+
+  private static func missed(_ counts: ReportCounts) -> String {
+    var parts: [String] = []
+    if counts.notChecked > 0 {
+      parts.append("\(number(counts.notChecked, "file")) could not be checked")
+    }
+    if counts.undetermined > 0 {
+      parts.append("\(number(counts.undetermined, "name")) could not be determined")
+    }
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,37 @@
+public import AppManifest
+public import FontInspection
+public import FontReferences
+import SourceText
+
+extension Assessment {
+  /// What the files do not say.
+  public struct Options: Sendable, Equatable {
+    /// Absolute paths of fonts that every process has, beside those its bundle holds ready.
+    public var availableFonts: [String]
+    /// Names that are provided in a way fontgate cannot see.
+    public var knownNames: Set<String>
+
+    public init(availableFonts: [String] = [], knownNames: Set<String> = []) {
+      self.availableFonts = availableFonts
+      self.knownNames = knownNames
+    }
+  }
+
+  /// Joins fonts, manifests and references: what each process has, and what it gives for each name.
+  ///
+  /// The order of the inputs does not matter, except for that of a manifest's entries; the assessment
+  /// holds them in a stable order. Where nothing declares fonts and the sources ask for some, one process
+  /// without a manifest stands for the folder.
+  public static func assess(
+    roots: [String], catalogue: FontCatalogue, manifests: ManifestReading,
+    references: ReferenceReading, options: Options = Options()
+  ) -> Assessment {
+    let inputs = StableInputs(
+      roots: roots, catalogue: catalogue, manifests: manifests, references: references)
+    let fonts = BundleAssessment(inputs, availableFonts: options.availableFonts).processes()
+    let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames).names()
+    return Assessment(
+      roots: inputs.roots, catalogue: inputs.catalogue, manifests: inputs.manifests,
+      references: inputs.references, processes: fonts, names: names)
+  }
+}

@@ -1,0 +1,63 @@
+public import AppManifest
+
+/// A name of Apple's own interface fonts, which no app may ask for by name (facts 2.2).
+///
+/// Only for names that no font of the process has: an app may bundle SF itself.
+public struct PrivateSystemFont: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// `.AppleSystemUIFont`, `.SFUI-Regular`, `SFUIText-Bold`: private; asked for by name, iOS 13 and
+    /// later give Times New Roman.
+    case interface
+    /// `.SFNSText`, `.SFNSDisplay-Bold`: the Mac's private interface fonts.
+    case macInterface
+    /// `SF Pro`, `SFMono-Regular`, `New York`: there only where Apple's download was installed, so on
+    /// developers' Macs and on no user's device.
+    case download
+  }
+
+  public var name: String
+  public var kind: Kind
+
+  /// Tells private names from others; `nil` for an ordinary name.
+  public init?(_ name: String) {
+    guard let kind = PrivateSystemFont.kind(of: name) else { return nil }
+    self.name = name
+    self.kind = kind
+  }
+
+  /// What a platform gives for the name, asked for in a way.
+  ///
+  /// In Interface Builder's documents `.AppleSystemUIFont…` is how the system font itself is written. The
+  /// Mac's private names work in the Mac's documents alone; of other private names in documents nothing
+  /// is known.
+  public func outcome(on platform: Platform, inInterfaceBuilder: Bool) -> Resolution.Outcome {
+    guard inInterfaceBuilder, name.hasPrefix(".") else { return .fallback }
+    if name.hasPrefix(".AppleSystemUIFont") { return .builtIn }
+    switch (kind, platform) {
+    case (.macInterface, .macOS): return .builtIn
+    case (.macInterface, _): return .fallback
+    default: return .unknown
+    }
+  }
+}
+
+extension PrivateSystemFont {
+  private static func kind(of name: String) -> Kind? {
+    let folded = FoldedName(name)
+    if name.hasPrefix(".") {
+      return folded.joined.hasPrefix("sfns") ? .macInterface : .interface
+    }
+    if downloads.contains(where: folded.isFamilyAndStyle) { return .download }
+    if interface.contains(where: folded.isFamilyAndStyle) { return .interface }
+    return macInterface.contains(where: folded.isFamilyAndStyle) ? .macInterface : nil
+  }
+
+  private static let interface = ["sfui", "sfuitext", "sfuidisplay", "sfuirounded", "sfuimono"]
+  private static let macInterface = ["sfns", "sfnstext", "sfnsdisplay", "sfnsrounded", "sfnsmono"]
+  private static let downloads = [
+    "sfpro", "sfprotext", "sfprodisplay", "sfprorounded", "sfcompact", "sfcompacttext",
+    "sfcompactdisplay", "sfcompactrounded", "sfmono", "sfarabic", "sfarabicrounded", "sfarmenian",
+    "sfgeorgian", "sfhebrew", "sanfrancisco", "sanfranciscotext", "sanfranciscodisplay",
+    "newyork", "newyorksmall", "newyorkmedium", "newyorklarge", "newyorkextralarge",
+  ]
+}

@@ -1,0 +1,131 @@
+import AppManifest
+import FontInspection
+import FontReferences
+import SourceText
+
+/// Works out which fonts each process has: which it registers, and which merely lie in its bundle.
+struct BundleAssessment {
+  private let manifests: ManifestReading
+  private let registrations: [FontRegistration]
+  private let resolutions: [EntryResolution]
+  private let availableFonts: [String]
+
+  init(_ inputs: StableInputs, availableFonts: [String]) {
+    manifests = inputs.manifests
+    self.availableFonts = availableFonts.sorted()
+    registrations = inputs.references.registrations
+    let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
+    let repository = paths.sorted().map { (path: $0, components: BundlePath($0)) }
+    var resolutions: [EntryResolution] = []
+    for process in inputs.manifests.processes {
+      // By convention all processes have one bundle, which is read once.
+      let twin = resolutions.first { $0.process.bundle == process.bundle }
+      let bundle = twin?.bundle ?? SearchedBundle(process.bundle, repository: repository)
+      resolutions.append(EntryResolution(process, in: bundle))
+    }
+    self.resolutions = resolutions
+  }
+
+  /// The processes in the order of the manifests.
+  func processes() -> [ProcessFonts] {
+    var fonts = resolutions.map(registered)
+    let accounted = zip(resolutions, fonts).map(accountedFor)
+    for (index, files) in undeclared(accounted).enumerated() { fonts[index].undeclared = files }
+    return fonts
+  }
+}
+
+extension BundleAssessment {
+  private func registered(_ resolution: EntryResolution) -> ProcessFonts {
+    let process = resolution.process
+    let entries = resolution.entries()
+    let effective = entries.filter(\.isEffective)
+    let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
+    return ProcessFonts(
+      process: process, entries: entries,
+      declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
+      undeclared: [],
+      registrations: registrations.filter { process.sources.contains($0.place.path) })
+  }
+
+  /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (facts 1.3.7); a Mac's process
+  /// does not read that key.
+  private func documentFonts(_ resolution: EntryResolution) -> [String] {
+    let process = resolution.process
+    guard process.platform != .macOS else { return [] }
+    return manifests.interfaceBuilderFonts.compactMap { font in
+      guard process.sources.contains(font.place.path),
+        process.fontDocuments.contains(font.place.path)
+      else { return nil }
+      let name = BundlePath(font.fileName)
+      let files = resolution.files(at: name)
+      if let file = files.first { return file.file.path }
+      return resolution.bundle.index.items.first { $0.path.last == name.last }?.file.path
+    }
+  }
+
+  /// The files that something names, be it by a key that the platform does not read, and those that a
+  /// misspelt entry was meant to name: that is one mistake, and it is the entry's.
+  private func accountedFor(_ resolution: EntryResolution, _ fonts: ProcessFonts) -> Set<String> {
+    let fitting = resolution.process.manifest.entries.flatMap(resolution.fittingFiles)
+    let meant = fonts.entries.compactMap { $0.nearMisses.first?.path }
+    return Set(fonts.declared + fitting + meant)
+  }
+
+  /// For each process the bundled files that nothing declares. Where bundles are not known, a file is
+  /// undeclared when no process declares it, and stands with the process whose manifest is nearest.
+  private func undeclared(_ accounted: [Set<String>]) -> [[BundledFile]] {
+    let processes = manifests.processes
+    var files = Array(repeating: [BundledFile](), count: processes.count)
+    var shared: [Int] = []
+    for (index, process) in processes.enumerated() {
+      if process.bundle.matching == .exact {
+        files[index] = process.bundle.fonts.filter { !accounted[index].contains($0.path) }
+      } else {
+        shared.append(index)
+      }
+    }
+    let declared = shared.reduce(into: Set<String>()) { $0.formUnion(accounted[$1]) }
+    for (file, owners) in owners(among: shared, except: declared) {
+      guard let nearest = nearest(to: file, among: owners) else { continue }
+      files[nearest].append(file)
+    }
+    return files
+  }
+
+  /// The files of some processes, sorted by bundle path, each with the processes that may bundle it.
+  private func owners(
+    among shared: [Int], except declared: Set<String>
+  ) -> [(BundledFile, [Int])] {
+    var owners: [BundledFile: [Int]] = [:]
+    for index in shared {
+      for file in manifests.processes[index].bundle.fonts where !declared.contains(file.path) {
+        owners[file, default: []].append(index)
+      }
+    }
+    return owners.sorted {
+      ($0.key.bundlePath, $0.key.path) < ($1.key.bundlePath, $1.key.path)
+    }.map { ($0.key, $0.value) }
+  }
+
+  private func nearest(to file: BundledFile, among owners: [Int]) -> Int? {
+    let path = BundlePath(file.path)
+    return owners.min { left, right in
+      distance(left, path) < distance(right, path)
+    }
+  }
+
+  /// Fewer folders in common are farther; of two the shallower manifest is nearer, then the first.
+  private func distance(_ index: Int, _ path: BundlePath) -> (Int, Int, Int) {
+    let manifest = BundlePath(manifests.processes[index].manifest.path ?? "").folder
+    return (-manifest.commonStart(with: path), manifest.components.count, index)
+  }
+}
+
+extension [String] {
+  /// Each element once, at its first place, told apart by bytes.
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<[UInt8]> = []
+    return filter { seen.insert([UInt8]($0.utf8)).inserted }
+  }
+}

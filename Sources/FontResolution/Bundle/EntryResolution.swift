@@ -1,0 +1,77 @@
+import AppManifest
+
+/// Finds the files that the entries of one process's manifest name.
+struct EntryResolution {
+  let process: AppProcess
+  let bundle: SearchedBundle
+  /// The folder of the manifest: where several files fit, the nearest is meant.
+  private let home: BundlePath
+
+  init(_ process: AppProcess, in bundle: SearchedBundle) {
+    self.process = process
+    self.bundle = bundle
+    home = process.manifest.path.map { BundlePath($0).folder } ?? BundlePath("")
+  }
+
+  /// The entries in their order, each with its files or what it nearly names.
+  func entries() -> [ResolvedEntry] {
+    var resolved = process.manifest.entries.map(resolve)
+    let taken = Set(resolved.flatMap { $0.files + $0.nested })
+    for index in resolved.indices {
+      guard resolved[index].files.isEmpty, resolved[index].nested.isEmpty else { continue }
+      resolved[index].nearMisses = bundle.near.misses(of: resolved[index].entry, taken: taken)
+      resolved[index].elsewhere = bundle.filesOutside(named: resolved[index].entry)
+    }
+    return resolved
+  }
+
+  /// Every file that an entry fits, whichever of them it means: copies of a file in several apps of one
+  /// folder are all accounted for.
+  func fittingFiles(_ entry: Manifest.Entry) -> [String] {
+    let path = BundlePath(entry.value)
+    var fitting = files(at: path)
+    if entry.key == .atsApplicationFontsPath {
+      let (direct, nested) = bundle.index.files(inFolder: path)
+      fitting += direct + nested
+    }
+    return fitting.map(\.file.path)
+  }
+
+  /// The files that a path names, the one first that is meant.
+  func files(at path: BundlePath) -> [BundleIndex.Item] {
+    bundle.index.files(at: path, near: home)
+  }
+}
+
+extension EntryResolution {
+  private func resolve(_ entry: Manifest.Entry) -> ResolvedEntry {
+    let path = BundlePath(entry.value)
+    var resolved = ResolvedEntry(entry: entry, files: [], isEffective: isEffective(entry.key))
+    let named = files(at: path)
+    if path.last?.isBuildSetting == true {
+      resolved.files = named.map(\.file.path)
+    } else if let file = named.first {
+      resolved.files = [file.file.path]
+    } else if entry.key == .atsApplicationFontsPath {
+      // A font file or a folder of them (facts 1.2.1).
+      let (direct, nested) = bundle.index.files(inFolder: path)
+      resolved.files = direct.map(\.file.path)
+      resolved.nested = nested.map(\.file.path)
+    }
+    return resolved
+  }
+
+  /// `UIAppFonts` does nothing on native macOS (facts 1.1.12), `ATSApplicationFontsPath` nothing
+  /// elsewhere (facts 1.2.1). A Catalyst app is a Mac bundle with UIKit's manifest: either may do. Where
+  /// one plist has both keys and no project file says which platform it is for, both may be read.
+  private func isEffective(_ key: Manifest.Key) -> Bool {
+    if process.provider == .convention, Set(process.manifest.keys.map(\.key)).count > 1 {
+      return true
+    }
+    switch process.platform {
+    case .macOS: return key == .atsApplicationFontsPath
+    case .macCatalyst: return true
+    case .iOS, .tvOS, .watchOS, .visionOS: return key == .uiAppFonts
+    }
+  }
+}

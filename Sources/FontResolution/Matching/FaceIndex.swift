@@ -1,0 +1,155 @@
+import FontInspection
+
+/// The faces of some files, found by name in the order of the platform (facts 2.1): PostScript name,
+/// family, full name, named instance.
+///
+/// Every record of a kind counts, Macintosh and Windows ones alike (facts 2.3). The legacy family of a
+/// face that has a typographic one is no family. One index serves all processes: each asks it with the
+/// files it has.
+struct FaceIndex: Sendable {
+  /// A face that has a name.
+  struct Hit: Sendable, Equatable {
+    /// How the name matched: one of the outcomes from `postScriptName` to `namedInstance`.
+    var outcome: Resolution.Outcome
+    var face: FaceIdentity
+  }
+
+  private var exact = NameKinds()
+  private var folded = NameKinds()
+  /// The PostScript names and axes of variable faces, for unnamed locations.
+  private var variable: [(postScriptName: String, axes: Set<String>, face: FaceIdentity)] = []
+
+  init(_ files: [FontFile]) {
+    for file in files {
+      for face in file.faces { insert(face, of: file) }
+    }
+  }
+
+  /// What has exactly this name among the files that `has` lets through: all faces that have it in the
+  /// first way that finds one.
+  func faces(named name: String, familyOnly: Bool, in has: (String) -> Bool) -> [Hit] {
+    let hits = exact.first(name, familyOnly: familyOnly, in: has)
+    return hits.isEmpty && !familyOnly ? unnamedLocation(name, in: has) : hits
+  }
+
+  /// What has this name when case does not count.
+  func faces(ignoringCase name: String, familyOnly: Bool, in has: (String) -> Bool) -> [Hit] {
+    folded.first(name.lowercased(), familyOnly: familyOnly, in: has)
+  }
+}
+
+extension FaceIndex {
+  private mutating func insert(_ face: Face, of file: FontFile) {
+    let own = FaceIdentity(path: file.path, postScriptName: face.postScriptName ?? "")
+    for name in face.names.postScript {
+      let identity = FaceIdentity(path: file.path, postScriptName: name)
+      insert(Hit(outcome: .postScriptName, face: identity), as: name)
+    }
+    for name in face.names.full { insert(Hit(outcome: .fullName, face: own), as: name) }
+    for instance in face.instances {
+      let first = instance.postScriptNames.first ?? own.postScriptName
+      for name in instance.postScriptNames where !face.names.postScript.contains(name) {
+        let identity = FaceIdentity(path: file.path, postScriptName: name)
+        insert(Hit(outcome: .namedInstance, face: identity), as: name)
+      }
+      guard let style = instance.name else { continue }
+      let identity = FaceIdentity(path: file.path, postScriptName: first)
+      for family in face.names.families {
+        insert(Hit(outcome: .fullName, face: identity), as: family + " " + style)
+      }
+    }
+    let regular = Regularity(of: face, path: file.path)
+    for family in face.names.families {
+      let hit = Hit(outcome: .familyName, face: own)
+      exact.families[family, default: []].append((hit, regular))
+      folded.families[family.lowercased(), default: []].append((hit, regular))
+    }
+    if !face.axes.isEmpty {
+      let axes = Set(face.axes.map(\.tag))
+      variable += face.names.postScript.map { ($0, axes, own) }
+    }
+  }
+
+  private mutating func insert(_ hit: Hit, as name: String) {
+    exact.insert(hit, as: name)
+    folded.insert(hit, as: name.lowercased())
+  }
+
+  /// A location of a variable face that no instance names: `Inter-Regular_wght28A0000`, the axis' tag
+  /// and its value in 16.16 as hexadecimal digits (facts 2.4).
+  private func unnamedLocation(_ name: String, in has: (String) -> Bool) -> [Hit] {
+    guard name.utf8.contains(UInt8(ascii: "_")), name.utf8.count <= 255 else { return [] }
+    for entry in variable where name.hasPrefix(entry.postScriptName + "_") && has(entry.face.path) {
+      let location = name.dropFirst(entry.postScriptName.count + 1)
+      guard location.isLocation(on: entry.axes) else { continue }
+      let face = FaceIdentity(path: entry.face.path, postScriptName: name)
+      return [Hit(outcome: .namedInstance, face: face)]
+    }
+    return []
+  }
+}
+
+/// How far a face is from the one that stands for its family; the smallest does.
+///
+/// The platform's choice is the most regular face: upright, of weight 400 and of normal width.
+private struct Regularity: Comparable {
+  var slant: Int
+  var weight: Int
+  var width: Int
+  var name: String
+  var path: String
+
+  init(of face: Face, path: String) {
+    slant = face.style.isItalic || face.style.slant != .upright ? 1 : 0
+    weight = abs(min(max(face.style.weightClass ?? 400, 0), 1000) - 400)
+    width = abs(min(max(face.style.widthClass ?? 5, 0), 10) - 5)
+    name = face.postScriptName ?? ""
+    self.path = path
+  }
+
+  static func < (left: Regularity, right: Regularity) -> Bool {
+    (left.slant, left.width, left.weight, left.name, left.path)
+      < (right.slant, right.width, right.weight, right.name, right.path)
+  }
+}
+
+/// The names of some faces by kind.
+private struct NameKinds: Sendable {
+  var postScript: [String: [FaceIndex.Hit]] = [:]
+  var families: [String: [(hit: FaceIndex.Hit, regular: Regularity)]] = [:]
+  var full: [String: [FaceIndex.Hit]] = [:]
+  var instances: [String: [FaceIndex.Hit]] = [:]
+
+  func first(_ name: String, familyOnly: Bool, in has: (String) -> Bool) -> [FaceIndex.Hit] {
+    let family = families[name]?.filter { has($0.hit.face.path) }.min { $0.regular < $1.regular }
+    if familyOnly { return family.map { [$0.hit] } ?? [] }
+    if let hits = postScript[name]?.filter({ has($0.face.path) }), !hits.isEmpty { return hits }
+    if let family { return [family.hit] }
+    if let hits = full[name]?.filter({ has($0.face.path) }), !hits.isEmpty { return hits }
+    return instances[name]?.filter { has($0.face.path) } ?? []
+  }
+
+  mutating func insert(_ hit: FaceIndex.Hit, as name: String) {
+    switch hit.outcome {
+    case .postScriptName: postScript[name, default: []].append(hit)
+    case .namedInstance: instances[name, default: []].append(hit)
+    default: full[name, default: []].append(hit)
+    }
+  }
+}
+
+extension Substring {
+  /// Whether it is one or more axis tags of four characters, each followed by hexadecimal digits.
+  fileprivate func isLocation(on axes: Set<String>) -> Bool {
+    var rest = self
+    if rest.isEmpty { return false }
+    while !rest.isEmpty {
+      guard axes.contains(String(rest.prefix(4))) else { return false }
+      rest = rest.dropFirst(4)
+      let digits = rest.prefix { $0.isHexDigit && !$0.isLowercase }
+      guard !digits.isEmpty else { return false }
+      rest = rest.dropFirst(digits.count)
+    }
+    return true
+  }
+}

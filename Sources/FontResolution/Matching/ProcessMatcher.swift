@@ -1,0 +1,167 @@
+import AppManifest
+import FontInspection
+import FontReferences
+
+/// Says what one process gives for a name.
+///
+/// The order of the platform (facts 2.1): fonts that the process registers come before anything built in,
+/// exact names before names that differ in case, and what is only near the process comes last.
+struct ProcessMatcher {
+  /// How a name is asked for.
+  struct Question: Hashable {
+    var name: String
+    var familyOnly: Bool
+    var inInterfaceBuilder: Bool
+  }
+
+  let index: Int
+  let process: AppProcess
+  let faces: FaceIndex
+  let unreadable: UnreadableFonts
+  let knownNames: Set<String>
+  /// The registered files with their place in the order.
+  private let declared: [String: Int]
+  private let bundled: Set<String>
+  private let registersAtRunTime: Bool
+
+  init(
+    index: Int, fonts: ProcessFonts, faces: FaceIndex, unreadable: UnreadableFonts,
+    knownNames: Set<String>
+  ) {
+    self.index = index
+    self.process = fonts.process
+    self.faces = faces
+    self.unreadable = unreadable
+    self.knownNames = knownNames
+    let order = fonts.declared.enumerated().map { ($0.element, $0.offset) }
+    self.declared = Dictionary(order, uniquingKeysWith: min)
+    self.bundled = Set(fonts.process.bundle.fonts.map(\.path))
+    self.registersAtRunTime = !fonts.registrations.isEmpty
+  }
+
+  func resolve(_ question: Question) -> Resolution {
+    let name = question.name
+    if name.allSatisfy(\.isWhitespace) { return resolution(.fallback) }
+    if knownNames.contains(name) { return resolution(.registeredAtRunTime) }
+    return found(question) ?? foundIgnoringCase(question) ?? unregistered(question)
+      ?? notFound(question)
+  }
+
+  /// Whether the process can draw with a file.
+  func has(_ path: String) -> Bool {
+    declared[path] != nil || (registersAtRunTime && bundled.contains(path))
+  }
+}
+
+extension ProcessMatcher {
+  private func found(_ question: Question) -> Resolution? {
+    let name = question.name
+    let own = faces.faces(named: name, familyOnly: question.familyOnly) { declared[$0] != nil }
+    if let hit = first(own) { return resolution(hit.outcome, face: hit.face) }
+    if registersAtRunTime {
+      let hits = faces.faces(named: name, familyOnly: question.familyOnly, in: bundled.contains)
+      if let hit = hits.first { return resolution(.registeredAtRunTime, face: hit.face) }
+    }
+    if let match = builtIn(question), match.availability.status == .available {
+      return resolution(.builtIn, builtIn: match)
+    }
+    if let system = PrivateSystemFont(name),
+      system.outcome(on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder)
+        == .builtIn
+    {
+      return resolution(.builtIn, builtIn: BuiltInMatch(name: name, how: .postScriptName))
+    }
+    return nil
+  }
+
+  private func foundIgnoringCase(_ question: Question) -> Resolution? {
+    let hits = faces.faces(
+      ignoringCase: question.name, familyOnly: question.familyOnly, in: has)
+    if let hit = first(hits) { return resolution(.caseInsensitive, face: hit.face) }
+    if let match = builtInIgnoringCase(question), match.availability.status == .available {
+      return resolution(.caseInsensitive, builtIn: match)
+    }
+    return nil
+  }
+
+  /// A font of the repository has the name, and this process does not register it.
+  private func unregistered(_ question: Question) -> Resolution? {
+    let name = question.name
+    let family = question.familyOnly
+    let anywhere: (String) -> Bool = { _ in true }
+    let hits = [
+      faces.faces(named: name, familyOnly: family, in: bundled.contains),
+      faces.faces(named: name, familyOnly: family, in: anywhere),
+      faces.faces(ignoringCase: name, familyOnly: family, in: bundled.contains),
+      faces.faces(ignoringCase: name, familyOnly: family, in: anywhere),
+    ]
+    guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
+    let manifest = process.manifest
+    let link: BrokenLink =
+      if !bundled.contains(hit.face.path) {
+        .notBundled
+      } else if manifest.keys.isEmpty, manifest.entries.isEmpty {
+        .noManifest
+      } else {
+        .notDeclared
+      }
+    return resolution(
+      .unregistered, face: hit.face, brokenLink: link, unavailable: unavailable(question))
+  }
+
+  private func notFound(_ question: Question) -> Resolution {
+    if let path = unreadable.file(probablyNamed: question.name) {
+      let face = FaceIdentity(path: path, postScriptName: question.name)
+      return resolution(.unknown, face: face)
+    }
+    if let system = PrivateSystemFont(question.name) {
+      return resolution(
+        system.outcome(
+          on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder))
+    }
+    guard let match = unavailable(question) else { return resolution(.fallback) }
+    return resolution(outcome(for: match.availability.status), unavailable: match)
+  }
+
+  /// What is certain is an error's matter; what an old list says is not.
+  private func outcome(for status: BuiltInAvailability.Status) -> Resolution.Outcome {
+    switch status {
+    case .reportedAbsent, .unconfirmed: .unknown
+    case .available, .removed, .notYetThere, .otherPlatform, .downloadable:
+      BuiltInFonts.isListReliable(on: process.platform) ? .fallback : .unknown
+    }
+  }
+
+  /// Of faces with one name the one that was registered first.
+  private func first(_ hits: [FaceIndex.Hit]) -> FaceIndex.Hit? {
+    hits.enumerated().min { left, right in
+      let ranks = [left, right].map { declared[$0.element.face.path] ?? .max }
+      return (ranks[0], left.offset) < (ranks[1], right.offset)
+    }?.element
+  }
+
+  private func builtIn(_ question: Question) -> BuiltInMatch? {
+    BuiltInFonts.match(
+      question.name, on: process.platform, deploymentTarget: process.deploymentTarget,
+      familyOnly: question.familyOnly)
+  }
+
+  private func builtInIgnoringCase(_ question: Question) -> BuiltInMatch? {
+    BuiltInFonts.match(
+      ignoringCase: question.name, on: process.platform,
+      deploymentTarget: process.deploymentTarget, familyOnly: question.familyOnly)
+  }
+
+  private func unavailable(_ question: Question) -> BuiltInMatch? {
+    builtIn(question) ?? builtInIgnoringCase(question)
+  }
+
+  private func resolution(
+    _ outcome: Resolution.Outcome, face: FaceIdentity? = nil, builtIn: BuiltInMatch? = nil,
+    brokenLink: BrokenLink? = nil, unavailable: BuiltInMatch? = nil
+  ) -> Resolution {
+    Resolution(
+      process: index, outcome: outcome, face: face, builtIn: builtIn, brokenLink: brokenLink,
+      unavailable: unavailable)
+  }
+}

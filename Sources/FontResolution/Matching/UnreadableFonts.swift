@@ -1,0 +1,22 @@
+import FontInspection
+
+/// Font files that could not be read: whether a name exists in one of them cannot be said, so a name
+/// that their file names suggest is not called missing (a checkout without Git LFS has nothing else).
+struct UnreadableFonts: Sendable {
+  private var files: [(path: String, stem: FoldedName)]
+
+  init(_ failures: [FontInspectionError]) {
+    files = failures.map { ($0.path, FoldedName(FileName($0.path).stem)) }
+      .filter { !$0.1.words.isEmpty }
+  }
+
+  /// The first file whose name is the font's name, its family's, or one of its family's faces'.
+  func file(probablyNamed name: String) -> String? {
+    let folded = FoldedName(name)
+    guard !folded.words.isEmpty else { return nil }
+    return files.first { file in
+      file.stem.withoutRegular == folded.withoutRegular
+        || file.stem.isFamilyAndStyle(folded.joined) || folded.isFamilyAndStyle(file.stem.joined)
+    }?.path
+  }
+}

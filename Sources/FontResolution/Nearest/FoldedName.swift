@@ -1,0 +1,109 @@
+/// A font's name as words in lower case, so that spellings of one name can be told to be one.
+///
+/// Words end at hyphens, spaces, underscores and dots, and where a capital follows a small letter:
+/// `OpenSans-SemiBoldItalic` is `open sans semi bold italic`.
+struct FoldedName: Hashable {
+  /// The words as they are written, in lower case.
+  let words: [String]
+  /// The words with one spelling for each weight and slant: `semi bold`, `demi` are `semibold`.
+  let canonicalWords: [String]
+  /// The words without anything between them.
+  let joined: String
+  /// The canonical words without anything between them.
+  let canonical: String
+  /// The canonical words without the word that says "of no particular style".
+  let withoutRegular: String
+
+  init(_ name: String) {
+    words = FoldedName.words(of: name)
+    canonicalWords = FoldedName.canonical(words)
+    joined = words.joined()
+    canonical = canonicalWords.joined()
+    withoutRegular = canonicalWords.filter { $0 != "regular" }.joined()
+  }
+
+  /// The canonical words of style at the end.
+  var style: [String] { Array(canonicalWords.suffix(while: FoldedName.isStyle)) }
+
+  /// Whether it is a family (its words joined) and then nothing but words of style.
+  func isFamilyAndStyle(_ family: String) -> Bool {
+    styleWords(afterFamily: family) != nil
+  }
+
+  /// The canonical words after a family's (joined), when they are all words of style.
+  func styleWords(afterFamily family: String) -> [String]? {
+    var start = ""
+    for (index, word) in words.enumerated() {
+      start += word
+      guard start.utf8.count <= family.utf8.count else { return nil }
+      guard start == family else { continue }
+      let rest = FoldedName.canonical(Array(words.dropFirst(index + 1)))
+      return rest.allSatisfy(FoldedName.isStyle) ? rest : nil
+    }
+    return nil
+  }
+
+  /// The weight its last words speak of, 100 to 900; `nil` where none does. Marks of a foundry may
+  /// follow: `TimesNewRomanPS-BoldMT`.
+  var weight: Int? { canonicalWords.lazy.reversed().compactMap { FoldedName.weights[$0] }.first }
+
+  var isItalic: Bool { canonicalWords.contains("italic") }
+}
+
+extension FoldedName {
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in name {
+      let separates = character == "-" || character == "_" || character == "." || character == ","
+      if separates || character.isWhitespace || (wasLower && character.isUppercase) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      wasLower = character.isLowercase || character.isNumber
+      if !separates, !character.isWhitespace { word += character.lowercased() }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func canonical(_ words: [String]) -> [String] {
+    var result: [String] = []
+    for word in words {
+      if let previous = result.last, let pair = pairs[previous + " " + word] {
+        result[result.count - 1] = pair
+      } else {
+        result.append(spellings[word] ?? word)
+      }
+    }
+    return result
+  }
+
+  private static func isStyle(_ word: String) -> Bool { StyleWords.isStyle(word) }
+
+  private static let spellings = [
+    "demi": "semibold", "semi": "semibold", "demibold": "semibold", "ultrabold": "extrabold",
+    "ultra": "extra", "extralight": "ultralight", "hairline": "thin", "normal": "regular",
+    "roman": "regular", "plain": "regular", "oblique": "italic", "slanted": "italic",
+    "inclined": "italic", "it": "italic", "ital": "italic", "reg": "regular", "med": "medium",
+  ]
+
+  private static let pairs = [
+    "semibold bold": "semibold", "extra bold": "extrabold", "extra light": "ultralight",
+    "ultra light": "ultralight", "extra black": "extrablack",
+  ]
+
+  private static let weights = [
+    "thin": 100, "ultralight": 200, "light": 300, "book": 400, "regular": 400, "medium": 500,
+    "semibold": 600, "bold": 700, "extrabold": 800, "heavy": 800, "black": 900, "extrablack": 900,
+  ]
+}
+
+extension Array {
+  /// The longest end of which every element passes.
+  fileprivate func suffix(while passes: (Element) -> Bool) -> ArraySlice<Element> {
+    let start = lastIndex { !passes($0) }.map { $0 + 1 } ?? startIndex
+    return self[start...]
+  }
+}

@@ -1,0 +1,105 @@
+import FontInspection
+
+/// What people write when they mean a face.
+struct NameAliases: Sendable {
+  /// The PostScript name to suggest.
+  var name: String
+  var face: FaceIdentity?
+  /// The families, for those who ask for one, and to tell the family's other faces.
+  var families: [String]
+  /// Other spellings, each with why it is not the name.
+  var aliases: [Alias]
+  var weight: Int
+  var isItalic: Bool
+  /// The versions of the platform that have it, for a built-in font.
+  var span: VersionSpan?
+
+  /// A spelling, and why it is not the name.
+  struct Alias: Sendable {
+    var written: String
+    var folded: FoldedName
+    var reason: NearestName.Reason?
+  }
+
+  /// A built-in face.
+  init(_ face: SystemFontList.Face) {
+    name = face.postScriptName
+    families = [face.family]
+    aliases = [NameAliases.alias(face.postScriptName)]
+    if let full = face.fullName { aliases.append(NameAliases.alias(full)) }
+    let folded = FoldedName(face.postScriptName)
+    weight = folded.weight ?? 400
+    isItalic = folded.isItalic
+    span = face.span
+  }
+
+  /// The face itself, and each named instance that has a PostScript name of its own.
+  static func aliases(of face: Face, in file: FontFile) -> [NameAliases] {
+    guard let own = NameAliases(face, in: file) else { return [] }
+    let instances = face.instances.compactMap { NameAliases($0, of: face, in: file) }
+    return [own] + instances.filter { $0.name != own.name }
+  }
+}
+
+extension NameAliases {
+  private init?(_ face: Face, in file: FontFile) {
+    guard let name = face.postScriptName else { return nil }
+    self.name = name
+    self.face = FaceIdentity(path: file.path, postScriptName: name)
+    families = face.names.families
+    weight = face.style.weightClass ?? 400
+    isItalic = face.style.isItalic
+    aliases = face.names.postScript.map { NameAliases.alias($0) }
+    aliases += face.names.full.map { NameAliases.alias($0) }
+    if !file.isCollection {
+      aliases.append(NameAliases.alias(FileName(file.path).stem, .fileName))
+    }
+    if let legacy = face.names.legacyFamily {
+      aliases.append(NameAliases.alias(legacy, .legacyFamily))
+      if let style = face.names.legacyStyle {
+        aliases.append(NameAliases.alias(legacy + " " + style, .legacyFamily))
+      }
+    }
+    if let style = face.names.style {
+      aliases += families.map { NameAliases.alias($0 + " " + style) }
+    }
+    if !face.axes.isEmpty { aliases += NameAliases.staticNames(of: face, style: "Regular") }
+  }
+
+  private init?(_ instance: NamedInstance, of face: Face, in file: FontFile) {
+    guard let name = instance.postScriptNames.first else { return nil }
+    self.name = name
+    self.face = FaceIdentity(path: file.path, postScriptName: name)
+    families = face.names.families
+    let weight = instance.coordinates.first { $0.tag == "wght" }?.value
+    self.weight = weight.map { Int(min(max($0, 0), 1000)) } ?? face.style.weightClass ?? 400
+    isItalic = face.style.isItalic
+    aliases = instance.postScriptNames.map { NameAliases.alias($0) }
+    if let style = instance.name {
+      aliases += NameAliases.staticNames(of: face, style: style)
+    }
+  }
+
+  /// The names that static fonts of a variable face's family have: `Inter-Bold` for `InterVariable`.
+  private static func staticNames(of face: Face, style: String) -> [Alias] {
+    var stems: [String] = face.names.families
+    stems += face.names.postScript.map { String($0.prefix { $0 != "-" && $0 != "_" }) }
+    stems += stems.compactMap { FoldedName($0).withoutVariable }
+    var seen: Set<String> = []
+    return stems.filter { seen.insert($0).inserted }
+      .map { alias($0 + " " + style, .staticNameOfVariable) }
+  }
+
+  private static func alias(_ name: String, _ reason: NearestName.Reason? = nil) -> Alias {
+    Alias(written: name, folded: FoldedName(name), reason: reason)
+  }
+}
+
+extension FoldedName {
+  /// The name without the words that say that a font is a variable one; `nil` where it has none.
+  fileprivate var withoutVariable: String? {
+    let marks: Set<String> = ["variable", "vf", "var", "gx"]
+    let rest = words.filter { !marks.contains($0) }
+    return rest.count < words.count && !rest.isEmpty ? rest.joined(separator: " ") : nil
+  }
+}

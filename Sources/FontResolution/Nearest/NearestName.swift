@@ -1,0 +1,52 @@
+/// A real name near one that no font has.
+public struct NearestName: Sendable, Hashable {
+  /// The name to write: a PostScript name, or a family where only a family will do.
+  public var name: String
+  public var reason: Reason
+  public var source: Source
+  /// The face that has the name; `nil` for a built-in font.
+  public var face: FaceIdentity?
+
+  public init(name: String, reason: Reason, source: Source, face: FaceIdentity? = nil) {
+    self.name = name
+    self.reason = reason
+    self.source = source
+    self.face = face
+  }
+
+  /// Why it is near, the best reason first.
+  public enum Reason: Int, Sendable, Hashable, CaseIterable, Comparable {
+    /// Only upper and lower case differ.
+    case letterCase
+    /// Only hyphens, spaces, underscores and case differ.
+    case separators
+    /// A weight or slant is spelt in another way: `Semibold`, `DemiBold`, `Oblique`.
+    case weightWord
+    /// What was written is the font file's name, not the font's.
+    case fileName
+    /// One has a `Regular` that the other lacks.
+    case regularSuffix
+    /// What was written is a legacy family (`name` ID 1) or its style, which the platform does not use.
+    case legacyFamily
+    /// What was written is the name a static font had; the font is a variable one now.
+    case staticNameOfVariable
+    /// A letter or two differ.
+    case spelling
+    /// Another face of the family that was asked for.
+    case sameFamily
+
+    public static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Where the font is, the best first.
+  public enum Source: Int, Sendable, Hashable, CaseIterable, Comparable {
+    /// A process that asks has it.
+    case available
+    /// It lies in the repository, and no process that asks has it.
+    case repository
+    /// The platform brings it.
+    case builtIn
+
+    public static func < (left: Source, right: Source) -> Bool { left.rawValue < right.rawValue }
+  }
+}

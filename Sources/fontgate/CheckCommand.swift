@@ -1,0 +1,56 @@
+public import ArgumentParser
+public import FontGateKit
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check the names in code, the manifests and the fonts of an app (the default).")
+
+  @Argument(help: "Project folders or Info.plist files.")
+  var paths: [String] = ["."]
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var gate: GateOptions
+
+  func run() throws {
+    var options = try gate.fontGateOptions(paths: paths)
+    project.apply(to: &options)
+    try gate.finish(FontGate(options).check())
+  }
+}
+
+/// What a project does not say itself.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: "The platform, where the project does not say it: \(Platform.list).")
+  var platform: Platform?
+
+  @Option(help: "The oldest version of the platform, where the project does not say it: 16.0.")
+  var deploymentTarget: OSVersion?
+
+  @Option(help: "A font file or folder that counts as available; may be repeated.")
+  var fonts: [String] = []
+
+  func apply(to options: inout FontGateOptions) {
+    options.platform = platform
+    options.deploymentTarget = deploymentTarget
+    options.fonts = fonts
+  }
+}
+
+extension Platform: ExpressibleByArgument {
+  /// Names are read without regard to case.
+  public init?(argument: String) {
+    guard
+      let platform = Platform.allCases.first(where: {
+        $0.rawValue.lowercased() == argument.lowercased()
+      })
+    else { return nil }
+    self = platform
+  }
+
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+extension OSVersion: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}

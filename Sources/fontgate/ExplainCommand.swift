@@ -1,0 +1,30 @@
+import ArgumentParser
+import FontGateKit
+import Foundation
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule, or what each target would give for a font name.")
+
+  @Argument(help: "A rule's identifier, or a font name.")
+  var word: String
+
+  @Option(help: "The project a font name is explained for.")
+  var path = "."
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    if let rule = RuleCatalogue.rule(word) {
+      return Output.print(RulePage.markdown(for: rule))
+    }
+    var options = FontGateOptions(
+      paths: [path], currentDirectory: FileManager.default.currentDirectoryPath)
+    project.apply(to: &options)
+    let explanation = FontGate(options).explain(word)
+    Output.print(explanation.text)
+    for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }
+    if !explanation.missingPaths.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
+  }
+}

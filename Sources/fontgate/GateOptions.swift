@@ -1,0 +1,130 @@
+public import ArgumentParser
+public import FontGateKit
+import Foundation
+
+/// The flags that `check` and `audit` share.
+struct GateOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("reporter"), .customLong("format")],
+    help: "How the report is written: \(Self.reporterNames).")
+  var reporter: String?
+
+  @Option(help: "Write a further report: ID=FILE; may be repeated.")
+  var report: [String] = []
+
+  @Option(help: "Write the report to a file instead of standard output.")
+  var output: String?
+
+  @Flag(help: "Warnings fail too.")
+  var strict = false
+
+  @Option(help: "The lowest severity that fails: error, warning, note, never.")
+  var failOn: FailureThreshold = .error
+
+  @Option(help: "Run this rule alone; may be repeated.")
+  var onlyRule: [String] = []
+
+  @Option(help: "Leave this rule out; may be repeated.")
+  var disableRule: [String] = []
+
+  @Option(help: "Run this rule too, where it is off by default; may be repeated.")
+  var enableRule: [String] = []
+
+  @Option(help: "Leave out what matches this pattern: 'Vendor/**'; may be repeated.")
+  var exclude: [String] = []
+
+  @Flag(help: "Print nothing on standard error but errors.")
+  var quiet = false
+
+  @Option(help: "Colour: auto, always, never.")
+  var color: ColorChoice = .auto
+
+  /// The options of a run; unknown rules and reporters are wrong usage.
+  func fontGateOptions(paths: [String]) throws -> FontGateOptions {
+    _ = try reporters()
+    do {
+      return FontGateOptions(
+        paths: paths, currentDirectory: FileManager.default.currentDirectoryPath,
+        rules: try RuleSelection(only: onlyRule, disabled: disableRule, enabled: enableRule),
+        excluded: exclude)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  /// Writes the report everywhere it was asked for, and exits as it says.
+  func finish(_ report: Report) throws {
+    for destination in try reporters() {
+      try Output.write(destination.reporter.write(report), to: destination.file)
+    }
+    for path in report.missingPaths {
+      Output.complain("\(path.path): \(path.reason)")
+    }
+    let threshold: FailureThreshold = strict && failOn == .error ? .warning : failOn
+    let verdict = report.verdict(failingOn: threshold)
+    if verdict != .clean { throw ExitCode(verdict.rawValue) }
+  }
+}
+
+extension GateOptions {
+  private static let reporterNames = ReporterCatalogue.all.map { $0.identifier }
+    .joined(separator: ", ")
+}
+
+extension FailureThreshold: ExpressibleByArgument {}
+
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+
+  /// Whether to colour what goes to standard output; `NO_COLOR` is honoured.
+  var isOn: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      Terminal.isStandardOutput
+        && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    }
+  }
+}
+
+extension GateOptions {
+  fileprivate struct Destination {
+    var reporter: any Reporter
+    var file: String?
+  }
+
+  /// Every report that is asked for and where it goes.
+  fileprivate func reporters() throws -> [Destination] {
+    let standard = output == nil && Terminal.isStandardOutput ? "terminal" : "xcode"
+    var destinations = [
+      Destination(
+        reporter: try reporter(reporter ?? standard, isStandardOutput: output == nil),
+        file: output)
+    ]
+    for item in report {
+      guard let separator = item.firstIndex(of: "=") else {
+        throw ValidationError("--report takes ID=FILE, not '\(item)'")
+      }
+      let file = String(item[item.index(after: separator)...])
+      guard !file.isEmpty else { throw ValidationError("--report \(item) names no file") }
+      destinations.append(
+        Destination(
+          reporter: try reporter(String(item[..<separator]), isStandardOutput: false), file: file))
+    }
+    return destinations
+  }
+
+  fileprivate func reporter(
+    _ identifier: String, isStandardOutput: Bool
+  ) throws -> any Reporter {
+    let style = ReporterStyle(
+      width: isStandardOutput ? Terminal.width : 100,
+      usesColor: isStandardOutput ? color.isOn : color == .always)
+    do {
+      return try ReporterCatalogue.reporter(named: identifier).init(style: style)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

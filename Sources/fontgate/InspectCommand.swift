@@ -1,0 +1,40 @@
+import ArgumentParser
+import FontGateKit
+
+/// `fontgate inspect`: facts about fonts.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Show the facts of font files: names, weights, metrics, axes.",
+    discussion: """
+      Files are read whatever their suffix; in folders every font file is. Exit code 1 when a file \
+      cannot be read, 66 when a path does not exist.
+      """)
+
+  @Argument(help: "Font files, and folders of them.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "One of \(FontInspecting.formats.joined(separator: ", ")).")
+  var format = "table"
+
+  @Option(help: "Write to a file in place of standard output.", completion: .file())
+  var output: String?
+
+  func validate() throws {
+    guard FontInspecting.formats.contains(format) else {
+      throw ValidationError(
+        "there is no format \"\(format)\"; there are \(FontInspecting.formats.joined(separator: ", "))"
+      )
+    }
+  }
+
+  func run() throws {
+    let isTerminal = output == nil && Terminal.isStandardOutput
+    let outcome = FontInspecting(paths: paths, width: isTerminal ? Terminal.width : nil).run()
+    try Output.write(outcome.text(format: format) ?? "", to: output)
+    for path in outcome.missing + outcome.unentered { Output.complain(path) }
+    if outcome.isEmpty { Output.complain("there is no font file to inspect") }
+    if !outcome.missing.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
+    if outcome.hasUnreadableFiles { throw ExitCode(Verdict.findings.rawValue) }
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import FontGateKit
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List every rule.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case table, json }
+
+  @Option(help: "table or json.")
+  var format: Format = .table
+
+  func run() throws {
+    let rules = RuleCatalogue.all.map { $0.description }
+    switch format {
+    case .table: Output.print(RuleList.table(rules))
+    case .json: Output.print(RuleList.json(rules))
+    }
+  }
+}

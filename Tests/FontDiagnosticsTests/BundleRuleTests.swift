@@ -1,0 +1,227 @@
+import AppManifest
+import FontInspection
+import FontReferences
+import FontResolution
+import SourceText
+import Testing
+
+@testable import FontDiagnostics
+
+@Suite struct BundleRuleTests {
+  @Test func `an entry without a file is an error at the entry, with the near miss`() throws {
+    let near = NearMiss(
+      difference: .letterCase, path: "/app/Fonts/GateSans-Bold.ttf", entry: "GateSans-Bold.ttf")
+    let found = Sample(
+      processes: [
+        .process(entries: [.entry("gatesans-bold.ttf", line: 7, file: nil, near: [near])])
+      ]
+    ).found(by: MissingFontFile.self)
+    let diagnostic = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.place == .manifest(7))
+    #expect(diagnostic.suggestions == ["GateSans-Bold.ttf"])
+    #expect(
+      diagnostic.message
+        == "\"gatesans-bold.ttf\" names no font file of \"App\": "
+        + "\"GateSans-Bold.ttf\" differs in upper and lower case, which a device compares")
+  }
+
+  @Test func `an entry that is a build setting cannot be checked`() {
+    let found = Sample(processes: [
+      .process(entries: [.entry("$(FONT).ttf", line: 7, file: nil)])
+    ]).found(by: MissingFontFile.self)
+    #expect(found.map(\.severity) == [.note])
+  }
+
+  @Test func `a file of a built-in font in a document is a note, another an error`() {
+    let fonts = [
+      InterfaceBuilderFont(
+        fileName: "Avenir.ttc", postScriptNames: ["Avenir-Book"], place: .code(1)),
+      InterfaceBuilderFont(fileName: "Nope.ttf", postScriptNames: ["Nope"], place: .code(2)),
+    ]
+    let found = Sample(processes: [.process()], interfaceBuilderFonts: fonts)
+      .found(by: MissingFontFile.self)
+    #expect(found.map(\.severity) == [.note, .error])
+  }
+
+  @Test func `a file listed three times is one warning at the second entry`() throws {
+    let entries = [5, 6, 7].map { ResolvedEntry.entry("A.ttf", line: $0, file: "A.ttf") }
+    let found = Sample(processes: [.process(entries: entries)]).found(
+      by: DuplicateManifestEntry.self)
+    let diagnostic = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.place == .manifest(6))
+    #expect(diagnostic.notes.map(\.place) == [.manifest(5), .manifest(7)])
+    #expect(diagnostic.message == "\"A.ttf\" is listed 3 times")
+  }
+
+  @Test func `two spellings of one file are a duplicate`() {
+    let entries: [ResolvedEntry] = [
+      .entry("A.ttf", line: 5, file: "A.ttf"), .entry("./A.ttf", line: 6, file: "A.ttf"),
+    ]
+    let found = Sample(processes: [.process(entries: entries)]).found(
+      by: DuplicateManifestEntry.self)
+    #expect(found.count == 1)
+  }
+
+  @Test func `a manifest of the wrong form is an error, an item of it a warning`() {
+    let faults: [Manifest.Fault] = [
+      .init(
+        kind: .wrongType(.uiAppFonts, found: "a string", expected: "an array of strings"),
+        place: .manifest(4)),
+      .init(kind: .itemIsNoString(.uiAppFonts, found: "a number"), place: .manifest(6)),
+      .init(kind: .itemIsNoString(.uiAppFonts, found: "a number"), place: .manifest(7)),
+      .init(kind: .itemIsEmpty(.uiAppFonts), place: .manifest(8)),
+    ]
+    let found = Sample(processes: [.process(faults: faults)]).found(by: MalformedManifest.self)
+    #expect(found.map(\.severity) == [.error, .warning, .warning])
+    #expect(found.map(\.place) == [.manifest(4), .manifest(6), .manifest(8)])
+    #expect(found[1].notes.map(\.place) == [.manifest(7)])
+    #expect(
+      found[0].message
+        == "\"UIAppFonts\" is a string and should be an array of strings: it is ignored")
+  }
+
+  @Test func `sixteen unlisted fonts are one warning with sixteen notes at the key`() throws {
+    let fonts = (1...16).map { FontFile.font("Gate-\($0)") }
+    let found = Sample(
+      fonts: fonts, processes: [.process(bundled: fonts.map(\.path.fileName))]
+    ).found(by: UnlistedFont.self)
+    let diagnostic = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.notes.count == 16)
+    #expect(diagnostic.place == .manifest(4))
+    #expect(
+      diagnostic.message
+        == "16 fonts are bundled, but neither declared in \"UIAppFonts\" nor registered")
+  }
+
+  @Test func `a font that something asks for is reported there and not as unlisted`() {
+    let sample = Sample(
+      fonts: [.font("GateSans-Bold")], processes: [.process(bundled: ["GateSans-Bold.ttf"])],
+      names: [
+        .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .notDeclared))
+      ])
+    #expect(sample.found(by: UnlistedFont.self).isEmpty)
+    #expect(sample.found(by: UnregisteredFont.self).count == 1)
+  }
+
+  @Test func `a font that an entry misspells is the entry's mistake alone`() {
+    let near = NearMiss(
+      difference: .missingExtension, path: "/app/Fonts/GateSans-Bold.ttf",
+      entry: "GateSans-Bold.ttf")
+    let sample = Sample(
+      fonts: [.font("GateSans-Bold")],
+      processes: [
+        .process(
+          bundled: ["GateSans-Bold.ttf"],
+          entries: [.entry("GateSans-Bold", line: 7, file: nil, near: [near])])
+      ])
+    #expect(sample.found(by: UnlistedFont.self).isEmpty)
+    #expect(sample.found(by: MissingFontFile.self).count == 1)
+  }
+
+  @Test func `fonts are not unlisted where the code registers fonts`() {
+    let call = FontRegistration(function: "registerAllCustomFonts", place: .code(90))
+    let found = Sample(
+      fonts: [.font("GateSans-Bold")],
+      processes: [.process(bundled: ["GateSans-Bold.ttf"], registrations: [call])]
+    ).found(by: UnlistedFont.self)
+    #expect(found.isEmpty)
+  }
+
+  @Test func `two fonts of one name are an error at the second, copies a note`() throws {
+    func found(sizes: (Int, Int)) -> [Diagnostic] {
+      Sample(
+        fonts: [
+          .font("GateSans", file: "A.ttf", size: sizes.0),
+          .font("GateSans", file: "B.ttf", size: sizes.1),
+        ],
+        processes: [.process(bundled: ["A.ttf", "B.ttf"], declared: ["B.ttf", "A.ttf"])]
+      ).found(by: DuplicatePostScriptName.self)
+    }
+    let diagnostic = try #require(found(sizes: (100, 200)).first)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.place == SourcePlace(path: "/app/Fonts/A.ttf"))
+    #expect(
+      diagnostic.message
+        == "\"A.ttf\" has the PostScript name \"GateSans\" of \"B.ttf\": "
+        + "in one bundle only the first is registered")
+    #expect(found(sizes: (100, 100)).map(\.severity) == [.note])
+  }
+
+  @Test func `without a process one folder is a bundle, and across folders it is a note`() {
+    var fonts = [
+      FontFile.font("GateSans", file: "A.ttf"), .font("GateSans", file: "B.ttf", size: 2),
+    ]
+    #expect(
+      Sample(fonts: fonts).found(by: DuplicatePostScriptName.self).map(\.severity) == [.error])
+    fonts[1].path = "/app/Old/B.ttf"
+    #expect(Sample(fonts: fonts).found(by: DuplicatePostScriptName.self).map(\.severity) == [.note])
+  }
+
+  @Test func `a web font beside its TrueType form is no duplicate`() {
+    let fonts = [
+      FontFile.font("GateSans", file: "A.ttf"),
+      .font("GateSans", file: "A.woff2", size: 2, format: .woff2),
+    ]
+    #expect(Sample(fonts: fonts).found(by: DuplicatePostScriptName.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    (FontFormat.woff, Severity.error), (.woff2, .error), (.embeddedOpenType, .warning),
+    (.type1, .warning), (.dataForkSuitcase, .warning),
+  ])
+  func `a declared font of another format is reported at its entry`(
+    format: FontFormat, severity: Severity
+  ) {
+    let found = Sample(
+      fonts: [.font("Gate", file: "Gate.x", format: format)],
+      processes: [
+        .process(
+          bundled: ["Gate.x"], declared: ["Gate.x"],
+          entries: [.entry("Gate.x", line: 7, file: "Gate.x")])
+      ]
+    ).found(by: UnsupportedFontFormat.self)
+    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.place) == [.manifest(7)])
+  }
+
+  @Test func `web fonts that are only bundled are one note a folder, a warning beside a widget`() {
+    let fonts = ["A", "B"].map { FontFile.font($0, file: "\($0).woff", format: .woff) }
+    var sample = Sample(fonts: fonts, processes: [.process(bundled: ["A.woff", "B.woff"])])
+    #expect(sample.found(by: UnsupportedFontFormat.self).map(\.severity) == [.note])
+    sample.processes.append(.process("Widget", kind: .appex))
+    #expect(sample.found(by: UnsupportedFontFormat.self).map(\.severity) == [.warning])
+    #expect(sample.found(by: UnsupportedFontFormat.self).first?.notes.count == 1)
+  }
+
+  @Test(arguments: [
+    (FontInspectionError.ImpostorKind.emptyFile, "\"A.ttf\" is empty"),
+    (.gitLFSPointer, "\"A.ttf\" is a Git LFS pointer, not the font"),
+    (.htmlPage, "\"A.ttf\" is a web page, not a font"),
+    (
+      .truncated(size: 10, needed: 90),
+      "\"A.ttf\" is cut short: it has 10 of at least 90 bytes"
+    ), (.unknownContent, "\"A.ttf\" is not a font"),
+  ])
+  func `a font that cannot be read says what it is`(
+    kind: FontInspectionError.ImpostorKind, message: String
+  ) {
+    let error = FontInspectionError(path: "/app/A.ttf", cause: .notAFont(kind))
+    let found = Sample(failures: [error]).found(by: UnreadableFont.self)
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.map(\.place) == [SourcePlace(path: "/app/A.ttf")])
+  }
+
+  @Test func `a root without anything is a warning there`() {
+    let sample = Sample(fonts: [.font("GateSans")], roots: ["/app", "/app2"])
+    let found = sample.found(by: NothingToCheck.self)
+    #expect(found.map(\.place) == [SourcePlace(path: "/app2")])
+    #expect(found.map(\.severity) == [.warning])
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import FontDiagnostics
+
+@Suite struct RuleCatalogueTests {
+  private let descriptions = RuleCatalogue.all.map { $0.description }
+
+  @Test func `rules are sorted and told apart by their identifiers`() {
+    let identifiers = descriptions.map(\.identifier)
+    #expect(identifiers == Set(identifiers).sorted())
+  }
+
+  @Test func `identifiers are words in snake case`() {
+    for identifier in descriptions.map(\.identifier) {
+      #expect(identifier.wholeMatch(of: /[a-z]+(_[a-z]+)+/) != nil, "\(identifier)")
+      #expect(!identifier.hasSuffix("_rule"))
+    }
+  }
+
+  @Test func `every file of a rule is in the catalogue`() throws {
+    let folder = Repository.root.appending(path: "Sources/FontDiagnostics/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == RuleCatalogue.all.map { "\($0).swift" }.sorted())
+  }
+
+  @Test func `every rule says what it is, and shows what it reports and what it does not`() {
+    for rule in descriptions {
+      #expect(!rule.rationale.isEmpty, "\(rule.identifier)")
+      #expect(!rule.triggering.isEmpty && !rule.nonTriggering.isEmpty, "\(rule.identifier)")
+      #expect(!rule.summary.hasSuffix(".") && rule.summary.first?.isLowercase == true)
+    }
+  }
+
+  @Test func `an example marks a place exactly when its rule speaks`() {
+    for rule in descriptions {
+      #expect(rule.triggering.filter { !$0.isMarked }.map(\.title) == [], "\(rule.identifier)")
+      #expect(rule.nonTriggering.filter { $0.isMarked }.map(\.title) == [], "\(rule.identifier)")
+    }
+  }
+
+  @Test(arguments: RuleCatalogue.all.map { $0.description.identifier })
+  func `the committed page is the one the code makes`(identifier: String) throws {
+    let rule = try #require(RuleCatalogue.rule(identifier))
+    let pages = Repository.root.appending(path: "Sources/FontGateKit/FontGateKit.docc/Rules")
+    let page = try String(
+      contentsOf: pages.appending(path: "\(identifier).md"), encoding: .utf8)
+    #expect(page == RulePage.markdown(for: rule), "scripts/build-rule-pages writes the page")
+  }
+
+  @Test func `no page is left over from a rule that is gone`() throws {
+    let pages = Repository.root.appending(path: "Sources/FontGateKit/FontGateKit.docc/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: pages.path).sorted()
+    #expect(files == descriptions.map { "\($0.identifier).md" })
+  }
+}
+
+enum Repository {
+  static var root: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+}
+
+extension RuleExample {
+  fileprivate var isMarked: Bool {
+    !marked.isEmpty || files.values.contains { $0.unicodeScalars.contains(RuleExample.mark) }
+  }
+}

@@ -1,0 +1,44 @@
+import FontGateKit
+import Foundation
+import Testing
+
+/// Every folder of `Fixtures/Apps` is a small app with one story and the report that belongs to it.
+@Suite struct StoryTests {
+  @Test("the app's report is the one committed beside it", arguments: Story.all)
+  func report(of story: Story) throws {
+    let expected = try String(contentsOfFile: story.folder + "/report.txt", encoding: .utf8)
+    #expect(try story.report() == expected, "scripts/accept-stories \(story.name) writes it anew")
+  }
+
+  @Test("two runs give the same bytes", arguments: Story.all)
+  func determinism(of story: Story) throws {
+    #expect(try story.report(as: "json") == story.report(as: "json"))
+  }
+}
+
+/// An app of `Fixtures/Apps`.
+struct Story: Sendable, CustomTestStringConvertible {
+  var name: String
+  var testDescription: String { name }
+  var folder: String { Self.apps + "/" + name }
+
+  static let repository: String = {
+    let components = #filePath.split(separator: "/").dropLast(3)
+    return "/" + components.joined(separator: "/")
+  }()
+  static let apps = repository + "/Fixtures/Apps"
+
+  static let all: [Story] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: apps)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map(Story.init)
+  }()
+
+  /// The report as `fontgate check Fixtures/Apps/NAME` writes it in the repository's folder.
+  func report(as reporter: String = "terminal") throws -> String {
+    let options = FontGateOptions(
+      paths: ["Fixtures/Apps/\(name)"], currentDirectory: Self.repository)
+    let style = ReporterStyle(width: 100, usesColor: false)
+    return try ReporterCatalogue.reporter(named: reporter).init(style: style)
+      .write(FontGate(options).check())
+  }
+}

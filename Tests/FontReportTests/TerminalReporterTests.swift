@@ -1,0 +1,95 @@
+import FontDiagnostics
+import FontReport
+import SourceText
+import Testing
+
+@Suite struct TerminalReporterTests {
+  @Test(arguments: [
+    (40, "app-terminal-40.txt"), (80, "app-terminal.txt"), (200, "app-terminal.txt"),
+  ])
+  func `lines are fitted to the width`(width: Int, golden: String) throws {
+    #expect(write(SampleReports.app, width: width) == (try Golden.text(golden)))
+  }
+
+  @Test func `a coloured report looks as it is kept`() throws {
+    let text = TerminalReporter(style: ReporterStyle(width: 80, usesColor: true))
+      .write(SampleReports.app)
+    let shown = text.replacing("\u{1B}", with: "␛")
+    #expect(shown == (try Golden.text("app-terminal-color.txt")))
+  }
+
+  @Test func `an empty report is its summary`() {
+    #expect(
+      write(SampleReports.empty, width: 80)
+        == "checked 0 font files (0 faces), 0 manifests, 0 references in 0 targets: nothing found\n"
+    )
+  }
+
+  @Test func `colour adds escape sequences and nothing else`() {
+    for report in SampleReports.all.map(\.report) {
+      let colored = TerminalReporter(style: ReporterStyle(width: 80, usesColor: true)).write(report)
+      let plain = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      #expect(plain == write(report, width: 80))
+      #expect(colored != plain)
+    }
+  }
+
+  @Test(arguments: [40, 80, 200])
+  func `a long line is shown around the place`(width: Int) throws {
+    let line =
+      String(repeating: "a", count: 300) + "\"日本\"" + String(repeating: "b", count: 300)
+    let lines = write(oneLine(line, 302, 308), width: width).split(separator: "\n")
+    let shown = lines[3].dropFirst("1 | ".count)
+    let underline = lines[4].dropFirst("  | ".count)
+    #expect(shown.hasPrefix("…a") && shown.hasSuffix("b…"))
+    #expect(shown.count == width - 4 - 2)
+    let place = try #require(shown.firstIndex(of: "日"))
+    #expect(
+      underline.firstIndex(of: "^").map { underline.distance(to: $0) } == shown.distance(to: place))
+    #expect(underline.hasSuffix(" ^^^^"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a line of ten megabytes costs no more than a short one`() {
+    let line = String(repeating: "日本語😀", count: 800_000)
+    let report = oneLine(line, 5_000_000, 9_000_000)
+    let start = ContinuousClock.now
+    let lines = write(report, width: 80).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 120 })
+    #expect(lines[4].hasSuffix("^^"))
+    #expect(ContinuousClock.now - start < .seconds(2))
+  }
+
+  @Test func `a place wider than the line is cut`() {
+    let report = oneLine(String(repeating: "x", count: 500), 11, 400)
+    let lines = write(report, width: 40).split(separator: "\n")
+    #expect(lines[3].count <= 40 && lines[3].hasSuffix("x…"))
+    #expect(lines[4].count <= 40)
+  }
+
+  @Test func `many notes do not hide the next diagnostic`() {
+    var report = oneLine("f(name)", 3, 7)
+    report.diagnostics[0].notes = (1...400).map { Diagnostic.Note("used here, \($0)") }
+    let text = write(report, width: 80)
+    #expect(text.contains("used here, 24\n") && !text.contains("used here, 25\n"))
+    #expect(text.contains("and 376 more, all in the json report"))
+  }
+
+  private func write(_ report: Report, width: Int) -> String {
+    TerminalReporter(style: ReporterStyle(width: width)).write(report)
+  }
+
+  private func oneLine(_ line: String, _ start: Int, _ end: Int) -> Report {
+    var report = SampleReports.empty
+    let place = SampleReports.place("/project/min.js", 1, start, end)
+    report.diagnostics = [
+      Diagnostic(rule: "rule", severity: .error, message: "message", place: place)
+    ]
+    report.excerpts = [Report.Excerpt(path: place.path, line: 1): line]
+    return report
+  }
+}
+
+extension StringProtocol {
+  fileprivate func distance(to index: Index) -> Int { distance(from: startIndex, to: index) }
+}
