@@ -26,7 +26,10 @@ extension ProjectReader {
   private func read(_ tree: FileTree) -> Finding {
     var xcode = XcodeProvider(configuration: options.configuration).read(tree)
     var finding = Finding()
-    for other in [XcodeGenProvider().read(tree), TuistProvider().read(tree)] {
+    let descriptions = [
+      XcodeGenProvider().read(tree), TuistProvider().read(tree), ExpoProvider().read(tree),
+    ]
+    for other in descriptions {
       finding.reading.append(choose(between: other, and: &xcode, &finding.choices))
     }
     finding.reading.append(xcode)

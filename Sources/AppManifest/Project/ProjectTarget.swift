@@ -19,6 +19,8 @@ struct ProjectTarget: Sendable, Equatable {
   var host: ID?
   /// Code that the project's tool writes and that registers fonts.
   var registrations: [SynthesizedRegistration] = []
+  /// What its product is called, where that is not the target's name.
+  var productName: String?
   /// The fonts among its resources that are not on disk.
   var absentFonts: [AbsentFont] = []
   /// Sources that are compiled for some of its platforms only.
