@@ -20,11 +20,20 @@ public struct FontInspecting: Sendable {
   /// The facts, and what is missing.
   public struct Outcome: Sendable {
     let report: InspectReport
-    /// Paths that do not exist or cannot be entered, each with the reason.
+    /// Named paths that do not exist or cannot be read, each with the reason.
     public var missing: [String]
+    /// Folders below them that cannot be entered, each with the reason.
+    public var unentered: [String]
 
-    /// Whether a font file could not be read.
-    public var hasUnreadableFiles: Bool { !report.catalogue.failures.isEmpty }
+    /// Whether a font file could not be read, or a folder not entered.
+    public var hasUnreadableFiles: Bool {
+      !report.catalogue.failures.isEmpty || !unentered.isEmpty
+    }
+
+    /// Whether there was no font file at all.
+    public var isEmpty: Bool {
+      report.catalogue.files.isEmpty && report.catalogue.failures.isEmpty
+    }
 
     /// The facts as text; `nil` for a format that there is not.
     public func text(format: String) -> String? {
@@ -36,11 +45,12 @@ public struct FontInspecting: Sendable {
   public func run() -> Outcome {
     var files: [String] = []
     var missing: [String] = []
+    var unentered: [String] = []
     for path in paths {
       do {
         let tree = try FileTree.walk(path)
         files += tree.files.map(\.path).filter { $0 == tree.root || FontFormat.isFontPath($0) }
-        missing += tree.unreadable.map { "\($0.path): \($0.reason)" }
+        unentered += tree.unreadable.map { "\($0.path): \($0.reason)" }
       } catch {
         missing.append("\(error.path): \(error.reason)")
       }
@@ -48,6 +58,6 @@ public struct FontInspecting: Sendable {
     let report = InspectReport(
       catalogue: FontCatalogue.read(paths: files), currentDirectory: FileTree.absolute("."),
       width: width)
-    return Outcome(report: report, missing: missing)
+    return Outcome(report: report, missing: missing, unentered: unentered)
   }
 }

@@ -6,10 +6,13 @@ import SourceText
 extension Assessment {
   /// What the files do not say.
   public struct Options: Sendable, Equatable {
+    /// Absolute paths of fonts that every process has, beside those its bundle holds ready.
+    public var availableFonts: [String]
     /// Names that are provided in a way fontgate cannot see.
     public var knownNames: Set<String>
 
-    public init(knownNames: Set<String> = []) {
+    public init(availableFonts: [String] = [], knownNames: Set<String> = []) {
+      self.availableFonts = availableFonts
       self.knownNames = knownNames
     }
   }
@@ -25,7 +28,7 @@ extension Assessment {
   ) -> Assessment {
     let inputs = StableInputs(
       roots: roots, catalogue: catalogue, manifests: manifests, references: references)
-    let fonts = BundleAssessment(inputs).processes()
+    let fonts = BundleAssessment(inputs, availableFonts: options.availableFonts).processes()
     let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames).names()
     return Assessment(
       roots: inputs.roots, catalogue: inputs.catalogue, manifests: inputs.manifests,

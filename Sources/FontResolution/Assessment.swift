@@ -38,7 +38,7 @@ public struct ProcessFonts: Sendable, Equatable {
   /// The absolute paths of the files it registers through its manifest or its storyboards, in the order
   /// in which the platform meets them: of two fonts with one PostScript name the first wins.
   public var declared: [String]
-  /// Files in the bundle that no entry names, sorted by bundle path. Where several processes may bundle
+  /// Files in the bundle that no entry names, not even nearly, sorted by bundle path. Where several processes may bundle
   /// the same folder, a file stands with the process whose manifest is nearest.
   public var undeclared: [BundledFile]
   /// Calls in its sources that register fonts at run time.
@@ -53,6 +53,11 @@ public struct ProcessFonts: Sendable, Equatable {
     self.declared = declared
     self.undeclared = undeclared
     self.registrations = registrations
+  }
+
+  /// The entry that names a file, also by a key that the platform does not read.
+  public func entry(naming path: String) -> ResolvedEntry? {
+    entries.first { $0.files.contains(path) || $0.nested.contains(path) }
   }
 }
 

@@ -32,7 +32,8 @@ struct InspectCommand: ParsableCommand {
     let isTerminal = output == nil && Terminal.isStandardOutput
     let outcome = FontInspecting(paths: paths, width: isTerminal ? Terminal.width : nil).run()
     try Output.write(outcome.text(format: format) ?? "", to: output)
-    for path in outcome.missing { Output.complain(path) }
+    for path in outcome.missing + outcome.unentered { Output.complain(path) }
+    if outcome.isEmpty { Output.complain("there is no font file to inspect") }
     if !outcome.missing.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
     if outcome.hasUnreadableFiles { throw ExitCode(Verdict.findings.rawValue) }
   }

@@ -44,11 +44,14 @@ struct SourceFile {
     }
   }
 
-  /// The words of the code, strings included.
+  /// The words of the code outside strings.
   var codeWords: Set<Substring> {
     Set(
       codeLines.flatMap { _, line in
-        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        // Every second part of a line cut at its quotes is a string.
+        zip(0..., line.split(separator: "\"", omittingEmptySubsequences: false))
+          .filter { number, _ in number.isMultiple(of: 2) }
+          .flatMap { $1.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
       })
   }
 

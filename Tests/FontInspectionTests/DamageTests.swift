@@ -34,6 +34,14 @@ struct DamageTests {
     #expect(try cause("wrong-magic.ttf") == .notAFont(.unknownContent))
   }
 
+  @Test(arguments: [[0x1F, 0x8B, 8, 0], [0x1F, 0x9D, 0x90, 0], Array("BZh9".utf8)] as [[UInt8]])
+  func `a compressed file is no font, and is not unpacked`(start: [UInt8]) throws {
+    let error = #expect(throws: FontInspectionError.self) {
+      try FontFile.read(bytes: start + Array(repeating: 0, count: 100), name: "packed.ttf")
+    }
+    #expect(error?.cause == .notAFont(.unknownContent))
+  }
+
   @Test func `a short OS2 table is damage, and the rest is read`() throws {
     let font = try Fixtures.read("damaged/short-os2.ttf")
     #expect(font.faces.first?.postScriptName == "GateShort-Regular")

@@ -168,6 +168,14 @@ struct EntryTests {
     #expect(entries.entries[1].nearMisses.isEmpty)
   }
 
+  @Test("a font that an entry nearly names is no stray")
+  func misspelt() throws {
+    let process = AppProcess.make(
+      entries: ["Gate-Bold"], bundled: ["/app/Gate-Bold.ttf", "/app/Other.ttf"])
+    let fonts = try #require(SmallProject(processes: [process]).assessment.processes.first)
+    #expect(fonts.undeclared.map(\.path) == ["/app/Other.ttf"])
+  }
+
   @Test("a folder of fonts that lie flat in the bundle is a near miss (facts 1.2.5)")
   func flattenedGroup() throws {
     var process = AppProcess.make(platform: .macOS, entries: ["Fonts"])
@@ -221,6 +229,7 @@ struct EntryTests {
     let fonts = try #require(assessment.processes.first)
     #expect(fonts.entries.first?.isEffective == works)
     #expect(fonts.entries.first?.files == ["/app/A.ttf"])
+    #expect(fonts.entry(naming: "/app/A.ttf")?.isEffective == works)
     #expect(fonts.declared == (works ? ["/app/A.ttf"] : []))
     #expect(fonts.undeclared.isEmpty)
     #expect(

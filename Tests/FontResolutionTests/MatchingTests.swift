@@ -222,13 +222,18 @@ struct MatchingTests {
 
   @Test("names that the configuration vouches for, and fonts it adds, are there")
   func options() throws {
-    let font = FontFile.make("Extra/A.ttf", "Gate-A")
+    let fonts: [FontFile] = [
+      .make("Extra/A.ttf", "Gate-A"), .make("Extra/B.ttf", "Gate-B"),
+    ]
     var project = SmallProject(
-      fonts: [font], processes: [.make(entries: ["B.ttf"])],
-      references: [.asking(for: "Gate-A"), .asking(for: "Corporate", line: 2)],
-      options: .init(knownNames: ["Corporate"]))
-    project.processes[0].bundle.available = [font.path]
+      fonts: fonts, processes: [.make(entries: ["B.ttf"])],
+      references: [
+        .asking(for: "Gate-A"), .asking(for: "Gate-B", line: 2),
+        .asking(for: "Corporate", line: 3),
+      ],
+      options: .init(availableFonts: ["/app/Extra/B.ttf"], knownNames: ["Corporate"]))
+    project.processes[0].bundle.available = ["/app/Extra/A.ttf"]
     let outcomes = project.assessment.names.flatMap(\.resolutions).map(\.outcome)
-    #expect(outcomes == [.postScriptName, .registeredAtRunTime])
+    #expect(outcomes == [.postScriptName, .postScriptName, .registeredAtRunTime])
   }
 }

@@ -4,6 +4,7 @@ import SourceText
 struct TargetContents {
   var sources: Set<String> = []
   var fonts: [ProjectResource] = []
+  private var seen: Set<String> = []
   /// Fonts that are not on disk.
   var absent: [ProjectTarget.AbsentFont] = []
   /// The place of a script that copies resources which are not in the folder.
@@ -33,9 +34,10 @@ struct TargetContents {
       return
     }
     guard let bundlePath else { return }
-    let font = ProjectResource(
-      path: path, bundlePath: bundlePath, place: place, platforms: platforms)
-    if !fonts.contains(font) { fonts.append(font) }
+    let filter = platforms.map { $0.map(\.rawValue).sorted().joined(separator: ",") } ?? ""
+    guard seen.insert([path, bundlePath, filter].joined(separator: "\0")).inserted else { return }
+    fonts.append(
+      ProjectResource(path: path, bundlePath: bundlePath, place: place, platforms: platforms))
   }
 
   /// Takes a font that is not on disk; what is no font does not matter.

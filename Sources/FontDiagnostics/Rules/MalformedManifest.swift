@@ -16,11 +16,11 @@ enum MalformedManifest: Rule {
     triggering: [
       .manifest(
         "a string for an array",
-        text: "  <key>UIAppFonts</key>\n  ↓<string>GateSans-Regular.ttf</string>"),
+        text: "  <key>UIAppFonts</key>\n  <string>↓GateSans-Regular.ttf</string>"),
       .manifest("an array for a string", text: "  <key>ATSApplicationFontsPath</key>\n  ↓<array/>"),
       .manifest(
         "an item that is no string",
-        text: "  <key>UIAppFonts</key>\n  <array>\n    ↓<integer>1</integer>\n  </array>",
+        text: "  <key>UIAppFonts</key>\n  <array>\n    <integer>↓1</integer>\n  </array>",
         severity: .warning),
     ],
     nonTriggering: [

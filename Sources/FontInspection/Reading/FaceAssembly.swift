@@ -54,25 +54,50 @@ extension VariationTable {
   /// The instances, with the PostScript names that Apple platforms give them; `face` holds those of
   /// the face itself.
   func instances(named names: NameTable, face: [String]) -> [NamedInstance] {
-    var spent = 0
+    let defaults = axes.map(\.defaultValue)
+    var names = InstanceNames(names: names, face: face)
     return instances.map { instance in
-      let name = names.string(instance.name)
-      let own = instance.postScriptName.flatMap(names.string)
-      let isDefault = instance.coordinates == axes.map(\.defaultValue)
-      var all = [own].compactMap { $0 }
-      if isDefault {
-        all += face.filter { $0 != own }
-      } else if own == nil, let name, spent < Self.mostComposedBytes {
-        let style = String(name.map { $0 == " " ? "-" : $0 })
-        all = face.map { "\($0)_\(style)" }
-        spent += all.reduce(0) { $0 + $1.utf8.count }
-      }
+      let isDefault = instance.coordinates == defaults
       return NamedInstance(
-        name: name, postScriptNames: all,
+        name: names.string(instance.name),
+        postScriptNames: names.postScriptNames(instance, isDefault: isDefault),
         coordinates: zip(axes, instance.coordinates).map { .init(tag: $0.tag, value: $1) })
     }
   }
+}
+
+/// The names of instances, each read once and all of them within bounds.
+private struct InstanceNames {
+  let names: NameTable
+  let face: [String]
+  private var read: [Int: String?] = [:]
+  private var room = mostBytes
 
   /// Far beyond any font; a hostile one could ask for gigabytes.
-  private static let mostComposedBytes = 1 << 22
+  private static let mostBytes = 1 << 22
+
+  init(names: NameTable, face: [String]) {
+    self.names = names
+    self.face = face
+  }
+
+  mutating func string(_ identifier: Int) -> String? {
+    if let known = read[identifier] { return known }
+    guard room > 0 else { return nil }
+    let text = names.string(identifier)
+    room -= text?.utf8.count ?? 0
+    read[identifier] = .some(text)
+    return text
+  }
+
+  mutating func postScriptNames(_ instance: VariationTable.Instance, isDefault: Bool) -> [String] {
+    let own = instance.postScriptName.flatMap { string($0) }
+    if isDefault { return [own].compactMap { $0 } + face.filter { $0 != own } }
+    if let own { return [own] }
+    guard room > 0, let style = string(instance.name) else { return [] }
+    let suffix = String(style.map { $0 == " " ? "-" : $0 })
+    let composed = face.map { "\($0)_\(suffix)" }
+    room -= composed.reduce(0) { $0 + $1.utf8.count }
+    return composed
+  }
 }

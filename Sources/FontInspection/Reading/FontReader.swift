@@ -7,6 +7,10 @@ struct FontReader {
   /// A collection may list as many faces as it likes; the largest known has fewer than 64.
   private static let mostFaces = 1024
 
+  /// FreeType sets this much memory aside as soon as a WOFF says so; the largest font known has
+  /// under 64 MB.
+  private static let largestUnpacked = 1 << 28
+
   func read() throws(FontInspectionError) -> FontFile {
     let signature = Signature(bytes)
     switch signature {
@@ -37,9 +41,12 @@ extension FontReader {
   }
 
   private func readWeb(_ format: FontFormat) throws(FontInspectionError) -> FontFile {
-    let header = TableBytes(bytes.bytes(at: 0, count: 12))
+    let header = TableBytes(bytes.bytes(at: 0, count: 20))
     if let needed = header.unsigned32(8), needed > bytes.size {
       throw failure(.notAFont(.truncated(size: bytes.size, needed: needed)))
+    }
+    if let unpacked = header.unsigned32(16), unpacked > Self.largestUnpacked {
+      throw failure(.freeType(.arrayTooLarge, during: "unpacking"))
     }
     do {
       return try readFaces(format, isCollection: header.unsigned32(4) == 0x7474_6366)

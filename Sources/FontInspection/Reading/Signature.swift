@@ -27,6 +27,9 @@ enum Signature: Equatable {
     case 0x7474_6366: self = .collection
     case 0x774F_4646: self = .web(.woff)
     case 0x774F_4632: self = .web(.woff2)
+    // FreeType would unpack what gzip, compress and bzip2 wrote, however much that is.
+    case let start where [0x1F8B, 0x1F9D, 0x425A].contains(start >> 16):
+      self = .impostor(.unknownContent)
     case _ where Self.isEmbeddedOpenType(table, size: bytes.size):
       self = .unsupported(.embeddedOpenType)
     case _ where Self.isSuitcase(table, size: bytes.size): self = .other(.dataForkSuitcase)

@@ -59,8 +59,9 @@ struct NameTable {
 }
 
 extension NameTable {
-  /// More different strings than any language list needs; a hostile file may hold 65,535.
-  private static let mostStrings = 256
+  /// More bytes than the strings of one identifier take in any language list; 65,535 records of a
+  /// hostile file could ask for gigabytes.
+  private static let mostBytes = 1 << 20
 
   private func strings(_ name: Int, order: (Record) -> Int) -> [String] {
     guard let records = records[name] else { return [] }
@@ -70,8 +71,10 @@ extension NameTable {
     }
     var found: [String] = []
     var seen: Set<String> = []
+    var room = Self.mostBytes
     for entry in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
-      guard found.count < Self.mostStrings else { break }
+      room -= entry.record.length
+      guard room > 0 else { break }
       guard let text = text(entry.record), !text.isEmpty else { continue }
       if seen.insert(text).inserted { found.append(text) }
     }

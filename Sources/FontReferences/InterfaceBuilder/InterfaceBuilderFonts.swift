@@ -6,20 +6,24 @@ enum InterfaceBuilderFonts {
   static func references(in document: MarkupElement) -> [FontReference] {
     let platforms = InterfaceBuilderTarget.platforms(of: document)
     var references: [FontReference] = []
-    var waiting = [document]
+    var waiting = [(element: document, siblings: [MarkupElement]())]
     // A stack of its own: a document may be nested as deep as it likes.
-    while let element = waiting.popLast() {
-      if var reference = reference(of: element) {
+    while let (element, siblings) = waiting.popLast() {
+      if var reference = reference(of: element, among: siblings) {
         reference.platforms = platforms
         references.append(reference)
       }
-      waiting += element.children.reversed()
+      let children = element.children
+      waiting += children.reversed().map { (element: $0, siblings: children) }
     }
     return references
   }
 
-  private static func reference(of element: MarkupElement) -> FontReference? {
+  private static func reference(
+    of element: MarkupElement, among siblings: [MarkupElement]
+  ) -> FontReference? {
     switch element.name {
+    case "object": ArchivedFont.reference(of: element, among: siblings)
     case "fontDescription": description(element)
     case "font": font(element)
     case "userDefinedRuntimeAttribute": RuntimeFontAttribute.reference(of: element)

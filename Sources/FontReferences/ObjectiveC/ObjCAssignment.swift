@@ -122,7 +122,7 @@ extension ObjCCode {
   }
 
   /// The index at which the operand begins that ends at an index: `self.label`, `[self label]`.
-  private func operandStart(endingAt end: Int) -> Int {
+  func operandStart(endingAt end: Int) -> Int {
     var index = end
     while index >= 0 {
       if kind(index)?.isClosing == true, let open = partner(index) { index = open }
@@ -132,7 +132,8 @@ extension ObjCCode {
     return max(index, 0)
   }
 
-  private static let statementWords: Set<String> = [
+  /// Words that begin a statement and are no type.
+  static let statementWords: Set<String> = [
     "return", "else", "do", "case", "goto", "in", "throw", "delete", "typedef", "using", "if",
     "break", "continue", "default",
   ]

@@ -17,6 +17,8 @@ struct ObjCBinding {
   var step: FlowStep?
   /// Whether the value is one of the elements of the expression.
   var isElement = false
+  /// Whether the value is the name of a font that is made from this expression.
+  var isCarried = false
   var certainty = NameCandidate.Certainty.constant
 }
 
@@ -113,9 +115,9 @@ extension ObjCEvaluator {
   /// The values given to a local variable in a block or loop that runs before, though it stands after.
   private func lateValues(of word: String, at site: ObjCSite) -> [ObjCBinding] {
     guard let id = program.callable(at: site) else { return [] }
-    let body = program.callable(id).body
-    return program.outlines[site.code].assignments(named: word)
-      .filter { body.contains($0.token) && $0.kind == .assignment }
+    return program.outlines[site.code]
+      .assignments(named: word, in: program.callable(id).body)
+      .filter { $0.kind == .assignment }
       .compactMap { binding(to: $0, in: site.code) }
   }
 
@@ -188,17 +190,18 @@ extension ObjCEvaluator {
         returnedValues(ofMethod: name, in: className) + storedValues(of: name, in: className)
       if !values.isEmpty { return ObjCBindings(values: values) }
     }
-    let text = code.excerpt(receiver.lowerBound..<receiver.upperBound)
-    return Self.fontProperties.contains(name)
-      ? .unknown("it is the name of an existing font, '\(text)'")
-      : .unknown("the value of the property '\(name)' is not known")
+    guard Self.fontProperties.contains(name) else {
+      return .unknown("the value of the property '\(name)' is not known")
+    }
+    let makers = makers(ofFont: ObjCExpression(code: site.code, range: receiver))
+    guard name != "familyName", !makers.isEmpty else {
+      return .unknown("it is the name of an existing font, '\(code.excerpt(receiver))'")
+    }
+    return ObjCBindings(values: makers)
   }
 
   private func soleOwner(ofProperty name: String) -> String? {
     let owners = Set((program.propertyOwners[name] ?? []).map(\.className))
     return owners.count == 1 ? owners.first : nil
   }
-
-  /// The properties by which a font tells its own names.
-  private static let fontProperties: Set<String> = ["fontName", "familyName", "postscriptName"]
 }

@@ -5,7 +5,7 @@ extension ObjCCode {
     guard let api = word(key).flatMap({ ObjCFontAPIs.attributes[$0] }),
       let value = attributeValue(of: key), !value.isEmpty
     else { return nil }
-    return ObjCFontUse(api: .exactly(api), argument: value)
+    return ObjCFontUse(api: .exactly(api), argument: value, call: value)
   }
 
   private func attributeValue(of key: Int) -> Range<Int>? {

@@ -5,6 +5,8 @@ struct ObjCFontUse: Sendable {
   var api: API
   /// The tokens of the expression that gives the name.
   var argument: Range<Int>
+  /// The tokens of the whole call.
+  var call: Range<Int>
 
   enum API: Sendable {
     case exactly(FontAPI)
@@ -21,12 +23,27 @@ struct ObjCRegistrationCall: Sendable {
 }
 
 extension ObjCCode {
-  /// Whether a word is called here: a parenthesis follows, and no type stands before it, as it would
-  /// in a declaration.
+  /// Whether a word is called here: a parenthesis follows, and no declaration's type stands before.
   func isCall(_ index: Int) -> Bool {
-    guard kind(index + 1) == .openParenthesis else { return false }
-    guard let before = word(index - 1) else { return true }
-    return ["return", "else", "do", "case", "in", "throw", "goto"].contains(before)
+    kind(index + 1) == .openParenthesis && !isDeclarator(index)
+  }
+
+  /// Whether nothing but words and stars stands between the start of the statement and a name:
+  /// `UIFont *AppFont(…)`, and not `return AppFont(…)`.
+  private func isDeclarator(_ name: Int) -> Bool {
+    var start = name
+    while name - start < 24, let kind = kind(start - 1),
+      kind == .identifier || kind == .star || kind == .less || kind == .greater
+    {
+      start -= 1
+    }
+    guard start < name, let first = word(start), !Self.statementWords.contains(first) else {
+      return false
+    }
+    switch kind(start - 1) {
+    case nil, .semicolon, .openBrace, .closeBrace, .closeParenthesis, .string: return true
+    default: return false
+    }
   }
 }
 
@@ -45,14 +62,15 @@ extension ObjCCode {
   func fontUse(of send: ObjCSend, declared: ObjCDeclaredNames) -> ObjCFontUse? {
     guard let argument = send.arguments.first else { return nil }
     if let family = ObjCFontAPIs.selectors[send.selector] {
-      return ObjCFontUse(api: .byReceiver(family, send.receiver), argument: argument)
+      return ObjCFontUse(
+        api: .byReceiver(family, send.receiver), argument: argument, call: send.range)
     }
     for (property, (owner, api)) in ObjCFontAPIs.properties
     where send.selector == ObjCNaming.setter(of: property) {
       if let name = send.receiver.last.flatMap({ word($0) }),
         declared.names(of: owner).contains(name), api != .caTextLayer || holdsString(argument)
       {
-        return ObjCFontUse(api: .exactly(api), argument: argument)
+        return ObjCFontUse(api: .exactly(api), argument: argument, call: send.range)
       }
     }
     return nil
@@ -65,7 +83,8 @@ extension ObjCCode {
     else { return nil }
     let arguments = split(inside, at: .comma)
     guard position < arguments.count else { return nil }
-    return ObjCFontUse(api: .exactly(api), argument: arguments[position])
+    return ObjCFontUse(
+      api: .exactly(api), argument: arguments[position], call: index..<after(index + 1))
   }
 
   /// `label.fontName = …` where the file declares `label` to be of the property's class.
@@ -77,7 +96,7 @@ extension ObjCCode {
     let value = statement(from: dot + 3)
     // A text layer's font may be a font as well as its name.
     guard !value.isEmpty, api != .caTextLayer || holdsString(value) else { return nil }
-    return ObjCFontUse(api: .exactly(api), argument: value)
+    return ObjCFontUse(api: .exactly(api), argument: value, call: (dot - 1)..<value.upperBound)
   }
 
   private func holdsString(_ range: Range<Int>) -> Bool {

@@ -5,6 +5,8 @@ struct ObjCNames: Sendable, Equatable {
   var candidates: [NameCandidate] = []
   /// Why not all of its values are known.
   var undetermined: String?
+  /// Whether they are names of fonts that were made from them, not strings that are written.
+  var isCarried = false
 
   static func unknown(_ reason: String) -> ObjCNames { ObjCNames(undetermined: reason) }
 
@@ -20,6 +22,7 @@ struct ObjCNames: Sendable, Equatable {
       if !isKnown { candidates.append(candidate) }
     }
     undetermined = undetermined ?? other.undetermined
+    isCarried = isCarried || other.isCarried
   }
 
   /// The same names one step further from where they are written.
@@ -48,6 +51,9 @@ struct ObjCNames: Sendable, Equatable {
   /// the first piece.
   static func joined(_ pieces: [ObjCNames]) -> ObjCNames {
     if let reason = pieces.lazy.compactMap(\.undetermined).first { return .unknown(reason) }
+    if pieces.count > 1, pieces.contains(where: \.isCarried) {
+      return .unknown("it is put together from the name of an existing font")
+    }
     let telling = pieces.lastIndex { $0.candidates.count > 1 } ?? 0
     var whole: [NameCandidate] = []
     for (position, piece) in pieces.enumerated() {

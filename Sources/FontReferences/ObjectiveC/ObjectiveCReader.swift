@@ -54,8 +54,8 @@ private struct ObjCReading: Sendable {
   func references() -> [FontReference] {
     guard sites.contains(where: { !$0.uses.isEmpty }) else { return [] }
     return evaluating { evaluator in
-      sites.enumerated().flatMap { code, sites in
-        sites.uses.map { evaluator.reference($0, in: code) }
+      sites.enumerated().flatMap { index, sites in
+        evaluator.references(sites.uses, in: index)
       }
     }
   }
@@ -84,13 +84,18 @@ private struct ObjCReading: Sendable {
 }
 
 extension ObjCEvaluator {
-  fileprivate func reference(_ use: ObjCFontUse, in index: Int) -> FontReference {
+  fileprivate func references(_ uses: [ObjCFontUse], in index: Int) -> [FontReference] {
+    guard !uses.isEmpty else { return [] }
     let code = program.codes[index]
-    let names = names(at: ObjCExpression(code: index, range: use.argument))
-    return FontReference(
-      api: api(of: use, in: index), place: code.place(use.argument),
-      text: code.string(use.argument), candidates: names.candidates,
-      undetermined: names.undetermined, platforms: code.platforms(at: use.argument.lowerBound))
+    let chains = ObjCChains(uses, in: code, program.outlines[index])
+    return uses.enumerated().map { position, use in
+      let names = names(at: ObjCExpression(code: index, range: use.argument))
+      return FontReference(
+        api: api(of: use, in: index), place: code.place(use.argument),
+        text: code.string(use.argument), candidates: names.candidates,
+        undetermined: names.undetermined, platforms: code.platforms(at: use.argument.lowerBound),
+        chain: chains.firsts[position].map { code.place(uses[$0].argument) })
+    }
   }
 
   /// The macros without parameters and the global variables whose strings are known.

@@ -17,54 +17,57 @@ extension InspectJSON {
   private static func file(_ file: FontFile, _ paths: ReportPaths) -> JSONValue {
     let damage = file.damage.map { damage in
       JSONValue.members([
-        "face": .integer(damage.faceIndex), "table": .string(damage.table),
+        "face": .integer(damage.faceIndex),
         "reason": .string(damage.reason),
+        "table": .string(damage.table),
       ])
     }
     return .members([
-      "path": .string(paths.relative(file.path)),
+      "damage": damage.isEmpty ? nil : .array(damage),
+      "faces": .array(file.faces.map(face)),
       "format": .string(file.format.rawValue),
       "isCollection": .bool(file.isCollection),
+      "path": .string(paths.relative(file.path)),
       "size": .integer(file.size),
-      "faces": .array(file.faces.map(face)),
-      "damage": damage.isEmpty ? nil : .array(damage),
     ])
   }
 
   private static func failure(_ failure: FontInspectionError, _ paths: ReportPaths) -> JSONValue {
     .members([
-      "path": .string(paths.relative(failure.path)),
+      "error": .members([
+        "code": .string(failure.code), "message": .string(failure.reason),
+      ]),
       "faces": .array([]),
-      "error": .members(["code": .string(failure.code), "message": .string(failure.reason)]),
+      "path": .string(paths.relative(failure.path)),
     ])
   }
 
   private static func face(_ face: Face) -> JSONValue {
     .members([
-      "index": .integer(face.index),
-      "postScriptName": face.postScriptName.map(JSONValue.string),
-      "fullName": face.names.fullName.map(JSONValue.string),
+      "axes": .array(face.axes.map(axis)),
+      "characterCount": .integer(face.characterCount),
+      "embedding": face.embedding.map(embedding),
       "family": face.names.family.map(JSONValue.string),
-      "style": face.names.style.map(JSONValue.string),
-      "legacyFamily": face.names.legacyFamily.map(JSONValue.string),
-      "legacyStyle": face.names.legacyStyle.map(JSONValue.string),
-      "version": face.names.version.map(JSONValue.string),
-      "weight": face.style.weightClass.map { scale($0, face.style.weightName) },
-      "width": face.style.widthClass.map { scale($0, face.style.widthName) },
-      "slant": .string(face.style.slant.rawValue),
+      "fullName": face.names.fullName.map(JSONValue.string),
+      "glyphCount": .integer(face.glyphCount),
+      "index": .integer(face.index),
+      "instances": .array(face.instances.map(instance)),
       "isBold": .bool(face.style.isBold),
       "isItalic": .bool(face.style.isItalic),
       "isMonospaced": .bool(face.style.isMonospaced),
-      "unitsPerEm": .integer(face.unitsPerEm),
-      "glyphCount": .integer(face.glyphCount),
-      "characterCount": .integer(face.characterCount),
-      "metrics": metrics(face),
-      "axes": .array(face.axes.map(axis)),
-      "instances": .array(face.instances.map(instance)),
-      "embedding": face.embedding.map(embedding),
+      "legacyFamily": face.names.legacyFamily.map(JSONValue.string),
+      "legacyStyle": face.names.legacyStyle.map(JSONValue.string),
       "license": face.license.map(JSONValue.string),
       "licenseURL": face.licenseURL.map(JSONValue.string),
+      "metrics": metrics(face),
+      "postScriptName": face.postScriptName.map(JSONValue.string),
+      "slant": .string(face.style.slant.rawValue),
+      "style": face.names.style.map(JSONValue.string),
+      "unitsPerEm": .integer(face.unitsPerEm),
       "vendor": face.vendor.map(JSONValue.string),
+      "version": face.names.version.map(JSONValue.string),
+      "weight": face.style.weightClass.map { scale($0, face.style.weightName) },
+      "width": face.style.widthClass.map { scale($0, face.style.widthName) },
     ])
   }
 
@@ -74,9 +77,9 @@ extension InspectJSON {
 
   private static func embedding(_ permission: EmbeddingPermission) -> JSONValue {
     .members([
+      "bitmapOnly": .bool(permission.allowsBitmapsOnly),
       "level": .string(permission.level.rawValue),
       "noSubsetting": .bool(permission.forbidsSubsetting),
-      "bitmapOnly": .bool(permission.allowsBitmapsOnly),
     ])
   }
 }
@@ -87,15 +90,17 @@ extension InspectJSON {
     let box = metrics.boundingBox
     return .members([
       "ascender": .integer(metrics.ascender),
+      "boundingBox": .members([
+        "xMax": .integer(box.xMax),
+        "xMin": .integer(box.xMin),
+        "yMax": .integer(box.yMax),
+        "yMin": .integer(box.yMin),
+      ]),
+      "capHeight": metrics.capHeight.map(JSONValue.integer),
       "descender": .integer(metrics.descender),
+      "italicAngle": .number(metrics.italicAngle),
       "lineGap": .integer(metrics.lineGap),
       "lineHeight": face.lineHeight.map(JSONValue.number),
-      "capHeight": metrics.capHeight.map(JSONValue.integer),
-      "xHeight": metrics.xHeight.map(JSONValue.integer),
-      "italicAngle": .number(metrics.italicAngle),
-      "underlinePosition": .integer(metrics.underlinePosition),
-      "underlineThickness": .integer(metrics.underlineThickness),
-      "usesTypographicMetrics": .bool(metrics.usesTypographicMetrics),
       "typographic": metrics.typographic.map { typographic in
         .members([
           "ascender": .integer(typographic.ascender),
@@ -103,24 +108,24 @@ extension InspectJSON {
           "lineGap": .integer(typographic.lineGap),
         ])
       },
+      "underlinePosition": .integer(metrics.underlinePosition),
+      "underlineThickness": .integer(metrics.underlineThickness),
+      "usesTypographicMetrics": .bool(metrics.usesTypographicMetrics),
       "windows": metrics.windows.map { windows in
         .members(["ascent": .integer(windows.ascent), "descent": .integer(windows.descent)])
       },
-      "boundingBox": .members([
-        "xMin": .integer(box.xMin), "yMin": .integer(box.yMin),
-        "xMax": .integer(box.xMax), "yMax": .integer(box.yMax),
-      ]),
+      "xHeight": metrics.xHeight.map(JSONValue.integer),
     ])
   }
 
   private static func axis(_ axis: VariationAxis) -> JSONValue {
     .members([
-      "tag": .string(axis.tag),
-      "name": axis.name.map(JSONValue.string),
-      "minimum": .number(axis.minimum),
       "default": .number(axis.defaultValue),
-      "maximum": .number(axis.maximum),
       "isHidden": .bool(axis.isHidden),
+      "maximum": .number(axis.maximum),
+      "minimum": .number(axis.minimum),
+      "name": axis.name.map(JSONValue.string),
+      "tag": .string(axis.tag),
     ])
   }
 
@@ -129,9 +134,9 @@ extension InspectJSON {
       JSONValue.Member(coordinate.tag, .number(coordinate.value))
     }
     return .members([
+      "coordinates": .object(coordinates),
       "name": instance.name.map(JSONValue.string),
       "postScriptName": instance.postScriptNames.first.map(JSONValue.string),
-      "coordinates": .object(coordinates),
     ])
   }
 }

@@ -8,9 +8,11 @@ struct BundleAssessment {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
   private let resolutions: [EntryResolution]
+  private let availableFonts: [String]
 
-  init(_ inputs: StableInputs) {
+  init(_ inputs: StableInputs, availableFonts: [String]) {
     manifests = inputs.manifests
+    self.availableFonts = availableFonts.sorted()
     registrations = inputs.references.registrations
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     let repository = paths.sorted().map { (path: $0, components: BundlePath($0)) }
@@ -41,7 +43,7 @@ extension BundleAssessment {
     let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
     return ProcessFonts(
       process: process, entries: entries,
-      declared: (fonts + process.bundle.available).withoutRepeats,
+      declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
       undeclared: [],
       registrations: registrations.filter { process.sources.contains($0.place.path) })
   }
@@ -62,10 +64,12 @@ extension BundleAssessment {
     }
   }
 
-  /// The files that something names, be it by a key that the platform does not read.
+  /// The files that something names, be it by a key that the platform does not read, and those that a
+  /// misspelt entry was meant to name: that is one mistake, and it is the entry's.
   private func accountedFor(_ resolution: EntryResolution, _ fonts: ProcessFonts) -> Set<String> {
     let fitting = resolution.process.manifest.entries.flatMap(resolution.fittingFiles)
-    return Set(fonts.declared + fitting)
+    let meant = fonts.entries.compactMap { $0.nearMisses.first?.path }
+    return Set(fonts.declared + fitting + meant)
   }
 
   /// For each process the bundled files that nothing declares. Where bundles are not known, a file is

@@ -132,6 +132,28 @@ struct InterfaceBuilderTests {
     #expect(reading.references.map { $0.platforms?.sorted() } == [platforms])
   }
 
+  @Test("xibs of old are read as well: a description is asked for, its preview is not")
+  func archives() {
+    let reading = read(
+      """
+      <object class="IBUILabel">
+        <object class="IBUIFontDescription" key="IBUIFontDescription">
+          <string key="name">Gate-Bold</string><string key="family">Gate</string>
+        </object>
+        <object class="NSFont" key="IBUIFont"><string key="NSName">Preview</string></object>
+      </object>
+      <object class="IBUILabel">
+        <object class="IBUIFontDescription" key="IBUIFontDescription"><int key="type">1</int></object>
+        <object class="NSFont" key="IBUIFont"><string key="NSName">Helvetica</string></object>
+      </object>
+      <object class="NSTextFieldCell">
+        <object class="NSFont" key="NSSupport"><string key="NSName">Gate-Thin</string></object>
+      </object>
+      """)
+    #expect(reading.references.flatMap(\.candidates).map(\.name) == ["Gate-Bold", "Gate-Thin"])
+    #expect(reading.references.first?.place.shortDescription == "Main.storyboard:5:24")
+  }
+
   @Test("a document that cannot be read is said to be unchecked")
   func brokenDocument() {
     let reading = InterfaceBuilderReader().read([

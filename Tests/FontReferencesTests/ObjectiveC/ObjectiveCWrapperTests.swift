@@ -30,7 +30,7 @@ struct ObjectiveCWrapperTests {
     let candidates = try #require(reading.references.first).candidates
     #expect(reading.references.first?.undetermined == nil)
     let direct = try #require(candidates.first { $0.name == "X" })
-    #expect(direct.place.shortDescription == "View.m:3:40")
+    #expect(direct.place.shortDescription == "View.m:3:38")
     #expect(direct.flow.map(\.what) == ["fontNamed:size:"])
     #expect(direct.flow.map(\.place.shortDescription) == ["View.m:3:28"])
     #expect(candidates.map(\.certainty) == [.derived, .derived])
@@ -220,5 +220,76 @@ struct ObjectiveCWrapperTests {
     #expect(time < .seconds(20))
     #expect(reading.references.count == 2)
     #expect(reading.references.allSatisfy { $0.undetermined != nil })
+  }
+}
+
+@Suite("Objective-C: fonts that depend on other fonts")
+struct ObjectiveCExistingFontTests {
+  @Test("the name of a font that was made from a name is that name")
+  func carriedNames() {
+    let reading = readObjectiveC(
+      """
+      @implementation Theme
+      - (void)make { _body = [UIFont fontWithName:@"X" size:1]; }
+      - (UIFont *)small { return [UIFont fontWithName:self.body.fontName size:2]; }
+      - (UIFont *)bold {
+        NSString *name = [NSString stringWithFormat:@"%@-Bold", self.body.fontName];
+        return [UIFont fontWithName:name size:2];
+      }
+      - (UIFont *)other:(UIFont *)font { return [UIFont fontWithName:font.fontName size:2]; }
+      @end
+      """)
+    #expect(reading.names == [["X"], ["X"], [], []])
+    #expect(
+      reading.references.map { $0.undetermined == nil } == [true, true, false, false])
+    #expect(reading.references[1].candidates.map(\.place.shortDescription) == ["App.m:2:45"])
+  }
+
+  @Test(
+    "fonts that are tried one after another are one chain",
+    arguments: [
+      "UIFont *f = [UIFont fontWithName:@\"A\" size:1] ?: [UIFont fontWithName:@\"B\" size:1];",
+      "UIFont *f = [UIFont fontWithName:@\"A\" size:1]; if (!f) f = [UIFont fontWithName:@\"B\" size:1];",
+      "self.f = [UIFont fontWithName:@\"A\" size:1];\nif (_f == nil) { self.f = [UIFont fontWithName:@\"B\" size:1]; }",
+      "UIFont *f = [UIFont fontWithName:@\"A\" size:1]; if (nil == f) f = [UIFont fontWithName:@\"B\" size:1];",
+    ])
+  func chains(code: String) {
+    let reading = readObjectiveC("void f(void) { \(code) }")
+    #expect(reading.names == [["A"], ["B"]])
+    let first = reading.references.first?.place
+    #expect(reading.references.map(\.chain) == [first, first])
+  }
+
+  @Test("a loop that ends at the first font is a chain, one that goes on is none")
+  func loops() {
+    let reading = readObjectiveC(
+      """
+      UIFont *f(void) {
+        for (NSString *n in @[@"A", @"B"]) {
+          UIFont *f = [UIFont fontWithName:n size:1];
+          if (f) return f;
+        }
+        for (NSString *m in @[@"C"]) { [list addObject:[UIFont fontWithName:m size:1]]; }
+        UIFont *g = [UIFont fontWithName:@"D" size:1];
+        if (big) g = [UIFont fontWithName:@"E" size:1];
+        return g;
+      }
+      """)
+    #expect(reading.names == [["A", "B"], ["C"], ["D"], ["E"]])
+    #expect(reading.references.map { $0.chain != nil } == [true, false, false, false])
+  }
+
+  @Test("a function's own head is no call of it")
+  func headsAreNoCalls() {
+    let reading = readObjectiveC([
+      "Fonts.h": "NS_ASSUME_NONNULL_BEGIN\nUIFont *AppFont(NSString *name);\n",
+      "Fonts.m": """
+      static NSArray<UIFont *> *all(NSString *name);
+      UIFont *AppFont(NSString *name) { return [UIFont fontWithName:name size:1]; }
+      CGFloat h(void) { return 2 * [AppFont(@"X") lineHeight]; }
+      """,
+    ])
+    #expect(reading.names == [["X"]])
+    #expect(reading.references.map(\.undetermined) == [nil])
   }
 }

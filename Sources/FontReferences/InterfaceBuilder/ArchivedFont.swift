@@ -1,0 +1,33 @@
+import SourceText
+
+/// A font in a xib of Xcode 3 and 4, which archives its objects one by one:
+/// `<object class="NSFont"><string key="NSName">Lobster</string>…`.
+enum ArchivedFont {
+  /// The name that an archived object asks for; `nil` where it is no font or the system's.
+  static func reference(of element: MarkupElement, among siblings: [MarkupElement])
+    -> FontReference?
+  {
+    switch element[attribute: "class"]?.value {
+    case "IBUIFontDescription":
+      guard let name = string("name", of: element) ?? string("family", of: element) else {
+        return nil
+      }
+      return InterfaceBuilderFonts.reference(.interfaceBuilderDescription, name)
+    case "NSFont":
+      // Beside a description it is only what the designer was shown.
+      let isPreview = siblings.contains {
+        $0[attribute: "class"]?.value == "IBUIFontDescription"
+          || $0[attribute: "key"]?.value == "IBUIFontDescription"
+      }
+      guard !isPreview, let name = string("NSName", of: element) else { return nil }
+      return InterfaceBuilderFonts.reference(.interfaceBuilderControlFont, name)
+    default: return nil
+    }
+  }
+
+  private static func string(_ key: String, of element: MarkupElement) -> MarkupAttribute? {
+    element.children
+      .first { $0.name == "string" && $0[attribute: "key"]?.value == key }
+      .map { MarkupAttribute(name: key, value: $0.text, place: $0.textPlace ?? $0.place) }
+  }
+}
