@@ -100,15 +100,18 @@ extension Evaluator {
         values(Program.Spot(file: spot.file, node: $0.value), frame)
       }
     }
-    let ending = argument(["withExtension", "ofType", "forResourcesWithExtension", "forResourcesOfType"])?
-      .filter { $0 != .absent }
+    let ending = argument([
+      "withExtension", "ofType", "forResourcesWithExtension", "forResourcesOfType",
+    ])?
+    .filter { $0 != .absent }
     let name: Values
     if method == "url" || method == "path" {
       guard let found = argument(["forResource"]) else { return nil }
       name = found
     } else {
       guard arguments.first?.label?.hasPrefix("forResources") == true else { return nil }
-      name = Values(.text("*"), Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range)))
+      name = Values(
+        .text("*"), Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range)))
     }
     guard let ending, !ending.items.isEmpty else { return name }
     let dot = Values(.text("."), Trail(origin: name.items.first?.trail.origin))
@@ -223,7 +226,8 @@ extension Evaluator {
   ) -> Values {
     var count = 1
     if let first = arguments.first {
-      guard case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
+      guard
+        case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
         let value = Int(number)
       else { return .unknown("a part of a text") }
       count = value
