@@ -102,6 +102,8 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   /// The font of a control in a document for macOS.
   case interfaceBuilderControlFont = "font (Interface Builder)"
   case userDefinedRuntimeAttribute = "userDefinedRuntimeAttribute"
+  /// An accessor that SwiftGen or Tuist generates: it registers its font when it is first used.
+  case fontConvertible = "FontConvertible(name:family:path:)"
 }
 
 extension FontAPI {
@@ -109,7 +111,7 @@ extension FontAPI {
   public var onMiss: Miss {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
-    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont: .nothing
+    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont, .fontConvertible: .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
       .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
       .helvetica

@@ -20,14 +20,3 @@ public struct ReferenceReading: Sendable, Equatable {
     self.comments = comments
   }
 }
-
-/// A call that registers fonts at run time: `CTFontManagerRegisterFontsForURL(…)`.
-public struct FontRegistration: Sendable, Hashable {
-  /// The function's name.
-  public var function: String
-  public var place: SourcePlace
-  public init(function: String, place: SourcePlace) {
-    self.function = function
-    self.place = place
-  }
-}

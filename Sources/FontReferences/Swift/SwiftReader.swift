@@ -16,7 +16,13 @@ public struct SwiftReader: Sendable {
     if !aliases.isEmpty { files += Self.read(rest, having: SwiftNeedles(aliases.sorted())) }
 
     var reading = SwiftJoin(files.compactMap(\.facts)).reading()
-    reading.unchecked = files.compactMap(\.unchecked).sorted { $0.path < $1.path }
+    let registered = RegistrationReader().read(texts)
+    reading.registrations = registered.registrations
+    reading.references = (reading.references + registered.references).sorted {
+      ($0.place, $0.api.rawValue) < ($1.place, $1.api.rawValue)
+    }
+    reading.unchecked = Set(files.compactMap(\.unchecked) + registered.unchecked)
+      .sorted { $0.path < $1.path }
     reading.comments = texts.flatMap { $0.toolComments(.swift) }
     return reading
   }

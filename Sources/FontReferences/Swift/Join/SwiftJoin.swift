@@ -8,7 +8,7 @@ struct SwiftJoin {
     self.files = files
   }
 
-  /// The references and registrations, sorted by place.
+  /// The references, sorted by place.
   func reading() -> ReferenceReading {
     let types = SwiftFontTypes(files)
     let hasOwnCustom = files.contains { $0.types.contains(where: \.hasCustom) }
@@ -16,10 +16,8 @@ struct SwiftJoin {
     for file in files {
       let calls = SwiftFontCalls(file, types: types, hasOwnCustom: hasOwnCustom)
       reading.references += calls.all().map { reference($0, in: file) }
-      reading.registrations += file.registrations
     }
     reading.references.sort { ($0.place, $0.api.rawValue) < ($1.place, $1.api.rawValue) }
-    reading.registrations.sort { $0.place < $1.place }
     return reading
   }
 
