@@ -28,9 +28,15 @@ extension RegistrationEvaluator {
   private func notLocal(_ name: String, _ spot: Spot, _ context: Context) -> [Value] {
     for node in spot.node.ancestors {
       guard let typeName = node.typeName,
-        let type = sources.type(named: typeName, from: spot.file),
-        let member = sources.property(name, of: type)
+        let type = sources.type(named: typeName, from: spot.file)
       else { continue }
+      if name == "allCases" || sources.hasCase(name, type) {
+        return property(name, of: [.type(type)], at: spot, context)
+      }
+      if name == "rawValue" {
+        return property(name, of: selfValues(at: spot, context), at: spot, context)
+      }
+      guard let member = sources.property(name, of: type) else { continue }
       let isInstance = !member.isStatic && node.id == spot.node.enclosingType?.id
       let receiver = isInstance ? selfValues(at: spot, context) : [.type(type)]
       return property(name, of: receiver, at: spot, context)
