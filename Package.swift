@@ -14,6 +14,7 @@ let swiftSyntax: [Target.Dependency] = [
   .product(name: "SwiftSyntax", package: "swift-syntax"),
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 /// A room of the house: its name, and what it may import.
@@ -38,6 +39,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .systemLibrary(
@@ -46,7 +48,7 @@ let package = Package(
     room("FileTree", []),
     room("FontInspection", ["CFreeType", "FileTree"]),
     room("SourceText", [yams]),
-    room("AppManifest", ["SourceText", "FileTree"] + swiftSyntax),
+    room("AppManifest", ["SourceText", "FileTree", subprocess] + swiftSyntax),
     room("FontReferences", ["SourceText", "FileTree"] + swiftSyntax),
     room("FontResolution", ["FontInspection", "AppManifest", "FontReferences", "SourceText"]),
     room(

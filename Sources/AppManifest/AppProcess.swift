@@ -20,11 +20,16 @@ public struct AppProcess: Sendable, Equatable {
   public var sources: SourceScope
   /// Who says so.
   public var provider: Provider
+  /// The storyboards and xibs whose fonts the build adds to the manifest: the process's own, not those
+  /// of the frameworks it links.
+  public var fontDocuments: SourceScope = .any
+  /// Code that is not in the folder, written by the project's tool, and that registers fonts.
+  public var synthesized: [SynthesizedRegistration]
 
   public init(
     name: String, kind: Kind, platform: Platform, deploymentTarget: OSVersion? = nil,
     configurations: [String] = [], manifest: Manifest, bundle: BundleContents,
-    sources: SourceScope, provider: Provider
+    sources: SourceScope, provider: Provider, synthesized: [SynthesizedRegistration] = []
   ) {
     self.name = name
     self.kind = kind
@@ -35,6 +40,7 @@ public struct AppProcess: Sendable, Equatable {
     self.bundle = bundle
     self.sources = sources
     self.provider = provider
+    self.synthesized = synthesized
   }
 
   public enum Kind: String, Sendable, Hashable {
@@ -45,7 +51,36 @@ public struct AppProcess: Sendable, Equatable {
   public enum Provider: Sendable, Hashable {
     /// No project file: every manifest with a font key stands for a process that may hold the whole folder.
     case convention
+    /// A project or a product of this kind, at an absolute path.
+    case project(ProjectKind, path: String)
   }
+}
+
+/// Code that a project's tool writes, and that registers fonts when one of them is first asked for.
+public struct SynthesizedRegistration: Sendable, Hashable {
+  /// The file it stands in: `"TuistFonts+App.swift"`.
+  public var name: String
+  /// What of the project makes the tool write it.
+  public var place: SourcePlace
+  /// The absolute paths of the fonts it registers.
+  public var fonts: Set<String>
+
+  public init(name: String, place: SourcePlace, fonts: Set<String>) {
+    self.name = name
+    self.place = place
+    self.fonts = fonts
+  }
+}
+
+/// The kinds of projects and products that processes are read from.
+public enum ProjectKind: String, Sendable, Hashable, CaseIterable {
+  case xcode = "Xcode"
+  case xcodeGen = "XcodeGen"
+  case tuist = "Tuist"
+  case swiftPackage = "Swift package"
+  case expo = "Expo"
+  case reactNative = "React Native"
+  case builtProduct = "built product"
 }
 
 /// What a process declares about fonts.
@@ -59,12 +94,38 @@ public struct Manifest: Sendable, Equatable {
   public var keys: [KeyUse]
   /// What is wrong with its form.
   public var faults: [Fault]
+  /// The build setting that names it or has it generated, where there is one.
+  public var setting: SourcePlace?
+  /// Build settings that look as if they declared fonts and that Xcode does not know.
+  public var ignoredSettings: [IgnoredSetting]
 
-  public init(path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = []) {
+  public init(
+    path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],
+    setting: SourcePlace? = nil, ignoredSettings: [IgnoredSetting] = []
+  ) {
     self.path = path
     self.entries = entries
     self.keys = keys
     self.faults = faults
+    self.setting = setting
+    self.ignoredSettings = ignoredSettings
+  }
+
+  /// `INFOPLIST_KEY_UIAppFonts` and the like: Xcode writes no font key into a generated manifest
+  /// (facts 1.3.1).
+  public struct IgnoredSetting: Sendable, Hashable {
+    public var key: Key
+    /// Its value, other settings in it replaced.
+    public var value: String
+    /// The build configurations it is written for.
+    public var configurations: [String]
+    public var place: SourcePlace
+    public init(key: Key, value: String, configurations: [String], place: SourcePlace) {
+      self.key = key
+      self.value = value
+      self.configurations = configurations
+      self.place = place
+    }
   }
 
   /// A key by which a manifest declares fonts.
@@ -106,6 +167,8 @@ public struct Manifest: Sendable, Equatable {
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.
       case itemIsEmpty(Key)
+      /// The file that the project names does not exist: its path.
+      case missing(String)
     }
     public var kind: Kind
     public var place: SourcePlace
@@ -124,11 +187,16 @@ public struct BundleContents: Sendable, Equatable {
   /// Font files that count as registered although nothing declares them (absolute paths): the user says
   /// so with `--fonts`.
   public var available: [String]
+  /// Fonts that the project copies into the bundle and that are not on disk.
+  public var absent: [AbsentFont]
 
-  public init(fonts: [BundledFile], matching: Matching, available: [String] = []) {
+  public init(
+    fonts: [BundledFile], matching: Matching, available: [String] = [], absent: [AbsentFont] = []
+  ) {
     self.fonts = fonts
     self.matching = matching
     self.available = available
+    self.absent = absent
   }
 
   public enum Matching: Sendable, Hashable {
@@ -149,6 +217,32 @@ public struct BundledFile: Sendable, Hashable {
   public init(path: String, bundlePath: String) {
     self.path = path
     self.bundlePath = bundlePath
+  }
+}
+
+/// A font that a project copies into a bundle and that is not on disk.
+public struct AbsentFont: Sendable, Hashable {
+  /// The absolute path at which it would stand.
+  public var path: String
+  /// The path below the bundle's resources.
+  public var bundlePath: String
+  /// The line of the project that bundles it.
+  public var place: SourcePlace?
+  /// Whether a package manager fetches it before the build (CocoaPods, Carthage, npm): that it is not
+  /// here says nothing.
+  public var isFetched: Bool
+
+  public init(path: String, bundlePath: String, place: SourcePlace? = nil, isFetched: Bool) {
+    self.path = path
+    self.bundlePath = bundlePath
+    self.place = place
+    self.isFetched = isFetched
+  }
+
+  /// Whether a path leads through a folder that package managers fill.
+  static func isFetchedFolder(in path: String) -> Bool {
+    let folders: Set<Substring> = ["Pods", "Carthage", "node_modules", ".build", "DerivedData"]
+    return path.split(separator: "/").contains { folders.contains($0) }
   }
 }
 

@@ -9,13 +9,21 @@ public struct ManifestOptions: Sendable, Equatable {
   public var deploymentTarget: OSVersion?
   /// Files or folders of fonts that count as available to every process (absolute paths).
   public var extraFonts: [String]
+  /// The build configuration to look at; `nil` means all. A target that lacks it is looked at in the one
+  /// that Xcode takes in its place.
+  public var configuration: String?
+  /// The names of the targets to look at; empty means all.
+  public var targets: [String]
 
   public init(
-    platform: Platform? = nil, deploymentTarget: OSVersion? = nil, extraFonts: [String] = []
+    platform: Platform? = nil, deploymentTarget: OSVersion? = nil, extraFonts: [String] = [],
+    configuration: String? = nil, targets: [String] = []
   ) {
     self.platform = platform
     self.deploymentTarget = deploymentTarget
     self.extraFonts = extraFonts
+    self.configuration = configuration
+    self.targets = targets
   }
 }
 
@@ -31,13 +39,28 @@ public struct ManifestReader: Sendable {
 
   /// Everything about all processes. Never fails: what could not be read is said in the reading.
   public func read() -> ManifestReading {
-    var reading = ConventionProvider().read(trees, options: options)
+    var reading = ProjectProcesses(trees: trees, options: options).read()
+    let plain = trees.filter { !reading.covers($0) }
+    if !plain.isEmpty { reading.append(convention(plain, isAlone: plain.count == trees.count)) }
+    if !options.targets.isEmpty {
+      reading.processes.removeAll { !options.targets.contains($0.name) }
+    }
     let (available, unread) = extraFonts()
     for index in reading.processes.indices {
       reading.processes[index].bundle.available = available
     }
     reading.unchecked += unread
     reading.interfaceBuilderFonts = InterfaceBuilderFonts.read(trees)
+    return reading
+  }
+
+  /// The processes of folders without a project. Beside others they run the sources of their own
+  /// folders only.
+  private func convention(_ trees: [FileTree], isAlone: Bool) -> ManifestReading {
+    var reading = ConventionProvider().read(trees, options: options)
+    guard !isAlone else { return reading }
+    let sources = Set(trees.flatMap(\.files).map(\.path))
+    for index in reading.processes.indices { reading.processes[index].sources = .files(sources) }
     return reading
   }
 

@@ -9,6 +9,11 @@ public struct ManifestReading: Sendable, Equatable {
   public var unchecked: [UncheckedFile]
   /// Comments that speak to fontgate.
   public var comments: [ToolComment]
+  /// Sources that no process runs (absolute paths): of a test without a host, of a library nothing links,
+  /// or in no target at all.
+  public var ownerless: Set<String> = []
+  /// Where a folder holds two descriptions of one project, which of them was read.
+  public var choices: [ProjectChoice] = []
 
   public init(
     processes: [AppProcess] = [], interfaceBuilderFonts: [InterfaceBuilderFont] = [],
@@ -18,6 +23,30 @@ public struct ManifestReading: Sendable, Equatable {
     self.interfaceBuilderFonts = interfaceBuilderFonts
     self.unchecked = unchecked
     self.comments = comments
+  }
+}
+
+/// Two descriptions of one project in a folder, and which of them was read: `project.yml` and the
+/// `.xcodeproj` that XcodeGen makes of it.
+public struct ProjectChoice: Sendable, Hashable {
+  public enum Reason: String, Sendable, Hashable {
+    /// The Xcode project is what is built, whatever its tool would make now.
+    case committed = "the Xcode project is not ignored by git, so it is what is built"
+    /// The Xcode project on this disk is not that of the repository.
+    case ignored = "the Xcode project is ignored by git, so its tool makes it anew"
+    /// The Xcode project names no target that can be checked.
+    case empty = "the Xcode project could not be read"
+  }
+  /// The absolute path of the description that was read.
+  public var used: String
+  /// The absolute path of the other.
+  public var passedOver: String
+  public var reason: Reason
+
+  public init(used: String, passedOver: String, reason: Reason) {
+    self.used = used
+    self.passedOver = passedOver
+    self.reason = reason
   }
 }
 

@@ -29,7 +29,9 @@ struct StableInputs {
     self.references.unchecked.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
     self.manifests.comments.sort { ($0.place, $0.text) < ($1.place, $1.text) }
     self.references.comments.sort { ($0.place, $0.text) < ($1.place, $1.text) }
-    if self.manifests.processes.isEmpty, !references.references.isEmpty {
+    if references.references.isEmpty {
+      self.manifests.processes.removeAll(where: \.isEmptyFolder)
+    } else if self.manifests.processes.isEmpty {
       self.manifests.processes = [wholeFolder()]
     }
     for index in self.manifests.processes.indices {
@@ -100,5 +102,12 @@ private struct SortKey: Comparable {
   static func < (left: SortKey, right: SortKey) -> Bool {
     if left.place != right.place { return left.place < right.place }
     return left.words.lexicographicallyPrecedes(right.words)
+  }
+}
+
+extension AppProcess {
+  /// Whether it stands for a folder that says nothing about fonts.
+  fileprivate var isEmptyFolder: Bool {
+    provider == .convention && manifest.path == nil && bundle.fonts.isEmpty
   }
 }

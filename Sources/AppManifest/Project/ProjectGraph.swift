@@ -6,13 +6,18 @@ import SourceText
 /// code and its fonts count in each process that links it, to any depth.
 struct ProjectGraph: Sendable {
   private var targets: [ProjectTarget.ID: ProjectTarget]
-  private let order: [ProjectTarget.ID]
+  private var order: [ProjectTarget.ID]
 
   /// Of two targets with one ID the first counts.
-  init(_ targets: [ProjectTarget]) {
+  /// - Parameters:
+  ///   - standIns: processes that count only where no other links what they stand for; in a folder
+  ///     that has processes, only the one that stands for the folder itself.
+  ///   - folder: the absolute path of the folder that was asked about.
+  init(_ targets: [ProjectTarget], standIns: [ProjectTarget] = [], folder: String? = nil) {
     self.targets = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<ProjectTarget.ID> = []
     self.order = targets.map(\.id).filter { seen.insert($0).inserted }
+    add(standIns, folder: folder)
   }
 
   /// One value for each process, platform and set of equal configurations, in the order of the targets.
@@ -20,16 +25,25 @@ struct ProjectGraph: Sendable {
     order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
       guard case .process(let kind) = target.product else { return [] }
       let linked = linkedTargets(of: target)
+      let running = [target] + linked + hosted(by: target)
       return target.platforms.flatMap { support in
-        target.declarations.map { declaration in
-          AppProcess(
-            name: target.id.name, kind: kind, platform: support.platform,
+        let platform = support.platform
+        let sources = running.reduce(into: Set<String>()) {
+          $0.formUnion($1.sources(on: platform))
+        }
+        let declarations = target.declarations.filter { $0.platforms?.contains(platform) ?? true }
+        return declarations.map { declaration in
+          var process = AppProcess(
+            name: target.id.name, kind: kind.onPlatform(platform), platform: platform,
             deploymentTarget: support.deploymentTarget,
             configurations: declaration.configurations, manifest: declaration.manifest,
             bundle: BundleContents(
-              fonts: fonts(of: target, linked, on: support.platform), matching: .exact),
-            sources: .files(linked.reduce(into: target.sources) { $0.formUnion($1.sources) }),
-            provider: provider(target))
+              fonts: fonts(of: target, linked, on: platform), matching: target.matching,
+              absent: absentFonts(of: target, linked, on: platform)),
+            sources: .files(sources), provider: provider(target),
+            synthesized: ([target] + linked).flatMap(\.registrations))
+          process.fontDocuments = .files(target.fontDocuments ?? target.sources)
+          return process
         }
       }
     }
@@ -43,13 +57,37 @@ struct ProjectGraph: Sendable {
       all.formUnion(target.sources)
       guard case .process = target.product else { continue }
       owned.formUnion(target.sources)
-      for linked in linkedTargets(of: target) { owned.formUnion(linked.sources) }
+      for other in linkedTargets(of: target) + hosted(by: target) {
+        owned.formUnion(other.sources)
+      }
     }
     return all.subtracting(owned)
   }
 }
 
 extension ProjectGraph {
+  /// Those that link most come first, so that a package which another one needs stands for nothing.
+  private mutating func add(_ standIns: [ProjectTarget], folder: String?) {
+    var hasProcess = false
+    var linked: Set<ProjectTarget.ID> = []
+    for case .some(let target) in order.map({ targets[$0] }) {
+      guard case .process = target.product else { continue }
+      hasProcess = true
+      linked.formUnion(linkedTargets(of: target).map(\.id))
+    }
+    let candidates = standIns.map { ($0, Set(linkedTargets(of: $0).map(\.id))) }
+    let sorted = candidates.enumerated().sorted { left, right in
+      (-left.element.1.count, left.offset) < (-right.element.1.count, right.offset)
+    }
+    for (standIn, reached) in sorted.map(\.element) where targets[standIn.id] == nil {
+      let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
+      guard !isCovered, !hasProcess || standIn.id.project == folder else { continue }
+      linked.formUnion(reached)
+      targets[standIn.id] = standIn
+      order.append(standIn.id)
+    }
+  }
+
   /// The targets whose code runs in a process, the process's own aside.
   private func linkedTargets(of process: ProjectTarget) -> [ProjectTarget] {
     var seen: Set<ProjectTarget.ID> = [process.id]
@@ -61,6 +99,26 @@ extension ProjectGraph {
       pending += target.dependencies
     }
     return linked.sorted { ($0.id.project, $0.id.name) < ($1.id.project, $1.id.name) }
+  }
+
+  /// The test bundles that run in a process, with what they link.
+  private func hosted(by process: ProjectTarget) -> [ProjectTarget] {
+    let tests = order.compactMap { targets[$0] }.filter { $0.host == process.id }
+    return tests.flatMap { [$0] + linkedTargets(of: $0) }
+  }
+
+  private func absentFonts(
+    of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
+  ) -> [AbsentFont] {
+    ([process] + linked).flatMap { target -> [AbsentFont] in
+      guard let folder = target.folderInProcess else { return [] }
+      return target.absentFonts.compactMap { font in
+        guard font.resource.platforms?.contains(platform) ?? true else { return nil }
+        return AbsentFont(
+          path: font.resource.path, bundlePath: folder + font.resource.bundlePath,
+          place: font.resource.place, isFetched: font.isFetched)
+      }
+    }
   }
 
   private func fonts(
@@ -75,7 +133,20 @@ extension ProjectGraph {
   }
 }
 
+extension AppProcess.Kind {
+  /// An app for the watch is written like any other.
+  fileprivate func onPlatform(_ platform: Platform) -> AppProcess.Kind {
+    self == .app && platform == .watchOS ? .watchApp : self
+  }
+}
+
 extension ProjectTarget {
+  /// The sources that are compiled for a platform.
+  fileprivate func sources(on platform: Platform) -> Set<String> {
+    guard !sourcePlatforms.isEmpty else { return sources }
+    return sources.filter { sourcePlatforms[$0]?.contains(platform) ?? true }
+  }
+
   /// Whether its code becomes part of the process that depends on it.
   fileprivate var isLinkable: Bool {
     switch product {

@@ -17,12 +17,27 @@ struct ProjectTarget: Sendable, Equatable {
   var dependencies: [ID]
   /// The target whose process hosts it (a test bundle's app).
   var host: ID?
+  /// Code that the project's tool writes and that registers fonts.
+  var registrations: [SynthesizedRegistration] = []
+  /// The fonts among its resources that are not on disk.
+  var absentFonts: [AbsentFont] = []
+  /// Sources that are compiled for some of its platforms only.
+  var sourcePlatforms: [String: Set<Platform>] = [:]
+  /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.
+  var fontDocuments: Set<String>?
+  /// How an entry finds its file: only where a tool's layout is not followed it is not exact.
+  var matching: BundleContents.Matching = .exact
 
   /// A target's name within the project file that declares it.
   struct ID: Sendable, Hashable {
     /// The absolute path of the project file, or the folder of a package.
     var project: String
     var name: String
+
+    /// What others link of a package: its product of this name, which stands for the targets it has.
+    static func product(ofPackage folder: String, _ name: String) -> ID {
+      ID(project: folder, name: "\(name) (product)")
+    }
   }
 
   struct PlatformSupport: Sendable, Hashable {
@@ -49,6 +64,15 @@ struct ProjectTarget: Sendable, Equatable {
     /// The configurations' names; empty where the kind of project has none.
     var configurations: [String]
     var manifest: Manifest
+    /// The platforms it holds for; `nil` means all of the target's.
+    var platforms: Set<Platform>?
+  }
+
+  /// A font that it copies and that is not on disk.
+  struct AbsentFont: Sendable, Hashable {
+    var resource: ProjectResource
+    /// Whether a package manager fetches it before the build.
+    var isFetched: Bool
   }
 }
 

@@ -30,7 +30,8 @@ enum MalformedManifest: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.map(\.process).flatMap { process in
       // Many wrong items of one list are one mistake.
-      Dictionary(grouping: process.manifest.faults, by: \.kind.message).sorted { $0.key < $1.key }
+      Dictionary(grouping: process.manifest.faults.filter(\.kind.isOfForm), by: \.kind.message)
+        .sorted { $0.key < $1.key }
         .compactMap { message, faults in diagnose(faults, message, in: process) }
     }
   }
@@ -50,10 +51,15 @@ enum MalformedManifest: Rule {
 }
 
 extension Manifest.Fault.Kind {
+  /// Whether there is a manifest, and something wrong in it.
+  fileprivate var isOfForm: Bool {
+    if case .missing = self { false } else { true }
+  }
+
   /// Whether all fonts are lost, not one.
   fileprivate var isWhole: Bool {
     switch self {
-    case .unreadable, .wrongType: true
+    case .unreadable, .wrongType, .missing: true
     case .itemIsNoString, .itemIsEmpty: false
     }
   }
@@ -61,6 +67,7 @@ extension Manifest.Fault.Kind {
   fileprivate var message: String {
     switch self {
     case .unreadable(let reason): "the manifest cannot be read: \(reason)"
+    case .missing: "the manifest does not exist"
     case .wrongType(let key, let found, let expected):
       "\(key.rawValue.quoted) is \(found) and should be \(expected): it is ignored"
     case .itemIsNoString(let key, let found):
@@ -71,6 +78,7 @@ extension Manifest.Fault.Kind {
 
   fileprivate var help: String {
     switch self {
+    case .missing: "create it, or correct the build setting"
     case .unreadable: "open the file in a property list editor and repair it"
     case .wrongType(_, _, let expected): "make it \(expected)"
     case .itemIsNoString, .itemIsEmpty: "write the font's file name, or remove the item"

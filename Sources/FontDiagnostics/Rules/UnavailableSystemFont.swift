@@ -14,7 +14,7 @@ enum UnavailableSystemFont: Rule {
       """,
     triggering: [
       .swift(
-        "a font of the Mac in an iOS app", #"let title = Font.custom("↓LucidaGrande", size: 17)"#)
+        "a font of the Mac in an iOS app", #"let title = Font.custom(↓"LucidaGrande", size: 17)"#)
     ],
     nonTriggering: [
       .swift("a font of iOS", #"let title = Font.custom("Georgia", size: 17)"#)
@@ -39,7 +39,9 @@ enum UnavailableSystemFont: Rule {
 
   private static func reason(_ availability: BuiltInAvailability, _ group: ProcessGroup) -> String {
     let platform = group.platform?.rawValue ?? "the platform"
-    func version(_ version: OSVersion?) -> String { version.map { " \($0)" } ?? "" }
+    func version(_ version: OSVersion?) -> String {
+      version.map { $0.minor == 0 ? " \($0.major)" : " \($0)" } ?? ""
+    }
     return switch availability.status {
     case .removed: "is gone from \(platform) since version\(version(availability.removed))"
     case .notYetThere:

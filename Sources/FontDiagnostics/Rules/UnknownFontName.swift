@@ -17,15 +17,17 @@ enum UnknownFontName: Rule {
     triggering: [
       .swift(
         "a weight that the family calls otherwise",
-        #"let title = Font.custom("↓GateSans-Demi", size: 17)"#),
+        #"let title = Font.custom(↓"GateSans-Demi", size: 17)"#),
       .swift(
-        "the name of the file", #"let title = UIFont(name: "↓Caption", size: 17)"#,
+        "the name of the file", #"let title = UIFont(name: ↓"Caption", size: 17)"#,
         fonts: ["Caption.ttf"]),
-      .swift("a space for a hyphen", #"let title = Font.custom("↓GateSans Regular", size: 17)"#),
+      .swift("a space for a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
       .swift(
         "a face that is an instance of a variable font now",
-        #"let title = Font.custom("↓GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
-      .storyboard("a font that the app does not have", fontDescription: "↓GateSans-Demi"),
+        #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
+      .objectiveC(
+        "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
+      .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
     ],
     nonTriggering: [
       .swift("the PostScript name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
@@ -54,7 +56,7 @@ enum UnknownFontName: Rule {
     switch nearness {
     case .fileName: "\(name) is the name of a file, not of a font"
     case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
-    case .regularSuffix: "no font is named \(name): only one of the two names says \"Regular\""
+    case .regularSuffix: "no font is named \(name): the regular face has another name"
     case .legacyFamily: "\(name) is a legacy family, which Apple platforms do not use"
     case .staticNameOfVariable:
       "no font is named \(name): the font is an instance of a variable font"

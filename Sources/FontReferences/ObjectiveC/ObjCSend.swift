@@ -74,7 +74,7 @@ extension ObjCCode {
     while index < end, let kind = kind(index) {
       switch kind {
       case .star, .ampersand, .other, .minus, .plus, .at: index += 1
-      case .openParenthesis where isCast(index, before: end): index = after(index)
+      case .openParenthesis where isCast(index, before: end, isReceiver: true): index = after(index)
       case .caret: return blockEnd(index, before: end)
       case .identifier, .number, .character, .openParenthesis, .openBracket, .openBrace:
         return postfixEnd(after(index), before: end)
@@ -89,16 +89,18 @@ extension ObjCCode {
   }
 
   /// Whether a parenthesis holds a type: an operand follows it that it cannot be applied to.
-  func isCast(_ open: Int, before end: Int) -> Bool {
+  ///
+  /// - Parameter isReceiver: whether a selector may follow: `[(a) b]` sends a message to what is in
+  ///   parentheses, where `(a) b` alone is a cast.
+  func isCast(_ open: Int, before end: Int, isReceiver: Bool = false) -> Bool {
     let next = after(open)
     guard next < end, let follower = kind(next) else { return false }
     switch follower {
     case .string, .rawString, .number, .openParenthesis, .at: return true
     case .openBracket: return isType(open)
-    case .identifier:
-      // `(a) b:` and `(a) b]` send a message to what is in parentheses.
-      let beyond = kind(next + 1)
-      return isType(open) && next + 1 < end && beyond != .colon
+    case .identifier where isReceiver:
+      return isType(open) && next + 1 < end && kind(next + 1) != .colon
+    case .identifier: return isType(open)
     default: return false
     }
   }

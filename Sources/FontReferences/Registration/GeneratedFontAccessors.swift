@@ -1,97 +1,110 @@
 import SourceText
-import SwiftParser
-import SwiftSyntax
 
 /// Accessors that SwiftGen and Tuist generate: `FontConvertible(name:family:path:)` registers the file at
 /// `path` when it is first used, and asks for the font by `name`. R.swift's register nothing.
 struct GeneratedFontAccessors {
-  private struct Accessor {
-    var file: Int
-    var call: FunctionCallExprSyntax
-    var name: StringLiteralExprSyntax
-    var path: StringLiteralExprSyntax
-  }
-
-  private let sources: RegistrationSources
-  private let files: [Int]
+  private let evaluator: Evaluator
+  private var program: Program { evaluator.program }
   private var accessors: [Accessor] = []
 
-  init(_ sources: RegistrationSources, files: [Int]) {
-    self.sources = sources
-    self.files = files
-    for file in files {
-      for (name, calls) in sources.file(file).calls where name.hasSuffix("FontConvertible") {
-        accessors += calls.compactMap { call in
-          guard let name = call.argument("name")?.as(StringLiteralExprSyntax.self),
-            let path = call.argument("path")?.as(StringLiteralExprSyntax.self)
-          else { return nil }
-          return Accessor(file: file, call: call, name: name, path: path)
-        }
+  private struct Accessor {
+    var call: Program.Spot
+    var function: String
+    var path: Program.Spot
+  }
+
+  init(evaluator: Evaluator) {
+    self.evaluator = evaluator
+    for name in evaluator.program.wordsRead(endingWith: "FontConvertible") {
+      accessors += evaluator.program.mentionsRead(of: name).compactMap { mention in
+        guard let call = evaluator.call(of: mention),
+          case .call(_, let arguments) = evaluator.program[call].kind,
+          arguments.contains(where: { $0.label == "name" }),
+          let path = arguments.first(where: { $0.label == "path" })
+        else { return nil }
+        return Accessor(
+          call: call, function: name, path: Program.Spot(file: call.file, node: path.value))
       }
     }
   }
 
   /// One registration for each accessor that is at hand, and one for each set of them that is not.
   func registrations() -> [FontRegistration] {
-    accessors.compactMap { accessor in
-      guard let fonts = fonts(of: accessor) else { return nil }
-      return FontRegistration(
-        function: accessor.call.calledExpression.lastName ?? "FontConvertible",
-        place: sources.place(accessor.call, in: accessor.file), coverage: [fonts],
-        platforms: accessor.call.compiledPlatforms.names)
+    accessors.map { accessor in
+      FontRegistration(
+        function: accessor.function, place: program.place(accessor.call),
+        coverage: fonts(of: accessor), platforms: evaluator.platforms(at: accessor.call).names)
     } + absentFamilies()
   }
 
-  /// The names that the accessors ask for.
-  func references() -> [FontReference] {
-    accessors.compactMap { accessor in
-      guard let name = accessor.name.representedLiteralValue else { return nil }
-      let place = sources.place(accessor.name, in: accessor.file)
-      return FontReference(
-        api: .fontConvertible, place: place, text: accessor.name.trimmedDescription,
-        candidates: [NameCandidate(name: name, place: place, certainty: .literal)],
-        platforms: accessor.call.compiledPlatforms.names)
-    }
-  }
-
   /// What `registerAllCustomFonts()` registers.
-  func all(of call: FunctionCallExprSyntax, in file: Int) -> [RegisteredFonts] {
-    let owner = call.receiver?.lastName
-    let own = accessors.filter { accessor in
-      owner == nil || accessor.call.ancestors.contains { $0.typeName == owner }
+  func all(calledBy mention: Program.Spot, _ call: Program.Spot) -> [RegisteredFonts] {
+    var family: String?
+    if case .member(let base?, _) = program[mention].kind {
+      family = program[Program.Spot(file: mention.file, node: base)].kind.lastName
     }
-    guard own.isEmpty else { return own.compactMap(fonts) }
-    return [RegisteredFonts(.generatedAccessors, place: sources.place(call, in: file))]
+    let own = accessors.filter { accessor in
+      guard let family else { return true }
+      return evaluator.container(at: accessor.call).contains(family)
+    }
+    if !own.isEmpty { return own.flatMap(fonts) }
+    return [RegisteredFonts(.generatedAccessors, place: program.place(call))]
   }
 
-  private func fonts(of accessor: Accessor) -> RegisteredFonts? {
-    guard let path = accessor.path.representedLiteralValue else { return nil }
-    return RegisteredFonts(
-      .file(name: path.lastPathComponent, extension: nil),
-      place: sources.place(accessor.path, in: accessor.file))
+  /// Whether a call stands in what generated accessors are made of, or in FontBlaster's own source.
+  func declare(_ call: Program.Spot) -> Bool {
+    evaluator.container(at: call).contains {
+      $0 == "FontBlaster" || $0.hasSuffix("FontConvertible")
+    }
+  }
+
+  private func fonts(of accessor: Accessor) -> [RegisteredFonts] {
+    evaluator.budget = Evaluator.Budget.query
+    let values = evaluator.solve(accessor.path) { evaluator.values(accessor.path, $0) }
+    return values.items.compactMap { item in
+      guard case .text(let path) = item.value else { return nil }
+      let origin = item.trail.origin.map { program.place($0.file, $0.range) }
+      return RegisteredFonts(
+        .file(name: path.lastPathComponent, extension: nil),
+        place: origin ?? program.place(accessor.path))
+    }
   }
 
   /// `AppFontFamily.Inter.bold` where nothing declares `AppFontFamily`: it is generated by the build.
   private func absentFamilies() -> [FontRegistration] {
-    var seen: Set<String> = []
-    return files.flatMap { file in
-      sources.file(file).fontFamilies.compactMap { node in
-        guard let name = node.base?.lastName, name != "FontFamily", node.hasFurtherMember,
-          name.first?.isUppercase == true, sources.type(named: name, from: file)?.declaration == nil,
-          seen.insert(name).inserted
-        else { return nil }
-        let place = sources.place(node, in: file)
-        return FontRegistration(
-          function: name, place: place,
-          coverage: [RegisteredFonts(.generatedAccessors, place: place)])
-      }
+    program.wordsRead(endingWith: "FontFamily").compactMap { name in
+      guard name != "FontFamily", name.first?.isUppercase == true,
+        program.types(named: name).isEmpty,
+        let use = program.mentionsRead(of: name).first(where: isFamilyOfFaces)
+      else { return nil }
+      let place = program.place(use)
+      return FontRegistration(
+        function: name, place: place, coverage: [RegisteredFonts(.generatedAccessors, place: place)])
     }
+  }
+
+  /// Whether a member of a member is asked for: `AppFontFamily.Inter.bold`.
+  private func isFamilyOfFaces(_ mention: Program.Spot) -> Bool {
+    guard case .name = program[mention].kind,
+      let family = member(of: mention), member(of: family) != nil
+    else { return false }
+    return true
+  }
+
+  private func member(of spot: Program.Spot) -> Program.Spot? {
+    guard case .node(let parent) = program[spot].parent else { return nil }
+    let around = Program.Spot(file: spot.file, node: parent)
+    guard case .member(let base?, _) = program[around].kind, base == spot.node else { return nil }
+    return around
   }
 }
 
-extension MemberAccessExprSyntax {
-  /// Whether a member of the member is asked for.
-  fileprivate var hasFurtherMember: Bool {
-    parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(self).id
+extension Program {
+  /// The words that files mention which are parsed already, and that end like this; sorted.
+  func wordsRead(endingWith ending: String) -> [String] {
+    let words = texts.indices.flatMap { file in
+      facts(Int32(file))?.mentions.keys.filter { $0.hasSuffix(ending) } ?? []
+    }
+    return Set(words).sorted()
   }
 }

@@ -54,7 +54,9 @@ extension BundleAssessment {
     let process = resolution.process
     guard process.platform != .macOS else { return [] }
     return manifests.interfaceBuilderFonts.compactMap { font in
-      guard process.sources.contains(font.place.path) else { return nil }
+      guard process.sources.contains(font.place.path),
+        process.fontDocuments.contains(font.place.path)
+      else { return nil }
       let name = BundlePath(font.fileName)
       let files = resolution.files(at: name)
       if let file = files.first { return file.file.path }

@@ -1,0 +1,96 @@
+import FileTree
+import SourceText
+
+/// A bundle of a built product.
+struct BuiltBundle {
+  let path: String
+  /// The folder that paths in the manifest start from.
+  let resources: String
+  let infoPath: String?
+
+  /// Whether it runs as a process of its own.
+  var isProcess: Bool { ["app", "appex"].contains(path.pathExtension) }
+
+  /// The bundles of a tree, each before those it holds.
+  static func all(in tree: FileTree) -> [BuiltBundle] {
+    var folders: Set<String> = [tree.root]
+    for file in tree.files {
+      var folder = tree.root
+      for part in file.relativePath.split(separator: "/").dropLast() {
+        folder += "/" + part
+        folders.insert(folder)
+      }
+    }
+    let files = Set(tree.files.map(\.path))
+    return folders.filter { ["app", "appex", "framework"].contains($0.pathExtension) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { BuiltBundle($0, files: files) }
+  }
+
+  private init(_ path: String, files: Set<String>) {
+    self.path = path
+    // iOS, macOS, and a framework's current version, for links are followed once.
+    let layouts = [
+      (path + "/Info.plist", path), (path + "/Contents/Info.plist", path + "/Contents/Resources"),
+      (path + "/Versions/A/Resources/Info.plist", path + "/Versions/A/Resources"),
+      (path + "/Resources/Info.plist", path + "/Resources"),
+    ]
+    let layout = layouts.first { files.contains($0.0) }
+    infoPath = layout?.0
+    resources = layout?.1 ?? path
+  }
+
+  /// The process that runs it; `nil` where it has no manifest.
+  /// - Parameter processes: the bundles whose files are theirs alone.
+  func process(of tree: FileTree, _ processes: [BuiltBundle], product: String) -> AppProcess? {
+    guard let infoPath else { return nil }
+    let info = (try? FileTree.read(infoPath)).flatMap { bytes in
+      try? PropertyListDocument.read(path: infoPath, bytes: bytes)
+    }
+    let manifest = InfoPlistFile.read(infoPath, named: SourcePlace(path: infoPath))
+    let facts = BuiltFacts(
+      info: info, path: infoPath, hasContents: infoPath.hasSuffix("/Contents/Info.plist"))
+    return AppProcess(
+      name: path.lastComponent.withoutExtension, kind: kind(info), platform: facts.platform,
+      deploymentTarget: facts.deploymentTarget, manifest: manifest,
+      bundle: BundleContents(
+        fonts: fonts(of: tree, processes, declared: manifest), matching: .exact),
+      sources: .files([]), provider: .project(.builtProduct, path: product))
+  }
+
+  private func kind(_ info: PlacedValue?) -> AppProcess.Kind {
+    let folder = path.folder.lastComponent
+    switch path.pathExtension {
+    case "appex": return .appex
+    case "app" where folder == "AppClips": return .appClip
+    case "app" where folder == "Watch": return .watchApp
+    case "app":
+      let stated = info.map { InfoPropertyList(path: path, root: $0).kind }
+      return stated == .watchApp || stated == .appClip ? stated ?? .app : .app
+    default: return .unknown
+    }
+  }
+
+  private func fonts(of tree: FileTree, _ processes: [BuiltBundle], declared manifest: Manifest)
+    -> [BundledFile]
+  {
+    let contents = TargetContents(declaring: [manifest])
+    let nested = processes.map(\.path).filter { $0.hasPrefix(path + "/") }
+    return tree.files.compactMap { file in
+      guard file.kind == .regular, file.path.hasPrefix(path + "/"), contents.isFont(file.path),
+        !nested.contains(where: { file.path.hasPrefix($0 + "/") })
+      else { return nil }
+      return BundledFile(path: file.path, bundlePath: bundlePath(file.path))
+    }
+  }
+
+  /// The path from the resources' folder on, with `..` for what lies beside it.
+  private func bundlePath(_ file: String) -> String {
+    if file.hasPrefix(resources + "/") { return String(file.dropFirst(resources.count + 1)) }
+    let contents = resources.folder
+    guard contents.hasPrefix(path), file.hasPrefix(contents + "/") else {
+      return String(file.dropFirst(path.count + 1))
+    }
+    return ".." + file.dropFirst(contents.count)
+  }
+}

@@ -1,0 +1,52 @@
+import FileTree
+import SourceText
+
+/// What was really built: an app, an extension, a framework or an archive of them, in a folder.
+///
+/// Names are not searched in binaries: only what a product declares and bundles is known.
+public struct BuiltProduct: Sendable {
+  /// The absolute path of the product, or of a folder that holds some.
+  public let path: String
+
+  private static let folders: Set<String> = ["app", "appex", "framework", "xcarchive"]
+
+  public init(path: String) {
+    self.path = FileTree.absolute(path)
+  }
+
+  /// Whether a path is a product by its name: one that is a folder, or an `.ipa` that has to be
+  /// extracted first.
+  public static func isProduct(_ path: String) -> Bool {
+    folders.contains(path.pathExtension) || ProductArchive.isArchive(path)
+  }
+
+  /// Every process of the product, those in nested bundles too. Never fails: what could not be read is
+  /// said in the reading.
+  public func read() -> ManifestReading {
+    var reading = ManifestReading()
+    let tree: FileTree
+    do {
+      tree = try FileTree.walk(path, options: FileTree.WalkOptions(skipsVendored: false))
+    } catch {
+      reading.unchecked = [UncheckedFile(path: error.path, reason: error.reason)]
+      return reading
+    }
+    reading.unchecked = tree.unreadable.map { UncheckedFile(path: $0.path, reason: $0.reason) }
+    let bundles = BuiltBundle.all(in: tree)
+    let processes = bundles.filter(\.isProcess)
+    // A framework that is checked alone stands for a process that loads it.
+    let alone = bundles.filter { $0.path == path }
+    for bundle in processes.isEmpty ? alone : processes {
+      guard let process = bundle.process(of: tree, processes, product: path) else {
+        reading.unchecked.append(
+          UncheckedFile(path: bundle.path, reason: "holds no Info.plist"))
+        continue
+      }
+      reading.processes.append(process)
+    }
+    if reading.processes.isEmpty, reading.unchecked.isEmpty {
+      reading.unchecked = [UncheckedFile(path: path, reason: "holds no app")]
+    }
+    return reading
+  }
+}

@@ -1,0 +1,28 @@
+import FileTree
+import SourceText
+
+/// Reads the configurations of Expo, and of React Native where they name fonts.
+///
+/// Where the native project stands in the folder, it is the truth, and the reading says so.
+struct ExpoProvider {
+  /// No configuration is as large.
+  private static let largest = 1 << 20
+
+  func read(_ tree: FileTree) -> ProjectReading {
+    let files = ProjectFiles(tree)
+    var reading = ProjectReading()
+    let byFolder = Dictionary(grouping: tree.files.filter(isConfiguration)) { $0.path.folder }
+    for folder in byFolder.keys.sorted() {
+      let found = Dictionary(byFolder[folder]?.map { ($0.path.lastComponent, $0.path) } ?? []) {
+        first, _ in first
+      }
+      reading.append(ExpoReader(folder: folder, files: files).read(found))
+    }
+    return reading
+  }
+
+  private func isConfiguration(_ file: FileTree.File) -> Bool {
+    file.kind == .regular && file.size <= Self.largest
+      && ExpoReader.names.contains(file.path.lastComponent)
+  }
+}

@@ -1,0 +1,162 @@
+import FileTree
+import SourceText
+
+/// Reads the configurations in one folder.
+struct ExpoReader {
+  static let names = ["app.json", "app.config.json"] + programs + ["react-native.config.js"]
+  private static let programs = [
+    "app.config.ts", "app.config.js", "app.config.mjs", "app.config.cjs",
+  ]
+
+  let folder: String
+  let files: ProjectFiles
+
+  /// - Parameter found: the paths of the configurations by their names.
+  func read(_ found: [String: String]) -> ProjectReading {
+    var reading = ProjectReading()
+    if let app = expo(found, &reading) {
+      reading.projects = [file(.expo, app.place.path)]
+      var fonts = ExpoFonts(folder: folder, files: files)
+      fonts.read(app)
+      for (path, reason) in fonts.unfollowed { reading.leave(path, reason, isError: false) }
+      if isForIOS(app) { reading.targets = [target(app, fonts)] }
+    } else if let path = found["react-native.config.js"] {
+      reactNative(path, &reading)
+    }
+    return reading
+  }
+
+  private func file(_ kind: ProjectKind, _ path: String) -> ProjectFile {
+    let native = files.items(in: folder + "/ios").filter { $0.pathExtension == "xcodeproj" }
+    return ProjectFile(kind: kind, path: path, generated: native.sorted())
+  }
+
+  private func target(_ app: PlacedValue, _ fonts: ExpoFonts) -> ProjectTarget {
+    let name = app["name"]?.string ?? app["slug"]?.string ?? folder.lastComponent
+    return target(
+      named: name, of: app.place.path, manifest: fonts.manifest(app), fonts: fonts.fonts,
+      version: buildProperties(app)?["ios"]?["deploymentTarget"]?.string)
+  }
+
+  private func target(
+    named name: String, of path: String, manifest: Manifest, fonts: [ProjectResource],
+    version: String? = nil
+  ) -> ProjectTarget {
+    let native = [folder + "/ios/", folder + "/android/"]
+    let sources = files.files(below: folder).filter { file in
+      FileRole.isSource(file) && !native.contains { file.hasPrefix($0) }
+    }
+    return ProjectTarget(
+      id: ProjectTarget.ID(project: path, name: name), product: .process(.app),
+      platforms: [
+        ProjectTarget.PlatformSupport(
+          platform: .iOS, deploymentTarget: version.flatMap { OSVersion($0) })
+      ],
+      declarations: [ProjectTarget.Declaration(configurations: [], manifest: manifest)],
+      sources: Set(sources), fonts: fonts, dependencies: [])
+  }
+}
+
+// MARK: Expo
+
+extension ExpoReader {
+  /// What counts of the configurations: a program's literals lie over those of the JSON file.
+  private func expo(_ found: [String: String], _ reading: inout ProjectReading) -> PlacedValue? {
+    var app: PlacedValue?
+    for name in ["app.config.json", "app.json"] where app == nil {
+      guard let path = found[name], let root = json(path, &reading) else { continue }
+      // Others keep an `app.json` too: only Expo's has this key.
+      app = root["expo"]?.entries == nil ? nil : root["expo"]
+    }
+    guard let path = Self.programs.lazy.compactMap({ found[$0] }).first else { return app }
+    guard let text = text(path, &reading) else { return app }
+    reading.comments += text.toolComments(.javaScript)
+    let literal = JavaScriptObject.first(in: text) { isExpo($0["expo"] ?? $0) }
+    guard let literal else {
+      reading.leave(path, "is a program that is not followed", isError: false)
+      return app
+    }
+    let own = literal["expo"] ?? literal
+    return app.map { own.merged(onto: $0.without(own.entries?.map(\.key) ?? [])) } ?? own
+  }
+
+  private func isExpo(_ value: PlacedValue) -> Bool {
+    ["plugins", "slug", "ios", "sdkVersion"].contains { value[$0] != nil }
+  }
+
+  private func isForIOS(_ app: PlacedValue) -> Bool {
+    guard let platforms = app["platforms"]?.array, !platforms.isEmpty else { return true }
+    return platforms.contains { $0.string == nil || $0.string == "ios" }
+  }
+
+  private func buildProperties(_ app: PlacedValue) -> PlacedValue? {
+    let plugin = app["plugins"]?.array?.first { $0.array?.first?.string == "expo-build-properties" }
+    return plugin?.array?.dropFirst().first
+  }
+
+  private func json(_ path: String, _ reading: inout ProjectReading) -> PlacedValue? {
+    guard let text = text(path, &reading) else { return nil }
+    do {
+      return try JSONDocument.read(text)
+    } catch {
+      // Not every `app.json` is Expo's.
+      if text.utf8.firstIndex(of: Array("\"expo\"".utf8), in: 0..<text.utf8.count) != nil {
+        let line = error.place.line.map { "line \($0): " } ?? ""
+        reading.leave(path, line + error.reason, isError: true)
+      }
+      return nil
+    }
+  }
+
+  private func text(_ path: String, _ reading: inout ProjectReading) -> SourceText? {
+    do {
+      return SourceText(path: path, bytes: try FileTree.read(path))
+    } catch {
+      reading.leave(path, error.reason, isError: true)
+      return nil
+    }
+  }
+}
+
+// MARK: React Native
+
+extension ExpoReader {
+  /// `assets` of `react-native.config.js`: folders whose fonts a tool puts into the native project.
+  private func reactNative(_ path: String, _ reading: inout ProjectReading) {
+    guard let text = text(path, &reading) else { return }
+    reading.comments += text.toolComments(.javaScript)
+    guard let config = JavaScriptObject.first(in: text, where: { $0["assets"] != nil }) else {
+      return
+    }
+    let project = file(.reactNative, path)
+    reading.projects = [project]
+    guard project.generated.isEmpty else { return }
+    guard let assets = config["assets"]?.array else {
+      return reading.leave(path, "its 'assets' are not followed", isError: false)
+    }
+    var manifest = Manifest(path: path)
+    var fonts: [ProjectResource] = []
+    for asset in assets {
+      guard let name = asset.string else { continue }
+      let whole = FileTree.absolute(folder + "/" + name)
+      let found = files.file(whole).map { [$0] } ?? files.files(below: whole)
+      for font in found where FontFiles.isFont(font) {
+        manifest.entries.append(
+          Manifest.Entry(value: font.lastComponent, key: .uiAppFonts, place: asset.place))
+        fonts.append(
+          ProjectResource(path: font, bundlePath: font.lastComponent, place: asset.place))
+      }
+    }
+    reading.targets = [
+      target(named: folder.lastComponent, of: path, manifest: manifest, fonts: fonts)
+    ]
+  }
+}
+
+extension PlacedValue {
+  /// A dictionary without some keys.
+  fileprivate func without(_ keys: [String]) -> PlacedValue {
+    guard case .dictionary(let entries) = content else { return self }
+    return PlacedValue(.dictionary(entries.filter { !keys.contains($0.key) }), place: place)
+  }
+}

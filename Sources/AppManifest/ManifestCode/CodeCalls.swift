@@ -1,0 +1,248 @@
+import SourceText
+import SwiftSyntax
+
+// How calls are followed.
+extension CodeEvaluator {
+  func call(_ call: FunctionCallExprSyntax, _ scope: CodeScope) -> CodeValue {
+    var arguments = call.arguments.map { argument in
+      CodeArgument(
+        label: argument.label?.text.unquoted, value: value(argument.expression, scope))
+    }
+    if let closure = call.trailingClosure {
+      arguments.append(CodeArgument(label: nil, value: .closure(closure, scope)))
+    }
+    let place = scope.place(call)
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return free(reference.baseName.text.unquoted, arguments, place, scope)
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return .unknown(place)
+    }
+    let name = access.declName.baseName.text.unquoted
+    guard let base = access.base else {
+      return .call(
+        CodeCall(
+          qualifier: nil, name: name, isImplicit: true, arguments: arguments, place: place))
+    }
+    return method(name, on: value(base, scope), arguments, place, scope)
+  }
+
+  /// The value that one of the project's own functions makes; `nil` where none fits.
+  func call(_ name: String, of type: String?, _ arguments: [CodeArgument], value own: CodeValue?)
+    -> CodeValue?
+  {
+    for function in declarations.functions[name] ?? [] where function.type == type {
+      guard let locals = bind(arguments, to: function) else { continue }
+      var scope = function.scope
+      scope.locals = locals
+      scope.locals["self"] = own
+      let result = entering(function.id) {
+        run(function.body, &scope) ?? .unknown(own?.place ?? SourcePlace(path: scope.text.path))
+      }
+      if let result { return result }
+    }
+    return nil
+  }
+
+  /// The value of a closure for some arguments.
+  func apply(_ closure: CodeValue, _ arguments: [CodeValue]) -> CodeValue {
+    guard case .closure(let syntax, var scope) = closure else {
+      return .unknown(SourcePlace(path: ""))
+    }
+    for (index, argument) in arguments.enumerated() { scope.locals["$\(index)"] = argument }
+    for (name, argument) in zip(parameterNames(of: syntax), arguments) {
+      scope.locals[name] = argument
+    }
+    return entering(syntax.id) { run(syntax.statements, &scope) ?? .nothing }
+      ?? .unknown(scope.place(syntax))
+  }
+}
+
+extension CodeEvaluator {
+  private func free(
+    _ name: String, _ arguments: [CodeArgument], _ place: SourcePlace, _ scope: CodeScope
+  ) -> CodeValue {
+    if let closure = scope.locals[name], case .closure = closure {
+      return apply(closure, arguments.map(\.value))
+    }
+    let own = scope.locals["self"]
+    if let value = call(name, of: scope.type, arguments, value: own)
+      ?? call(name, of: nil, arguments, value: nil)
+    {
+      return value
+    }
+    if let own, let value = builtIn(name, on: own, arguments) { return value }
+    guard name.first?.isUppercase == true else { return .unknown(place) }
+    return made(name, arguments, place)
+  }
+
+  /// A value of a type: an array or a string out of another one, or what its initialiser was given.
+  private func made(_ type: String, _ arguments: [CodeArgument], _ place: SourcePlace) -> CodeValue
+  {
+    if ["Array", "Set", "String", "Path"].contains(type), arguments.count == 1,
+      let only = arguments.first, only.label == nil
+    {
+      return only.value
+    }
+    return .call(
+      CodeCall(
+        qualifier: nil, name: type, isImplicit: false, arguments: arguments, place: place))
+  }
+
+  private func method(
+    _ name: String, on base: CodeValue, _ arguments: [CodeArgument], _ place: SourcePlace,
+    _ scope: CodeScope
+  ) -> CodeValue {
+    if let value = builtIn(name, on: base, arguments) { return value }
+    switch base {
+    case .member(let member):
+      if name == "init" { return made(member.name, arguments, place) }
+      if let type = typeOfCase(member),
+        let value = call(name, of: type, arguments, value: base)
+      {
+        return value
+      }
+      return call(name, of: member.name, arguments, value: nil)
+        ?? .call(
+          CodeCall(
+            qualifier: member.name, name: name,
+            isImplicit: member.types.isEmpty
+              && member.name.first?.isUppercase != true, arguments: arguments, place: place))
+    case .dictionary: return call(name, of: "Dictionary", arguments, value: base) ?? .unknown(place)
+    case .array: return call(name, of: "Array", arguments, value: base) ?? .unknown(place)
+    case .string: return call(name, of: "String", arguments, value: base) ?? .unknown(place)
+    case .call(let made):
+      return call(name, of: made.name, arguments, value: base) ?? .unknown(place)
+    default: return .unknown(place)
+    }
+  }
+
+  /// What the standard library's methods make of arrays, dictionaries and strings; `nil` for others.
+  private func builtIn(_ name: String, on base: CodeValue, _ arguments: [CodeArgument])
+    -> CodeValue?
+  {
+    switch base {
+    case .array(let values, let place): list(name, values, place, arguments)
+    case .dictionary(let pairs, let place): dictionary(name, pairs, place, arguments)
+    case .string(let text, let place): string(name, text, place, arguments)
+    default: nil
+    }
+  }
+
+  private func list(
+    _ name: String, _ values: [CodeValue], _ place: SourcePlace, _ arguments: [CodeArgument]
+  ) -> CodeValue? {
+    let argument = arguments.first?.value
+    switch name {
+    case "map": return argument.flatMap { each(values, $0) }.map { .array($0, place) }
+    case "compactMap":
+      return argument.flatMap { each(values, $0) }.map {
+        .array($0.filter { !$0.isNothing }, place)
+      }
+    case "flatMap":
+      guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
+      guard spend(results.reduce(0) { $0 + ($1.array?.count ?? 1) }) else { return nil }
+      return .array(results.flatMap { $0.array ?? [$0] }, place)
+    case "filter":
+      guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
+      return .array(zip(values, results).filter { $1.boolean ?? true }.map { $0.0 }, place)
+    case "sorted", "reversed": return .array(values, place)
+    case "joined":
+      if let inner = flattened(values) {
+        return spend(inner.count) ? .array(inner, place) : nil
+      }
+      let parts = values.compactMap(\.string)
+      guard parts.count == values.count, spend(parts.reduce(0) { $0 + $1.utf8.count }) else {
+        return nil
+      }
+      return .string(parts.joined(separator: argument?.string ?? ""), place)
+    default: return nil
+    }
+  }
+
+  private func dictionary(
+    _ name: String, _ pairs: [CodePair], _ place: SourcePlace, _ arguments: [CodeArgument]
+  ) -> CodeValue? {
+    guard name == "merging", case .dictionary(let others, _)? = arguments.first?.value,
+      spend(pairs.count * (others.count + 1))
+    else { return nil }
+    return .dictionary(Self.merged(pairs, others), place)
+  }
+
+  private func string(
+    _ name: String, _ text: String, _ place: SourcePlace, _ arguments: [CodeArgument]
+  ) -> CodeValue? {
+    guard spend(text.utf8.count) else { return nil }
+    switch name {
+    case "lowercased": return .string(text.lowercased(), place)
+    case "uppercased": return .string(text.uppercased(), place)
+    case "appending": return arguments.first?.value.string.map { .string(text + $0, place) }
+    default: return nil
+    }
+  }
+
+  /// A closure's value for each of some values; `nil` where that takes too long.
+  private func each(_ values: [CodeValue], _ closure: CodeValue) -> [CodeValue]? {
+    var results: [CodeValue] = []
+    for value in values {
+      guard spend(1) else { return nil }
+      results.append(apply(closure, [value]))
+    }
+    return results
+  }
+
+  private func flattened(_ values: [CodeValue]) -> [CodeValue]? {
+    let arrays = values.compactMap(\.array)
+    return !values.isEmpty && arrays.count == values.count ? arrays.flatMap { $0 } : nil
+  }
+
+  /// Pairs with others laid over them: of two equal keys the later counts.
+  static func merged(_ pairs: [CodePair], _ others: [CodePair]) -> [CodePair] {
+    var result = pairs
+    for pair in others {
+      let same = result.firstIndex { $0.key.string != nil && $0.key.string == pair.key.string }
+      if let same { result[same] = pair } else { result.append(pair) }
+    }
+    return result
+  }
+
+  private func parameterNames(of closure: ClosureExprSyntax) -> [String] {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): names.map(\.name.text.unquoted)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text.unquoted }
+    case nil: []
+    }
+  }
+
+  /// The parameters of a function bound to arguments; `nil` where they do not fit.
+  private func bind(_ arguments: [CodeArgument], to function: CodeDeclarations.Function)
+    -> [String: CodeValue]?
+  {
+    var locals: [String: CodeValue] = [:]
+    var rest = arguments[...]
+    for parameter in function.parameters {
+      if parameter.isVariadic {
+        var values: [CodeValue] = []
+        while let next = rest.first, next.label == (values.isEmpty ? parameter.label : nil) {
+          values.append(resolve(next.value, as: parameter.type))
+          rest = rest.dropFirst()
+        }
+        locals[parameter.name] = .array(values, SourcePlace(path: function.scope.text.path))
+      } else if let next = rest.first, next.label == parameter.label || isClosure(next) {
+        locals[parameter.name] = resolve(next.value, as: parameter.type)
+        rest = rest.dropFirst()
+      } else if let defaultValue = parameter.defaultValue {
+        locals[parameter.name] = resolve(value(defaultValue, function.scope), as: parameter.type)
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? locals : nil
+  }
+
+  /// A trailing closure has no label.
+  private func isClosure(_ argument: CodeArgument) -> Bool {
+    if case .closure = argument.value { argument.label == nil } else { false }
+  }
+}

@@ -1,0 +1,193 @@
+import SourceText
+import SwiftParser
+import SwiftSyntax
+
+/// Works out the values of a project file that is written in Swift: literals, constants, and the
+/// project's own functions as far as they only put values together.
+///
+/// Nothing is run. What depends on the environment, on loops without a known end or on anything else
+/// is ``CodeValue/unknown(_:)``; where a condition is not known, what would come first is taken.
+final class CodeEvaluator {
+  let declarations: CodeDeclarations
+  /// The functions and constants under way, so that none is entered within itself.
+  var entered: Set<SyntaxIdentifier> = []
+  private var steps = 0
+
+  /// More than any project file takes, and a fraction of a second.
+  private static let mostSteps = 400_000
+  private static let deepestCall = 48
+
+  init(_ declarations: CodeDeclarations) {
+    self.declarations = declarations
+  }
+
+  func value(_ expression: ExprSyntax, _ scope: CodeScope) -> CodeValue {
+    guard spend(1) else { return .unknown(scope.place(expression)) }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): return string(literal, scope)
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
+    case .integerLiteralExpr(let literal):
+      return .string(literal.literal.text, scope.place(literal))
+    case .floatLiteralExpr(let literal): return .string(literal.literal.text, scope.place(literal))
+    case .nilLiteralExpr: return .nothing
+    case .arrayExpr(let array):
+      return .array(array.elements.map { value($0.expression, scope) }, scope.place(array))
+    case .dictionaryExpr(let dictionary): return self.dictionary(dictionary, scope)
+    case .declReferenceExpr(let reference): return named(reference, scope)
+    case .memberAccessExpr(let access): return member(access, scope)
+    case .functionCallExpr(let call): return self.call(call, scope)
+    case .sequenceExpr(let sequence): return self.sequence(sequence, scope)
+    case .closureExpr(let closure): return .closure(closure, scope)
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { break }
+      return value(only.expression, scope)
+    case .forceUnwrapExpr(let unwrap): return value(unwrap.expression, scope)
+    case .optionalChainingExpr(let chain): return value(chain.expression, scope)
+    case .tryExpr(let attempt): return value(attempt.expression, scope)
+    case .ifExpr(let condition):
+      var scope = scope
+      return run(condition, &scope) ?? .unknown(scope.place(expression))
+    case .switchExpr(let selection):
+      var scope = scope
+      return run(selection, &scope) ?? .unknown(scope.place(expression))
+    default: break
+    }
+    return .unknown(scope.place(expression))
+  }
+
+  /// Takes steps for a value of some size; false where there are none left.
+  func spend(_ count: Int) -> Bool {
+    steps += count
+    return steps < Self.mostSteps
+  }
+
+  /// Runs a body that is not under way already; `nil` where it is, or the calls are too deep.
+  func entering(_ id: SyntaxIdentifier, _ body: () -> CodeValue) -> CodeValue? {
+    guard entered.count < Self.deepestCall, entered.insert(id).inserted else { return nil }
+    defer { entered.remove(id) }
+    return body()
+  }
+}
+
+// MARK: Literals and operators
+
+extension CodeEvaluator {
+  private func string(_ literal: StringLiteralExprSyntax, _ scope: CodeScope) -> CodeValue {
+    let start = literal.openingQuote.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = literal.closingQuote.positionAfterSkippingLeadingTrivia.utf8Offset
+    let place = scope.text.place(start..<max(start, end))
+    if let plain = literal.representedLiteralValue { return .string(plain, place) }
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let plain): text += plain.content.text
+      case .expressionSegment(let inserted):
+        guard let only = inserted.expressions.first, inserted.expressions.count == 1,
+          let part = self.text(of: value(only.expression, scope)), spend(part.utf8.count)
+        else { return .unknown(place) }
+        text += part
+      }
+    }
+    return .string(text, place)
+  }
+
+  /// A value as interpolation writes it.
+  private func text(of value: CodeValue) -> String? {
+    switch value {
+    case .string(let text, _): text
+    case .member(let member): member.name
+    case .boolean(let value): String(value)
+    default: nil
+    }
+  }
+
+  private func dictionary(_ literal: DictionaryExprSyntax, _ scope: CodeScope) -> CodeValue {
+    guard case .elements(let elements) = literal.content else {
+      return .dictionary([], scope.place(literal))
+    }
+    let pairs = elements.map { element in
+      CodePair(key: value(element.key, scope), value: value(element.value, scope))
+    }
+    return .dictionary(pairs, scope.place(literal))
+  }
+
+  /// Operands and operators in the order they are written; `+` and `??` need no precedence.
+  private func sequence(_ sequence: SequenceExprSyntax, _ scope: CodeScope) -> CodeValue {
+    let elements = Array(sequence.elements)
+    if let question = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[question].as(UnresolvedTernaryExprSyntax.self)
+    {
+      let isTrue = fold(elements[..<question], scope).boolean ?? true
+      return isTrue
+        ? value(ternary.thenExpression, scope) : fold(elements[(question + 1)...], scope)
+    }
+    return fold(elements[...], scope)
+  }
+
+  private func fold(_ elements: ArraySlice<ExprSyntax>, _ scope: CodeScope) -> CodeValue {
+    guard let first = elements.first else { return .nothing }
+    var result = value(first, scope)
+    var index = elements.startIndex + 1
+    while index + 1 < elements.endIndex || index < elements.endIndex {
+      guard let operation = elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        // `as Type` and the like change no value.
+        index += 2
+        continue
+      }
+      guard index + 1 < elements.endIndex else { break }
+      let right = value(elements[index + 1], scope)
+      result = combine(result, operation, right)
+      index += 2
+    }
+    return result
+  }
+
+  private func combine(_ left: CodeValue, _ operation: String, _ right: CodeValue) -> CodeValue {
+    switch (operation, left, right) {
+    case ("+", .array(let first, let place), .array(let second, _)):
+      guard spend(first.count + second.count) else { break }
+      return .array(first + second, place)
+    case ("+", .array(let first, let place), .unknown(let second)):
+      return .array(first + [.unknown(second)], place)
+    case ("+", .unknown(let first), .array(let second, let place)):
+      return .array([.unknown(first)] + second, place)
+    case ("+", .string(let first, let place), .string(let second, _)):
+      guard spend(first.utf8.count + second.utf8.count) else { break }
+      return .string(first + second, place)
+    case ("??", .nothing, _), ("??", .unknown, _): return right
+    case ("??", _, _): return left
+    case ("==", _, _), ("!=", _, _):
+      guard let isEqual = isEqual(left, right) else { break }
+      return .boolean(isEqual == (operation == "=="))
+    case ("&&", .boolean(let first), .boolean(let second)): return .boolean(first && second)
+    case ("||", .boolean(let first), .boolean(let second)): return .boolean(first || second)
+    default: break
+    }
+    return .unknown(left.place ?? right.place ?? SourcePlace(path: ""))
+  }
+
+  func isEqual(_ left: CodeValue, _ right: CodeValue) -> Bool? {
+    switch (left, right) {
+    case (.string(let first, _), .string(let second, _)): first == second
+    case (.member(let first), .member(let second)): first.name == second.name
+    case (.boolean(let first), .boolean(let second)): first == second
+    case (.nothing, .nothing): true
+    case (.unknown, _), (_, .unknown): nil
+    case (.nothing, _), (_, .nothing): false
+    default: nil
+    }
+  }
+}
+
+extension CodeValue {
+  var place: SourcePlace? {
+    switch self {
+    case .string(_, let place), .array(_, let place), .dictionary(_, let place),
+      .unknown(let place):
+      place
+    case .call(let call): call.place
+    case .member(let member): member.place
+    case .boolean, .nothing, .closure: nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import FileTree
+
+/// The files a project can name: those of the walked folder, and others where the project names them.
+///
+/// Letter case is ignored where only so a path is found, as on the file systems of most Macs.
+final class ProjectFiles {
+  private let root: String
+  /// The paths below each folder of the tree, by the folder's path.
+  private var folders: [String: Folder]
+  private var filePaths: Set<String> = []
+  /// Paths in lower case to the path on disk.
+  private var anyCase: [String: String] = [:]
+
+  private struct Folder {
+    var files: [String] = []
+    var subfolders: [String] = []
+  }
+
+  init(_ tree: FileTree) {
+    let isSingleFile = tree.files.count == 1 && tree.files.first?.path == tree.root
+    root = isSingleFile ? tree.root.folder : tree.root
+    folders = [:]
+    if !isSingleFile {
+      folders[root] = Folder()
+      add(tree)
+    }
+  }
+
+  /// The path of a file on disk that a path means; `nil` where there is none.
+  func file(_ path: String) -> String? {
+    let path = FileTree.absolute(path)
+    // The disk's spelling: equal strings may differ in their Unicode normalisation.
+    if let known = filePaths.firstIndex(of: path) { return filePaths[known] }
+    if let found = anyCase[path.lowercased()], filePaths.contains(found) { return found }
+    guard folders[path] == nil, let tree = try? FileTree.walk(path), tree.files.first?.path == path
+    else { return nil }
+    filePaths.insert(path)
+    return path
+  }
+
+  /// The path of a folder on disk that a path means; `nil` where there is none.
+  func folder(_ path: String) -> String? {
+    let path = FileTree.absolute(path)
+    if let known = folders.index(forKey: path) { return folders[known].key }
+    if let found = anyCase[path.lowercased()], folders[found] != nil { return found }
+    // A folder above the one that was asked about could be the whole disk.
+    guard !root.hasPrefix(path == "/" ? "/" : path + "/"),
+      let tree = try? FileTree.walk(path), tree.files.first?.path != path
+    else { return nil }
+    folders[path] = Folder()
+    add(tree)
+    return path
+  }
+
+  /// The files below a folder, in the order of their paths.
+  func files(below path: String) -> [String] {
+    guard let folder = folder(path) else { return [] }
+    var found: [String] = []
+    var pending = [folder]
+    while let next = pending.popLast(), let content = folders[next] {
+      found += content.files
+      pending += content.subfolders
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The files and folders directly in a folder.
+  func items(in path: String) -> [String] {
+    guard let folder = folder(path), let content = folders[folder] else { return [] }
+    return content.files + content.subfolders
+  }
+
+  /// The files that a pattern names, relative to a folder.
+  func files(matching pattern: String, in base: String) -> [String] {
+    let whole = FileTree.absolute(pattern.hasPrefix("/") ? pattern : base + "/" + pattern)
+    let fixed = whole.split(separator: "/").prefix { !PathPattern.isPattern(String($0)) }
+    let start = "/" + fixed.joined(separator: "/")
+    guard start != whole else { return file(whole).map { [$0] } ?? [] }
+    guard let folder = folder(start) else { return [] }
+    let matcher = PathPattern(String(whole.dropFirst(start.count)))
+    return files(below: folder).filter { matcher.matches($0.dropFirst(folder.count)) }
+  }
+}
+
+extension ProjectFiles {
+  private func add(_ tree: FileTree) {
+    for file in tree.files where file.kind == .regular {
+      guard filePaths.insert(file.path).inserted else { continue }
+      remember(file.path)
+      var child = file.path
+      var parent = child.folder
+      var isNew = folders[parent] == nil
+      folders[parent, default: Folder()].files.append(child)
+      while isNew, parent != tree.root, parent != "/" {
+        child = parent
+        parent = child.folder
+        remember(child)
+        isNew = folders[parent] == nil
+        folders[parent, default: Folder()].subfolders.append(child)
+      }
+    }
+  }
+
+  private func remember(_ path: String) {
+    let key = path.lowercased()
+    if anyCase[key] == nil { anyCase[key] = path }
+  }
+}

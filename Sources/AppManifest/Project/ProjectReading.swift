@@ -1,0 +1,48 @@
+import SourceText
+
+/// What one kind of project says about a folder.
+struct ProjectReading: Sendable, Equatable {
+  var targets: [ProjectTarget] = []
+  /// Processes that count only where no other process links the targets they stand for: a package
+  /// that is checked by itself.
+  var standIns: [ProjectTarget] = []
+  /// The project files that were read, those without a target too.
+  var projects: [ProjectFile] = []
+  /// What could not be read, and settings that are not followed.
+  var unchecked: [UncheckedFile] = []
+  /// Comments that speak to fontgate.
+  var comments: [ToolComment] = []
+}
+
+extension ProjectReading {
+  mutating func append(_ other: ProjectReading) {
+    targets += other.targets
+    standIns += other.standIns
+    projects += other.projects
+    unchecked += other.unchecked
+    comments += other.comments
+  }
+
+  /// Who says what a target is.
+  func provider(of target: ProjectTarget) -> AppProcess.Provider {
+    let file = projects.first { file in
+      file.path == target.id.project || file.path == target.id.project + "/Package.swift"
+    }
+    return .project(file?.kind ?? .xcode, path: file?.path ?? target.id.project)
+  }
+
+  /// Says that a file is not checked, once.
+  mutating func leave(_ path: String, _ reason: String, isError: Bool) {
+    let file = UncheckedFile(path: path, reason: reason, isError: isError)
+    if !unchecked.contains(file) { unchecked.append(file) }
+  }
+}
+
+/// A project file, and what its tool writes from it.
+struct ProjectFile: Sendable, Hashable {
+  var kind: ProjectKind
+  /// The absolute path.
+  var path: String
+  /// The absolute paths of the Xcode projects that come from it and stand in the folder too.
+  var generated: [String] = []
+}

@@ -1,0 +1,63 @@
+import FileTree
+import SourceText
+
+/// The processes that the projects of some folders describe.
+struct ProjectProcesses {
+  let trees: [FileTree]
+  let options: ManifestOptions
+
+  func read() -> ManifestReading {
+    let finding = ProjectReader(options: options).read(trees)
+    let project = finding.reading
+    let graph = ProjectGraph(
+      project.targets, standIns: project.standIns, folder: trees.first?.root)
+    var reading = ManifestReading(
+      processes: graph.processes(provider: project.provider), unchecked: project.unchecked,
+      comments: project.comments)
+    reading.choices = finding.choices
+    reading.ownerless = ownerless(reading.processes)
+    if let platform = options.platform { reading.processes.removeAll { $0.platform != platform } }
+    if let version = options.deploymentTarget {
+      for index in reading.processes.indices {
+        reading.processes[index].deploymentTarget = version
+      }
+    }
+    return reading
+  }
+
+  /// The sources of the folders that none of the processes runs.
+  private func ownerless(_ processes: [AppProcess]) -> Set<String> {
+    var owned: Set<String> = []
+    for process in processes {
+      guard case .files(let paths) = process.sources else { return [] }
+      owned.formUnion(paths)
+    }
+    guard !processes.isEmpty else { return [] }
+    let code: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib"]
+    return Set(
+      trees.flatMap(\.files).map(\.path).filter { path in
+        code.contains(path.pathExtension) && !owned.contains(path)
+          && path.lastComponent != "Package.swift"
+      })
+  }
+}
+
+extension ManifestReading {
+  /// Whether a project's process has to do with a folder: it stands there, or runs code from there.
+  func covers(_ tree: FileTree) -> Bool {
+    let start = tree.root + "/"
+    return processes.contains { process in
+      if case .project(_, let path) = process.provider, path.hasPrefix(start) || path == tree.root {
+        return true
+      }
+      guard case .files(let paths) = process.sources else { return true }
+      return paths.contains { $0.hasPrefix(start) }
+    }
+  }
+
+  mutating func append(_ other: ManifestReading) {
+    processes += other.processes
+    unchecked += other.unchecked.filter { !unchecked.contains($0) }
+    comments += other.comments.filter { !comments.contains($0) }
+  }
+}

@@ -1,0 +1,84 @@
+import FileTree
+import SourceText
+
+/// Reads all kinds of projects of some folders, and joins them.
+///
+/// Where a description and the Xcode project that a tool makes of it stand side by side, one of them
+/// counts: the Xcode project if it belongs to the repository, for it is what Xcode builds and what says
+/// most exactly what is bundled; the description if the Xcode project is only on this disk.
+struct ProjectReader {
+  let options: ManifestOptions
+
+  /// What the projects say, and which description was chosen.
+  struct Finding {
+    var reading = ProjectReading()
+    var choices: [ProjectChoice] = []
+  }
+
+  func read(_ trees: [FileTree]) -> Finding {
+    var finding = Finding()
+    for tree in trees { finding.add(read(tree)) }
+    return finding
+  }
+}
+
+extension ProjectReader {
+  private func read(_ tree: FileTree) -> Finding {
+    var xcode = XcodeProvider(configuration: options.configuration).read(tree)
+    var finding = Finding()
+    for other in [XcodeGenProvider().read(tree), TuistProvider().read(tree)] {
+      finding.reading.append(choose(between: other, and: &xcode, &finding.choices))
+    }
+    finding.reading.append(xcode)
+    finding.reading.append(SwiftPackageProvider().read(tree))
+    return finding
+  }
+
+  /// Leaves out the descriptions whose Xcode project counts, and the Xcode projects whose description
+  /// does.
+  private func choose(
+    between described: ProjectReading, and xcode: inout ProjectReading,
+    _ choices: inout [ProjectChoice]
+  ) -> ProjectReading {
+    var described = described
+    for description in described.projects {
+      for project in description.generated where xcode.projects.contains(where: { $0.path == project }) {
+        let reason = reason(for: project, xcode)
+        let isUsed = reason == .committed
+        choices.append(
+          ProjectChoice(
+            used: isUsed ? project : description.path,
+            passedOver: isUsed ? description.path : project, reason: reason))
+        if isUsed { described.remove(description.path) } else { xcode.remove(project) }
+      }
+    }
+    return described
+  }
+
+  private func reason(for project: String, _ xcode: ProjectReading) -> ProjectChoice.Reason {
+    let hasProcess = xcode.targets.contains { target in
+      guard case .process = target.product else { return false }
+      return target.id.project == project
+    }
+    if !hasProcess { return .empty }
+    let file = project + "/project.pbxproj"
+    return GitIgnore(for: file).ignores(file) ? .ignored : .committed
+  }
+}
+
+extension ProjectReader.Finding {
+  fileprivate mutating func add(_ other: ProjectReader.Finding) {
+    reading.append(other.reading)
+    choices += other.choices
+  }
+}
+
+extension ProjectReading {
+  /// Leaves out a project with all its targets, and what is said of it.
+  fileprivate mutating func remove(_ project: String) {
+    projects.removeAll { $0.path == project }
+    targets.removeAll { $0.id.project == project }
+    standIns.removeAll { $0.id.project == project }
+    unchecked.removeAll { $0.path == project || $0.path.hasPrefix(project + "/") }
+  }
+}

@@ -1,0 +1,238 @@
+import FileTree
+import SourceText
+
+/// Makes targets of what a package's manifest says.
+struct PackageReader {
+  let manifest: PackageManifest
+  let files: ProjectFiles
+
+  func read(into reading: inout ProjectReading) {
+    let apps = manifest.products.filter { $0.isNamed("iOSApplication") }
+    let appModules = Set(apps.flatMap { names($0["targets"]) })
+    for target in manifest.targets {
+      guard let name = target["name"]?.string, !target.isNamed("binaryTarget", "systemLibrary")
+      else { continue }
+      if !appModules.contains(name) { reading.targets.append(self.target(target, named: name)) }
+    }
+    for product in manifest.products {
+      guard let name = product["name"]?.string else { continue }
+      if product.isNamed("iOSApplication") {
+        reading.targets.append(app(product, named: name))
+      } else {
+        reading.targets.append(self.product(product, named: name))
+      }
+    }
+    if apps.isEmpty, let standIn = standIn(for: reading.targets) {
+      reading.standIns.append(standIn)
+    }
+    if manifest.hasUnknowns {
+      reading.leave(
+        manifest.path, "some of its targets are put together in a way that is not followed",
+        isError: false)
+    }
+  }
+}
+
+extension PackageReader {
+  private func id(_ name: String) -> ProjectTarget.ID {
+    ProjectTarget.ID(project: manifest.folder, name: name)
+  }
+
+  private func names(_ list: CodeValue?) -> [String] {
+    list?.array?.compactMap(\.string) ?? []
+  }
+
+  private var targetNames: Set<String> {
+    Set(manifest.targets.compactMap { $0["name"]?.string })
+  }
+
+  private func target(_ target: CodeCall, named name: String) -> ProjectTarget {
+    let product: ProjectTarget.Product =
+      switch target.name {
+      case "testTarget": .tests
+      case "executableTarget", "plugin", "macro": .tool
+      default: .packageTarget(bundleName: "\(manifest.name)_\(name)")
+      }
+    let contents = contents(of: target, named: name, declaring: [])
+    return ProjectTarget(
+      id: id(name), product: product, platforms: platforms,
+      declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
+      sources: contents.sources, fonts: contents.fonts, dependencies: dependencies(of: target))
+  }
+
+  /// What others link of the package: it has nothing of its own but the targets it stands for.
+  private func product(_ product: CodeCall, named name: String) -> ProjectTarget {
+    ProjectTarget(
+      id: .product(ofPackage: manifest.folder, name), product: .staticLibrary,
+      platforms: platforms,
+      declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
+      sources: [], fonts: [], dependencies: names(product["targets"]).map(id))
+  }
+
+  /// An app of Swift Playgrounds: the resources of its module lie in the app's own bundle.
+  private func app(_ product: CodeCall, named name: String) -> ProjectTarget {
+    var plist = Manifest(path: nil)
+    if case .string(let path, let place)? = product["additionalInfoPlistContentFilePath"] {
+      let whole = FileTree.absolute(manifest.folder + "/" + path)
+      plist = InfoPlistFile.read(files.file(whole) ?? whole, named: place)
+    }
+    let modules = manifest.targets.filter { target in
+      names(product["targets"]).contains { $0 == target["name"]?.string }
+    }
+    var app = ProjectTarget(
+      id: id(name), product: .process(.app),
+      platforms: platforms.contains { $0.platform == .iOS }
+        ? platforms : [ProjectTarget.PlatformSupport(platform: .iOS)],
+      declarations: [ProjectTarget.Declaration(configurations: [], manifest: plist)],
+      sources: [], fonts: [], dependencies: [])
+    for module in modules {
+      let contents = contents(
+        of: module, named: module["name"]?.string ?? "", declaring: [plist])
+      app.sources.formUnion(contents.sources)
+      app.fonts += contents.fonts
+      app.dependencies += dependencies(of: module)
+    }
+    return app
+  }
+
+  /// The process that stands for whatever app links the package: all its code runs there, and its
+  /// fonts are there if code registers them.
+  private func standIn(for targets: [ProjectTarget]) -> ProjectTarget? {
+    var process = ProjectTarget(
+      id: id("\(manifest.name) (package)"), product: .process(.unknown), platforms: platforms,
+      declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
+      sources: [], fonts: [], dependencies: [])
+    for target in targets {
+      switch target.product {
+      case .packageTarget: process.dependencies.append(target.id)
+      case .tool:
+        // An executable may be an app without a project.
+        process.sources.formUnion(target.sources)
+        process.dependencies += target.dependencies
+        process.fonts += target.fonts.map { font in
+          var font = font
+          font.bundlePath = "\(manifest.name)_\(target.id.name).bundle/" + font.bundlePath
+          return font
+        }
+      default: break
+      }
+    }
+    guard !process.dependencies.isEmpty || !process.sources.isEmpty else { return nil }
+    if manifest.platforms.isEmpty {
+      process.platforms = [ProjectTarget.PlatformSupport(platform: importedPlatform(targets))]
+    }
+    return process
+  }
+
+  /// A package that names no platform is for the one whose frameworks it imports.
+  private func importedPlatform(_ targets: [ProjectTarget]) -> Platform {
+    let paths = targets.filter { $0.product != .tests }.flatMap(\.sources).sorted()
+    let sources = paths.map { FileTree.File(path: $0, relativePath: $0, size: 0) }
+    return ImportedFrameworks.platform(
+      of: [FileTree(root: manifest.folder, files: sources, unreadable: [])])
+  }
+
+  private var platforms: [ProjectTarget.PlatformSupport] {
+    manifest.platforms.isEmpty
+      ? [ProjectTarget.PlatformSupport(platform: .iOS)] : manifest.platforms
+  }
+}
+
+// MARK: Dependencies
+
+extension PackageReader {
+  private func dependencies(of target: CodeCall) -> [ProjectTarget.ID] {
+    (target["dependencies"]?.array ?? []).flatMap { value -> [ProjectTarget.ID] in
+      switch manifest.evaluator.resolve(value, as: "Dependency") {
+      case .string(let name, _): return byName(name)
+      case .call(let call):
+        guard let name = call["name"]?.string else { return [] }
+        switch call.name {
+        case "target": return [id(name)]
+        case "byName": return byName(name)
+        case "product": return product(name, of: call["package"]?.string)
+        default: return []
+        }
+      default: return []
+      }
+    }
+  }
+
+  private func byName(_ name: String) -> [ProjectTarget.ID] {
+    targetNames.contains(name) ? [id(name)] : product(name, of: nil)
+  }
+
+  private func product(_ name: String, of package: String?) -> [ProjectTarget.ID] {
+    let owners = manifest.localPackages.filter { local in
+      guard let package else { return true }
+      return local.name == package
+        || local.folder.lastComponent.lowercased() == package.lowercased()
+    }
+    return owners.map { .product(ofPackage: $0.folder, name) }
+  }
+}
+
+// MARK: Files
+
+extension PackageReader {
+  private func contents(of target: CodeCall, named name: String, declaring plists: [Manifest])
+    -> TargetContents
+  {
+    var contents = TargetContents(declaring: plists)
+    guard let root = root(of: target, named: name) else { return contents }
+    let excluded = names(target["exclude"]).map { FileTree.absolute(root + "/" + $0) }
+    let sources = names(target["sources"]).map { FileTree.absolute(root + "/" + $0) }
+    let all = files.files(below: root).filter { file in
+      !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }
+    for file in all where !FontFiles.isFont(file) {
+      let isSource = sources.isEmpty || sources.contains { file == $0 || file.hasPrefix($0 + "/") }
+      if isSource { contents.add(file, bundlePath: nil, place: nil) }
+    }
+    addResources(of: target, below: root, all, to: &contents)
+    return contents
+  }
+
+  private func addResources(
+    of target: CodeCall, below root: String, _ all: [String], to contents: inout TargetContents
+  ) {
+    let rules = (target["resources"]?.array ?? []).compactMap { value in
+      manifest.evaluator.resolve(value, as: "Resource").call
+    }
+    var copied: Set<String> = []
+    // What is copied with its folder is not processed with a folder around it.
+    for rule in rules.filter({ $0.isNamed("copy") }) + rules.filter({ $0.isNamed("process") }) {
+      guard case .string(let text, let place)? = rule.first else { continue }
+      let path = FileTree.absolute(root + "/" + text)
+      for file in all where file == path || file.hasPrefix(path + "/") {
+        let below = file == path ? file.lastComponent : String(file.dropFirst(path.count + 1))
+        if rule.isNamed("copy") {
+          copied.insert(file)
+          let name = file == path ? below : path.lastComponent + "/" + below
+          contents.add(file, bundlePath: name, place: place)
+        } else if !copied.contains(file) {
+          contents.add(file, bundlePath: BundleLayout.flattened(below), place: place)
+        }
+      }
+    }
+  }
+
+  /// The folder of a target: the one it names, or the one SwiftPM looks for.
+  private func root(of target: CodeCall, named name: String) -> String? {
+    if let path = target["path"]?.string {
+      return files.folder(FileTree.absolute(manifest.folder + "/" + path))
+    }
+    let common = ["Sources", "Source", "src", "srcs"]
+    let places =
+      switch target.name {
+      case "testTarget": ["Tests"] + common
+      case "plugin": ["Plugins"] + common
+      default: common
+      }
+    let found = places.lazy.compactMap { files.folder("\(manifest.folder)/\($0)/\(name)") }.first
+    if let found { return found }
+    let others = manifest.targets.filter { !$0.isNamed("testTarget", "plugin") }
+    return others.count == 1 && !target.isNamed("testTarget")
+      ? files.folder("\(manifest.folder)/Sources") : nil
+  }
+}

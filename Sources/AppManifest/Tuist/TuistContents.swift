@@ -1,0 +1,107 @@
+import FileTree
+import SourceText
+
+// The files of a target.
+extension TuistProjectReader {
+  func contents(of call: CodeCall, named name: String, declaring manifests: [Manifest])
+    -> TargetContents
+  {
+    var contents = TargetContents(declaring: manifests)
+    for element in elements(call["sources"], as: "SourceFilesList") {
+      for file in globbed(element) {
+        contents.add(file, bundlePath: nil, place: nil)
+      }
+    }
+    for element in elements(call["resources"], as: "ResourceFileElements") {
+      addResource(element, to: &contents)
+    }
+    for element in elements(call["buildableFolders"], as: "BuildableFolder") {
+      addFolder(element, to: &contents)
+    }
+    for phase in elements(call["copyFiles"], as: "CopyFilesAction") {
+      addCopies(phase, to: &contents)
+    }
+    return contents
+  }
+
+  /// The elements of a list, however it is wrapped: `["a"]`, `.resources(["a"])`, `"a"`.
+  private func elements(_ value: CodeValue?, as type: String, depth: Int = 0) -> [CodeValue] {
+    guard let value, depth < 4 else { return [] }
+    switch evaluator.resolve(value, as: type) {
+    case .array(let values, _):
+      return
+        values.flatMap { elements($0, as: type, depth: depth + 1) }
+    case .call(let call)
+    where call.isNamed(
+      "resources", "sourceFilesList", "SourceFilesList", "ResourceFileElements", "paths"):
+      guard call["subpath"] == nil, call["files"] == nil else { return [.call(call)] }
+      return elements(call.first, as: type, depth: depth + 1)
+    case let other: return [other]
+    }
+  }
+
+  private func addResource(_ element: CodeValue, to contents: inout TargetContents) {
+    if let call = element.call, call.isNamed("folderReference") {
+      guard let path = call.first.flatMap(path), let folder = files.folder(path) else { return }
+      for file in files.files(below: folder) {
+        let below = folder.lastComponent + file.dropFirst(folder.count)
+        contents.add(file, bundlePath: below, place: call.first?.place ?? call.place)
+      }
+      return
+    }
+    let base = element.call?.first ?? element
+    for file in globbed(element) {
+      contents.add(
+        file, bundlePath: BundleLayout.flattened(below(base, file)), place: base.place)
+    }
+  }
+
+  /// The path of a file from the folders of a pattern on, so that a bundle around it is seen.
+  private func below(_ pattern: CodeValue, _ file: String) -> String {
+    file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+  }
+
+  /// The files of `"a/**"` or `.glob(pattern: "a/**", excluding: ["a/b/**"])`.
+  private func globbed(_ element: CodeValue) -> [String] {
+    let pattern = element.call?.isNamed("glob") == true ? element.call?.first : element
+    guard let whole = pattern.flatMap(path) else { return [] }
+    let excluded = (element.call?["excluding"].map { $0.array ?? [$0] } ?? []).compactMap {
+      value in path(value).map { PathPattern($0) }
+    }
+    return files.files(matching: whole, in: folder).filter { file in
+      !excluded.contains { $0.matchesOrContains(file) }
+    }
+  }
+
+  /// A folder that Xcode keeps in step with the disk: all below it belongs to the target.
+  private func addFolder(_ element: CodeValue, to contents: inout TargetContents) {
+    let value = element.call?.first ?? element
+    guard let path = path(value), let folder = files.folder(path) else { return }
+    let exceptions = element.call?["exceptions"]
+    let excluded = excludedPaths(exceptions).map { FileTree.absolute(folder + "/" + $0) }
+    for file in files.files(below: folder) where !excluded.contains(file) {
+      let below = String(file.dropFirst(folder.count + 1))
+      contents.add(file, bundlePath: BundleLayout.flattened(below), place: value.place)
+    }
+  }
+
+  private func excludedPaths(_ value: CodeValue?, depth: Int = 0) -> [String] {
+    guard let value, depth < 4 else { return [] }
+    if let values = value.array { return values.flatMap { excludedPaths($0, depth: depth + 1) } }
+    guard let call = value.call else { return [] }
+    if let excluded = call["excluded"]?.array { return excluded.compactMap(\.string) }
+    return excludedPaths(call.first, depth: depth + 1)
+  }
+
+  /// `.resources(name: …, subpath: "Fonts", files: […])`
+  private func addCopies(_ phase: CodeValue, to contents: inout TargetContents) {
+    guard let call = phase.call, call.isNamed("resources", "wrapper") else { return }
+    let subpath = call["subpath"]?.string.map { $0 + "/" } ?? ""
+    for element in elements(call["files"], as: "CopyFileElement") {
+      for file in globbed(element) {
+        let name = BundleLayout.flattened(below(element, file)).map { subpath + $0 }
+        contents.add(file, bundlePath: name, place: element.place)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FileTree
+import SourceText
+
+/// What the targets of Tuist's projects link, before all projects are known.
+struct TuistLinks {
+  enum Link {
+    case target(ProjectTarget.ID)
+    /// A target whose project is not known.
+    case named(String)
+    /// Something that is not followed: it could be any target.
+    case anything
+  }
+
+  private var links: [ProjectTarget.ID: [Link]] = [:]
+
+  mutating func add(_ link: Link, from id: ProjectTarget.ID) {
+    links[id, default: []].append(link)
+  }
+
+  mutating func add(_ other: TuistLinks) {
+    links.merge(other.links) { first, second in first + second }
+  }
+
+  /// Gives targets their dependencies; a link that is not followed reaches all that can be linked, for
+  /// code that is never looked at is worse than code that is looked at once too often.
+  func resolve(_ targets: inout [ProjectTarget]) {
+    let byName = Dictionary(grouping: targets.map(\.id), by: \.name)
+    let linkable = targets.filter { target in
+      switch target.product {
+      case .framework, .staticLibrary, .packageTarget, .resourceBundle, .unknown: true
+      case .process, .tests, .tool: false
+      }
+    }.map(\.id)
+    for index in targets.indices {
+      var found: [ProjectTarget.ID] = []
+      for link in links[targets[index].id] ?? [] {
+        switch link {
+        case .target(let id): found.append(id)
+        case .named(let name): found += byName[name] ?? []
+        case .anything: found += linkable
+        }
+      }
+      var seen: Set<ProjectTarget.ID> = [targets[index].id]
+      targets[index].dependencies = found.filter { seen.insert($0).inserted }
+      guard targets[index].product == .tests else { continue }
+      targets[index].host = found.first { id in
+        targets.contains { $0.id == id && $0.product == .process(.app) }
+      }
+    }
+  }
+}
+
+extension TuistProjectReader {
+  mutating func addDependencies(
+    of call: CodeCall, to id: ProjectTarget.ID, _ packages: [String]
+  ) {
+    guard let value = call["dependencies"] else { return }
+    let resolved = evaluator.resolve(value, as: "TargetDependency")
+    guard let values = resolved.array else {
+      if !resolved.isNothing { links.add(.anything, from: id) }
+      return
+    }
+    for value in values { addDependency(value, to: id, packages) }
+  }
+
+  private mutating func addDependency(
+    _ value: CodeValue, to id: ProjectTarget.ID, _ packages: [String]
+  ) {
+    switch evaluator.resolve(value, as: "TargetDependency") {
+    case .array(let values, _):
+      for value in values.compactMap(\.call) { addDependency(value, to: id, packages) }
+    case .call(let call): addDependency(call, to: id, packages)
+    case .member(let member) where member.name == "xctest": break
+    default: links.add(.anything, from: id)
+    }
+  }
+
+  private mutating func addDependency(
+    _ call: CodeCall, to id: ProjectTarget.ID, _ packages: [String]
+  ) {
+    switch call.name {
+    case "target":
+      // `.target(feature)` names a target by its value.
+      let name = call["name"]?.string ?? call.first?.string ?? call.first?.call?["name"]?.string
+      links.add(
+        name.map { .target(ProjectTarget.ID(project: path, name: $0)) } ?? .anything, from: id)
+    case "project":
+      guard let name = call["target"]?.string else { return links.add(.anything, from: id) }
+      guard let folder = call["path"].flatMap(path) else {
+        return links.add(.named(name), from: id)
+      }
+      let project = folder.hasSuffix("/Project.swift") ? folder : folder + "/Project.swift"
+      links.add(.target(ProjectTarget.ID(project: project, name: name)), from: id)
+    case "package", "external":
+      guard let product = (call["product"] ?? call["name"])?.string else { return }
+      for package in packages {
+        links.add(.target(.product(ofPackage: package, product)), from: id)
+      }
+    case "framework", "library", "xcframework", "sdk", "xctest", "macro", "foreignBuild": break
+    default: links.add(.anything, from: id)
+    }
+  }
+}

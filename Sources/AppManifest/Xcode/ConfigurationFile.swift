@@ -1,0 +1,95 @@
+import FileTree
+import SourceText
+
+/// Reads `.xcconfig` files, with what they include; each file once.
+final class ConfigurationFiles {
+  private var read: [String: [Line]] = [:]
+
+  /// Includes within one another, more than which only a cycle has.
+  private static let deepest = 30
+  /// Files that one layer may take in.
+  private static let most = 300
+
+  private enum Line {
+    case setting(String, BuildSetting)
+    case include(String)
+  }
+
+  /// The settings of a file; none where it is not there.
+  func layer(_ path: String) -> SettingsLayer {
+    var layer = SettingsLayer()
+    var budget = Self.most
+    add(path, to: &layer, depth: 0, budget: &budget)
+    return layer
+  }
+
+  private func add(
+    _ path: String, to layer: inout SettingsLayer, depth: Int, budget: inout Int
+  ) {
+    guard depth < Self.deepest, budget > 0 else { return }
+    budget -= 1
+    for line in lines(of: path) {
+      switch line {
+      case .setting(let name, let setting): layer.add(name, setting)
+      case .include(let name):
+        let whole = name.hasPrefix("/") ? name : path.folder + "/" + name
+        add(FileTree.absolute(whole), to: &layer, depth: depth + 1, budget: &budget)
+      }
+    }
+  }
+
+  private func lines(of path: String) -> [Line] {
+    if let known = read[path] { return known }
+    var lines: [Line] = []
+    if let bytes = try? FileTree.read(path, limit: 1 << 20) {
+      let text = SourceText(path: path, bytes: bytes)
+      lines = (1...text.lineCount).compactMap { Self.line($0, of: text) }
+    }
+    read[path] = lines
+    return lines
+  }
+
+  private static func line(_ number: Int, of text: SourceText) -> Line? {
+    guard let whole = text.line(number) else { return nil }
+    let content = whole.withoutComment.trimmed
+    let start = whole.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let place = SourcePlace(
+      path: text.path,
+      range: TextRange(
+        start: TextPosition(line: number, column: start + 1),
+        end: TextPosition(line: number, column: start + 1 + content.utf8.count)))
+    if content.hasPrefix("#include") {
+      let parts = content.split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count >= 3 else { return nil }
+      return .include(String(parts[1]))
+    }
+    guard let equals = assignment(in: content) else { return nil }
+    let key = content[..<equals].trimmed
+    guard !key.isEmpty, !key.hasPrefix("#") else { return nil }
+    var value = content[content.index(after: equals)...].trimmed
+    while value.hasSuffix(";") { value = value.dropLast().trimmed }
+    return .setting(key, BuildSetting(text: value, place: place))
+  }
+
+  /// The `=` that is not within the brackets of a condition.
+  private static func assignment(in text: String) -> String.Index? {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "[": depth += 1
+      case "]": depth -= 1
+      case "=" where depth <= 0: return index
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without `//` and what follows; an `.xcconfig` knows no way to write it otherwise.
+  fileprivate var withoutComment: String {
+    guard let comment = firstRange(of: "//") else { return self }
+    return String(self[..<comment.lowerBound])
+  }
+}

@@ -1,0 +1,116 @@
+import FileTree
+import SourceText
+
+/// Finds out what a target depends on: targets of its own project and of others, and local packages.
+struct XcodeLinks {
+  let project: XcodeProject
+  let neighbourhood: XcodeNeighbourhood
+  private let ids: [String: ProjectTarget.ID]
+
+  init(_ project: XcodeProject, in neighbourhood: XcodeNeighbourhood) {
+    self.project = project
+    self.neighbourhood = neighbourhood
+    ids = Dictionary(project.identifiedTargets.map { ($0.target.id, $0.id) }) { first, _ in first }
+  }
+
+  /// In the order of the project, each once.
+  func dependencies(of target: XcodeObject, _ settings: BuildSettings) -> [ProjectTarget.ID] {
+    var seen: Set<ProjectTarget.ID> = []
+    let found =
+      project.objects("dependencies", of: target).flatMap(targets(of:))
+      + project.objects("buildPhases", of: target).flatMap(linked)
+      + project.objects("packageProductDependencies", of: target).flatMap(packageProduct)
+      + frameworks(in: settings.list("OTHER_LDFLAGS"))
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// The app in whose process a test bundle runs: the one that its host is the program of, else the one
+  /// that the project notes for it.
+  func host(of target: XcodeObject, _ settings: BuildSettings) -> ProjectTarget.ID? {
+    guard let host = settings.value("TEST_HOST")?.trimmed, !host.isEmpty else { return nil }
+    let app = host.split(separator: "/").first { $0.hasSuffix(".app") }.map(String.init)
+    if let app, let id = neighbourhood.targets(making: app, for: project.path).first { return id }
+    let noted = project.root["attributes"]?["TargetAttributes"]?[target.id]?["TestTargetID"]
+    if let id = noted?.string.flatMap({ ids[$0] }) { return id }
+    let depended = project.objects("dependencies", of: target).flatMap(targets(of:))
+    return depended.first
+  }
+}
+
+extension XcodeLinks {
+  private func targets(of dependency: XcodeObject) -> [ProjectTarget.ID] {
+    if let product = project.object("productRef", of: dependency) { return packageProduct(product) }
+    if let id = dependency.string("target").flatMap({ ids[$0] }) { return [id] }
+    guard let proxy = project.object("targetProxy", of: dependency) else { return [] }
+    return target(behind: proxy).map { [$0] } ?? []
+  }
+
+  /// The target that a proxy stands for: by its identifier, by that of its product, or by its name.
+  private func target(behind proxy: XcodeObject) -> ProjectTarget.ID? {
+    let remote = proxy.string("remoteGlobalIDString")
+    guard let portal = project[proxy.string("containerPortal")], portal.isa != "PBXProject" else {
+      return remote.flatMap { ids[$0] }
+    }
+    guard let path = project.path(of: portal), let other = neighbourhood.projects[path] else {
+      return nil
+    }
+    let targets = other.identifiedTargets
+    let name = proxy.string("remoteInfo")
+    let found =
+      targets.first { $0.target.id == remote }
+      ?? targets.first { remote != nil && $0.target.string("productReference") == remote }
+      ?? targets.first { $0.id.name == name }
+    return found?.id
+  }
+
+  /// What a build phase links or embeds, or the bundles it copies.
+  private func linked(_ phase: XcodeObject) -> [ProjectTarget.ID] {
+    let phases: Set<String> = [
+      "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase", "PBXResourcesBuildPhase",
+    ]
+    guard phases.contains(phase.isa) else { return [] }
+    return project.objects("files", of: phase).flatMap { file -> [ProjectTarget.ID] in
+      if let product = project.object("productRef", of: file) { return packageProduct(product) }
+      guard let reference = project.object("fileRef", of: file) else { return [] }
+      if reference.isa == "PBXReferenceProxy" {
+        if let proxy = project.object("remoteRef", of: reference), let id = target(behind: proxy) {
+          return [id]
+        }
+      }
+      return product(named: reference)
+    }
+  }
+
+  private func product(named reference: XcodeObject) -> [ProjectTarget.ID] {
+    guard let name = reference.string("path")?.lastComponent ?? reference.name,
+      ["framework", "bundle", "a", "dylib"].contains(name.pathExtension)
+    else { return [] }
+    return neighbourhood.targets(making: name, for: project.path)
+  }
+
+  /// `-framework Core` links what a neighbour makes.
+  private func frameworks(in flags: [String]) -> [ProjectTarget.ID] {
+    zip(flags, flags.dropFirst()).flatMap { flag, name in
+      ["-framework", "-weak_framework"].contains(flag)
+        ? neighbourhood.targets(making: name + ".framework", for: project.path) : []
+    }
+  }
+
+  /// A product of a local package; of a package from elsewhere only where a local one stands in for it.
+  private func packageProduct(_ product: XcodeObject) -> [ProjectTarget.ID] {
+    guard let written = product.string("productName") else { return [] }
+    // A plugin is written so.
+    let name = written.hasPrefix("plugin:") ? String(written.dropFirst(7)) : written
+    var folders = neighbourhood.packageFolders(of: project.path)
+    if let package = project.object("package", of: product) {
+      if let local = project.localPackages.first(where: { $0.id == package.id }) {
+        folders = [local.folder]
+      } else if let url = package.string("repositoryURL") {
+        let identity = url.lastComponent.lowercased()
+        let plain = identity.hasSuffix(".git") ? String(identity.dropLast(4)) : identity
+        folders = folders.filter { $0.lastComponent.lowercased() == plain }
+      }
+    }
+    return folders.map { .product(ofPackage: $0, name) }
+  }
+}

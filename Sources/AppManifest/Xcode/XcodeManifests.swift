@@ -1,0 +1,132 @@
+import FileTree
+import SourceText
+
+/// Works out what a target declares: the manifest it names, merged with the one that Xcode generates
+/// (facts 1.3).
+struct XcodeManifests {
+  let project: XcodeProject
+  let target: XcodeObject
+  let files: ProjectFiles
+  let plists: PlistFiles
+
+  /// What a manifest turned out to be, and what is to be said about it.
+  struct Finding {
+    var manifest: Manifest
+    var remark: UncheckedFile?
+  }
+
+  func finding(_ settings: BuildSettings) -> Finding {
+    var finding = named(settings)
+    finding.manifest.ignoredSettings = ignoredSettings(settings)
+    return finding
+  }
+
+  /// The absolute path of the manifest that settings name; `nil` where they name none.
+  func path(_ settings: BuildSettings) -> String? {
+    var text = settings.value("INFOPLIST_FILE")?.trimmed ?? ""
+    if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
+      text = String(text.dropFirst().dropLast())
+    }
+    guard !text.isEmpty else { return nil }
+    return text.hasPrefix("/")
+      ? FileTree.absolute(text) : FileTree.absolute(project.sourceRoot + "/" + text)
+  }
+}
+
+extension XcodeManifests {
+  private func named(_ settings: BuildSettings) -> Finding {
+    guard let path = path(settings) else {
+      // What Xcode generates holds no font key.
+      let place = settings.place("GENERATE_INFOPLIST_FILE") ?? settings.place("INFOPLIST_FILE")
+      return Finding(manifest: Manifest(path: nil, setting: place ?? target.place))
+    }
+    let place = settings.place("INFOPLIST_FILE") ?? target.place
+    guard !path.contains("$(") && !path.contains("${") else {
+      return Finding(
+        manifest: Manifest(path: nil, setting: place),
+        remark: UncheckedFile(
+          path: place.path,
+          reason: "the manifest of '\(name)' depends on a setting that nothing here sets: "
+            + "'\(settings.written("INFOPLIST_FILE").first?.text ?? "")'", isError: false))
+    }
+    var finding = read(files.file(path) ?? path, settings, named: place)
+    finding.manifest.setting = place
+    return finding
+  }
+
+  private var name: String { target.string("name") ?? "" }
+
+  private func read(_ path: String, _ settings: BuildSettings, named place: SourcePlace)
+    -> Finding
+  {
+    let isPreprocessed = settings.isOn("INFOPLIST_PREPROCESS")
+    let remark = isPreprocessed ? UncheckedFile.preprocessed(path) : nil
+    switch plists[path] {
+    case .list(let root) where root.entries == nil:
+      return fault(.unreadable("is \(root.kind), not a dictionary"), root.place, path)
+    case .list(let root):
+      let expands = settings.isOn("INFOPLIST_EXPAND_BUILD_SETTINGS", default: true)
+      let list = InfoPropertyList(
+        path: path, root: expands ? root.expandingFontKeys(with: settings) : root)
+      return Finding(manifest: list.manifest, remark: remark)
+    case .missing:
+      return fault(.missing(path), place, path)
+    case .unreadable(let reason, let place):
+      if let remark { return Finding(manifest: Manifest(path: path), remark: remark) }
+      return fault(.unreadable(reason), place, path)
+    }
+  }
+
+  private func fault(_ kind: Manifest.Fault.Kind, _ place: SourcePlace, _ path: String)
+    -> Finding
+  {
+    Finding(
+      manifest: Manifest(path: path, faults: [Manifest.Fault(kind: kind, place: place)]))
+  }
+
+  private func ignoredSettings(_ settings: BuildSettings) -> [Manifest.IgnoredSetting] {
+    [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].compactMap { key in
+      let name = "INFOPLIST_KEY_" + key.rawValue
+      guard let place = settings.place(name), let value = settings.value(name)?.trimmed,
+        !value.isEmpty
+      else { return nil }
+      return Manifest.IgnoredSetting(
+        key: key, value: value, configurations: [settings.configuration], place: place)
+    }
+  }
+}
+
+extension UncheckedFile {
+  static func preprocessed(_ path: String) -> UncheckedFile {
+    UncheckedFile(
+      path: path, reason: "is run through the C preprocessor first, which is not done here",
+      isError: false)
+  }
+}
+
+extension PlacedValue {
+  /// The list with the build settings in the values of its font keys replaced, all places kept.
+  fileprivate func expandingFontKeys(with settings: BuildSettings) -> PlacedValue {
+    guard let entries else { return self }
+    let expanded = entries.map { entry in
+      guard Manifest.Key(rawValue: entry.key) != nil else { return entry }
+      return Entry(
+        key: entry.key, keyPlace: entry.keyPlace, value: entry.value.expanding(with: settings))
+    }
+    return PlacedValue(.dictionary(expanded), place: place)
+  }
+
+  private func expanding(with settings: BuildSettings) -> PlacedValue {
+    switch content {
+    case .string(let text): PlacedValue(.string(settings.expand(text)), place: place)
+    case .array(let items):
+      PlacedValue(
+        .array(
+          items.map { item in
+            guard let text = item.string else { return item }
+            return PlacedValue(.string(settings.expand(text)), place: item.place)
+          }), place: place)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import FileTree
+import SourceText
+
+/// The projects of a folder, and which of them can link each other.
+struct XcodeNeighbourhood {
+  let projects: [String: XcodeProject]
+  /// For each project those it is open together with: by a workspace, or one within the other.
+  private var neighbours: [String: Set<String>] = [:]
+  /// The folders of the local packages that a project, or a workspace around it, refers to.
+  private var packages: [String: Set<String>] = [:]
+  /// The targets of a project by the file names of their products.
+  private var products: [String: [String: ProjectTarget.ID]] = [:]
+
+  init(_ projects: [XcodeProject], _ workspaces: [XcodeWorkspace], _ files: ProjectFiles) {
+    self.projects = Dictionary(projects.map { ($0.path, $0) }) { first, _ in first }
+    for project in projects {
+      products[project.path] = Self.products(of: project)
+      let files = project.references { $0.isa == "PBXFileReference" }
+      let inner = files.compactMap(project.path(of:)).filter { self.projects[$0] != nil }
+      join(inner + [project.path])
+    }
+    for workspace in workspaces { join(workspace.items.filter { self.projects[$0] != nil }) }
+    addPackages(projects, workspaces, files)
+  }
+
+  /// The targets that make a product of this name, in the project itself first.
+  func targets(making product: String, for project: String) -> [ProjectTarget.ID] {
+    if let own = products[project]?[product] { return [own] }
+    return (neighbours[project] ?? []).sorted().compactMap { products[$0]?[product] }
+  }
+
+  func packageFolders(of project: String) -> [String] {
+    (packages[project] ?? []).sorted()
+  }
+
+  /// All folders of local packages that anything refers to.
+  var allPackageFolders: Set<String> {
+    packages.values.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension XcodeNeighbourhood {
+  /// Makes neighbours of projects; what one of them knows already, all come to know.
+  private mutating func join(_ paths: [String]) {
+    let group = paths.reduce(into: Set(paths)) { $0.formUnion(neighbours[$1] ?? []) }
+    guard group.count > 1 else { return }
+    for path in group { neighbours[path, default: []].formUnion(group.subtracting([path])) }
+  }
+
+  private mutating func addPackages(
+    _ projects: [XcodeProject], _ workspaces: [XcodeWorkspace], _ files: ProjectFiles
+  ) {
+    for project in projects {
+      let named = project.localPackages.map(\.folder)
+      let references = project.references { $0.isa == "PBXFileReference" && $0.isFolder }
+        .compactMap(project.path(of:))
+      packages[project.path] = Set(
+        (named + references).filter { files.file($0 + "/Package.swift") != nil })
+    }
+    for workspace in workspaces {
+      let held = workspace.items.filter { item in
+        item.pathExtension != "xcodeproj" && files.file(item + "/Package.swift") != nil
+      }
+      for item in workspace.items where self.projects[item] != nil {
+        packages[item, default: []].formUnion(held)
+      }
+    }
+  }
+
+  private static func products(of project: XcodeProject) -> [String: ProjectTarget.ID] {
+    var products: [String: ProjectTarget.ID] = [:]
+    for (target, id) in project.identifiedTargets {
+      let reference = project.object("productReference", of: target)
+      let type = ProjectTarget.Product(productType: target.string("productType") ?? "")
+      let name = target.string("productName") ?? id.name
+      let suffix = type == .framework ? ".framework" : type == .resourceBundle ? ".bundle" : ""
+      for file in [reference?.name, reference?.string("path")?.lastComponent] {
+        if let file, products[file] == nil { products[file] = id }
+      }
+      for file in [id.name + suffix, name + suffix] where !suffix.isEmpty && products[file] == nil {
+        products[file] = id
+      }
+    }
+    return products
+  }
+}
+
+extension XcodeObject {
+  /// Whether a file reference may mean a folder.
+  fileprivate var isFolder: Bool {
+    let type = string("lastKnownFileType") ?? string("explicitFileType") ?? "folder"
+    return type == "folder" || type.hasPrefix("wrapper") || type == "text"
+  }
+}
+
+extension XcodeProject {
+  /// A local package that a project refers to.
+  struct LocalPackage {
+    var id: String
+    var folder: String
+  }
+
+  var localPackages: [LocalPackage] {
+    references { $0.isa == "XCLocalSwiftPackageReference" }.compactMap { package in
+      guard let path = package.string("relativePath") ?? package.string("path") else { return nil }
+      let whole = path.hasPrefix("/") ? path : sourceRoot + "/" + path
+      return LocalPackage(id: package.id, folder: FileTree.absolute(whole))
+    }
+  }
+
+  /// Objects of a kind, in the order of the file.
+  func references(where matches: (XcodeObject) -> Bool) -> [XcodeObject] {
+    all.filter(matches).sorted { $0.place < $1.place }
+  }
+
+  /// The targets, each with a name of its own: of equal names the later have a number.
+  var identifiedTargets: [(target: XcodeObject, id: ProjectTarget.ID)] {
+    var counts: [String: Int] = [:]
+    return targets.map { target in
+      let name = target.string("name") ?? target.id
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return (
+        target, ProjectTarget.ID(project: path, name: count == 1 ? name : "\(name) (\(count))")
+      )
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import FileTree
+import SourceText
+
+/// The build settings of a project's targets.
+struct XcodeSettings {
+  let project: XcodeProject
+  let files: ConfigurationFiles
+
+  /// The names of a target's build configurations, in the order of the project.
+  func configurations(of target: XcodeObject) -> [String] {
+    var names: [String] = []
+    for name in list(of: target).compactMap({ $0.string("name") }) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The configuration that counts where one is asked for that the target does not have.
+  func defaultConfiguration(of target: XcodeObject) -> String? {
+    project.object("buildConfigurationList", of: target)?.string("defaultConfigurationName")
+      ?? configurations(of: target).last
+  }
+
+  func settings(of target: XcodeObject, in configuration: String, sdk: String = "")
+    -> BuildSettings
+  {
+    BuildSettings(
+      [builtIn(target, configuration)] + layers(of: project.root, configuration)
+        + layers(of: target, configuration),
+      sdk: sdk, configuration: configuration)
+  }
+}
+
+extension XcodeSettings {
+  private func list(of object: XcodeObject) -> [XcodeObject] {
+    project.object("buildConfigurationList", of: object).map {
+      project.objects("buildConfigurations", of: $0)
+    } ?? []
+  }
+
+  /// The configuration file's settings, then the configuration's own.
+  private func layers(of object: XcodeObject, _ name: String) -> [SettingsLayer] {
+    let all = list(of: object)
+    let named = all.first { $0.string("name") == name }
+    let fallback = project.object("buildConfigurationList", of: object)?
+      .string("defaultConfigurationName")
+    guard let configuration = named ?? all.first(where: { $0.string("name") == fallback }) else {
+      return []
+    }
+    let file = baseFile(of: configuration).map(files.layer)
+    return [file, SettingsLayer(configuration["buildSettings"])].compactMap { $0 }
+  }
+
+  private func baseFile(of configuration: XcodeObject) -> String? {
+    if let file = project.object("baseConfigurationReference", of: configuration) {
+      return project.path(of: file)
+    }
+    guard let group = project.object("baseConfigurationReferenceAnchor", of: configuration),
+      let folder = project.path(of: group),
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return FileTree.absolute(folder + "/" + path)
+  }
+
+  /// What Xcode itself says of a target.
+  private func builtIn(_ target: XcodeObject, _ configuration: String) -> SettingsLayer {
+    let name = target.string("name") ?? ""
+    let folder = project.sourceRoot
+    let known = [
+      "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder,
+      "PROJECT_FILE_PATH": project.path, "PROJECT_NAME": project.name, "PROJECT": project.name,
+      "TARGET_NAME": name, "TARGETNAME": name, "TARGET": name, "CONFIGURATION": configuration,
+      "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "DEVELOPMENT_LANGUAGE": project.root.string("developmentRegion") ?? "en",
+      "PODS_ROOT": "$(SRCROOT)/Pods",
+    ]
+    var layer = SettingsLayer()
+    for (key, text) in known {
+      layer.add(key, BuildSetting(text: text, place: SourcePlace(path: "")))
+    }
+    return layer
+  }
+}

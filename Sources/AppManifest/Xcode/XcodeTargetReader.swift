@@ -1,0 +1,92 @@
+import FileTree
+import SourceText
+
+/// Makes targets of what a project says.
+struct XcodeTargetReader {
+  let project: XcodeProject
+  let neighbourhood: XcodeNeighbourhood
+  let files: ProjectFiles
+  let plists: PlistFiles
+  let configurations: ConfigurationFiles
+  /// The build configuration that was asked for; `nil` means all.
+  let configuration: String?
+
+  func read(into reading: inout ProjectReading) {
+    var targets: [(object: XcodeObject, target: ProjectTarget)] = []
+    for (object, id) in project.identifiedTargets where object.isa == "PBXNativeTarget" {
+      targets.append((object, target(object, id, &reading)))
+    }
+    let headers = XcodeHeaders(project: project, files: files)
+    headers.add(to: &targets)
+    reading.targets += targets.map(\.target)
+  }
+}
+
+extension XcodeTargetReader {
+  private func target(
+    _ object: XcodeObject, _ id: ProjectTarget.ID, _ reading: inout ProjectReading
+  ) -> ProjectTarget {
+    let settings = settings(of: object)
+    let type = object.string("productType") ?? ""
+    let product = ProjectTarget.Product(productType: type)
+    var platforms: [ProjectTarget.PlatformSupport] = []
+    for support in settings.flatMap({ XcodePlatforms(settings: $0, productType: type).supports }) {
+      platforms.add(support)
+    }
+    let manifests = XcodeManifests(
+      project: project, target: object, files: files, plists: plists)
+    var declarations = XcodeDeclarations()
+    for platform in platforms.map(\.platform) {
+      for settings in settings {
+        let finding = manifests.finding(settings.settings(sdk: platform.sdk))
+        declarations.add(finding.manifest, platform, in: settings.configuration)
+        if let remark = finding.remark, case .process = product {
+          reading.leave(remark.path, remark.reason, isError: remark.isError)
+        }
+      }
+    }
+    let joined = declarations.joined()
+    let main = settings.last ?? BuildSettings([], sdk: "", configuration: "")
+    let own = main.settings(sdk: platforms.first?.platform.sdk ?? "")
+    let contents = XcodeMembers(
+      project: project, target: object, files: files, settings: own,
+      manifests: Set(joined.compactMap(\.manifest.path))
+    ).contents(declaring: joined.map(\.manifest))
+    let links = XcodeLinks(project, in: neighbourhood)
+    var target = ProjectTarget(
+      id: id, product: product, platforms: platforms,
+      declarations: joined.isEmpty ? [.init(configurations: [], manifest: Manifest(path: nil))] : joined,
+      sources: contents.sources, fonts: contents.fonts,
+      dependencies: links.dependencies(of: object, own))
+    if product == .tests { target.host = links.host(of: object, own) }
+    target.absentFonts = contents.absent
+    target.sourcePlatforms = contents.sourcePlatforms
+    if !own.isOn("IBC_COMPILER_AUTO_ACTIVATE_CUSTOM_FONTS", default: true) {
+      target.fontDocuments = []
+    }
+    return target
+  }
+
+  /// The settings of the configurations that are asked for, as they are without a platform.
+  private func settings(of target: XcodeObject) -> [BuildSettings] {
+    let settings = XcodeSettings(project: project, files: configurations)
+    var names = settings.configurations(of: target)
+    if let configuration {
+      names = names.contains(configuration)
+        ? [configuration] : [settings.defaultConfiguration(of: target) ?? configuration]
+    }
+    return names.map { settings.settings(of: target, in: $0) }
+  }
+}
+
+extension [ProjectTarget.PlatformSupport] {
+  /// Adds a platform; of two versions the older counts.
+  fileprivate mutating func add(_ support: Element) {
+    guard let known = firstIndex(where: { $0.platform == support.platform }) else {
+      append(support)
+      return
+    }
+    let versions = [self[known].deploymentTarget, support.deploymentTarget].compactMap { $0 }
+    self[known].deploymentTarget = versions.min()
+  }
+}
