@@ -12,7 +12,8 @@ extension Evaluator {
     if labels == ["fontNamed"], isLabelNode(type) { return first(.skLabelNode) }
     guard let name = type.path?.last else { return [] }
     switch (name, labels.first) {
-    case ("FontConvertible", "name"): return first(.swiftGen)
+    // Tuist puts the module's name before it.
+    case (_, "name") where name.hasSuffix("FontConvertible"): return first(.swiftGen)
     case ("FontResource", "name"): return first(.rSwift)
     default: break
     }

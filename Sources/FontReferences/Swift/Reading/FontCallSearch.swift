@@ -7,7 +7,8 @@ struct FontCallSearch {
   func calls() -> [FontCall] {
     let aliases = readFiles()
     var found: Set<FontCall> = []
-    for word in Self.callees + aliases {
+    let accessors = program.wordsRead(endingWith: "FontConvertible")
+    for word in Set(Self.callees + aliases + accessors).sorted() {
       for mention in program.mentionsRead(of: word) {
         guard let call = call(around: mention) else { continue }
         found.formUnion(evaluator.fontCalls(call))
