@@ -35,9 +35,12 @@ extension Evaluator {
       if case .text = program[Program.Spot(file: value.file, node: inner)].kind { return true }
       return staticType(Program.Spot(file: value.file, node: inner))?.ref.isString == true
     }
-    if case .value(.foreign(let path))? = staticType(owner), path.last == "CATextLayer" {
-      return staticType(value)?.ref.isString == true
+    switch program[value].kind {
+    case .text, .name, .member(_?, _): break
+    default: return false
     }
+    guard staticType(value)?.ref.isString == true else { return false }
+    if case .value(.foreign(let path))? = staticType(owner) { return path.last == "CATextLayer" }
     return false
   }
 }

@@ -32,12 +32,43 @@ extension Evaluator {
     }
     fontCallCache[spot] = []
     let target = Program.Spot(file: spot.file, node: callee)
+    guard isPlausible(program[target].kind, arguments.map(\.label), spot.file) else { return [] }
     let found = shape(of: target, arguments, spot).filter {
       !isShadowed($0, spot, arguments)
     }
     fontCallCache[spot] = found
     return found
   }
+
+  /// Whether a callee and labels may be those of a font API, whatever their types: most calls are out at
+  /// the first look.
+  private func isPlausible(_ callee: Node.Kind, _ labels: [String?], _ file: Int32) -> Bool {
+    switch labels.first {
+    case "name": return labels.count > 1 && Self.besideName.contains(labels[1] ?? "")
+    case "fontNamed", "fontAttributes", "withFamily": return true
+    default: break
+    }
+    switch callee {
+    case .member(let base, "init"):
+      guard let base, case .name(let type) = program[Program.Spot(file: file, node: base)].kind
+      else { return false }
+      return ["CGFont", "CTFont", "FontFamily"].contains(type)
+    case .name(let name), .member(_, let name):
+      switch name {
+      case "custom": return labels.count > 1
+      case "font", "UIFont", "NSFont", "UIFontDescriptor", "NSFontDescriptor", "SKLabelNode",
+        "FontConvertible", "FontResource", "Self":
+        return false
+      default: return true
+      }
+    default: return false
+    }
+  }
+
+  /// The labels behind `name:`.
+  private static let besideName: Set<String> = [
+    "size", "matrix", "family", "bundle", "path",
+  ]
 
   /// Whether the call means a function of the sources that only looks like the API.
   private func isShadowed(

@@ -140,7 +140,7 @@ extension Evaluator {
         if let call = construction(mention, of: type) { found.append(call) }
       }
     }
-    for mention in program.mentions(of: "init") where mayMean(type, last, mention) {
+    for mention in program.mentions(of: "init", beside: last) where mayMean(mention) {
       guard let call = call(of: mention), makes(type, call) else { continue }
       found.append(call)
     }
@@ -169,9 +169,9 @@ extension Evaluator {
   }
 
   /// `.init(…)`, `self.init(…)`: only where the type is near.
-  private func mayMean(_ type: String, _ last: String, _ mention: Program.Spot) -> Bool {
+  private func mayMean(_ mention: Program.Spot) -> Bool {
     guard case .member(let base, _) = program[mention].kind else { return false }
-    guard let base else { return program.mentionsWord(last, mention.file) }
+    guard let base else { return true }
     if case .name("Self") = program[Program.Spot(file: mention.file, node: base)].kind {
       return true
     }

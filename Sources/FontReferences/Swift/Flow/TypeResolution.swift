@@ -44,6 +44,7 @@ extension Evaluator {
         ? resolve(path: container, in: [], file)
         : resolve(path: container + path.dropFirst(), in: [], file)
     }
+    if path.count == 1, Self.standard.contains(first) { return .foreign(path) }
     // A generic parameter.
     if path.count == 1, first.count == 1, program.types(named: first).isEmpty { return .other }
     var outer = container
@@ -112,6 +113,13 @@ extension Evaluator {
   private static let modules: Set<String> = [
     "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "CoreText", "CoreGraphics", "SpriteKit",
     "Foundation", "Swift", "QuartzCore",
+  ]
+
+  /// Types that no source declares anew.
+  private static let standard: Set<String> = [
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Optional",
+    "Void", "Any", "AnyObject", "CFString", "NSString", "URL", "Data", "Date", "UIView", "UILabel",
+    "UIButton", "UIColor", "UIImage", "CGRect", "CGSize", "CGPoint", "Bundle", "NSObject",
   ]
 
   /// Types of the platform that a type of the sources hides only where it is seen.

@@ -36,7 +36,9 @@ struct IdentifierScan: Sendable {
     var hash = seed
     var isInside = false
     var last: UInt64 = 0
+    // Whether the next identifier is declared, and whether a comma or dot behind it goes on.
     var isDeclaring = false
+    var mayGoOn = false
     for byte in bytes {
       let kind = kinds[Int(byte)]
       if kind == .letter {
@@ -47,7 +49,8 @@ struct IdentifierScan: Sendable {
       if isInside {
         mentioned.insert(hash)
         if isDeclaring { declared.insert(hash) }
-        isDeclaring = isDeclaring || keywords.contains(hash)
+        mayGoOn = isDeclaring
+        isDeclaring = keywords.contains(hash)
         last = hash
         hash = seed
         isInside = false
@@ -56,7 +59,11 @@ struct IdentifierScan: Sendable {
       case .equals:
         declared.insert(last)
         isDeclaring = false
-      case .ending: isDeclaring = false
+        mayGoOn = false
+      case .going: isDeclaring = isDeclaring || mayGoOn
+      case .ending:
+        isDeclaring = false
+        mayGoOn = false
       case .letter, .joining: break
       }
     }
@@ -85,10 +92,10 @@ struct IdentifierScan: Sendable {
       "extension", "actor",
     ].map(hash))
 
-  private enum ByteKind: UInt8 { case letter, equals, joining, ending }
+  private enum ByteKind: UInt8 { case letter, equals, joining, going, ending }
 
-  /// Between a word such as `let` and the name it declares stand spaces, backticks, brackets of a
-  /// tuple, commas and the dots of a path.
+  /// Between a word such as `let` and the name it declares stand spaces, backticks and the bracket of a
+  /// tuple; behind the name a comma or a dot leads to a further one.
   private static let kinds: [ByteKind] = (0..<256).map { value in
     let byte = UInt8(value)
     switch byte {
@@ -97,8 +104,9 @@ struct IdentifierScan: Sendable {
       return .letter
     case UInt8(ascii: "="): return .equals
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "."):
+      UInt8(ascii: "`"), UInt8(ascii: "("):
       return .joining
+    case UInt8(ascii: ","), UInt8(ascii: "."): return .going
     default: return .ending
     }
   }

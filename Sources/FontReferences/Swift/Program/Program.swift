@@ -100,6 +100,15 @@ extension Program {
     return heirs[name] ?? []
   }
 
+  /// The nodes that mention a name, in the files that mention another one too.
+  func mentions(of name: String, beside other: String) -> [Spot] {
+    let files = self.files(mentioning: [other, name]).sorted()
+    read(files)
+    return files.flatMap { file in
+      (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+    }
+  }
+
   func place(_ spot: Spot) -> SourcePlace {
     facts(spot.file)?.place(self[spot].range) ?? SourcePlace(path: texts[Int(spot.file)].path)
   }
@@ -216,11 +225,6 @@ extension Program {
 // MARK: - Words
 
 extension Program {
-  /// Whether a file mentions a word.
-  func mentionsWord(_ word: String, _ file: Int32) -> Bool {
-    index.files(mentioning: word).contains(file)
-  }
-
   /// The names of the aliases of a type, by its last name, in the files that mention it.
   func aliases(of name: String) -> [String] {
     if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
