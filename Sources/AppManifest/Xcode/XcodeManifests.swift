@@ -69,6 +69,12 @@ extension XcodeManifests {
       let list = InfoPropertyList(
         path: path, root: expands ? root.expandingFontKeys(with: settings) : root)
       return Finding(manifest: list.manifest, remark: remark)
+    case .missing where GitIgnore(for: path).ignores(path):
+      return Finding(
+        manifest: Manifest(path: path),
+        remark: UncheckedFile(
+          path: path, reason: "is not there; git ignores it, so something makes it",
+          isError: false))
     case .missing:
       return fault(.missing(path), place, path)
     case .unreadable(let reason, let place):

@@ -30,16 +30,14 @@ extension XcodeTargetReader {
     let type = object.string("productType") ?? ""
     let product = ProjectTarget.Product(productType: type)
     var platforms: [ProjectTarget.PlatformSupport] = []
-    for support in settings.flatMap({ XcodePlatforms(settings: $0, productType: type).supports }) {
-      platforms.add(support)
-    }
     let manifests = XcodeManifests(
       project: project, target: object, files: files, plists: plists)
     var declarations = XcodeDeclarations()
-    for platform in platforms.map(\.platform) {
-      for settings in settings {
-        let finding = manifests.finding(settings.settings(sdk: platform.sdk))
-        declarations.add(finding.manifest, platform, in: settings.configuration)
+    for settings in settings {
+      for support in XcodePlatforms(settings: settings, productType: type).supports {
+        platforms.add(support)
+        let finding = manifests.finding(settings.settings(sdk: support.platform.sdk))
+        declarations.add(finding.manifest, support.platform, in: settings.configuration)
         if let remark = finding.remark, case .process = product {
           reading.leave(remark.path, remark.reason, isError: remark.isError)
         }
@@ -59,8 +57,13 @@ extension XcodeTargetReader {
       sources: contents.sources, fonts: contents.fonts,
       dependencies: links.dependencies(of: object, own))
     if product == .tests { target.host = links.host(of: object, own) }
+    target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent
+    target.unseenResources = contents.unseen
     target.sourcePlatforms = contents.sourcePlatforms
+    target.sources.formUnion(
+      ReactNativeSources(project: project, files: files).sources(of: object))
+    XcodeExclusions(settings, platforms.map(\.platform), in: project).apply(to: &target)
     if !own.isOn("IBC_COMPILER_AUTO_ACTIVATE_CUSTOM_FONTS", default: true) {
       target.fontDocuments = []
     }

@@ -197,7 +197,8 @@ extension Evaluator {
   ) -> Values {
     var count = 1
     if let first = arguments.first {
-      guard case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
+      guard
+        case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
         let value = Int(number)
       else { return .unknown("a part of a text") }
       count = value

@@ -115,8 +115,11 @@ extension Evaluator {
 
   private func typeMember(_ name: String, _ type: String, _ spot: Program.Spot) -> Values {
     if name == "self" || name == "Type" { return Values(.type(type)) }
-    if name == "allCases" { return Values(.list(caseValues(type).items.map { .known(Values($0.value, $0.trail)) })) }
-    if case .own(let nested) = resolve(path: type.split(separator: ".").map(String.init) + [name], at: spot),
+    if name == "allCases" {
+      return Values(.list(caseValues(type).items.map { .known(Values($0.value, $0.trail)) }))
+    }
+    if case .own(let nested) = resolve(
+      path: type.split(separator: ".").map(String.init) + [name], at: spot),
       nested != type
     {
       return Values(.type(nested))

@@ -105,7 +105,8 @@ extension Evaluator {
   func selfValue(_ frame: Frame) -> Values {
     guard let owner = frame.owner else { return .unknown("'self'") }
     if program[owner].isLocal, let outer = frame.outer { return selfValue(outer) }
-    let type = resolve(path: container(of: owner), at: Program.Spot(file: owner.file, node: .init(index: 0)))
+    let type = resolve(
+      path: container(of: owner), at: Program.Spot(file: owner.file, node: .init(index: 0)))
     switch frame.receiver {
     case .open: return Values(.open(frame))
     case .none: return Values(typeValue(type))

@@ -46,7 +46,8 @@ struct FontCallSearch {
   private func readFiles() -> [String] {
     program.read(program.files(having: .fonts))
     var aliases: Set<String> = []
-    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"] {
+    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"]
+    {
       aliases.formUnion(program.aliasesRead(of: type))
     }
     aliases.subtract(Self.callees)
@@ -56,7 +57,7 @@ struct FontCallSearch {
 
   /// What is called.
   private static let callees = [
-    "custom", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
+    "custom", "Self", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
     "CTFontCreateWithNameAndOptions", "CTFontDescriptorCreateWithNameAndSize",
     "CGFontCreateWithFontName", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
     "addingAttributes", "withAttributes", "withFamily", "font", "convert", "FontConvertible",
