@@ -79,7 +79,8 @@ struct GeneratedFontAccessors {
       else { return nil }
       let place = program.place(use)
       return FontRegistration(
-        function: name, place: place, coverage: [RegisteredFonts(.generatedAccessors, place: place)])
+        function: name, place: place, coverage: [RegisteredFonts(.generatedAccessors, place: place)]
+      )
     }
   }
 

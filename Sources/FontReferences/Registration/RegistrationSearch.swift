@@ -85,7 +85,9 @@ extension RegistrationSearch {
     _ argument: Program.Spot, _ call: Program.Spot, areAssets: Bool
   ) -> [RegisteredFonts] {
     evaluator.budget = Evaluator.Budget.query
-    let solutions = evaluator.solutions(at: argument) { evaluator.values(argument, $0) }
+    let solutions = evaluator.solutions(at: argument) {
+      evaluator.single(evaluator.values(argument, $0))
+    }
     let fonts = solutions.flatMap { solution -> [RegisteredFonts] in
       let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)
       let isKnown = found.contains { $0.reason == nil }
@@ -96,6 +98,27 @@ extension RegistrationSearch {
 }
 
 extension Evaluator {
+  /// The elements of lists, and what fonts are made from (`CGFont(provider)`), to any depth.
+  fileprivate func single(_ values: Values) -> Values {
+    var pending = values
+    for _ in 0..<8 {
+      var isDone = true
+      pending = pending.flatMap { item in
+        switch item.value {
+        case .list(let items):
+          isDone = false
+          return all(items)
+        case .font(let name):
+          isDone = false
+          return self.values(name)
+        default: return Values(item: item)
+        }
+      }
+      if isDone { break }
+    }
+    return pending
+  }
+
   /// The files among values; what is none of those cannot be determined.
   fileprivate func fonts(
     in values: Values, of call: Program.Spot, areAssets: Bool
@@ -107,8 +130,6 @@ extension Evaluator {
         return [RegisteredFonts(kind, in: bundle, place: place)]
       case .text(let name) where areAssets:
         return [RegisteredFonts(.dataAsset(name), in: .main, place: place)]
-      case .list(let items):
-        return items.flatMap { fonts(in: self.values($0), of: call, areAssets: areAssets) }
       case .absent: return []
       case .unknown(let reason):
         return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
@@ -126,10 +147,14 @@ extension Evaluator {
       let root = frame.sites.last.flatMap({ self.owner(of: $0.spot) }) ?? frame.owner
     else { return true }
     let declaration = program[root]
-    guard declaration.isCallable, !declaration.isPublic, !declaration.isOverride else { return true }
+    guard declaration.isCallable, !declaration.isPublic, !declaration.isOverride else {
+      return true
+    }
     let attributes = ["objc", "IBAction", "main"]
     if !declaration.attributes.allSatisfy({ !attributes.contains($0) }) { return true }
-    if declaration.isPrivate || declaration.isStatic || declaration.container.isEmpty { return false }
+    if declaration.isPrivate || declaration.isStatic || declaration.container.isEmpty {
+      return false
+    }
     // A method of a class may be one that the system calls.
     return shape(of: canonical(declaration.container, root.file)) != .structure
       && shape(of: canonical(declaration.container, root.file)) != .enumeration

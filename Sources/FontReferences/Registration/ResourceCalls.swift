@@ -59,7 +59,8 @@ extension Evaluator {
     case "NSDataAsset": return dataAsset(call)
     case "CFBundleCopyResourceURL" where call.arguments.count >= 3:
       return files(
-        named: call.spot(of: call.arguments[1]), call.spot(of: call.arguments[2]), in: .unknown, call)
+        named: call.spot(of: call.arguments[1]), call.spot(of: call.arguments[2]), in: .unknown,
+        call)
     case "NSSearchPathForDirectoriesInDomains", "NSTemporaryDirectory", "NSHomeDirectory":
       return writable(call)
     case "URL", "NSURL": return url(call)
@@ -147,7 +148,8 @@ extension Evaluator {
     case "urls", "paths", "URLsForResourcesWithExtension", "pathsForResourcesOfType":
       let isOld = call.name.contains("ForResources")
       let type =
-        call.argument("forResourcesWithExtension", "forResourcesOfType") ?? (isOld ? call.first : nil)
+        call.argument("forResourcesWithExtension", "forResourcesOfType")
+        ?? (isOld ? call.first : nil)
       return type.map { allFiles($0, in: bundle(base, call), call) } ?? folder(call)
     case "contentsOfDirectory", "enumerator", "subpathsOfDirectory", "subpaths",
       "contentsOfDirectoryAtPath", "contentsOfDirectoryAtURL":
@@ -157,7 +159,9 @@ extension Evaluator {
       "URLByAppendingPathComponent", "appending":
       return appended(call.arguments, to: base, call.frame)
     case "appendingPathExtension":
-      return call.first.map { addingExtension(values($0, call.frame), to: values(base, call.frame)) }
+      return call.first.map {
+        addingExtension(values($0, call.frame), to: values(base, call.frame))
+      }
     case "deletingPathExtension", "lowercased", "standardized", "resolvingSymlinksInPath",
       "takeRetainedValue", "takeUnretainedValue":
       let found = values(base, call.frame)

@@ -36,7 +36,9 @@ import Testing
 
   @Test("registering all of them covers those that are at hand")
   func all() {
-    let files = ["/App/A.swift": "FontFamily.registerAllCustomFonts()", "/App/B.swift": Self.generated]
+    let files = [
+      "/App/A.swift": "FontFamily.registerAllCustomFonts()", "/App/B.swift": Self.generated,
+    ]
     #expect(
       registrations(in: files).map { $0.function + " " + ($0.coverage.first?.summary ?? "") } == [
         "registerAllCustomFonts 3:89 GateBold.ttf", "FontConvertible 3:89 GateBold.ttf",

@@ -34,156 +34,160 @@ import Testing
           """) == ["3:18 C.ttf of Token"])
   }
 
-  @Test("a file is named through constants, lists and enums", arguments: [
-    """
-    enum Fonts {
-      static let names = ["A", "B"]
-      static func register() {
-        for name in names {
-          guard let url = Bundle.main.url(forResource: name, withExtension: "ttf") else { continue }
+  @Test(
+    "a file is named through constants, lists and enums",
+    arguments: [
+      """
+      enum Fonts {
+        static let names = ["A", "B"]
+        static func register() {
+          for name in names {
+            guard let url = Bundle.main.url(forResource: name, withExtension: "ttf") else { continue }
+            CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+          }
+        }
+      }
+      """,
+      """
+      enum Face: String, CaseIterable { case a = "A", b = "B" }
+      func register() {
+        Face.allCases.forEach { face in
+          let url = Bundle.main.url(forResource: face.rawValue, withExtension: "ttf")!
           CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
         }
       }
-    }
-    """,
-    """
-    enum Face: String, CaseIterable { case a = "A", b = "B" }
-    func register() {
-      Face.allCases.forEach { face in
-        let url = Bundle.main.url(forResource: face.rawValue, withExtension: "ttf")!
-        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      """,
+      """
+      enum Face: String, CaseIterable {
+        case A, B
+        var fileName: String { rawValue + ".ttf" }
+        static func register() {
+          let urls = allCases.compactMap { Bundle.main.url(forResource: $0.fileName, withExtension: nil) }
+          CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)
+        }
       }
-    }
-    """,
-    """
-    enum Face: String, CaseIterable {
-      case A, B
-      var fileName: String { rawValue + ".ttf" }
-      static func register() {
-        let urls = allCases.compactMap { Bundle.main.url(forResource: $0.fileName, withExtension: nil) }
-        CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)
+      """,
+      """
+      let files: [(name: String, type: String)] = [("A", "ttf"), ("B", "ttf")]
+      func register() {
+        for (name, type) in files {
+          let url = Bundle.main.url(forResource: name, withExtension: type)
+          CTFontManagerRegisterFontsForURL(url! as CFURL, .process, nil)
+        }
       }
-    }
-    """,
-    """
-    let files: [(name: String, type: String)] = [("A", "ttf"), ("B", "ttf")]
-    func register() {
-      for (name, type) in files {
-        let url = Bundle.main.url(forResource: name, withExtension: type)
+      """,
+      """
+      final class Loader {
+        func register() {
+          ["A", "B"].forEach(load)
+        }
+        private func load(name: String) {
+          if let url = Bundle.main.url(forResource: name, withExtension: "ttf") {
+            CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+          }
+        }
+      }
+      """,
+      """
+      func register(named name: String, ext: String = "ttf") {
+        let url = Bundle.main.url(forResource: name, withExtension: ext)
         CTFontManagerRegisterFontsForURL(url! as CFURL, .process, nil)
       }
-    }
-    """,
-    """
-    final class Loader {
-      func register() {
-        ["A", "B"].forEach(load)
+      struct App {
+        init() {
+          register(named: "A")
+          register(named: "B", ext: "ttf")
+        }
       }
-      private func load(name: String) {
-        if let url = Bundle.main.url(forResource: name, withExtension: "ttf") {
+      """,
+      """
+      struct CustomFont {
+        let name: String
+        init(named name: String, extension ext: String) {
+          self.name = name
+          try? register(named: name, extension: ext)
+        }
+        private func register(named name: String, extension ext: String) throws {
+          guard let url = Bundle.main.url(forResource: name, withExtension: ext),
+            let provider = CGDataProvider(url: url as CFURL), let font = CGFont(provider)
+          else { return }
+          CTFontManagerRegisterGraphicsFont(font, nil)
+        }
+        static let a = CustomFont(named: "A", extension: "ttf")
+        static let b: CustomFont = .init(named: "B", extension: "ttf")
+      }
+      """,
+      """
+      enum MyFonts: String, CaseIterable {
+        case a = "A.ttf"
+        case b = "B.ttf"
+        var fontName: String { String(self.rawValue.dropLast(4)) }
+        var fileExtension: String { String(self.rawValue.suffix(3)) }
+      }
+      struct Registry {
+        static func register() {
+          MyFonts.allCases.forEach { registerFont(fontName: $0.fontName, fontExtension: $0.fileExtension) }
+        }
+        private static func registerFont(fontName: String, fontExtension: String) {
+          guard let fontURL = Bundle.main.url(forResource: fontName, withExtension: fontExtension),
+            let fontDataProvider = CGDataProvider(url: fontURL as CFURL),
+            let font = CGFont(fontDataProvider)
+          else { return }
+          var error: Unmanaged<CFError>?
+          CTFontManagerRegisterGraphicsFont(font, &error)
+        }
+      }
+      """,
+      """
+      protocol FontRepresentable: CaseIterable, RawRepresentable where RawValue == String {}
+      enum Inter: String, FontRepresentable { case a = "A", b = "B" }
+      enum FontManager {
+        static func registerFonts<T: FontRepresentable>(fontFamily: T.Type) {
+          let bundle = Bundle.main
+          for font in T.allCases {
+            guard let url = bundle.url(forResource: font.rawValue, withExtension: "ttf"),
+              let data = try? Data(contentsOf: url) as CFData,
+              let provider = CGDataProvider(data: data), let cgFont = CGFont(provider)
+            else { continue }
+            CTFontManagerRegisterGraphicsFont(cgFont, nil)
+          }
+        }
+      }
+      func start() { FontManager.registerFonts(fontFamily: Inter.self) }
+      """,
+      """
+      func registerAll() {
+        var urls: [URL] = []
+        for name in ["A", "B"] {
+          if let url = Bundle.main.url(forResource: name, withExtension: "ttf") { urls.append(url) }
+        }
+        let unique = Array(Set(urls))
+        CTFontManagerRegisterFontURLs(unique as CFArray, .process, true) { _, _ in true }
+      }
+      """,
+      """
+      enum Face { case first, second
+        var file: String {
+          switch self {
+          case .first: "A"
+          case .second: return "B"
+          }
+        }
+        func register() {
+          let url = Bundle.main.url(forResource: file, withExtension: "ttf")!
           CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
         }
       }
-    }
-    """,
-    """
-    func register(named name: String, ext: String = "ttf") {
-      let url = Bundle.main.url(forResource: name, withExtension: ext)
-      CTFontManagerRegisterFontsForURL(url! as CFURL, .process, nil)
-    }
-    struct App {
-      init() {
-        register(named: "A")
-        register(named: "B", ext: "ttf")
+      func start() {
+        Face.first.register()
+        Face.second.register()
       }
-    }
-    """,
-    """
-    struct CustomFont {
-      let name: String
-      init(named name: String, extension ext: String) {
-        self.name = name
-        try? register(named: name, extension: ext)
-      }
-      private func register(named name: String, extension ext: String) throws {
-        guard let url = Bundle.main.url(forResource: name, withExtension: ext),
-          let provider = CGDataProvider(url: url as CFURL), let font = CGFont(provider)
-        else { return }
-        CTFontManagerRegisterGraphicsFont(font, nil)
-      }
-      static let a = CustomFont(named: "A", extension: "ttf")
-      static let b: CustomFont = .init(named: "B", extension: "ttf")
-    }
-    """,
-    """
-    enum MyFonts: String, CaseIterable {
-      case a = "A.ttf"
-      case b = "B.ttf"
-      var fontName: String { String(self.rawValue.dropLast(4)) }
-      var fileExtension: String { String(self.rawValue.suffix(3)) }
-    }
-    struct Registry {
-      static func register() {
-        MyFonts.allCases.forEach { registerFont(fontName: $0.fontName, fontExtension: $0.fileExtension) }
-      }
-      private static func registerFont(fontName: String, fontExtension: String) {
-        guard let fontURL = Bundle.main.url(forResource: fontName, withExtension: fontExtension),
-          let fontDataProvider = CGDataProvider(url: fontURL as CFURL),
-          let font = CGFont(fontDataProvider)
-        else { return }
-        var error: Unmanaged<CFError>?
-        CTFontManagerRegisterGraphicsFont(font, &error)
-      }
-    }
-    """,
-    """
-    protocol FontRepresentable: CaseIterable, RawRepresentable where RawValue == String {}
-    enum Inter: String, FontRepresentable { case a = "A", b = "B" }
-    enum FontManager {
-      static func registerFonts<T: FontRepresentable>(fontFamily: T.Type) {
-        let bundle = Bundle.main
-        for font in T.allCases {
-          guard let url = bundle.url(forResource: font.rawValue, withExtension: "ttf"),
-            let data = try? Data(contentsOf: url) as CFData,
-            let provider = CGDataProvider(data: data), let cgFont = CGFont(provider)
-          else { continue }
-          CTFontManagerRegisterGraphicsFont(cgFont, nil)
-        }
-      }
-    }
-    func start() { FontManager.registerFonts(fontFamily: Inter.self) }
-    """,
-    """
-    func registerAll() {
-      var urls: [URL] = []
-      for name in ["A", "B"] {
-        if let url = Bundle.main.url(forResource: name, withExtension: "ttf") { urls.append(url) }
-      }
-      let unique = Array(Set(urls))
-      CTFontManagerRegisterFontURLs(unique as CFArray, .process, true) { _, _ in true }
-    }
-    """,
-    """
-    enum Face { case first, second
-      var file: String {
-        switch self {
-        case .first: "A"
-        case .second: return "B"
-        }
-      }
-      func register() {
-        let url = Bundle.main.url(forResource: file, withExtension: "ttf")!
-        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
-      }
-    }
-    func start() {
-      Face.first.register()
-      Face.second.register()
-    }
-    """,
-  ])
+      """,
+    ])
   func names(source: String) {
-    let files = registered(in: source).map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+    let files = registered(in: source).map {
+      $0.split(separator: " ").dropFirst().joined(separator: " ")
+    }
     #expect(files == ["A.ttf main", "B.ttf main"], "\(source)")
   }
 
@@ -289,69 +293,77 @@ import Testing
           """) == ["2:39 asset Fonts/Inter module"])
     #expect(
       registered(
-        in: #"CTFontManagerRegisterFontsWithAssetNames(["A"] as CFArray, nil, .process, true, nil)"#)
+        in: #"CTFontManagerRegisterFontsWithAssetNames(["A"] as CFArray, nil, .process, true, nil)"#
+      )
         == ["1:43 asset A main"])
   }
 
-  @Test("what cannot be determined says why", arguments: [
-    (
-      """
-      let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-      CTFontManagerRegisterFontsForURL(folder.appendingPathComponent("A.ttf") as CFURL, .process, nil)
-      """, "a file in a folder that the app writes to"
-    ),
-    (
-      """
-      let data = try! Data(contentsOf: URL(string: "https://example.com/A.ttf")!)
-      CTFontManagerRegisterGraphicsFont(CGFont(CGDataProvider(data: data as CFData)!)!, nil)
-      """, "a file that is downloaded"
-    ),
-    (
-      """
-      public func register(url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }
-      """, "a parameter of 'register'"
-    ),
-    (
-      """
-      func load(session: URLSession, url: URL) {
-        session.downloadTask(with: url) { file, _, _ in
-          CTFontManagerRegisterFontsForURL(file! as CFURL, .process, nil)
+  @Test(
+    "what cannot be determined says why",
+    arguments: [
+      (
+        """
+        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        CTFontManagerRegisterFontsForURL(folder.appendingPathComponent("A.ttf") as CFURL, .process, nil)
+        """, "a file in a folder that the app writes to"
+      ),
+      (
+        """
+        let data = try! Data(contentsOf: URL(string: "https://example.com/A.ttf")!)
+        CTFontManagerRegisterGraphicsFont(CGFont(CGDataProvider(data: data as CFData)!)!, nil)
+        """, "a file that is downloaded"
+      ),
+      (
+        """
+        public func register(url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }
+        """, "a parameter of 'register(url:)'"
+      ),
+      (
+        """
+        func load(session: URLSession, url: URL) {
+          session.downloadTask(with: url) { file, _, _ in
+            CTFontManagerRegisterFontsForURL(file! as CFURL, .process, nil)
+          }
         }
-      }
-      """, "'file', which is only known at run time"
-    ),
-    (
-      """
-      let name = UserDefaults.standard.string(forKey: "font")
-      let url = Bundle.main.url(forResource: name, withExtension: "ttf")
-      CTFontManagerRegisterFontsForURL(url! as CFURL, .process, nil)
-      """, "a file whose name is"
-    ),
-  ])
+        """, "a closure's parameter"
+      ),
+      (
+        """
+        let name = UserDefaults.standard.string(forKey: "font")
+        let url = Bundle.main.url(forResource: name, withExtension: "ttf")
+        CTFontManagerRegisterFontsForURL(url! as CFURL, .process, nil)
+        """, "a file whose name is"
+      ),
+    ])
   func undeterminable(source: String, reason: String) {
     let registrations = registrations(in: ["/App/A.swift": source])
     #expect(registrations.flatMap(\.coverage).compactMap(\.reason).first?.hasPrefix(reason) == true)
     #expect(registrations.flatMap(\.coverage).count == 1)
   }
 
-  @Test("calls that unregister, ask or are never made register nothing", arguments: [
-    "CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil)",
-    "let names = CTFontManagerCopyAvailableFontFamilyNames()",
-    "_ = CTFontManagerGetScopeForURL(url as CFURL)",
-    "// CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)",
-    "private func load(_ url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }",
-  ])
+  @Test(
+    "calls that unregister, ask or are never made register nothing",
+    arguments: [
+      "CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil)",
+      "let names = CTFontManagerCopyAvailableFontFamilyNames()",
+      "_ = CTFontManagerGetScopeForURL(url as CFURL)",
+      "// CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)",
+      "private func load(_ url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }",
+    ])
   func nothing(source: String) {
     #expect(registrations(in: ["/App/A.swift": source]).isEmpty)
   }
 
   @Test("tests and previews register nothing for the app")
   func tests() {
-    let source = #"CTFontManagerRegisterFontsForURL(Bundle.main.url(forResource: "A", withExtension: "ttf")! as CFURL, .process, nil)"#
+    let source =
+      #"CTFontManagerRegisterFontsForURL(Bundle.main.url(forResource: "A", withExtension: "ttf")! as CFURL, .process, nil)"#
     #expect(registrations(in: ["/App/A.swift": source]).map(\.isForTestsOnly) == [false])
     #expect(registrations(in: ["/AppTests/A.swift": source]).map(\.isForTestsOnly) == [true])
     #expect(
-      registrations(in: ["/App/A.swift": "import XCTest\n" + source]).map(\.isForTestsOnly) == [true])
+      registrations(in: ["/App/A.swift": "import XCTest\n" + source]).map(\.isForTestsOnly) == [
+        true
+      ])
     #expect(
       registrations(in: ["/App/A.swift": "#Preview { " + source + " }"]).map(\.isForTestsOnly)
         == [true])
@@ -360,11 +372,13 @@ import Testing
   @Test("conditional compilation limits a registration")
   func platforms() {
     let source = """
-      #if os(macOS)
-      FontBlaster.blast()
-      #else
-      FontBlaster.blast(bundle: .main)
-      #endif
+      func start() {
+        #if os(macOS)
+        FontBlaster.blast()
+        #else
+        FontBlaster.blast(bundle: .main)
+        #endif
+      }
       """
     let found = registrations(in: ["/App/A.swift": source])
     #expect(found.first?.platforms == ["macOS"])

@@ -18,6 +18,9 @@ extension SwiftExtractor {
     case .tupleType(let type): return tuple(type)
     case .someOrAnyType(let type): return typeName(type.constraint)
     case .attributedType(let type): return typeName(type.baseType)
+    case .metatypeType(let type):
+      guard case .named(let base, _)? = typeName(type.baseType) else { return .other }
+      return .named(base + ["Type"], [])
     case .functionType(let type): return .function(typeName(type.returnClause.type) ?? .other)
     case .compositionType(let type): return typeName(type.elements.first?.type)
     default: return .other

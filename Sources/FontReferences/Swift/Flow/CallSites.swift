@@ -12,8 +12,10 @@ extension Evaluator {
     let declaration = program[declared]
     switch declaration.kind {
     case .function:
-      return mentions(of: declaration.name, declared).compactMap { call(of: $0) }
+      let mentions = mentions(of: declaration.name, declared)
+      return mentions.compactMap { call(of: $0) }
         .filter { callees(of: $0).contains(declared) }.map { .call($0) }
+        + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map { .call($0) }
     case .initializer:
       return constructions(of: canonical(declaration.container, declared.file)).filter {
         callees(of: $0).contains(declared) || isWrapper($0)
@@ -31,6 +33,29 @@ extension Evaluator {
     let all = program.mentions(of: name)
     guard declaration.isPrivate || declaration.isLocal else { return all }
     return all.filter { $0.file == declared.file }
+  }
+
+  /// The list whose elements a function is called with that is given to a method: `names.forEach(load)`.
+  func sequence(givenTo mention: Program.Spot) -> Program.Spot? {
+    switch program[mention].kind {
+    case .name, .member: return sequence(iteratedBy: mention)
+    default: return nil
+    }
+  }
+
+  /// Whether the name of a function that is not called there can be this one's.
+  private func mayMean(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    guard declaration.parameters.count == 1 else { return false }
+    switch program[mention].kind {
+    case .name(let name):
+      if meaning(of: name, at: mention).isLocal { return declaration.isLocal }
+      return declaration.container.isEmpty || container(at: mention) == declaration.container
+    case .member(let base?, _):
+      let type = staticType(Program.Spot(file: mention.file, node: base))?.ref.path
+      return type == nil || type == declaration.container
+    default: return false
+    }
   }
 
   /// The call whose callee a node is.

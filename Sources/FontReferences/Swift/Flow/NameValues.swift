@@ -34,6 +34,9 @@ extension Evaluator {
     while !container.isEmpty {
       let found = program.nearest(
         valueMembers(name, of: container), to: spot.file)
+      if name == "allCases" {
+        return member(name, of: Possible(value: .type(canonical(container, spot.file))), spot, frame)
+      }
       if !found.isEmpty {
         return union(found) { member in
           if self.program[member].isStatic || !isInnermost {
@@ -50,11 +53,23 @@ extension Evaluator {
     if !globals.isEmpty {
       return union(globals) { self.property($0, of: nil, frame) }
     }
+    if let generic = genericArgument(name, frame) { return generic }
+    if name == "rawValue", frame.owner.map({ hasReceiver($0) }) == true {
+      return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
+    }
     if isSelfMember(name, frame) { return .unknown("'\(name)'") }
     let type = resolve(path: [name], at: spot)
     if case .own = type { return Values(typeValue(type)) }
     if name.first?.isUppercase == true { return Values(typeValue(type)) }
     return .unknown("'\(name)', which is not in the sources")
+  }
+
+  /// `T` in `func register<T>(_ family: T.Type)` is the type that the caller gives.
+  private func genericArgument(_ name: String, _ frame: Frame) -> Values? {
+    guard let owner = frame.owner,
+      let index = program[owner].parameters.firstIndex(where: { $0.type?.path == [name, "Type"] })
+    else { return nil }
+    return parameter(index, of: owner, frame)
   }
 
   private func isSelfMember(_ name: String, _ frame: Frame) -> Bool {

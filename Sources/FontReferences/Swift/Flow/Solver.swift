@@ -131,6 +131,9 @@ extension Evaluator {
       var arguments: Frame.Arguments = .bound([:])
       if case .call(_, let list) = program[spot].kind {
         arguments = .bound(bind(owner, list, spot, caller))
+      } else if let list = sequence(givenTo: spot), let first = program[owner].parameters.first {
+        let elements = elements(of: values(list, caller), list, isTried: false)
+        arguments = .bound([first.name: .known(elements)])
       }
       return Frame(
         owner: owner, arguments: arguments,
