@@ -33,6 +33,11 @@ struct ProcessGroup {
   /// The key by which fonts are declared here.
   var key: Manifest.Key { processes.first?.process.fontKey ?? .uiAppFonts }
 
+  /// Whether a source file is compiled into any of them.
+  func contains(_ path: String) -> Bool {
+    processes.isEmpty || processes.contains { $0.process.sources.contains(path) }
+  }
+
   /// What messages call it: `"App"`, or `any target`.
   var name: String { target?.quoted ?? "any target" }
 

@@ -6,12 +6,16 @@ import SourceText
 /// What a process, or several that cannot be told apart, gives for a name: the best of them.
 struct Verdict {
   var name: String
+  /// The name as an index into the assessment's names.
+  var index: Int
   var candidate: NameCandidate
-  /// The calls the name reaches; never empty.
+  /// The calls in the process that the name reaches; never empty.
   var uses: [FontReference]
   /// The nearest real names, best first.
   var nearest: [NearestName]
   var resolution: Resolution
+  /// Every answer of the group.
+  var answers: [Resolution]
   var group: ProcessGroup
 }
 
@@ -20,62 +24,85 @@ extension Assessment {
   ///
   /// Processes whose sources are not known are one: a reference is a mistake only when none of them
   /// resolves it.
-  var verdicts: [Verdict] {
-    names.filter { $0.candidate?.name.isBlank == false }.flatMap(verdicts(on:))
+  var verdicts: [Verdict] { everyVerdict.filter { !$0.name.isBlank } }
+
+  /// The same for every determined name, also for those that are empty or white space.
+  var everyVerdict: [Verdict] {
+    names.enumerated().flatMap { index, name in
+      name.candidate.map { verdicts(on: name, $0, index) } ?? []
+    }
   }
 
-  /// The same for the names that are empty or white space.
-  var blankVerdicts: [Verdict] {
-    names.filter { $0.candidate?.name.isBlank == true }.flatMap(verdicts(on:))
-  }
-
-  private func verdicts(on name: ResolvedName) -> [Verdict] {
-    guard let candidate = name.candidate else { return [] }
-    func verdict(_ resolution: Resolution, _ group: ProcessGroup) -> Verdict {
-      Verdict(
-        name: candidate.name, candidate: candidate, uses: name.uses,
-        nearest: name.nearest, resolution: resolution, group: group)
+  private func verdicts(
+    on name: ResolvedName, _ candidate: NameCandidate, _ index: Int
+  ) -> [Verdict] {
+    func verdict(
+      _ best: Resolution, _ answers: [Resolution], _ group: ProcessGroup
+    ) -> Verdict {
+      let own = name.uses.filter { group.contains($0.place.path) }
+      return Verdict(
+        name: candidate.name, index: index, candidate: candidate,
+        uses: own.isEmpty ? name.uses : own, nearest: name.nearest, resolution: best,
+        answers: answers, group: group)
     }
     guard !name.resolutions.isEmpty else {
-      return [verdict(Resolution(process: 0, outcome: .unknown), ProcessGroup(processes: []))]
+      let unknown = Resolution(
+        process: 0, outcome: .unknown, isReachable: candidate.isReachable, isLive: candidate.isLive)
+      return [verdict(unknown, [unknown], ProcessGroup(processes: []))]
     }
     let groups = groups(of: name.resolutions.map(\.process)) { $0.sources != .any }
     return groups.compactMap { indices, group in
       let resolutions = name.resolutions.filter { indices.contains($0.process) }
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
-      return verdict(best, group)
+      return verdict(best, resolutions, group)
     }
   }
 }
 
 extension Verdict {
-  /// Notes for the calls that use the name elsewhere than where it is written.
+  /// How sure it is that someone sees the font that this name gives.
+  var certainty: UseCertainty {
+    if !answers.contains(where: \.isReachable) { return .possible }
+    return answers.contains(where: \.isLive) ? .certain : .dead
+  }
+
+  /// Notes for the name's way to a call, for the calls that use it elsewhere than where it is written,
+  /// and for the places that make those calls.
   var useNotes: [Diagnostic.Note] {
-    uses.filter { !$0.place.holds(candidate.place) }.map {
-      Diagnostic.Note("used by \($0.api.rawValue) here", place: $0.place)
+    let steps = candidate.flow.filter { step in
+      !step.place.holds(candidate.place) && !uses.contains { $0.place == step.place }
+        && !candidate.uses.contains { $0.place == step.place }
     }
+    let calls = uses.filter { !$0.place.holds(candidate.place) }
+    let places = candidate.uses.filter { use in
+      group.contains(use.place.path) && !calls.contains { $0.place == use.place }
+    }
+    return steps.map { .init("passed on as \($0.what.quoted) here", place: $0.place) }
+      + calls.map { .init("used by \($0.api.rawValue) here", place: $0.place) }
+      + places.map { use in
+        .init(
+          "\(use.what.quoted) is used here" + (use.isPreviewOrTest ? ", in a preview or test" : ""),
+          place: use.place)
+      }
   }
 
   /// What happens when no font has the name: `the user sees the system font`.
-  var consequence: String {
-    var clauses: [String] = []
-    for use in uses {
-      let clause = use.consequence
-      if !clauses.contains(clause) { clauses.append(clause) }
-    }
-    return clauses.joined(separator: ", ")
-  }
+  var consequence: String { uses.consequence(certainty) }
 
   /// A diagnostic at the name.
+  ///
+  /// A name that nothing uses but previews and tests is no error; one that may not be asked for at all
+  /// is no more than a note.
   func diagnostic(
     of rule: any Rule.Type, _ message: String, severity: Severity? = nil,
     suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      rule: rule.description.identifier, severity: severity ?? rule.description.severity,
-      message: message, place: candidate.place, target: group.target, platform: group.platform,
-      configurations: group.configurations, name: name, suggestions: suggestions,
-      notes: notes + useNotes, help: help)
+      rule: rule.description.identifier,
+      severity: min(severity ?? rule.description.severity, certainty.limit),
+      message: message + certainty.remark, place: candidate.place, target: group.target,
+      platform: group.platform, configurations: group.configurations, name: name,
+      suggestions: suggestions, notes: notes + useNotes, help: help)
   }
 }
 
@@ -100,18 +127,6 @@ extension Resolution {
     case .unregistered: 11
     case .fallback: 12
     case .undetermined: 13
-    }
-  }
-}
-
-extension FontReference {
-  fileprivate var consequence: String {
-    switch api.onMiss {
-    case .systemFont: "the user sees the system font"
-    case .nothing:
-      "\(api.rawValue) returns nil" + (isForceUnwrapped ? ", and the app crashes" : "")
-    case .helvetica: "the user sees Helvetica"
-    case .someDefault: "the user sees a default font"
     }
   }
 }

@@ -30,7 +30,7 @@ public struct ReportCounts: Sendable, Hashable {
 
 extension Report {
   /// The counts of the summary; names about which nothing is known (a platform's list is too old, there
-  /// is no process) are in `references` alone.
+  /// is no process), and calls that only carry the name of another font on, are in `references` alone.
   public var counts: ReportCounts {
     let processes = assessment.processes.map(\.process)
     let standings = assessment.names.map { standing(of: $0, in: processes) }
@@ -56,7 +56,7 @@ extension Report {
   /// Where it is known which code runs in a process, each process must find the name; where it is not,
   /// one of them is enough.
   private func standing(of name: ResolvedName, in processes: [AppProcess]) -> Standing {
-    guard name.candidate != nil else { return .undetermined }
+    guard name.candidate != nil else { return name.isCarriedOn ? .unknown : .undetermined }
     let known = name.resolutions.filter { processes.indices.contains($0.process) }
     let sure = known.filter { processes[$0.process].sources != .any }
     let guessed = known.filter { processes[$0.process].sources == .any }

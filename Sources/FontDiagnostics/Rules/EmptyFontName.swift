@@ -1,7 +1,7 @@
 import FontResolution
 
 /// A font is asked for without a name.
-enum EmptyFontName: Rule {
+enum EmptyFontName: FallbackRule {
   static let description = RuleDescription(
     identifier: "empty_font_name",
     severity: .error,
@@ -19,11 +19,10 @@ enum EmptyFontName: Rule {
       .swift("the system font", "let title = Font.system(size: 17)")
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.blankVerdicts.map { verdict in
-      verdict.diagnostic(
-        of: Self.self, "the font name is empty, so \(verdict.consequence)",
-        help: "name a font, or ask for the system font by its own call")
-    }
+  static func shortfall(of verdict: Verdict) -> Shortfall? {
+    guard verdict.name.isBlank else { return nil }
+    return Shortfall(
+      reason: "the font name is empty", effect: ", so \(verdict.consequence)",
+      help: "name a font, or ask for the system font by its own call")
   }
 }

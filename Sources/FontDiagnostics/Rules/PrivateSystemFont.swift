@@ -3,7 +3,7 @@ import FontReferences
 import FontResolution
 
 /// A font of Apple's is asked for by a name that is private, or that users' devices do not have.
-enum PrivateSystemFont: Rule {
+enum PrivateSystemFont: FallbackRule {
   static let description = RuleDescription(
     identifier: "private_system_font",
     severity: .error,
@@ -32,33 +32,35 @@ enum PrivateSystemFont: Rule {
         "a name of macOS's in a macOS document", fontDescription: ".SFNSText", fontsPath: "Fonts"),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
-      let resolution = verdict.resolution
-      guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
-        resolution.outcome == .fallback || resolution.outcome == .unknown
-      else { return nil }
-      // What an old document's private name gives is not known; what code asks for is.
-      let isCertain =
-        resolution.outcome == .fallback || !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
-      return verdict.diagnostic(
-        of: Self.self, message(font.kind, verdict, isCertain: isCertain),
-        severity: isCertain ? nil : .warning, help: help(verdict.name))
-    }
+  static func shortfall(of verdict: Verdict) -> Shortfall? {
+    let resolution = verdict.resolution
+    guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
+      resolution.outcome == .fallback || resolution.outcome == .unknown
+    else { return nil }
+    // What an old document's private name gives is not known; what code asks for is.
+    let isCertain =
+      resolution.outcome == .fallback || !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
+    return Shortfall(
+      reason: reason(font.kind, verdict.name.quoted),
+      effect: effect(font.kind, verdict, isCertain: isCertain),
+      severity: isCertain ? nil : .warning, help: help(verdict.name))
   }
 
-  private static func message(
+  private static func reason(
+    _ kind: FontResolution.PrivateSystemFont.Kind, _ name: String
+  ) -> String {
+    guard kind != .download else {
+      return "\(name) is not on users' devices, only where Apple's download is installed"
+    }
+    return "\(name) is " + (kind == .macInterface ? "private to macOS" : "a private name")
+  }
+
+  private static func effect(
     _ kind: FontResolution.PrivateSystemFont.Kind, _ verdict: Verdict, isCertain: Bool
   ) -> String {
-    let name = verdict.name.quoted
-    guard kind != .download else {
-      return "\(name) is not on users' devices, only where Apple's download is installed, "
-        + "so \(verdict.consequence)"
-    }
-    let owner = kind == .macInterface ? "private to macOS" : "a private name"
-    guard verdict.group.platform != .macOS else { return "\(name) is \(owner)" }
-    return "\(name) is \(owner), and \(isCertain ? "gives" : "may give") Times New Roman "
-      + "since iOS 13"
+    guard kind != .download else { return ", so \(verdict.consequence)" }
+    guard verdict.group.platform != .macOS else { return "" }
+    return ", and \(isCertain ? "gives" : "may give") Times New Roman since iOS 13"
   }
 
   private static func help(_ name: String) -> String {

@@ -2,7 +2,7 @@ import AppManifest
 import FontResolution
 
 /// A font of Apple's is asked for that the platform does not have.
-enum UnavailableSystemFont: Rule {
+enum UnavailableSystemFont: FallbackRule {
   static let description = RuleDescription(
     identifier: "unavailable_system_font",
     severity: .error,
@@ -20,21 +20,16 @@ enum UnavailableSystemFont: Rule {
       .swift("a font of iOS", #"let title = Font.custom("Georgia", size: 17)"#)
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
-      let resolution = verdict.resolution
-      guard let font = resolution.unavailable,
-        resolution.outcome == .fallback || resolution.outcome == .unknown
-      else { return nil }
-      let isCertain = resolution.outcome == .fallback
-      let reason = reason(font.availability, verdict.group)
-      return verdict.diagnostic(
-        of: Self.self,
-        "\(verdict.name.quoted) \(reason), so "
-          + (isCertain ? verdict.consequence : "it may not be found"),
-        severity: isCertain ? nil : .note,
-        help: "bundle a font, or use one that every version has")
-    }
+  static func shortfall(of verdict: Verdict) -> Shortfall? {
+    let resolution = verdict.resolution
+    guard let font = resolution.unavailable, !verdict.name.isBlank,
+      resolution.outcome == .fallback || resolution.outcome == .unknown
+    else { return nil }
+    let isCertain = resolution.outcome == .fallback
+    return Shortfall(
+      reason: "\(verdict.name.quoted) \(reason(font.availability, verdict.group))",
+      effect: ", so " + (isCertain ? verdict.consequence : "it may not be found"),
+      severity: isCertain ? nil : .note, help: "bundle a font, or use one that every version has")
   }
 
   private static func reason(_ availability: BuiltInAvailability, _ group: ProcessGroup) -> String {

@@ -10,7 +10,8 @@ enum UndeterminedFontName: Rule {
     summary: "a font is asked for by a name that is only known at run time",
     rationale: """
       The name comes from a place that fontgate cannot read: a parameter, a stored setting, a server. \
-      Nothing is said about it but where it is, so that no call goes unseen.
+      Nothing is said about it but where it is, so that no call goes unseen. The name of a font that \
+      exists already (`label.font.fontName`) was asked for elsewhere, and is not reported.
       """,
     triggering: [
       .swift(
@@ -21,11 +22,14 @@ enum UndeterminedFontName: Rule {
         """)
     ],
     nonTriggering: [
-      .swift("a literal", #"let title = UIFont(name: "GateSans-Regular", size: 17)"#)
+      .swift("a literal", #"let title = UIFont(name: "GateSans-Regular", size: 17)"#),
+      .swift(
+        "the name of a font that exists already",
+        "func title(of font: UIFont) -> UIFont? { UIFont(name: font.fontName, size: 17) }"),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.names.filter { $0.candidate == nil }.flatMap { name in
+    assessment.names.filter { $0.candidate == nil && !$0.isCarriedOn }.flatMap { name in
       let group = ProcessGroup(
         processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
           .map { assessment.processes[$0] })

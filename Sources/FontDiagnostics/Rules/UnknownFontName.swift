@@ -3,7 +3,7 @@ import FontResolution
 import SourceText
 
 /// A name is no font's.
-enum UnknownFontName: Rule {
+enum UnknownFontName: FallbackRule {
   static let description = RuleDescription(
     identifier: "unknown_font_name",
     severity: .error,
@@ -38,18 +38,16 @@ enum UnknownFontName: Rule {
         fonts: ["GateVariable.ttf"]),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
-      guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
-        FontResolution.PrivateSystemFont(verdict.name) == nil
-      else { return nil }
-      let nearest = verdict.nearest.first
-      return verdict.diagnostic(
-        of: Self.self, "\(reason(verdict.name.quoted, nearest?.reason)), so \(verdict.consequence)",
-        suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
-        help: nearest.map { "write \($0.name.quoted)" }
-          ?? "add a font of that name to the app, or use one that it has")
-    }
+  static func shortfall(of verdict: Verdict) -> Shortfall? {
+    guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
+      !verdict.name.isBlank, FontResolution.PrivateSystemFont(verdict.name) == nil
+    else { return nil }
+    let nearest = verdict.nearest.first
+    return Shortfall(
+      reason: reason(verdict.name.quoted, nearest?.reason), effect: ", so \(verdict.consequence)",
+      suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
+      help: nearest.map { "write \($0.name.quoted)" }
+        ?? "add a font of that name to the app, or use one that it has")
   }
 
   private static func reason(_ name: String, _ nearness: NearestName.Reason?) -> String {

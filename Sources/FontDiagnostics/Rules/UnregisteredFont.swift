@@ -4,7 +4,7 @@ import FontResolution
 import SourceText
 
 /// A font of the repository is asked for, and does not reach the process.
-enum UnregisteredFont: Rule {
+enum UnregisteredFont: FallbackRule {
   static let description = RuleDescription(
     identifier: "unregistered_font",
     severity: .error,
@@ -28,24 +28,21 @@ enum UnregisteredFont: Rule {
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"])
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
-      guard verdict.resolution.outcome == .unregistered else { return nil }
-      let link = MissingLink(verdict)
-      let registrations = verdict.group.registrations
-      let subject = "font \(verdict.name.quoted) \(link.reason)"
-      return verdict.diagnostic(
-        of: Self.self,
-        registrations.isEmpty && link.severity == nil
-          ? "\(subject), so \(verdict.consequence)"
-          : "\(subject); unless something else registers it, \(verdict.consequence)",
-        severity: registrations.isEmpty ? link.severity : .note, suggestions: verdict.rightCase,
-        notes: link.notes
-          + registrations.prefix(3).map {
-            .init("\($0.function.quoted) registers fonts here", place: $0.place)
-          },
-        help: link.help)
-    }
+  static func shortfall(of verdict: Verdict) -> Shortfall? {
+    guard verdict.resolution.outcome == .unregistered else { return nil }
+    let link = MissingLink(verdict)
+    let registrations = verdict.group.registrations
+    return Shortfall(
+      reason: "font \(verdict.name.quoted) \(link.reason)",
+      effect: registrations.isEmpty && link.severity == nil
+        ? ", so \(verdict.consequence)"
+        : "; unless something else registers it, \(verdict.consequence)",
+      severity: registrations.isEmpty ? link.severity : .note, suggestions: verdict.rightCase,
+      notes: link.notes
+        + registrations.prefix(3).map {
+          .init("\($0.function.quoted) registers fonts here", place: $0.place)
+        },
+      help: link.help)
   }
 }
 

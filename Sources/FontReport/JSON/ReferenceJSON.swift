@@ -15,6 +15,7 @@ struct ReferenceJSON: Encodable {
   var reason: String?
   var uses: [UseJSON]
   var flow: [FlowJSON]
+  var variants: [VariantJSON]
   var resolutions: [ResolutionJSON]
 
   init(_ name: ResolvedName, _ processes: [ProcessFonts], _ paths: ReportPaths) {
@@ -31,9 +32,24 @@ struct ReferenceJSON: Encodable {
     certainty = (name.candidate?.certainty ?? .undetermined).rawValue
     text = main?.text
     reason = name.candidate == nil ? main?.undetermined : nil
-    uses = name.uses.filter { $0 != own }.map { UseJSON($0, paths) }
+    uses = Self.uses(of: name, apartFrom: own, paths)
     flow = (name.candidate?.flow ?? []).map { FlowJSON($0, paths) }
+    variants = (name.candidate?.variants ?? []).map { VariantJSON($0, paths) }
     resolutions = name.resolutions.compactMap { ResolutionJSON($0, processes, paths) }
+  }
+
+  /// The calls that the name reaches, and the places that make those calls with it.
+  private static func uses(
+    of name: ResolvedName, apartFrom own: FontReference?, _ paths: ReportPaths
+  ) -> [UseJSON] {
+    let calls = name.uses.filter { $0 != own }.map { UseJSON($0, paths) }
+    var seen = Set(name.uses.map(\.place))
+    let places = name.uses.flatMap { call in
+      call.candidates.filter { $0.name == name.candidate?.name }
+        .filter { $0.place == name.candidate?.place }.flatMap(\.uses)
+        .filter { seen.insert($0.place).inserted }.map { UseJSON($0, of: call, paths) }
+    }
+    return calls + places
   }
 
   /// Whether the name is written in the call itself.
@@ -49,12 +65,41 @@ struct UseJSON: Encodable {
   var path: String
   var line, column: Int?
   var api: String
+  /// What is used there, where it is not the API itself: `AppFont.title`.
+  var what: String?
+  /// Left out where it is false.
+  var isPreviewOrTest: Bool?
 
   init(_ use: FontReference, _ paths: ReportPaths) {
     path = paths.relative(use.place.path)
     line = use.place.line
     column = use.place.column
     api = use.api.rawValue
+  }
+
+  /// A place that makes a call of the API from afar.
+  init(_ use: FontUse, of call: FontReference, _ paths: ReportPaths) {
+    path = paths.relative(use.place.path)
+    line = use.place.line
+    column = use.place.column
+    api = call.api.rawValue
+    what = use.what
+    isPreviewOrTest = use.isPreviewOrTest ? true : nil
+  }
+}
+
+struct VariantJSON: Encodable {
+  var path: String
+  var line, column: Int?
+  var weight: Int?
+  var italic: Bool
+
+  init(_ variant: FontVariant, _ paths: ReportPaths) {
+    path = paths.relative(variant.place.path)
+    line = variant.place.line
+    column = variant.place.column
+    weight = variant.weight
+    italic = variant.isItalic
   }
 }
 

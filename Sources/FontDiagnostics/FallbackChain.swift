@@ -1,0 +1,90 @@
+import FontReferences
+import FontResolution
+import SourceText
+
+/// Names that are tried one after another in a process, some of which fall back.
+struct FallbackChain {
+  var outcome: NameChain.Outcome
+  /// In their turns, two at least.
+  var tried: [Verdict]
+
+  /// What a rule says of the chain; `nil` where all is well, or where another rule speaks.
+  ///
+  /// Names that are reported for themselves do not speak for the chain.
+  func diagnostic(
+    of rule: any FallbackRule.Type, unless isReported: (Verdict) -> Bool
+  ) -> Diagnostic? {
+    let failing = tried.compactMap(Failing.init).filter { !isReported($0.verdict) }
+    let before = failing.filter { outcome.before.contains($0.verdict.index) }
+    let speaking = before.isEmpty ? failing : before
+    guard let first = speaking.first,
+      let speaker = speaking.first(where: { $0.rule == UnregisteredFont.self }) ?? speaking.first,
+      speaker.rule == rule
+    else { return nil }
+    let certainty = tried.map(\.certainty).max() ?? .certain
+    var diagnostic = speaker.verdict.diagnostic(
+      of: rule, message(speaker, certainty, isBefore: !before.isEmpty),
+      suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help)
+    diagnostic.severity = min(severity(before, first), certainty.limit)
+    diagnostic.place = first.verdict.candidate.place
+    diagnostic.notes = notes(speaker, failing)
+    return diagnostic
+  }
+}
+
+extension FallbackChain {
+  /// A name that gives no font, and the rule whose matter that is.
+  private struct Failing {
+    var verdict: Verdict
+    var rule: any FallbackRule.Type
+    var shortfall: Shortfall
+
+    init?(_ verdict: Verdict) {
+      for rule in Fallbacks.rules {
+        guard let shortfall = rule.shortfall(of: verdict) else { continue }
+        self.verdict = verdict
+        self.rule = rule
+        self.shortfall = shortfall
+        return
+      }
+      return nil
+    }
+
+    var severity: Severity { shortfall.severity ?? rule.description.severity }
+  }
+
+  private var drawn: Verdict? { tried.first { $0.index == outcome.drawn } }
+
+  /// The first name that may be found after all decides how bad it is.
+  private func severity(_ before: [Failing], _ first: Failing) -> Severity {
+    guard drawn == nil else { return before.isEmpty ? .note : min(.warning, first.severity) }
+    let isUnsure = tried.contains { Failing($0) == nil }
+    return isUnsure ? .warning : before.map(\.severity).min() ?? .error
+  }
+
+  private func message(_ speaker: Failing, _ certainty: UseCertainty, isBefore: Bool) -> String {
+    let reason = speaker.shortfall.reason
+    guard let drawn else {
+      let uses = tried.flatMap(\.uses)
+      return "none of the \(tried.count) names tried here gives a font: \(reason), so "
+        + uses.consequence(certainty)
+    }
+    return isBefore
+      ? "\(reason), so \(drawn.name.quoted) is drawn instead"
+      : "\(reason), but it is never tried: \(drawn.name.quoted) is found before it"
+  }
+
+  private func notes(_ speaker: Failing, _ failing: [Failing]) -> [Diagnostic.Note] {
+    var notes = speaker.shortfall.notes
+    for verdict in tried where verdict.index != speaker.verdict.index {
+      if verdict.index == outcome.drawn {
+        notes.append(.init("\(verdict.name.quoted) is drawn", place: verdict.candidate.place))
+      } else if let failing = failing.first(where: { $0.verdict.index == verdict.index }) {
+        let turn = outcome.behind.contains(verdict.index) ? "never tried" : "tried, too"
+        notes.append(
+          .init("\(turn): \(failing.shortfall.reason)", place: verdict.candidate.place))
+      }
+    }
+    return (notes + speaker.verdict.useNotes + tried.flatMap(\.useNotes)).uniqued
+  }
+}

@@ -1,0 +1,82 @@
+import AppManifest
+import FontReferences
+import FontResolution
+import SourceText
+
+/// Names that fall back: those asked for alone, and those that are tried one after another.
+struct Fallbacks {
+  private let assessment: Assessment
+  private let verdicts: [Verdict]
+  /// The outcomes of chains, each once, with what became of their names.
+  private let chains: [FallbackChain]
+
+  /// Every rule about such names; the first that has something to say of a chain's names says it.
+  static let rules: [any FallbackRule.Type] = [
+    UnregisteredFont.self, UnknownFontName.self, UnavailableSystemFont.self,
+    PrivateSystemFont.self, EmptyFontName.self,
+  ]
+
+  init(_ assessment: Assessment) {
+    self.assessment = assessment
+    let verdicts = assessment.everyVerdict
+    self.verdicts = verdicts
+    let byName = Dictionary(grouping: verdicts, by: \.index)
+    var chains: [FallbackChain] = []
+    for outcome in assessment.chains.flatMap(\.outcomes)
+    where !chains.contains(where: { $0.outcome == outcome }) {
+      let tried = outcome.tried.compactMap { name in
+        byName[name]?.first { $0.belongs(to: outcome) }
+      }
+      if tried.count > 1 { chains.append(FallbackChain(outcome: outcome, tried: tried)) }
+    }
+    self.chains = chains
+  }
+
+  /// Diagnostics about names that some call asks for by themselves.
+  func alone(_ rule: any FallbackRule.Type) -> [Diagnostic] {
+    verdicts.filter(isAskedAlone).compactMap { verdict in
+      rule.shortfall(of: verdict).map { shortfall in
+        verdict.diagnostic(
+          of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
+          suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help)
+      }
+    }
+  }
+
+  /// Diagnostics about names that are tried in turn, one for each chain; where a name speaks for
+  /// several chains the worst of them counts.
+  func inTurn(_ rule: any FallbackRule.Type) -> [Diagnostic] {
+    var worst: [Seat: Diagnostic] = [:]
+    var order: [Seat] = []
+    for diagnostic in chains.compactMap({ $0.diagnostic(of: rule, unless: isAskedAlone) }) {
+      let seat = Seat(
+        place: diagnostic.place, target: diagnostic.target, platform: diagnostic.platform,
+        configurations: diagnostic.configurations)
+      if let known = worst[seat], known.severity >= diagnostic.severity { continue }
+      if worst.updateValue(diagnostic, forKey: seat) == nil { order.append(seat) }
+    }
+    return order.compactMap { worst[$0] }
+  }
+
+  private func isAskedAlone(_ verdict: Verdict) -> Bool {
+    verdict.answers.contains(where: \.isAskedAlone)
+      || !chains.contains { chain in
+        chain.outcome.tried.contains(verdict.index) && verdict.belongs(to: chain.outcome)
+      }
+  }
+}
+
+/// Where a rule speaks at most once of chains.
+private struct Seat: Hashable {
+  var place: SourcePlace
+  var target: String?
+  var platform: Platform?
+  var configurations: [String]
+}
+
+extension Verdict {
+  /// Whether the chain is tried in the processes that this is about.
+  fileprivate func belongs(to outcome: NameChain.Outcome) -> Bool {
+    answers.contains { outcome.processes.contains($0.process) }
+  }
+}

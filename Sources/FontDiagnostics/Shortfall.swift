@@ -1,0 +1,27 @@
+import FontResolution
+
+/// Why a name gives another font than the one it asks for, or none.
+struct Shortfall {
+  /// `no font is named "X"`
+  var reason: String
+  /// What comes of it, with what joins it to the reason: `, so the user sees the system font`.
+  var effect: String
+  /// Lower than the rule's where the facts are weaker.
+  var severity: Severity?
+  var suggestions: [String] = []
+  var notes: [Diagnostic.Note] = []
+  var help: String?
+}
+
+/// A rule about names that fall back. Each such name is the matter of one of these rules.
+protocol FallbackRule: Rule {
+  /// What is wrong with the name; `nil` where this is not the rule's matter.
+  static func shortfall(of verdict: Verdict) -> Shortfall?
+}
+
+extension FallbackRule {
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let fallbacks = Fallbacks(assessment)
+    return fallbacks.alone(Self.self) + fallbacks.inTurn(Self.self)
+  }
+}
