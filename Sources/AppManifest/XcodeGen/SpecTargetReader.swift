@@ -52,6 +52,9 @@ struct SpecTargetReader {
       files: files, defaultForm: defaultForm, fileTypes: fileTypes)
     for source in SpecSource.all(target["sources"], folder: folder(of:)) {
       guard !reader.read(source, into: &contents), !source.isOptional else { continue }
+      contents.addAbsent(
+        source.path, bundlePath: source.path.lastComponent, place: source.place,
+        platforms: source.platforms)
       let word = source.path.contains("${") ? "names a variable of the environment" : "is missing"
       reading.leave(
         source.path, "a source of the target '\(name)', \(word)", isError: false)
@@ -61,7 +64,8 @@ struct SpecTargetReader {
       product: SpecProduct.product(target["type"]?.string ?? ""),
       platforms: supports(of: target, named: name, platforms), declarations: declarations,
       sources: contents.sources,
-      fonts: contents.fonts, dependencies: dependencies(of: target), host: host(of: target))
+      fonts: contents.fonts, dependencies: dependencies(of: target), host: host(of: target),
+      absentFonts: contents.absent)
   }
 
   /// The folder that a path of the spec starts from.
