@@ -6,6 +6,8 @@ struct ExpoFonts {
   let folder: String
   let files: ProjectFiles
   private(set) var fonts: [ProjectResource] = []
+  /// Those that are not on disk.
+  private(set) var absent: [ProjectTarget.AbsentFont] = []
   /// What is not followed: a file, and why.
   private(set) var unfollowed: [(String, String)] = []
   private var entries: [Manifest.Entry] = []
@@ -62,12 +64,12 @@ struct ExpoFonts {
       for file in found.sorted() { add(file, path.place) }
       return
     }
-    if whole.contains("/node_modules/") {
-      unfollowed.append((whole, "comes from a package that is not installed"))
-    } else {
-      entries.append(
-        Manifest.Entry(value: whole.lastComponent, key: .uiAppFonts, place: path.place))
-    }
+    let name = whole.lastComponent
+    entries.append(Manifest.Entry(value: name, key: .uiAppFonts, place: path.place))
+    absent.append(
+      ProjectTarget.AbsentFont(
+        resource: ProjectResource(path: whole, bundlePath: name, place: path.place),
+        isFetched: AbsentFont.isFetchedFolder(in: whole)))
   }
 
   private mutating func add(_ file: String, _ place: SourcePlace) {

@@ -33,9 +33,11 @@ struct ExpoReader {
 
   private func target(_ app: PlacedValue, _ fonts: ExpoFonts) -> ProjectTarget {
     let name = app["name"]?.string ?? app["slug"]?.string ?? folder.lastComponent
-    return target(
+    var target = target(
       named: name, of: app.place.path, manifest: fonts.manifest(app), fonts: fonts.fonts,
       version: buildProperties(app)?["ios"]?["deploymentTarget"]?.string)
+    target.absentFonts = fonts.absent
+    return target
   }
 
   private func target(

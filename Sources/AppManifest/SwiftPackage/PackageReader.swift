@@ -57,7 +57,8 @@ extension PackageReader {
     return ProjectTarget(
       id: id(name), product: product, platforms: platforms,
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
-      sources: contents.sources, fonts: contents.fonts, dependencies: dependencies(of: target))
+      sources: contents.sources, fonts: contents.fonts, dependencies: dependencies(of: target),
+      absentFonts: contents.absent)
   }
 
   /// What others link of the package: it has nothing of its own but the targets it stands for.
@@ -90,6 +91,7 @@ extension PackageReader {
         of: module, named: module["name"]?.string ?? "", declaring: [plist])
       app.sources.formUnion(contents.sources)
       app.fonts += contents.fonts
+      app.absentFonts += contents.absent
       app.dependencies += dependencies(of: module)
     }
     return app
@@ -204,6 +206,9 @@ extension PackageReader {
     for rule in rules.filter({ $0.isNamed("copy") }) + rules.filter({ $0.isNamed("process") }) {
       guard case .string(let text, let place)? = rule.first else { continue }
       let path = FileTree.absolute(root + "/" + text)
+      if files.file(path) == nil, files.folder(path) == nil {
+        contents.addAbsent(path, bundlePath: path.lastComponent, place: place)
+      }
       for file in all where file == path || file.hasPrefix(path + "/") {
         let below = file == path ? file.lastComponent : String(file.dropFirst(path.count + 1))
         if rule.isNamed("copy") {

@@ -62,6 +62,9 @@ extension TuistProjectReader {
       return
     }
     let base = element.call?.first ?? element
+    if let path = path(base), !PathPattern.isPattern(path), files.file(path) == nil {
+      contents.addAbsent(path, bundlePath: path.lastComponent, place: base.place)
+    }
     for file in globbed(element) {
       contents.add(
         file, bundlePath: BundleLayout.flattened(below(base, file)), place: base.place)

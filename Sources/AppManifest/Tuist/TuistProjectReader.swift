@@ -60,6 +60,7 @@ struct TuistProjectReader {
       id: id, product: product(call, named: name), platforms: platforms(of: call),
       declarations: [declaration], sources: contents.sources, fonts: contents.fonts,
       dependencies: [])
+    target.absentFonts = contents.absent
     if registers, !contents.fonts.isEmpty, target.product != .unknown {
       target.registrations = [
         SynthesizedRegistration(
