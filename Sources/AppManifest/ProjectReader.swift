@@ -56,7 +56,8 @@ extension ProjectReader {
   ) -> ProjectReading {
     var described = described
     for description in described.projects {
-      for project in description.generated where xcode.projects.contains(where: { $0.path == project }) {
+      for project in description.generated
+      where xcode.projects.contains(where: { $0.path == project }) {
         let reason = reason(for: project, xcode)
         let isUsed = reason == .committed
         choices.append(

@@ -15,7 +15,9 @@ struct XcodeExclusions {
           ? own.list("EXCLUDED_SOURCE_FILE_NAMES") : []
       }
       // What one configuration only leaves out is there in the others.
-      if lists.allSatisfy({ !$0.isEmpty }) { patterns[platform] = lists.map { $0.map(Self.pattern) } }
+      if lists.allSatisfy({ !$0.isEmpty }) {
+        patterns[platform] = lists.map { $0.map(Self.pattern) }
+      }
     }
     self.patterns = patterns
   }

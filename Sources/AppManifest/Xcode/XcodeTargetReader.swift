@@ -53,7 +53,8 @@ extension XcodeTargetReader {
     let links = XcodeLinks(project, in: neighbourhood)
     var target = ProjectTarget(
       id: id, product: product, platforms: platforms,
-      declarations: joined.isEmpty ? [.init(configurations: [], manifest: Manifest(path: nil))] : joined,
+      declarations: joined.isEmpty
+        ? [.init(configurations: [], manifest: Manifest(path: nil))] : joined,
       sources: contents.sources, fonts: contents.fonts,
       dependencies: links.dependencies(of: object, own))
     if product == .tests { target.host = links.host(of: object, own) }
@@ -75,7 +76,8 @@ extension XcodeTargetReader {
     let settings = XcodeSettings(project: project, files: configurations)
     var names = settings.configurations(of: target)
     if let configuration {
-      names = names.contains(configuration)
+      names =
+        names.contains(configuration)
         ? [configuration] : [settings.defaultConfiguration(of: target) ?? configuration]
     }
     return names.map { settings.settings(of: target, in: $0) }
