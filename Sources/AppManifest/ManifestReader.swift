@@ -42,6 +42,8 @@ public struct ManifestReader: Sendable {
     var reading = ProjectProcesses(trees: trees, options: options).read()
     let plain = trees.filter { !reading.covers($0) }
     if !plain.isEmpty { reading.append(convention(plain, isAlone: plain.count == trees.count)) }
+    reading.targetNames = Set(reading.processes.map(\.name))
+    reading.configurationNames.formUnion(reading.processes.flatMap(\.configurations))
     if !options.targets.isEmpty {
       reading.processes.removeAll { !options.targets.contains($0.name) }
     }

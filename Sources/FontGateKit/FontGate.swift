@@ -48,7 +48,8 @@ extension FontGate {
         trees: ground.trees,
         options: ManifestOptions(
           platform: options.platform, deploymentTarget: options.deploymentTarget,
-          extraFonts: ground.extraFonts)
+          extraFonts: ground.extraFonts, configuration: options.configuration,
+          targets: options.targets)
       ).read(),
       references: ReferenceReader(files: ground.files).read())
   }
@@ -71,6 +72,7 @@ extension FontGate {
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
       excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
+      unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
   }

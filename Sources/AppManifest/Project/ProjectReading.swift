@@ -12,6 +12,8 @@ struct ProjectReading: Sendable, Equatable {
   var unchecked: [UncheckedFile] = []
   /// Comments that speak to fontgate.
   var comments: [ToolComment] = []
+  /// The names of all build configurations, those too that were not asked for.
+  var configurationNames: Set<String> = []
 }
 
 extension ProjectReading {
@@ -21,6 +23,7 @@ extension ProjectReading {
     projects += other.projects
     unchecked += other.unchecked
     comments += other.comments
+    configurationNames.formUnion(other.configurationNames)
   }
 
   /// Who says what a target is.

@@ -83,8 +83,11 @@ extension SpecTargetReader {
     var found: [ProjectTarget.Declaration] = []
     for configuration in settings.configurations {
       let manifest = manifest(of: target, named: name, in: configuration)
-      if let same = found.firstIndex(where: { $0.manifest == manifest }) {
+      if let same = found.firstIndex(where: { $0.manifest.isEqual(to: manifest) }) {
         found[same].configurations.append(configuration)
+        for index in found[same].manifest.ignoredSettings.indices {
+          found[same].manifest.ignoredSettings[index].configurations.append(configuration)
+        }
       } else {
         found.append(
           ProjectTarget.Declaration(configurations: [configuration], manifest: manifest))
@@ -113,7 +116,23 @@ extension SpecTargetReader {
     for index in manifest.entries.indices {
       manifest.entries[index].value = expansion.expand(manifest.entries[index].value)
     }
+    manifest.setting = settings["INFOPLIST_FILE"]?.place ?? target["info"]?.place ?? target.place
+    manifest.ignoredSettings = ignoredSettings(settings, expansion, configuration)
     return manifest
+  }
+
+  /// `INFOPLIST_KEY_UIAppFonts` and the like, which Xcode does not know.
+  private func ignoredSettings(
+    _ settings: [String: PlacedValue], _ expansion: SettingExpansion, _ configuration: String
+  ) -> [Manifest.IgnoredSetting] {
+    [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].compactMap { key in
+      guard let setting = settings["INFOPLIST_KEY_" + key.rawValue] else { return nil }
+      let words = setting.array?.compactMap(\.scalar) ?? [setting.scalar ?? ""]
+      let value = expansion.expand(words.joined(separator: " "))
+      guard !value.allSatisfy(\.isWhitespace) else { return nil }
+      return Manifest.IgnoredSetting(
+        key: key, value: value, configurations: [configuration], place: setting.place)
+    }
   }
 
   private func expansion(
@@ -200,5 +219,15 @@ extension SpecTargetReader {
       let type = spec["targets"]?[id.name]?["type"]?.string ?? ""
       return SpecProduct.product(type) == .process(.app)
     }
+  }
+}
+
+extension Manifest {
+  /// Whether it is the same, be it of another configuration.
+  fileprivate func isEqual(to other: Manifest) -> Bool {
+    var (left, right) = (self, other)
+    for index in left.ignoredSettings.indices { left.ignoredSettings[index].configurations = [] }
+    for index in right.ignoredSettings.indices { right.ignoredSettings[index].configurations = [] }
+    return left == right
   }
 }
