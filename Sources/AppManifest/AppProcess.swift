@@ -191,14 +191,19 @@ public struct BundleContents: Sendable, Equatable {
   public var available: [String]
   /// Fonts that the project copies into the bundle and that are not on disk.
   public var absent: [AbsentFont]
+  /// The place of a script that copies resources of fetched packages into the bundle, where neither they
+  /// nor a list of them are in the folder: what else the bundle holds is not known.
+  public var unseen: SourcePlace?
 
   public init(
-    fonts: [BundledFile], matching: Matching, available: [String] = [], absent: [AbsentFont] = []
+    fonts: [BundledFile], matching: Matching, available: [String] = [],
+    absent: [AbsentFont] = [], unseen: SourcePlace? = nil
   ) {
     self.fonts = fonts
     self.matching = matching
     self.available = available
     self.absent = absent
+    self.unseen = unseen
   }
 
   public enum Matching: Sendable, Hashable {

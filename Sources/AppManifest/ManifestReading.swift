@@ -59,6 +59,17 @@ public struct FontLibrary: Sendable, Equatable {
   }
 }
 
+extension ManifestReading {
+  /// The sources that processes run and that are not among some files, sorted: a project may compile
+  /// what lies beside its folder. What package managers fetch is not checked.
+  public func sources(besides files: Set<String>) -> [String] {
+    let sources = processes.reduce(into: Set<String>()) { sources, process in
+      if case .files(let paths) = process.sources { sources.formUnion(paths) }
+    }
+    return sources.filter { !files.contains($0) && !AbsentFont.isFetchedFolder(in: $0) }.sorted()
+  }
+}
+
 /// Two descriptions of one project in a folder, and which of them was read: `project.yml` and the
 /// `.xcodeproj` that XcodeGen makes of it.
 public struct ProjectChoice: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import AppManifest
+import FileTree
 import FontDiagnostics
 import FontInspection
 import FontReferences
@@ -43,15 +44,18 @@ extension FontGate {
   }
 
   func evidence(on ground: Ground) -> Evidence {
-    Evidence(
-      manifests: ManifestReader(
-        trees: ground.trees,
-        options: ManifestOptions(
-          platform: options.platform, deploymentTarget: options.deploymentTarget,
-          extraFonts: ground.extraFonts, configuration: options.configuration,
-          targets: options.targets)
-      ).read(),
-      references: ReferenceReader(files: ground.files).read())
+    var known = ManifestOptions(
+      platform: options.platform, deploymentTarget: options.deploymentTarget,
+      extraFonts: ground.extraFonts, configuration: options.configuration,
+      targets: options.targets)
+    known.subjects = ground.subjects
+    let manifests = ManifestReader(trees: ground.trees, options: known).read()
+    let files = ground.files
+    let beside = manifests.sources(besides: Set(files.map(\.path))).map {
+      FileTree.File(path: $0, relativePath: $0, size: 0)
+    }
+    return Evidence(
+      manifests: manifests, references: ReferenceReader(files: files + beside).read())
   }
 
   func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {

@@ -15,6 +15,11 @@ public struct FontReference: Sendable, Equatable {
   public var platforms: Set<String>?
   /// Whether a missing font crashes here: `UIFont(name:…)!`.
   public var isForceUnwrapped: Bool
+  /// Whether the sources use the font anywhere outside of previews and tests.
+  public var isLive: Bool
+  /// Whether the name is that of a font that exists already (`label.font.fontName`): where it has no
+  /// candidates, nothing is asked for that was not asked for elsewhere.
+  public var isCarriedOn: Bool
   /// Where names are tried one after another until one gives a font (`a ?? b`, `if font == nil`, a
   /// loop that ends at the first): the place of the first such reference, the same for all of them.
   /// `nil` where the call stands alone.
@@ -23,6 +28,7 @@ public struct FontReference: Sendable, Equatable {
   public init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],
     undetermined: String? = nil, platforms: Set<String>? = nil, isForceUnwrapped: Bool = false,
+    isLive: Bool = true, isCarriedOn: Bool = false,
     chain: SourcePlace? = nil
   ) {
     self.api = api
@@ -32,6 +38,8 @@ public struct FontReference: Sendable, Equatable {
     self.undetermined = undetermined
     self.platforms = platforms
     self.isForceUnwrapped = isForceUnwrapped
+    self.isLive = isLive
+    self.isCarriedOn = isCarriedOn
     self.chain = chain
   }
 }
@@ -45,12 +53,36 @@ public struct NameCandidate: Sendable, Hashable {
   public var certainty: Certainty
   /// The steps from the literal to the call; empty where the literal stands at the call.
   public var flow: [FlowStep]
+  /// The places that make the call with this name: the callers of a function around it, the readers of a
+  /// constant that holds the font; empty where the call stands in the code that draws.
+  public var uses: [FontUse]
+  /// Weights and styles asked of the font in the same chain of modifiers.
+  public var variants: [FontVariant]
+  /// Its turn among names that are tried one after another until one gives a font.
+  public var attempt: NameAttempt?
+  /// Whether the sources show that this name gets here. Where not, it is one of all the values of
+  /// something no one knows (an enum's cases), and a missing font is no more than a possibility.
+  public var isReachable: Bool
+  /// Whether anything but previews and tests uses it.
+  public var isLive: Bool
+  /// The platforms for which the name is compiled (`#if os(…)` around it); `nil` means all.
+  public var platforms: Set<String>?
 
-  public init(name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = []) {
+  public init(
+    name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],
+    uses: [FontUse] = [], variants: [FontVariant] = [], attempt: NameAttempt? = nil,
+    isReachable: Bool = true, isLive: Bool = true, platforms: Set<String>? = nil
+  ) {
     self.name = name
     self.place = place
     self.certainty = certainty
     self.flow = flow
+    self.uses = uses
+    self.variants = variants
+    self.attempt = attempt
+    self.isReachable = isReachable
+    self.isLive = isLive
+    self.platforms = platforms
   }
 
   /// How the name is known.
@@ -76,6 +108,53 @@ public struct FlowStep: Sendable, Hashable {
   }
 }
 
+/// A place that uses a font that is made elsewhere: a call of a wrapper, a read of a constant.
+public struct FontUse: Sendable, Hashable {
+  public var place: SourcePlace
+  /// What is used there: `"AppFont.title"`.
+  public var what: String
+  /// Whether only previews or tests run it.
+  public var isPreviewOrTest: Bool
+
+  public init(place: SourcePlace, what: String, isPreviewOrTest: Bool = false) {
+    self.place = place
+    self.what = what
+    self.isPreviewOrTest = isPreviewOrTest
+  }
+}
+
+/// A weight or style that is asked of a font after it was made: `.weight(.bold)`, `.italic()`.
+public struct FontVariant: Sendable, Hashable {
+  /// The weight, 1 to 1000 as in CSS (bold is 700); `nil` where none is asked for.
+  public var weight: Int?
+  /// `true` where an italic is asked for.
+  public var isItalic: Bool
+  /// What asks: `".weight(.bold)"`.
+  public var what: String
+  public var place: SourcePlace
+
+  public init(weight: Int?, isItalic: Bool, what: String, place: SourcePlace) {
+    self.weight = weight
+    self.isItalic = isItalic
+    self.what = what
+    self.place = place
+  }
+}
+
+/// A turn among names that are tried one after another: `UIFont(name: a, …) ?? UIFont(name: b, …)`,
+/// a loop that ends with the first font it gets.
+public struct NameAttempt: Sendable, Hashable {
+  /// What stands for the whole chain; equal for all its attempts.
+  public var chain: SourcePlace
+  /// Its turn, from 0.
+  public var index: Int
+
+  public init(chain: SourcePlace, index: Int) {
+    self.chain = chain
+    self.index = index
+  }
+}
+
 /// An API that takes a font's name; the raw value is how reports write it.
 public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case fontCustom = "Font.custom(_:size:)"
@@ -97,6 +176,11 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   /// A receiver that may be UIFont as well as NSFont.
   case fontWithName = "fontWithName:size:"
   case fontManagerFamily = "NSFontManager.font(withFamily:traits:weight:size:)"
+  case markdownFamily = "FontFamily(.custom(_:))"
+  case swiftGen = "FontConvertible(name:family:path:)"
+  case rSwift = "FontResource(name:bundle:filename:)"
+  /// A function that the configuration names.
+  case configured = "font function"
   case interfaceBuilderDescription = "fontDescription"
   case interfaceBuilderFont = "font (attributed string)"
   /// The font of a control in a document for macOS.
@@ -109,10 +193,13 @@ extension FontAPI {
   public var onMiss: Miss {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
-    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont: .nothing
+    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont, .swiftGen, .rSwift,
+      .configured:
+      .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
       .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
       .helvetica
+    case .markdownFamily: .systemFont
     case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont, .userDefinedRuntimeAttribute:
       .someDefault
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:

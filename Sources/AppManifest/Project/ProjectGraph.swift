@@ -39,7 +39,8 @@ struct ProjectGraph: Sendable {
             configurations: declaration.configurations, manifest: declaration.manifest,
             bundle: BundleContents(
               fonts: fonts(of: target, linked, on: platform), matching: target.matching,
-              absent: absentFonts(of: target, linked, on: platform)),
+              absent: absentFonts(of: target, linked, on: platform),
+              unseen: target.unseenResources),
             sources: .files(sources), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
@@ -142,7 +143,7 @@ extension ProjectGraph {
     of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
   ) -> [AbsentFont] {
     ([process] + linked).flatMap { target -> [AbsentFont] in
-      guard let folder = target.folderInProcess else { return [] }
+      guard let folder = target.folderInProcess(on: platform) else { return [] }
       return target.absentFonts.compactMap { font in
         guard font.resource.platforms?.contains(platform) ?? true else { return nil }
         return AbsentFont(
@@ -156,7 +157,7 @@ extension ProjectGraph {
     of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
   ) -> [BundledFile] {
     ([process] + linked).flatMap { target -> [BundledFile] in
-      guard let folder = target.folderInProcess else { return [] }
+      guard let folder = target.folderInProcess(on: platform) else { return [] }
       return target.fonts
         .filter { $0.platforms?.contains(platform) ?? true }
         .map { BundledFile(path: $0.path, bundlePath: folder + $0.bundlePath, place: $0.place) }
@@ -186,14 +187,21 @@ extension ProjectTarget {
     }
   }
 
-  /// Where its resources lie below those of the process, `nil` where they go nowhere.
-  fileprivate var folderInProcess: String? {
+  /// Where its resources lie, seen from those of the process; `nil` where they go nowhere.
+  fileprivate func folderInProcess(on platform: Platform) -> String? {
+    // A bundle of the Mac keeps its resources in a folder of their own.
+    let isOnMac = platform == .macOS || platform == .macCatalyst
     switch product {
-    case .process: ""
-    case .framework: "Frameworks/\(id.name).framework/"
-    case .packageTarget(let bundleName): "\(bundleName).bundle/"
-    case .resourceBundle: "\(id.name).bundle/"
-    case .staticLibrary, .tests, .tool, .unknown: nil
+    case .process: return ""
+    case .framework:
+      let name = productName ?? id.name
+      return isOnMac
+        ? "../Frameworks/\(name).framework/Resources/" : "Frameworks/\(name).framework/"
+    case .packageTarget(let name):
+      return "\(name).bundle/" + (isOnMac ? "Contents/Resources/" : "")
+    case .resourceBundle:
+      return "\(productName ?? id.name).bundle/" + (isOnMac ? "Contents/Resources/" : "")
+    case .staticLibrary, .tests, .tool, .unknown: return nil
     }
   }
 }

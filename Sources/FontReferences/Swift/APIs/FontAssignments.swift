@@ -1,0 +1,43 @@
+/// Names that are assigned: `label.fontName = "Lobster"`, `layer.font = "Lobster" as CFTypeRef`.
+extension Evaluator {
+  func fontAssignment(_ spot: Program.Spot) -> FontCall? {
+    guard case .assignment(let target, let value, false) = program[spot].kind,
+      case .member(let base?, let member) =
+        program[Program.Spot(file: spot.file, node: target)].kind
+    else { return nil }
+    let owner = Program.Spot(file: spot.file, node: base)
+    let name = Program.Spot(file: spot.file, node: value)
+    switch member {
+    case "fontName" where holdsLabelNode(owner):
+      return FontCall(api: .skLabelNodeProperty, name: name, call: spot)
+    case "font" where isText(name, of: owner):
+      return FontCall(api: .caTextLayer, name: name, call: spot, subject: .perhapsName)
+    default: return nil
+    }
+  }
+
+  private func holdsLabelNode(_ spot: Program.Spot) -> Bool {
+    var current = spot
+    while case .unwrapped(let inner, _) = program[current].kind { current.node = inner }
+    guard let type = staticType(current) else {
+      // A type no one knows, in a file that draws with SpriteKit.
+      return program.facts(spot.file)?.imports.contains("SpriteKit") == true
+    }
+    if case .value(let type) = type { return isLabelNode(type) }
+    return false
+  }
+
+  /// Whether a text is assigned to a layer's font.
+  private func isText(_ value: Program.Spot, of owner: Program.Spot) -> Bool {
+    if case .cast(let inner, let type?) = program[value].kind {
+      let name = type.path?.last ?? ""
+      guard ["CFTypeRef", "CFString", "AnyObject"].contains(name) else { return false }
+      if case .text = program[Program.Spot(file: value.file, node: inner)].kind { return true }
+      return staticType(Program.Spot(file: value.file, node: inner))?.ref.isString == true
+    }
+    if case .value(.foreign(let path))? = staticType(owner), path.last == "CATextLayer" {
+      return staticType(value)?.ref.isString == true
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+/// A place that asks for a font by name, found in the tree.
+struct FontCall: Hashable {
+  var api: FontAPI
+  /// The name argument, or the attributes that hold the name.
+  var name: Program.Spot
+  /// The whole call, the assignment, or the dictionary of attributes.
+  var call: Program.Spot
+  /// The platforms on which it means this API; an alias may mean others elsewhere.
+  var platforms: PlatformSet = .every
+  var subject = Subject.name
+
+  enum Subject: Hashable {
+    case name
+    /// The argument may be something else altogether: it counts only where it may be a text.
+    case perhapsName
+    /// The attributes of a descriptor, in a variable.
+    case attributes
+  }
+}
+
+extension Evaluator {
+  /// The font API a call means; `nil` for any other call.
+  func fontCall(_ spot: Program.Spot) -> FontCall? {
+    fontCalls(spot).first { $0.subject != .attributes }
+  }
+
+  /// The names a call asks for: a descriptor may name a font and a family.
+  func fontCalls(_ spot: Program.Spot) -> [FontCall] {
+    if let known = fontCallCache[spot] { return known }
+    guard case .call(let callee, let arguments) = program[spot].kind, !arguments.isEmpty else {
+      return []
+    }
+    fontCallCache[spot] = []
+    let target = Program.Spot(file: spot.file, node: callee)
+    let found = shape(of: target, arguments, spot).filter {
+      !isShadowed($0, spot, arguments)
+    }
+    fontCallCache[spot] = found
+    return found
+  }
+
+  /// Whether the call means a function of the sources that only looks like the API.
+  private func isShadowed(
+    _ found: FontCall, _ call: Program.Spot, _ arguments: [Node.Argument]
+  ) -> Bool {
+    callees(of: call).contains { declared in
+      let declaration = program[declared]
+      if found.api == .swiftGen || found.api == .rSwift { return false }
+      guard let matched = matching(arguments, declaration.parameters, found.call.file),
+        let index = matched.firstIndex(where: { $0.contains(found.name.node) }),
+        let type = declaration.parameters[index].type
+      else { return true }
+      let wanted = resolve(type, in: container(of: declared), declared.file)
+      // A text goes to the API unless the sources have the very same function.
+      return wanted.isString || isSurely(found.name, wanted)
+    }
+  }
+
+  /// Whether an argument is surely of a type of the sources.
+  private func isSurely(_ argument: Program.Spot, _ wanted: TypeRef) -> Bool {
+    if case .member(nil, _) = program[argument].kind { return true }
+    guard case .value(let type)? = staticType(argument) else { return false }
+    return !type.isString && allows(argument, as: wanted)
+  }
+}

@@ -1,0 +1,70 @@
+/// The initialisers that take a font's name.
+extension Evaluator {
+  /// The names in a call that makes a value of a type.
+  func made(
+    _ type: TypeRef, _ arguments: [Node.Argument], _ call: Program.Spot
+  ) -> [FontCall] {
+    let labels = arguments.map(\.label)
+    func first(_ api: FontAPI, _ subject: FontCall.Subject = .name) -> [FontCall] {
+      let name = Program.Spot(file: call.file, node: arguments[0].value)
+      return [FontCall(api: api, name: name, call: call, subject: subject)]
+    }
+    if labels == ["fontNamed"], isLabelNode(type) { return first(.skLabelNode) }
+    guard let name = type.path?.last else { return [] }
+    switch (name, labels.first) {
+    case ("FontConvertible", "name"): return first(.swiftGen)
+    case ("FontResource", "name"): return first(.rSwift)
+    default: break
+    }
+    guard case .foreign = type else { return [] }
+    switch (name, labels) {
+    case ("UIFont", ["name", "size"]), ("NSUIFont", ["name", "size"]): return first(.uiFont)
+    case ("NSFont", ["name", "size"]), ("NSFont", ["name", "matrix"]): return first(.nsFont)
+    case ("UIFontDescriptor", ["name", "size"]), ("UIFontDescriptor", ["name", "matrix"]):
+      return first(.uiFontDescriptorName)
+    case ("NSFontDescriptor", ["name", "size"]), ("NSFontDescriptor", ["name", "matrix"]):
+      return first(.nsFontDescriptorName)
+    case ("UIFontDescriptor", ["fontAttributes"]), ("NSFontDescriptor", ["fontAttributes"]):
+      return attributes(Program.Spot(file: call.file, node: arguments[0].value))
+    case ("CTFont", _) where labels.starts(with: [nil, "size"]):
+      return isNoName(arguments[0].value, call) ? [] : first(.ctFont)
+    case ("CGFont", [nil]): return first(.cgFont, .perhapsName)
+    case ("FontFamily", [nil]): return markdown(arguments[0].value, call)
+    default: return []
+    }
+  }
+
+  func isLabelNode(_ type: TypeRef) -> Bool {
+    switch type {
+    case .foreign(let path): path.last == "SKLabelNode"
+    case .own(let path): ancestors(of: path).contains("SKLabelNode")
+    default: false
+    }
+  }
+
+  /// `CTFont(.system, size: 12)`, `CTFont(descriptor, size: 12)`
+  private func isNoName(_ value: Node.ID, _ call: Program.Spot) -> Bool {
+    let spot = Program.Spot(file: call.file, node: value)
+    switch program[spot].kind {
+    case .member(nil, _): return true
+    case .name(let name), .member(_, let name):
+      if case .value(let type)? = staticType(spot), type.isString { return false }
+      return name.lowercased().hasSuffix("descriptor")
+    case .call: return staticType(spot)?.ref.isString != true
+    default: return false
+    }
+  }
+
+  /// `FontFamily(.custom("Lobster"))`
+  private func markdown(_ value: Node.ID, _ call: Program.Spot) -> [FontCall] {
+    guard
+      case .call(let callee, let inner) = program[Program.Spot(file: call.file, node: value)].kind,
+      case .member(_, "custom") = program[Program.Spot(file: call.file, node: callee)].kind,
+      let name = inner.first, inner.count == 1
+    else { return [] }
+    return [
+      FontCall(
+        api: .markdownFamily, name: Program.Spot(file: call.file, node: name.value), call: call)
+    ]
+  }
+}

@@ -1,0 +1,164 @@
+/// An expression, a statement or a pattern of a Swift file, reduced to what a name can flow through.
+struct Node: Sendable {
+  var kind: Kind
+  /// The node or declaration it stands in.
+  var parent: Parent
+  /// UTF-8 offsets.
+  var range: Range<Int32>
+
+  struct ID: Hashable, Sendable {
+    var index: Int32
+  }
+
+  enum Parent: Hashable, Sendable {
+    case node(ID)
+    case declaration(Declaration.ID)
+    case none
+  }
+
+  enum Kind: Sendable {
+    // Expressions
+    /// A string literal.
+    case text([Piece])
+    case number(String)
+    case truth(Bool)
+    case absent
+    case name(String)
+    /// `base.member`; without a base `.member`.
+    case member(ID?, String)
+    case call(ID, [Argument])
+    case subscripted(ID, [Argument])
+    case array([ID])
+    case dictionary([Entry])
+    case tuple([Argument])
+    case closure(Closure)
+    /// `x!` where forced, else `x?`.
+    case unwrapped(ID, isForced: Bool)
+    case cast(ID, TypeName?)
+    /// `a ?? b ?? c`
+    case coalesced([ID])
+    case ternary(ID, ID, ID)
+    case sum([ID])
+    case compared(ID, ID, isEqual: Bool)
+    case not(ID)
+    case all([ID])
+    case either([ID])
+    /// `target = value`; `target += value` where appended.
+    case assignment(ID, ID, isAppended: Bool)
+    /// One element of a tuple that is taken apart: `let (a, b) = …`.
+    case element(ID, Int)
+    /// `if` or `switch` as an expression.
+    case branching(ID)
+    /// Anything else, with what stands in it.
+    case other([ID])
+
+    // Statements
+    case block([ID])
+    /// `let pattern: type = value`
+    case binding(ID, TypeName?, ID?)
+    case ifElse([ID], ID, ID?)
+    case guardElse([ID], ID)
+    case switching(ID, [Case])
+    case loop(Loop)
+    case result(ID?)
+    /// `break`, `continue`, `fallthrough`
+    case jump
+    case thrown(ID)
+    case attempt(ID, [ID])
+    /// `#if`: each clause compiled for some platforms.
+    case compiled([Clause])
+    case declared(Declaration.ID)
+
+    // Conditions and patterns
+    case optionalBinding(String, ID?)
+    case matching(ID, ID)
+    case bound(String)
+    case anything
+    case tuplePattern([ID])
+    /// `is T`
+    case isType
+  }
+
+  enum Piece: Sendable {
+    case literal(String)
+    case value(ID)
+  }
+
+  struct Argument: Sendable {
+    var label: String?
+    var value: ID
+  }
+
+  struct Entry: Sendable {
+    var key: ID
+    var value: ID
+  }
+
+  struct Closure: Sendable {
+    /// The names of its parameters; empty where it uses `$0`.
+    var parameters: [String]
+    /// `[name = value]`
+    var captures: [Argument]
+    var body: ID
+  }
+
+  struct Case: Sendable {
+    var patterns: [ID]
+    var condition: ID?
+    var isDefault: Bool
+    var body: ID
+    var platforms: PlatformSet
+  }
+
+  struct Loop: Sendable {
+    /// The pattern of `for … in`.
+    var pattern: ID?
+    var sequence: ID?
+    var conditions: [ID]
+    var body: ID
+  }
+
+  struct Clause: Sendable {
+    var platforms: PlatformSet
+    var body: ID
+  }
+}
+
+extension Node.Kind {
+  /// The nodes that stand directly in it, in the order of the source.
+  var children: [Node.ID] {
+    switch self {
+    case .text(let pieces):
+      pieces.compactMap { if case .value(let id) = $0 { id } else { nil } }
+    case .number, .truth, .absent, .name, .jump, .declared, .bound, .anything, .isType: []
+    case .member(let base, _): base.map { [$0] } ?? []
+    case .call(let callee, let arguments), .subscripted(let callee, let arguments):
+      [callee] + arguments.map(\.value)
+    case .array(let items), .coalesced(let items), .sum(let items), .all(let items),
+      .either(let items), .other(let items), .block(let items), .tuplePattern(let items):
+      items
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .tuple(let items): items.map(\.value)
+    case .closure(let closure): closure.captures.map(\.value) + [closure.body]
+    case .unwrapped(let id, _), .cast(let id, _), .not(let id), .element(let id, _),
+      .branching(let id), .thrown(let id):
+      [id]
+    case .ternary(let condition, let first, let second): [condition, first, second]
+    case .compared(let left, let right, _), .assignment(let left, let right, _),
+      .matching(let left, let right):
+      [left, right]
+    case .binding(let pattern, _, let value): [pattern] + [value].compactMap { $0 }
+    case .ifElse(let conditions, let then, let other):
+      conditions + [then] + [other].compactMap { $0 }
+    case .guardElse(let conditions, let other): conditions + [other]
+    case .switching(let subject, let cases):
+      [subject] + cases.flatMap { $0.patterns + [$0.condition].compactMap { $0 } + [$0.body] }
+    case .loop(let loop):
+      [loop.pattern, loop.sequence].compactMap { $0 } + loop.conditions + [loop.body]
+    case .result(let value): [value].compactMap { $0 }
+    case .attempt(let body, let catches): [body] + catches
+    case .compiled(let clauses): clauses.map(\.body)
+    case .optionalBinding(_, let value): [value].compactMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SourceText
+
+/// What a Swift file says that a font's name can flow through.
+struct SwiftFacts: Sendable {
+  let text: SourceText
+  var nodes: [Node] = []
+  var declarations: [Declaration] = []
+  /// The nodes that mention a name: `title` in `title` and `x.title`; a call's label as `size:`, the
+  /// target of an assignment as `title=`.
+  var mentions: [String: [Node.ID]] = [:]
+  var imports: Set<String> = []
+  /// Only tests run it.
+  var isTest = false
+
+  init(text: SourceText) {
+    self.text = text
+  }
+
+  subscript(id: Node.ID) -> Node { nodes[Int(id.index)] }
+
+  subscript(id: Declaration.ID) -> Declaration {
+    get { declarations[Int(id.index)] }
+    set { declarations[Int(id.index)] = newValue }
+  }
+
+  var path: String { text.path }
+
+  func place(_ range: Range<Int32>) -> SourcePlace {
+    text.place(Int(range.lowerBound)..<Int(range.upperBound))
+  }
+
+  /// The source of a node, cut where it is long.
+  func source(_ id: Node.ID, limit: Int = 80) -> String {
+    let range = self[id].range
+    let start = max(0, Int(range.lowerBound))
+    let end = min(text.utf8.count, Int(range.upperBound))
+    guard start < end else { return "" }
+    let all = String(decoding: text.utf8[start..<end], as: UTF8.self)
+    let line = all.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= limit ? line : line.prefix(limit - 1) + "…"
+  }
+}

@@ -1,0 +1,218 @@
+/// The places that call a function, read a property or make an instance.
+extension Evaluator {
+  func sites(of declared: Program.Declared) -> [Frame.Site] {
+    if let known = siteCache[declared] { return known }
+    siteCache[declared] = []
+    let found = findSites(of: declared)
+    siteCache[declared] = found
+    return found
+  }
+
+  private func findSites(of declared: Program.Declared) -> [Frame.Site] {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .function:
+      return mentions(of: declaration.name, declared).compactMap { call(of: $0) }
+        .filter { callees(of: $0).contains(declared) }.map { .call($0) }
+    case .initializer:
+      return constructions(of: canonical(declaration.container, declared.file)).filter {
+        callees(of: $0).contains(declared) || isWrapper($0)
+      }.map { .call($0) }
+    case .property:
+      return mentions(of: declaration.name, declared).filter { reads($0, declared) }
+        .map { .call($0) }
+    case .subscripted, .enumCase, .alias, .type, .code: return []
+    }
+  }
+
+  /// Where a name stands, as far as the declaration can be seen from there.
+  private func mentions(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
+    let declaration = program[declared]
+    let all = program.mentions(of: name)
+    guard declaration.isPrivate || declaration.isLocal else { return all }
+    return all.filter { $0.file == declared.file }
+  }
+
+  /// The call whose callee a node is.
+  func call(of mention: Program.Spot) -> Program.Spot? {
+    guard case .node(let parent) = program[mention].parent else { return nil }
+    let around = Program.Spot(file: mention.file, node: parent)
+    switch program[around].kind {
+    case .call(let callee, _) where callee == mention.node: return around
+    default: return nil
+    }
+  }
+
+  /// Whether a node reads a property.
+  func reads(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    if let call = call(of: mention), declaration.type.map({ !$0.isFunction }) ?? true,
+      case .member = program[mention].kind, !callees(of: call).isEmpty
+    {
+      return false
+    }
+    if isAssigned(mention) { return false }
+    switch program[mention].kind {
+    case .name(let name): return readsName(name, mention, declared)
+    case .member(let base, let name): return readsMember(name, base, mention, declared)
+    default: return false
+    }
+  }
+
+  private func isAssigned(_ mention: Program.Spot) -> Bool {
+    guard case .node(let parent) = program[mention].parent,
+      case .assignment(let target, _, false) =
+        program[Program.Spot(file: mention.file, node: parent)].kind
+    else { return false }
+    return target == mention.node
+  }
+
+  private func readsName(
+    _ name: String, _ mention: Program.Spot, _ declared: Program.Declared
+  ) -> Bool {
+    let declaration = program[declared]
+    let meaning = self.meaning(of: name, at: mention)
+    if meaning.isLocal {
+      guard mention.file == declared.file, declaration.isLocal else { return false }
+      return meaning.definitions.contains { definition in
+        if case .local(let id) = definition.source { id == declared.id } else { false }
+      }
+    }
+    var container = self.container(at: mention)
+    while !container.isEmpty {
+      let found = program.nearest(valueMembers(name, of: container), to: mention.file)
+      if !found.isEmpty { return found.contains(declared) }
+      container.removeLast()
+    }
+    guard isGlobal(declared) else { return false }
+    return program.nearest(
+      program.declarations(named: name).filter { isGlobal($0) }, to: mention.file
+    ).contains(declared)
+  }
+
+  private func readsMember(
+    _ name: String, _ base: Node.ID?, _ mention: Program.Spot, _ declared: Program.Declared
+  ) -> Bool {
+    let declaration = program[declared]
+    guard !declaration.container.isEmpty else { return false }
+    let type: StaticType?
+    if let base {
+      type = staticType(Program.Spot(file: mention.file, node: base))
+    } else {
+      type = expectedType(of: mention).map { .meta($0) }
+    }
+    let own = canonical(declaration.container, declared.file)
+    guard let type else {
+      // Nothing is known of the receiver: an implicit member of a type of fonts, or a view's property.
+      if base == nil { return declaration.isStatic && isFontLike(declared) }
+      return !declaration.isStatic && isForeign(own)
+    }
+    guard (base == nil || type.isMeta) == declaration.isStatic || type.isMeta == declaration.isStatic,
+      let path = type.ref.path
+    else { return false }
+    let found = program.nearest(
+      valueMembers(name, of: path).filter { program[$0].isStatic == declaration.isStatic },
+      to: mention.file)
+    if !found.isEmpty { return found.contains(declared) }
+    guard case .foreign = type.ref else { return false }
+    return isForeign(own) && !declaration.isStatic
+  }
+
+  /// Whether a static member may stand for a font after a bare dot.
+  private func isFontLike(_ declared: Program.Declared) -> Bool {
+    guard let container = program[declared].container.last else { return false }
+    return ["Font", "UIFont", "NSFont"].contains(container)
+  }
+
+  private func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
+
+  /// The calls that make instances of a type.
+  func constructions(of type: String) -> [Program.Spot] {
+    if let known = constructionCache[type] { return known }
+    constructionCache[type] = []
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    var names = [last]
+    names += aliases(of: type, last)
+    var found: [Program.Spot] = []
+    for name in names {
+      for mention in program.mentions(of: name) {
+        if let call = construction(mention, of: type) { found.append(call) }
+      }
+    }
+    for mention in program.mentions(of: "init") where mayMean(type, last, mention) {
+      guard let call = call(of: mention), makes(type, call) else { continue }
+      found.append(call)
+    }
+    let unique = found.reduce(into: [Program.Spot]()) { if !$0.contains($1) { $0.append($1) } }
+    constructionCache[type] = unique
+    return unique
+  }
+
+  private func aliases(of type: String, _ last: String) -> [String] {
+    // An alias's file mentions the type it stands for.
+    program.aliases(of: last).filter { $0 != last }
+  }
+
+  private func construction(_ mention: Program.Spot, of type: String) -> Program.Spot? {
+    guard case .node(let parent) = program[mention].parent else { return nil }
+    let around = Program.Spot(file: mention.file, node: parent)
+    switch program[around].kind {
+    case .call(let callee, _) where callee == mention.node:
+      if isWrapper(around) { return around }
+      return makes(type, around) ? around : nil
+    case .member(_, "init"):
+      guard let call = call(of: around) else { return nil }
+      return makes(type, call) ? call : nil
+    default: return nil
+    }
+  }
+
+  /// `.init(…)`, `self.init(…)`: only where the type is near.
+  private func mayMean(_ type: String, _ last: String, _ mention: Program.Spot) -> Bool {
+    guard case .member(let base, _) = program[mention].kind else { return false }
+    guard let base else { return program.mentionsWord(last, mention.file) }
+    if case .name("Self") = program[Program.Spot(file: mention.file, node: base)].kind {
+      return true
+    }
+    return false
+  }
+
+  private func makes(_ type: String, _ call: Program.Spot) -> Bool {
+    callees(of: call).contains { declared in
+      let declaration = program[declared]
+      guard declaration.kind == .initializer || declaration.isType else { return false }
+      let path =
+        declaration.isType ? declaration.container + [declaration.name] : declaration.container
+      let made = canonical(path, declared.file)
+      return made == type || isInherited(declared, made, by: type, call)
+    }
+  }
+
+  /// An initialiser of a superclass makes a subclass too.
+  private func isInherited(
+    _ declared: Program.Declared, _ made: String, by type: String, _ call: Program.Spot
+  ) -> Bool {
+    guard ancestors(of: type).contains(made), case .call(let callee, _) = program[call].kind,
+      case .meta(let ref)? = staticType(Program.Spot(file: call.file, node: callee))
+    else { return false }
+    return ref == .own(type)
+  }
+
+  /// An attribute with arguments, read as a call.
+  func isWrapper(_ call: Program.Spot) -> Bool {
+    guard case .declaration(let id) = program[call].parent else { return false }
+    return program[Program.Declared(file: call.file, id: id)].wrappers.contains(call.node)
+  }
+}
+
+extension StaticType {
+  var isMeta: Bool {
+    if case .meta = self { true } else { false }
+  }
+}
+
+extension TypeName {
+  var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+}

@@ -1,0 +1,169 @@
+/// Calls: of functions of the sources, of initialisers, of closures, of font APIs, of what Foundation
+/// does with texts and lists.
+extension Evaluator {
+  func call(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
+    guard case .call(let callee, let arguments) = program[spot].kind else { return Values() }
+    let target = Program.Spot(file: spot.file, node: callee)
+    if let api = fontCall(spot) {
+      return Values(.font(name: .node(api.name, frame, .foreign(["String"]))))
+    }
+    let found = callees(of: spot)
+    if !found.isEmpty {
+      return union(found) { declared in
+        self.apply(
+          declared, arguments, spot, frame, self.receiver(of: target, declared, frame))
+      }
+    }
+    if let made = madeImplicitly(target, arguments, spot, frame, expected) { return made }
+    if let result = library(target, arguments, spot, frame) { return result }
+    return closureCall(target, arguments, spot, frame)
+  }
+
+  /// What a method is called on.
+  private func receiver(
+    of callee: Program.Spot, _ declared: Program.Declared, _ frame: Frame
+  ) -> Lazy? {
+    guard hasReceiver(declared) else { return nil }
+    switch program[callee].kind {
+    case .member(let base?, let name) where name != "init":
+      return .node(Program.Spot(file: callee.file, node: base), frame, nil)
+    case .name: return .known(selfValue(frame))
+    default: return nil
+    }
+  }
+
+  /// The result of a function or initialiser of the sources with some arguments.
+  func apply(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame, _ receiver: Lazy?
+  ) -> Values {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .enumCase:
+      let payload = arguments.enumerated().map { index, argument in
+        Value.Bound(
+          label: argument.label,
+          value: .node(
+            Program.Spot(file: spot.file, node: argument.value), frame,
+            declaration.parameters.indices.contains(index)
+              ? declaration.parameters[index].type.map {
+                resolve($0, in: declaration.container, declared.file)
+              } : nil))
+      }
+      return Values(
+        .enumCase(
+          type: canonical(declaration.container, declared.file), name: declaration.name,
+          payload: payload))
+    case .initializer, .type: return made(by: declared, arguments, spot, frame)
+    default: break
+    }
+    guard frame.depth < 40 else { return .unknown("calls nested too deep") }
+    let bound = bind(declared, arguments, spot, frame)
+    if let body = declaration.body {
+      let inner = Frame(
+        owner: declared, arguments: .bound(bound),
+        receiver: receiver.map { .value($0) } ?? .none,
+        outer: declaration.isLocal ? enclosing(declared, frame) : nil, depth: frame.depth + 1)
+      let step = self.step(declared)
+      return results(
+        of: Program.Spot(file: declared.file, node: body), inner, type(of: declared)
+      ).map { item in
+        Possible(
+          value: item.value, trail: item.trail.passing(step).limited(to: declaration.platforms))
+      }
+    }
+    return implementation(of: declared, arguments, spot, frame, receiver)
+  }
+
+  private func enclosing(_ declared: Program.Declared, _ frame: Frame) -> Frame? {
+    let around = owner(around: declared)
+    var candidate: Frame? = frame
+    while let next = candidate {
+      if next.owner == around { return next }
+      candidate = next.outer
+    }
+    return around.map { openFrame($0) }
+  }
+
+  /// A protocol's requirement: what the receiver's own type does.
+  private func implementation(
+    of declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame, _ receiver: Lazy?
+  ) -> Values {
+    let declaration = program[declared]
+    let contract = canonical(declaration.container, declared.file)
+    let items = receiver.map { values($0).items } ?? []
+    if let open = items.first(where: { if case .open = $0.value { true } else { false } }) {
+      return Values(open.value, open.trail)
+    }
+    var types = items.compactMap { item -> String? in
+      guard case .own(let path)? = type(of: item.value), path != contract else { return nil }
+      return path
+    }
+    let isKnown = !types.isEmpty
+    if !isKnown { types = conformers(to: contract) }
+    var result = Values()
+    for type in types {
+      let found = members(declaration.name, of: type).filter {
+        program[$0].kind == .function && program[$0].body != nil
+          && matching(arguments, program[$0].parameters, spot.file) != nil
+      }
+      for method in found {
+        let own: Lazy? = isKnown ? receiver : .known(any(.own(type), "an instance no one knows"))
+        result.add(apply(method, arguments, spot, frame, program[method].isStatic ? nil : own))
+      }
+    }
+    return result.items.isEmpty
+      ? .unknown("'\(declaration.qualifiedName)', which no type of the sources has") : result
+  }
+
+  /// The arguments by the names of the parameters.
+  func bind(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame
+  ) -> [String: Lazy] {
+    let declaration = program[declared]
+    guard let matched = matching(arguments, declaration.parameters, spot.file) else { return [:] }
+    var result: [String: Lazy] = [:]
+    for (parameter, values) in zip(declaration.parameters, matched) where !values.isEmpty {
+      let type = parameter.type.map { resolve($0, in: container(of: declared), declared.file) }
+      let lazies = values.map {
+        Lazy.node(Program.Spot(file: spot.file, node: $0), frame, type)
+      }
+      result[parameter.name] =
+        parameter.isVariadic ? .known(Values(.list(lazies))) : lazies.first
+    }
+    return result
+  }
+
+  private func closureCall(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    values(target, frame).flatMap { item in
+      switch item.value {
+      case .closure(let closure, let home):
+        guard case .closure(let body) = program[closure].kind, home.depth < 40 else {
+          return .unknown("a closure")
+        }
+        let bound = arguments.map {
+          Lazy.node(Program.Spot(file: spot.file, node: $0.value), frame, nil)
+        }
+        return results(
+          of: Program.Spot(file: closure.file, node: body.body),
+          arguments.isEmpty ? home : home.running(closure, with: bound), nil)
+      case .function(let declared, let receiver):
+        let positional = arguments.map { Node.Argument(label: nil, value: $0.value) }
+        return union(declared) { one in
+          let labelled = zip(positional, self.program[one].parameters).map {
+            Node.Argument(label: $1.label, value: $0.value)
+          }
+          return self.apply(one, labelled, spot, frame, receiver)
+        }
+      case .open: return Values(item.value, item.trail)
+      case .unknown:
+        return .unknown("the result of '\(program.source(spot))'")
+      default: return .unknown("the result of '\(program.source(spot))'")
+      }
+    }
+  }
+}

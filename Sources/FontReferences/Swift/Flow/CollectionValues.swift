@@ -1,0 +1,251 @@
+/// Lists, dictionaries and tuples, and the closures that run over them.
+extension Evaluator {
+  func tuple(
+    _ items: [Node.Argument], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    var elements: [TypeRef.Element] = []
+    if case .tuple(let types)? = expected { elements = types }
+    let parts = items.enumerated().map { index, item in
+      let type = elements.indices.contains(index) ? elements[index] : nil
+      return Value.Bound(
+        label: item.label ?? type?.label,
+        value: .node(Program.Spot(file: spot.file, node: item.value), frame, type?.type))
+    }
+    return Values(.tuple(parts))
+  }
+
+  func dictionary(
+    _ entries: [Node.Entry], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    var key: TypeRef?
+    var value: TypeRef?
+    if case .dictionary(let first, let second)? = expected { (key, value) = (first, second) }
+    return Values(
+      .table(
+        entries.map { entry in
+          Value.TableEntry(
+            key: .node(Program.Spot(file: spot.file, node: entry.key), frame, key),
+            value: .node(Program.Spot(file: spot.file, node: entry.value), frame, value))
+        }))
+  }
+
+  /// One part of a tuple by its number.
+  func element(_ index: Int, of values: Values) -> Values {
+    values.flatMap { item in
+      switch item.value {
+      case .tuple(let parts) where parts.indices.contains(index):
+        return self.values(parts[index].value)
+      case .open, .unknown: return Values(item.value, item.trail)
+      default: return .unknown("a part of a tuple")
+      }
+    }
+  }
+
+  func part(_ name: String, of parts: [Value.Bound]) -> Values {
+    if let index = Int(name), parts.indices.contains(index) { return values(parts[index].value) }
+    guard let found = parts.first(where: { $0.label == name }) else {
+      return .unknown("'\(name)' of a tuple")
+    }
+    return values(found.value)
+  }
+
+  func subscripted(
+    _ base: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    guard let first = arguments.first else { return values(base, frame) }
+    let key = Program.Spot(file: spot.file, node: first.value)
+    return values(base, frame).flatMap { item in
+      switch item.value {
+      case .list(let items): return self.item(of: items, at: key, frame)
+      case .table(let entries): return entry(of: entries, at: key, frame)
+      case .open, .unknown: return Values(item.value, item.trail)
+      default: return ownSubscript(item, arguments, spot, frame)
+      }
+    }
+  }
+
+  private func ownSubscript(
+    _ base: Possible, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    guard let path = type(of: base.value)?.path else { return .unknown("an element") }
+    let found = members("subscript", of: path).filter {
+      matching(arguments, program[$0].parameters, spot.file) != nil
+    }
+    guard !found.isEmpty else { return .unknown("'\(program.source(spot))'") }
+    let receiver = base.value.isType ? nil : Lazy.known(Values(base.value, base.trail))
+    return union(found) { apply($0, arguments, spot, frame, receiver) }
+  }
+
+  private func item(of items: [Lazy], at key: Program.Spot, _ frame: Frame) -> Values {
+    if case .number(let number) = program[key].kind, let index = Int(number),
+      items.indices.contains(index)
+    {
+      return values(items[index])
+    }
+    return all(items)
+  }
+
+  private func entry(
+    of entries: [Value.TableEntry], at key: Program.Spot, _ frame: Frame
+  ) -> Values {
+    let wanted = values(key, frame, entries.first.flatMap { type(ofAll: values($0.key)) })
+    if let open = wanted.openFrame { return Values(.open(open)) }
+    var result = Values()
+    for item in wanted.items {
+      for entry in entries {
+        for candidate in values(entry.key).items {
+          switch sameness(item.value, candidate.value) {
+          case .yes: result.add(values(entry.value))
+          case .unsure, .open:
+            result.add(values(entry.value).map { Possible(value: $0.value, trail: $0.trail.unproven) })
+          case .no: continue
+          }
+        }
+      }
+    }
+    result.add(Possible(value: .absent))
+    return result
+  }
+
+  func all(_ items: [Lazy]) -> Values {
+    var result = Values()
+    for item in items { result.add(values(item)) }
+    return result
+  }
+
+  func listMember(_ name: String, _ items: [Lazy], _ base: Possible) -> Values {
+    switch name {
+    case "first": return items.first.map { values($0) } ?? Values(.absent)
+    case "last": return items.last.map { values($0) } ?? Values(.absent)
+    case "lazy", "indices", "self", "reversed", "shuffled", "sorted", "enumerated":
+      return Values(base.value, base.trail)
+    case "isEmpty": return Values(.truth(items.isEmpty))
+    case "count": return Values(.number(String(items.count)))
+    default: return .unknown("'\(name)' of a list")
+    }
+  }
+
+  func tableMember(_ name: String, _ entries: [Value.TableEntry]) -> Values {
+    switch name {
+    case "values": return Values(.list(entries.map(\.value)))
+    case "keys": return Values(.list(entries.map(\.key)))
+    default: return .unknown("'\(name)' of a dictionary")
+    }
+  }
+
+  // MARK: Loops
+
+  /// What the pattern of a loop takes from the sequence.
+  func element(of loop: Program.Spot, named name: String, _ frame: Frame) -> Values {
+    guard case .loop(let parts) = program[loop].kind, let sequence = parts.sequence,
+      let pattern = parts.pattern
+    else { return .unknown("the element of a loop") }
+    let source = Program.Spot(file: loop.file, node: sequence)
+    let isTried = tries(name, in: Program.Spot(file: loop.file, node: parts.body))
+    let items = elements(of: values(source, frame), source, isTried: isTried)
+    return bound(name, in: Program.Spot(file: loop.file, node: pattern), to: items, frame)
+  }
+
+  /// The elements of lists; where each is tried in turn, with its turn.
+  func elements(of values: Values, _ source: Program.Spot, isTried: Bool) -> Values {
+    let chain = Trail.Origin(file: source.file, range: program[source].range)
+    return values.flatMap { item in
+      switch item.value {
+      case .list(let items):
+        var result = Values()
+        for (index, element) in items.enumerated() {
+          let found = self.values(element).map { item -> Possible in
+            guard isTried else { return item }
+            var copy = item
+            copy.trail.attempt = Trail.Attempt(chain: chain, index: index)
+            return copy
+          }
+          result.add(found)
+        }
+        return result
+      case .table(let entries):
+        var result = Values()
+        for entry in entries {
+          result.add(
+            Possible(
+              value: .tuple([
+                Value.Bound(label: "key", value: entry.key),
+                Value.Bound(label: "value", value: entry.value),
+              ])))
+        }
+        return result
+      case .open, .unknown: return Values(item.value, item.trail)
+      default: return .unknown("the elements of '\(program.source(source))'")
+      }
+    }
+  }
+
+  /// The list a closure runs over: `names.first { … }`.
+  func sequence(iteratedBy closure: Program.Spot) -> Program.Spot? {
+    guard case .node(let parent) = program[closure].parent,
+      case .call(let callee, let arguments) = program[Program.Spot(file: closure.file, node: parent)].kind,
+      arguments.contains(where: { $0.value == closure.node })
+    else { return nil }
+    switch program[Program.Spot(file: closure.file, node: callee)].kind {
+    case .member(let base?, let method) where Self.iterating.contains(method):
+      return Program.Spot(file: closure.file, node: base)
+    case .name("ForEach"), .name("List"):
+      return arguments.first.map { Program.Spot(file: closure.file, node: $0.value) }
+    default: return nil
+    }
+  }
+
+  static let iterating: Set<String> = [
+    "first", "map", "compactMap", "flatMap", "forEach", "filter", "contains", "last", "firstIndex",
+    "allSatisfy", "firstNonNil",
+  ]
+
+  /// What a closure is given.
+  func parameter(_ index: Int, ofClosure closure: Program.Spot, _ frame: Frame) -> Values {
+    if let arguments = frame.closures[closure] {
+      return arguments.indices.contains(index) ? values(arguments[index]) : Values()
+    }
+    if let source = sequence(iteratedBy: closure) {
+      let found = values(source, frame)
+      // An optional's `map` gives the value itself.
+      let isList = found.items.contains {
+        switch $0.value {
+        case .list, .table, .open, .unknown: true
+        default: false
+        }
+      }
+      guard isList else { return found.filter { $0 != .absent } }
+      guard index == 0 else { return .unknown("a closure's parameter") }
+      return elements(of: found, source, isTried: triesParameter(of: closure))
+    }
+    return called(closure, index, frame)
+  }
+
+  /// What the calls of a closure that has a name give it.
+  private func called(_ closure: Program.Spot, _ index: Int, _ frame: Frame) -> Values {
+    guard let name = name(of: closure) else { return .unknown("a closure's parameter") }
+    var result = Values()
+    for mention in program.mentions(of: name) where mention.file == closure.file {
+      guard case .node(let parent) = program[mention].parent,
+        case .call(let callee, let arguments) =
+          program[Program.Spot(file: mention.file, node: parent)].kind,
+        callee == mention.node, arguments.indices.contains(index)
+      else { continue }
+      let argument = Program.Spot(file: mention.file, node: arguments[index].value)
+      result.add(solve(argument) { self.values(argument, $0) })
+    }
+    return result.items.isEmpty ? .unknown("a closure's parameter") : result
+  }
+
+  private func name(of closure: Program.Spot) -> String? {
+    switch program[closure].parent {
+    case .node(let parent):
+      guard case .binding(let pattern, _, _) = program[Program.Spot(file: closure.file, node: parent)].kind,
+        case .bound(let name) = program[Program.Spot(file: closure.file, node: pattern)].kind
+      else { return nil }
+      return name
+    case .declaration(let id): return program[Program.Declared(file: closure.file, id: id)].name
+    case .none: return nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Enums: their cases and raw values; and values of which only the type is known.
+extension Evaluator {
+  /// The raw value of a case: as written, else its name.
+  func rawValue(ofCase name: String, _ type: String) -> Values {
+    if let own = members("rawValue", of: type).first(where: { program[$0].kind == .property }) {
+      let case_ = Values(.enumCase(type: type, name: name, payload: []))
+      return property(own, of: .known(case_), rootFrame(own), isSelf: false)
+    }
+    let cases = members(name, of: type).filter { program[$0].kind == .enumCase }
+    var result = Values()
+    for declared in cases {
+      let declaration = program[declared]
+      let step = self.step(declared)
+      if let value = declaration.value {
+        let spot = Program.Spot(file: declared.file, node: value)
+        result.add(
+          values(spot, rootFrame(declared)).map {
+            Possible(
+              value: $0.value, trail: $0.trail.passing(step).limited(to: declaration.platforms))
+          })
+      } else if rawType(of: type)?.isString == true {
+        let trail = Trail(
+          origin: Trail.Origin(file: declared.file, range: declaration.range), steps: [step],
+          platforms: declaration.platforms)
+        result.add(Possible(value: .text(name), trail: trail))
+      }
+    }
+    return result.items.isEmpty ? .unknown("the raw value of '\(type).\(name)'") : result
+  }
+
+  /// The raw value of a newtype.
+  func rawValue(of instance: Instance) -> Values {
+    guard case .made(_, let arguments) = instance.origin,
+      let argument = arguments.first(where: { $0.label == "rawValue" || $0.label == "stringLiteral" })
+    else { return .unknown("the raw value of a '\(instance.type)'") }
+    return values(argument.value)
+  }
+
+  /// The type an enum's raw values have.
+  private func rawType(of type: String) -> TypeRef? {
+    for declared in typeDeclarations(type) {
+      for parent in program[declared].inherited {
+        let found = resolve(parent, in: program[declared].container, declared.file)
+        if found.isString { return found }
+      }
+    }
+    return nil
+  }
+
+  func isEnumeration(_ type: TypeRef) -> Bool {
+    guard case .own(let path) = type else { return false }
+    return shape(of: path) == .enumeration
+  }
+
+  /// Every case of an enum; proven where the sources use it somewhere.
+  func caseValues(_ type: String) -> Values {
+    var result = Values()
+    for declared in typeDeclarations(type) where program[declared].kind == .type(.enumeration) {
+      for name in caseNames(of: declared) {
+        var trail = Trail()
+        trail.isProven = isMentioned(name, of: type)
+        result.add(
+          Possible(value: .enumCase(type: type, name: name, payload: []), trail: trail))
+      }
+    }
+    return result
+  }
+
+  private func caseNames(of declared: Program.Declared) -> [String] {
+    guard let facts = program.facts(declared.file) else { return [] }
+    return facts.declarations.filter { $0.kind == .enumCase && $0.parent == declared.id }
+      .map(\.name)
+  }
+
+  /// Whether the sources make a case's value somewhere, beyond matching against it.
+  private func isMentioned(_ name: String, of type: String) -> Bool {
+    let key = FieldKey(type: type, name: name)
+    if let known = mentionedCases[key] { return known }
+    mentionedCases[key] = false
+    let found = program.mentions(of: name).contains { spot in
+      guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
+        program.facts(spot.file)?.isTest != true
+      else { return false }
+      guard let base else {
+        guard let expected = expectedType(of: spot) else { return true }
+        return expected == .own(type)
+      }
+      let type_ = staticType(Program.Spot(file: spot.file, node: base))
+      return type_ == .meta(.own(type))
+    }
+    mentionedCases[key] = found
+    return found
+  }
+
+  /// Whether a node stands in a pattern of a `switch` or an `if case`.
+  private func isPattern(_ spot: Program.Spot) -> Bool {
+    var current = spot
+    for _ in 0..<16 {
+      guard case .node(let parent) = program[current].parent else { return false }
+      switch program[Program.Spot(file: spot.file, node: parent)].kind {
+      case .switching(_, let cases):
+        return cases.contains { $0.patterns.contains(current.node) }
+      case .matching(let pattern, _): return pattern == current.node
+      case .compared: return true
+      case .call, .member, .tuple, .tuplePattern, .unwrapped: current.node = parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A value of which only the type is known.
+  func any(_ type: TypeRef, _ reason: String) -> Values {
+    guard case .own(let path) = type else { return .unknown(reason) }
+    switch shape(of: path) {
+    case .enumeration:
+      let cases = caseValues(path)
+      return cases.items.isEmpty ? .unknown(reason) : cases
+    case .structure, .reference:
+      return Values(.instance(Instance(type: path, origin: .any)))
+    case .contract:
+      var result = Values()
+      for conformer in conformers(to: path) { result.add(any(.own(conformer), reason)) }
+      return result.items.isEmpty ? .unknown(reason) : result
+    case .addition, nil: return .unknown(reason)
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import SourceText
+
+/// Works out which values Swift expressions can have: on demand, each once, within a budget.
+///
+/// Used by one thread, whose stack must be that of ``ParserThreads``.
+final class Evaluator {
+  let program: Program
+  /// Steps that are left for the query at hand.
+  var budget = Budget.query
+
+  var rootFrames: [Program.Declared: Frame] = [:]
+  var openFrames: [Program.Declared: Frame] = [:]
+  var callees: [Program.Spot: [Program.Declared]] = [:]
+  var calleesInWork: Set<Program.Spot> = []
+  var staticTypes: [Program.Spot: StaticType?] = [:]
+  var staticTypesInWork: Set<Program.Spot> = []
+  var meanings: [MeaningKey: LocalMeaning] = [:]
+  var resolvedTypes: [TypeKey: TypeRef] = [:]
+  var memberCache: [MemberKey: [Program.Declared]] = [:]
+  var siteCache: [Program.Declared: [Frame.Site]] = [:]
+  var constructionCache: [String: [Program.Spot]] = [:]
+  var solved: [Program.Spot: Values] = [:]
+  var inSolution: Set<Program.Spot> = []
+  var fieldCache: [FieldKey: Values] = [:]
+  var fieldsInWork: Set<FieldKey> = []
+  var initialiserFrames: [Instance: Frame] = [:]
+  var mentionedCases: [FieldKey: Bool] = [:]
+  var fontCallCache: [Program.Spot: [FontCall]] = [:]
+  var depth = 0
+
+  enum Budget {
+    /// The most steps of one query.
+    static let query = 400_000
+    /// The most contexts (chains of calls) of one query.
+    static let contexts = 4_000
+    /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
+    static let chain = 12
+    static let depth = 400
+  }
+
+  struct MeaningKey: Hashable {
+    var spot: Program.Spot
+    var name: String
+  }
+
+  struct TypeKey: Hashable {
+    var name: TypeName
+    var container: [String]
+    var file: Int32
+  }
+
+  struct MemberKey: Hashable {
+    var type: [String]
+    var name: String
+  }
+
+  struct FieldKey: Hashable {
+    var type: String
+    var name: String
+  }
+
+  init(_ program: Program) {
+    self.program = program
+  }
+}
+
+// MARK: - Values
+
+extension Evaluator {
+  /// The values an expression can have in a frame; `expected` is the type its place asks for.
+  func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
+    if let known = frame.memo[spot] { return known }
+    budget -= 1
+    guard budget > 0 else { return .unknown("too much to follow") }
+    guard depth < Budget.depth else { return .unknown("calls nested too deep") }
+    // What depends on itself adds nothing to itself.
+    guard frame.active.insert(spot).inserted else { return Values() }
+    depth += 1
+    defer {
+      depth -= 1
+      frame.active.remove(spot)
+    }
+    let result = work(spot, frame, expected)
+    frame.memo[spot] = result
+    return result
+  }
+
+  func values(_ lazy: Lazy) -> Values {
+    switch lazy {
+    case .node(let spot, let frame, let expected): values(spot, frame, expected)
+    case .known(let values): values
+    }
+  }
+
+  private func work(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    let node = program[spot]
+    switch node.kind {
+    case .text(let pieces): return text(pieces, spot, frame, expected)
+    case .number(let number): return Values(.number(number))
+    case .truth(let truth): return Values(.truth(truth))
+    case .absent: return Values(.absent)
+    case .name(let name): return self.name(name, spot, frame, expected)
+    case .member(let base, let member):
+      return self.member(member, of: base.map(at), spot, frame, expected)
+    case .call: return call(spot, frame, expected)
+    case .subscripted(let base, let arguments):
+      return subscripted(at(base), arguments, spot, frame)
+    case .array(let items):
+      let element: TypeRef? = if case .array(let type)? = expected { type } else { nil }
+      return Values(.list(items.map { .node(at($0), frame, element) }))
+    case .dictionary(let entries): return dictionary(entries, spot, frame, expected)
+    case .tuple(let items): return tuple(items, spot, frame, expected)
+    case .closure: return Values(.closure(spot, frame))
+    case .unwrapped(let inner, _):
+      return values(at(inner), frame, expected).filter { $0 != .absent }
+    case .cast(let inner, let type):
+      return values(at(inner), frame, type.map { resolve($0, at: spot) } ?? expected)
+    case .coalesced(let items): return coalesced(items.map(at), frame, expected)
+    case .ternary(let condition, let first, let second):
+      return ternary(at(condition), at(first), at(second), frame, expected)
+    case .sum(let items): return sum(items.map(at), spot, frame, expected)
+    case .compared, .not, .all, .either:
+      return truth(of: spot, frame).isKnown.map { Values(.truth($0)) }
+        ?? .unknown("a condition")
+    case .element(let inner, let index): return element(index, of: values(at(inner), frame))
+    case .branching(let statement): return branches(at(statement), frame, expected)
+    default: return .unknown("'\(program.source(spot))'")
+    }
+  }
+
+  func coalesced(_ items: [Program.Spot], _ frame: Frame, _ expected: TypeRef?) -> Values {
+    var result = Values()
+    for (index, item) in items.enumerated() {
+      let values = self.values(item, frame, expected)
+      let isLast = index == items.count - 1
+      result.add(isLast ? values : values.filter { $0 != .absent })
+      if !values.mayBeAbsent, !failable(values) { break }
+    }
+    return result
+  }
+
+  /// Fonts that are made by name may be `nil`.
+  private func failable(_ values: Values) -> Bool {
+    values.items.isEmpty
+      || values.items.contains { if case .font = $0.value { true } else { false } }
+  }
+
+  private func ternary(
+    _ condition: Program.Spot, _ first: Program.Spot, _ second: Program.Spot, _ frame: Frame,
+    _ expected: TypeRef?
+  ) -> Values {
+    switch truth(of: condition, frame) {
+    case .yes: return values(first, frame, expected)
+    case .no: return values(second, frame, expected)
+    case .open(let frame): return Values(.open(frame))
+    case .unsure:
+      var result = values(first, frame, expected)
+      result.add(values(second, frame, expected))
+      return result
+    }
+  }
+}
+
+// MARK: - Frames
+
+extension Evaluator {
+  /// The frame of code that no arguments reach: a static constant, a global.
+  func rootFrame(_ owner: Program.Declared) -> Frame {
+    if let known = rootFrames[owner] { return known }
+    let new = Frame(owner: owner, arguments: .bound([:]), receiver: .none, outer: outer(of: owner))
+    rootFrames[owner] = new
+    return new
+  }
+
+  /// The frame of code whose callers are not known yet.
+  func openFrame(_ owner: Program.Declared) -> Frame {
+    if let known = openFrames[owner] { return known }
+    let new = Frame(
+      owner: owner, arguments: program[owner].isCallable ? .open : .bound([:]),
+      receiver: hasReceiver(owner) ? .open : .none, outer: outer(of: owner))
+    openFrames[owner] = new
+    return new
+  }
+
+  private func outer(of owner: Program.Declared) -> Frame? {
+    guard program[owner].isLocal, let around = self.owner(around: owner) else { return nil }
+    return openFrame(around)
+  }
+
+  /// Whether code runs on an instance.
+  func hasReceiver(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    return !declaration.isStatic && !declaration.isLocal && !declaration.container.isEmpty
+  }
+
+  /// The declaration a node belongs to.
+  func owner(of spot: Program.Spot) -> Program.Declared? {
+    var current = spot
+    for _ in 0..<100_000 {
+      switch program[current].parent {
+      case .none: return nil
+      case .node(let parent): current.node = parent
+      case .declaration(let id): return Program.Declared(file: spot.file, id: id)
+      }
+    }
+    return nil
+  }
+
+  /// The declaration whose statements declare a local one.
+  func owner(around declared: Program.Declared) -> Program.Declared? {
+    guard let statement = program[declared].statement else { return nil }
+    return owner(of: Program.Spot(file: declared.file, node: statement))
+  }
+
+  /// The path of the type whose members code sees without saying their type.
+  func container(of owner: Program.Declared?) -> [String] {
+    var current = owner
+    for _ in 0..<64 {
+      guard let declared = current else { return [] }
+      let declaration = program[declared]
+      if !declaration.container.isEmpty { return declaration.container }
+      current = declaration.parent.map { Program.Declared(file: declared.file, id: $0) }
+    }
+    return []
+  }
+
+  func container(at spot: Program.Spot) -> [String] { container(of: owner(of: spot)) }
+
+  /// The innermost declaration around code that is not local.
+  func member(around owner: Program.Declared) -> Program.Declared {
+    var current = owner
+    for _ in 0..<64 {
+      guard program[current].isLocal, let around = self.owner(around: current) else { break }
+      current = around
+    }
+    return current
+  }
+
+  func step(_ declared: Program.Declared) -> Trail.Step {
+    let declaration = program[declared]
+    return Trail.Step(
+      file: declared.file, range: declaration.range, what: declaration.qualifiedName)
+  }
+}

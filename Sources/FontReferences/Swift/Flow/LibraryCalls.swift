@@ -1,0 +1,242 @@
+import Foundation
+
+/// What the standard library and Foundation do with texts, lists and optionals.
+extension Evaluator {
+  /// The result of a call of a known function from elsewhere.
+  func library(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    switch program[target].kind {
+    case .name(let function):
+      return libraryFunction(function, arguments, spot, frame)
+    case .member(let base?, let method):
+      let base = Program.Spot(file: spot.file, node: base)
+      if method == "init", case .name(let type) = program[base].kind {
+        return libraryFunction(type, arguments, spot, frame)
+      }
+      return libraryMethod(method, base, arguments, spot, frame)
+    default: return nil
+    }
+  }
+
+  private func libraryFunction(
+    _ name: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard let first = arguments.first else { return nil }
+    let value = Program.Spot(file: spot.file, node: first.value)
+    switch name {
+    case "String", "NSString", "Substring", "CFStringCreateWithCString", "LocalizedStringKey":
+      switch first.label {
+      case nil, "string", "stringLiteral": return described(values(value, frame))
+      case "describing", "reflecting": return described(values(value, frame))
+      case "format": return formatted(arguments, spot, frame)
+      default: return nil
+      }
+    case "URL", "NSURL", "CGDataProvider", "CGFont": return values(value, frame)
+    case "Array", "Set", "AnySequence", "Optional": return values(value, frame)
+    case "NSLocalizedString": return .unknown("a localised text")
+    default: return nil
+    }
+  }
+
+  /// `String(format: "%@-%@", a, b)`
+  private func formatted(
+    _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard let first = arguments.first else { return nil }
+    let template = values(Program.Spot(file: spot.file, node: first.value), frame)
+    let rest = arguments.dropFirst().filter { $0.label == nil }
+    return template.flatMap { item in
+      guard case .text(let text) = item.value else { return Values(item.value, item.trail) }
+      let parts = text.components(separatedBy: "%@")
+      guard parts.count == rest.count + 1, !parts.contains(where: { $0.contains("%") }) else {
+        return .unknown("a formatted text")
+      }
+      var result = Values(.text(parts[0]), item.trail)
+      for (part, argument) in zip(parts.dropFirst(), rest) {
+        let value = described(values(Program.Spot(file: spot.file, node: argument.value), frame))
+        result = product(result, value, spot)
+        result = product(result, Values(.text(part), Trail(origin: item.trail.origin)), spot)
+      }
+      return result
+    }
+  }
+
+  private func libraryMethod(
+    _ method: String, _ base: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame
+  ) -> Values? {
+    func argument(_ index: Int) -> Program.Spot? {
+      arguments.indices.contains(index)
+        ? Program.Spot(file: spot.file, node: arguments[index].value) : nil
+    }
+    switch method {
+    case "map", "compactMap", "flatMap", "filter", "first", "last", "sorted", "reversed",
+      "shuffled", "randomElement", "joined", "prefix", "dropFirst", "dropLast", "suffix":
+      return sequenceMethod(method, base, arguments, spot, frame)
+    case "lowercased", "uppercased", "capitalized", "trimmingCharacters", "appending",
+      "replacingOccurrences":
+      return textMethod(method, values(base, frame), arguments, spot, frame)
+    case "withSize", "scaledFont", "bold", "italic", "weight", "monospacedDigit", "leading",
+      "withTraits", "smallCaps":
+      // A font that is changed keeps its name.
+      let font = values(base, frame).filter { if case .font = $0 { true } else { false } }
+      if !font.items.isEmpty { return font }
+      return argument(0).map { values($0, frame) }
+    case "url", "path", "urls", "paths":
+      return resource(method, arguments, spot, frame)
+    case "callAsFunction": return values(base, frame)
+    default: return nil
+    }
+  }
+
+  /// `Bundle.main.url(forResource: "Lobster", withExtension: "ttf")`: the file's name;
+  /// `*.ttf` for all files with an extension.
+  private func resource(
+    _ method: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    func argument(_ labels: [String]) -> Values? {
+      arguments.first { labels.contains($0.label ?? "") }.map {
+        values(Program.Spot(file: spot.file, node: $0.value), frame)
+      }
+    }
+    let ending = argument(["withExtension", "ofType", "forResourcesWithExtension", "forResourcesOfType"])?
+      .filter { $0 != .absent }
+    let name: Values
+    if method == "url" || method == "path" {
+      guard let found = argument(["forResource"]) else { return nil }
+      name = found
+    } else {
+      guard arguments.first?.label?.hasPrefix("forResources") == true else { return nil }
+      name = Values(.text("*"), Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range)))
+    }
+    guard let ending, !ending.items.isEmpty else { return name }
+    let dot = Values(.text("."), Trail(origin: name.items.first?.trail.origin))
+    return product(product(name, dot, spot), ending, spot)
+  }
+
+  private func textMethod(
+    _ method: String, _ texts: Values, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame
+  ) -> Values? {
+    func argument(_ index: Int) -> Values {
+      guard arguments.indices.contains(index) else { return Values() }
+      return values(Program.Spot(file: spot.file, node: arguments[index].value), frame)
+    }
+    switch method {
+    case "lowercased": return mapText(texts) { $0.lowercased() }
+    case "uppercased": return mapText(texts) { $0.uppercased() }
+    case "capitalized": return mapText(texts) { $0.capitalized }
+    case "trimmingCharacters":
+      return mapText(texts) { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    case "appending": return product(texts, argument(0), spot)
+    case "replacingOccurrences":
+      guard case .text(let old)? = argument(0).items.first?.value,
+        case .text(let new)? = argument(1).items.first?.value
+      else { return .unknown("a changed text") }
+      return mapText(texts) { $0.replacingOccurrences(of: old, with: new) }
+    default: return nil
+    }
+  }
+
+  private func sequenceMethod(
+    _ method: String, _ base: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame
+  ) -> Values {
+    let source = values(base, frame)
+    let closure = arguments.last.flatMap { argument -> Program.Spot? in
+      let spot = Program.Spot(file: spot.file, node: argument.value)
+      if case .closure = program[spot].kind { return spot }
+      return nil
+    }
+    return source.flatMap { item in
+      switch item.value {
+      case .list(let items):
+        return listMethod(method, items, base, closure, arguments, spot, frame)
+      case .text:
+        return cut(method, Values(item.value, item.trail), arguments, spot)
+      case .open: return Values(item.value, item.trail)
+      case .unknown:
+        // An optional of something unknown stays unknown.
+        return Values(item.value, item.trail)
+      case .absent: return Values(.absent)
+      default:
+        guard let closure, method == "map" || method == "flatMap" else {
+          return Values(item.value, item.trail)
+        }
+        return result(of: closure, with: .known(Values(item.value, item.trail)), frame)
+      }
+    }
+  }
+
+  private func listMethod(
+    _ method: String, _ items: [Lazy], _ base: Program.Spot, _ closure: Program.Spot?,
+    _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    switch method {
+    case "map", "compactMap", "flatMap":
+      guard let closure else { return .unknown("'\(program.source(spot))'") }
+      return Values(.list(items.map { .known(result(of: closure, with: $0, frame)) }))
+    case "first", "last":
+      guard closure != nil else {
+        return (method == "first" ? items.first : items.last).map { values($0) } ?? Values(.absent)
+      }
+      let isTried = closure.map { triesParameter(of: $0) } ?? false
+      var result = elements(of: Values(.list(items)), base, isTried: isTried)
+      result.add(Possible(value: .absent))
+      return result
+    case "randomElement":
+      var result = all(items)
+      if items.isEmpty { result.add(Possible(value: .absent)) }
+      return result
+    case "joined": return joined(items, arguments, spot, frame)
+    default: return Values(.list(items))
+    }
+  }
+
+  private func joined(
+    _ items: [Lazy], _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    let separator =
+      arguments.first.map { values(Program.Spot(file: spot.file, node: $0.value), frame) }
+      ?? Values(.text(""))
+    var result: Values?
+    for item in items {
+      let next = values(item)
+      result = result.map { product(product($0, separator, spot), next, spot) } ?? next
+    }
+    return result ?? Values(.text(""))
+  }
+
+  private func result(of closure: Program.Spot, with value: Lazy, _ frame: Frame) -> Values {
+    guard case .closure(let body) = program[closure].kind, frame.depth < 40 else {
+      return .unknown("a closure")
+    }
+    return results(
+      of: Program.Spot(file: closure.file, node: body.body),
+      frame.running(closure, with: [value]), nil)
+  }
+
+  /// `prefix(1)`, `dropFirst()` of a text.
+  private func cut(
+    _ method: String, _ texts: Values, _ arguments: [Node.Argument], _ spot: Program.Spot
+  ) -> Values {
+    var count = 1
+    if let first = arguments.first {
+      guard case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
+        let value = Int(number)
+      else { return .unknown("a part of a text") }
+      count = value
+    }
+    return mapText(texts) { text in
+      switch method {
+      case "prefix": String(text.prefix(count))
+      case "suffix": String(text.suffix(count))
+      case "dropFirst": String(text.dropFirst(count))
+      case "dropLast": String(text.dropLast(count))
+      case "reversed", "sorted", "shuffled", "filter", "map", "compactMap": nil
+      default: String(text.prefix(1))
+      }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+/// Finds the local definitions that reach a use of a name: outwards from the use, each time over the
+/// statements before it.
+struct LocalLookup {
+  private let facts: SwiftFacts
+  private let name: String
+  private var meaning = LocalMeaning()
+  private var level = 0
+  /// Whether the name is assigned anywhere in the file; else only declarations matter.
+  private let isAssigned: Bool
+
+  static func meaning(of name: String, at node: Node.ID, in facts: SwiftFacts) -> LocalMeaning {
+    var lookup = LocalLookup(facts: facts, name: name)
+    lookup.climb(from: node)
+    return lookup.meaning
+  }
+
+  private init(facts: SwiftFacts, name: String) {
+    self.facts = facts
+    self.name = name
+    isAssigned = facts.mentions[name + "="] != nil
+  }
+
+  private mutating func climb(from node: Node.ID) {
+    var current = node
+    var steps = 0
+    while steps < 100_000 {
+      steps += 1
+      switch facts[current].parent {
+      case .none: return
+      case .node(let parent):
+        if look(in: parent, from: current) { return }
+        current = parent
+      case .declaration(let owner):
+        if lookParameters(of: owner) { return }
+        guard let statement = statement(around: owner) else { return }
+        level += 1
+        current = statement
+      }
+    }
+  }
+
+  /// The statement that declares a local function, or the local type it is a member of.
+  private func statement(around owner: Declaration.ID) -> Node.ID? {
+    facts[owner].statement
+  }
+
+  private mutating func lookParameters(of owner: Declaration.ID) -> Bool {
+    for (index, parameter) in facts[owner].parameters.enumerated() where parameter.name == name {
+      finish(Definition(source: .parameter(owner, index)))
+      return true
+    }
+    return false
+  }
+
+  private mutating func finish(_ definition: Definition) {
+    var definition = definition
+    definition.level = level
+    meaning.definitions.append(definition)
+    meaning.isLocal = true
+  }
+}
+
+// MARK: - Outwards
+
+extension LocalLookup {
+  /// Looks at what stands before a node in the one around it; whether the search is over.
+  private mutating func look(in parent: Node.ID, from child: Node.ID) -> Bool {
+    switch facts[parent].kind {
+    case .block(let statements): return look(before: child, in: statements)
+    case .closure(let closure): return look(in: closure, parent)
+    case .loop(let loop): return look(in: loop, parent, from: child)
+    case .ifElse(let conditions, let then, let other):
+      guard child != other else { return false }
+      return look(at: conditions, before: child == then ? nil : child)
+    case .guardElse(let conditions, let other):
+      guard child != other else { return false }
+      return look(at: conditions, before: child)
+    case .switching(let subject, let cases):
+      guard let index = cases.firstIndex(where: { $0.body == child || $0.condition == child })
+      else { return false }
+      return bind(cases[index].patterns, subject)
+    default: return false
+    }
+  }
+
+  private mutating func look(before child: Node.ID, in statements: [Node.ID]) -> Bool {
+    for statement in statements {
+      guard case .declared(let id) = facts[statement].kind, facts[id].name == name,
+        !facts[id].isType
+      else { continue }
+      finish(Definition(source: .local(id)))
+      return true
+    }
+    let index = statements.firstIndex(of: child) ?? statements.endIndex
+    for statement in statements[..<index].reversed() {
+      var found = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
+      let isSettled = found.scan(statement)
+      add(found.definitions)
+      if isSettled {
+        meaning.isLocal = true
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func look(in closure: Node.Closure, _ id: Node.ID) -> Bool {
+    if let index = closure.parameters.firstIndex(of: name) {
+      finish(Definition(source: .closureParameter(id, index)))
+      return true
+    }
+    if closure.parameters.isEmpty, name.first == "$", let index = Int(name.dropFirst()) {
+      finish(Definition(source: .closureParameter(id, index)))
+      return true
+    }
+    if let capture = closure.captures.first(where: { $0.label == name }) {
+      finish(Definition(source: .value(capture.value, nil)))
+      return true
+    }
+    return false
+  }
+
+  private mutating func look(in loop: Node.Loop, _ id: Node.ID, from child: Node.ID) -> Bool {
+    guard child == loop.body || loop.conditions.contains(child) else { return false }
+    if child == loop.body, isAssigned {
+      // What an earlier round assigned may still be there.
+      var found = StatementScan(facts: facts, name: name, isAssigned: true)
+      _ = found.scan(loop.body)
+      add(found.definitions.filter(\.isAssignment).map { $0.maybe })
+    }
+    if look(at: loop.conditions, before: child == loop.body ? nil : child) { return true }
+    guard let pattern = loop.pattern, facts.binds(pattern, name) else { return false }
+    finish(Definition(source: .element(id)))
+    return true
+  }
+
+  private mutating func look(at conditions: [Node.ID], before child: Node.ID?) -> Bool {
+    let end = child.flatMap { conditions.firstIndex(of: $0) } ?? conditions.endIndex
+    for condition in conditions[..<end].reversed() {
+      if let definition = facts.binding(of: name, in: condition) {
+        finish(definition)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func bind(_ patterns: [Node.ID], _ subject: Node.ID) -> Bool {
+    var isBound = false
+    for pattern in patterns where facts.binds(pattern, name) {
+      var definition = Definition(source: .pattern(pattern, subject: subject))
+      definition.isFinal = false
+      finish(definition)
+      isBound = true
+    }
+    return isBound
+  }
+
+  private mutating func add(_ definitions: [Definition]) {
+    for var definition in definitions {
+      definition.level = level
+      meaning.definitions.append(definition)
+    }
+  }
+}
+
+extension Definition {
+  /// The same, but earlier ones still count.
+  var maybe: Definition {
+    var copy = self
+    copy.isFinal = false
+    copy.conditions = []
+    return copy
+  }
+
+  var isAssignment: Bool {
+    switch source {
+    case .value(_, nil), .appended, .updated: true
+    default: false
+    }
+  }
+}
+
+extension SwiftFacts {
+  /// Whether a pattern gives a name to something.
+  func binds(_ pattern: Node.ID, _ name: String) -> Bool {
+    var pending = [pattern]
+    while let next = pending.popLast() {
+      if case .bound(name) = self[next].kind { return true }
+      pending += self[next].kind.children
+    }
+    return false
+  }
+
+  /// What a condition of an `if`, `guard` or `while` gives a name to.
+  func binding(of name: String, in condition: Node.ID) -> Definition? {
+    switch self[condition].kind {
+    case .optionalBinding(name, let value?): return Definition(source: .unwrapped(value))
+    case .optionalBinding(name, nil): return Definition(source: .rebound(condition))
+    case .matching(let pattern, let subject) where binds(pattern, name):
+      return Definition(source: .pattern(pattern, subject: subject))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,234 @@
+/// Names: local variables, parameters, members of `self`, globals, types.
+extension Evaluator {
+  func name(
+    _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    switch name {
+    case "self", "super": return selfValue(frame)
+    case "Self": return Values(typeValue(resolve(path: container(of: frame.owner), at: spot)))
+    default: break
+    }
+    let meaning = self.meaning(of: name, at: spot)
+    var result = values(of: meaning.definitions, named: name, spot, frame, expected)
+    guard !meaning.isLocal else { return result }
+    result.add(notLocal(name, spot, frame, expected))
+    return result
+  }
+
+  func meaning(of name: String, at spot: Program.Spot) -> LocalMeaning {
+    let key = MeaningKey(spot: spot, name: name)
+    if let known = meanings[key] { return known }
+    let found =
+      program.facts(spot.file).map { LocalLookup.meaning(of: name, at: spot.node, in: $0) }
+      ?? LocalMeaning()
+    meanings[key] = found
+    return found
+  }
+
+  /// What a name means that is not local: a member seen without `self.`, a global, a type.
+  private func notLocal(
+    _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    var container = self.container(of: frame.owner)
+    var isInnermost = true
+    while !container.isEmpty {
+      let found = program.nearest(
+        valueMembers(name, of: container), to: spot.file)
+      if !found.isEmpty {
+        return union(found) { member in
+          if self.program[member].isStatic || !isInnermost {
+            return self.property(member, of: nil, frame)
+          }
+          return self.property(member, of: .known(self.selfValue(frame)), frame, isSelf: true)
+        }
+      }
+      container.removeLast()
+      isInnermost = false
+    }
+    let globals = program.nearest(
+      program.declarations(named: name).filter { isGlobal($0) }, to: spot.file)
+    if !globals.isEmpty {
+      return union(globals) { self.property($0, of: nil, frame) }
+    }
+    if isSelfMember(name, frame) { return .unknown("'\(name)'") }
+    let type = resolve(path: [name], at: spot)
+    if case .own = type { return Values(typeValue(type)) }
+    if name.first?.isUppercase == true { return Values(typeValue(type)) }
+    return .unknown("'\(name)', which is not in the sources")
+  }
+
+  private func isSelfMember(_ name: String, _ frame: Frame) -> Bool {
+    name.first?.isLowercase == true && frame.owner.map { hasReceiver($0) } == true
+  }
+
+  func isGlobal(_ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    guard declaration.container.isEmpty, !declaration.isLocal else { return false }
+    switch declaration.kind {
+    case .property, .function: return true
+    default: return false
+    }
+  }
+
+  func union(
+    _ declared: [Program.Declared], _ each: (Program.Declared) -> Values
+  ) -> Values {
+    var result = Values()
+    for item in declared { result.add(each(item)) }
+    return result
+  }
+
+  func typeValue(_ type: TypeRef) -> Value {
+    switch type {
+    case .own(let path): .type(path)
+    case .foreign(let path): .foreignType(path)
+    default: .unknown("a type")
+    }
+  }
+
+  /// The instance or type code runs on.
+  func selfValue(_ frame: Frame) -> Values {
+    guard let owner = frame.owner else { return .unknown("'self'") }
+    if program[owner].isLocal, let outer = frame.outer { return selfValue(outer) }
+    let type = resolve(path: container(of: owner), at: Program.Spot(file: owner.file, node: .init(index: 0)))
+    switch frame.receiver {
+    case .open: return Values(.open(frame))
+    case .none: return Values(typeValue(type))
+    case .value(let lazy):
+      let found = values(lazy)
+      // A receiver no one knows is some value of the type.
+      return found.flatMap { item in
+        if case .unknown(let reason) = item.value { return any(type, reason) }
+        return Values(item.value, item.trail)
+      }
+    case .unbound: return any(type, "an instance that no code of the sources makes")
+    }
+  }
+}
+
+// MARK: - Definitions
+
+extension Evaluator {
+  private func values(
+    of definitions: [Definition], named name: String, _ spot: Program.Spot, _ frame: Frame,
+    _ expected: TypeRef?
+  ) -> Values {
+    var result = Values()
+    var updates: [Value.Bound] = []
+    for definition in definitions {
+      guard let frame = frame.enclosing(definition.level) else {
+        result.add(.unknown("'\(name)' of the function around"))
+        continue
+      }
+      let truth = self.truth(of: definition.conditions, spot.file, frame)
+      if case .open(let frame) = truth { return Values(.open(frame)) }
+      if truth == .no { continue }
+      if case .updated(let member, let value) = definition.source {
+        let spot = Program.Spot(file: spot.file, node: value)
+        updates.append(Value.Bound(label: member, value: .node(spot, frame, nil)))
+        continue
+      }
+      let found = value(of: definition, named: name, spot, frame, expected)
+      result.add(found.map { $0.limited(to: definition.platforms) })
+      if truth == .yes, definition.isFinal, definition.platforms == .every { break }
+    }
+    chain(&result)
+    return updates.isEmpty ? result : updated(result, updates.reversed())
+  }
+
+  /// Where a variable gets the first of some names that works, what it had before is the last resort.
+  private func chain(_ values: inout Values) {
+    guard values.items.count > 1,
+      let attempt = values.items.compactMap(\.trail.attempt).max(by: { $0.index < $1.index })
+    else { return }
+    values = values.map { item in
+      guard item.trail.attempt == nil else { return item }
+      var copy = item
+      copy.trail.attempt = Trail.Attempt(chain: attempt.chain, index: attempt.index + 1)
+      return copy
+    }
+  }
+
+  private func value(
+    of definition: Definition, named name: String, _ use: Program.Spot, _ frame: Frame,
+    _ expected: TypeRef?
+  ) -> Values {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: use.file, node: id) }
+    switch definition.source {
+    case .value(let value, let type):
+      return values(at(value), frame, type.map { resolve($0, at: use) } ?? expected)
+    case .appended(let value, let target):
+      return product(
+        values(at(target), frame), values(at(value), frame), at(value))
+    case .nothing: return Values()
+    case .updated: return Values()
+    case .element(let loop): return element(of: at(loop), named: name, frame)
+    case .pattern(let pattern, let subject):
+      return bound(name, in: at(pattern), to: values(at(subject), frame), frame)
+    case .unwrapped(let value):
+      return values(at(value), frame, expected).filter { $0 != .absent }
+    case .rebound(let condition):
+      return self.name(name, at(condition), frame, expected).filter { $0 != .absent }
+    case .closureParameter(let closure, let index):
+      return parameter(index, ofClosure: at(closure), frame)
+    case .parameter(let owner, let index):
+      return parameter(index, of: Program.Declared(file: use.file, id: owner), frame)
+    case .local(let id):
+      let declared = Program.Declared(file: use.file, id: id)
+      guard program[declared].kind == .property else {
+        return Values(.function([declared], receiver: nil))
+      }
+      return property(declared, of: nil, frame)
+    }
+  }
+
+  private func updated(_ values: Values, _ updates: [Value.Bound]) -> Values {
+    values.map { item in
+      guard case .instance(var instance) = item.value else { return item }
+      instance.updates += updates
+      return Possible(value: .instance(instance), trail: item.trail)
+    }
+  }
+
+  private func parameter(
+    _ index: Int, of owner: Program.Declared, _ frame: Frame
+  ) -> Values {
+    guard program[owner].parameters.indices.contains(index) else { return Values() }
+    let parameter = program[owner].parameters[index]
+    let type = parameter.type.map { resolve($0, in: container(of: owner), owner.file) }
+    switch frame.arguments {
+    case .open: return Values(.open(frame))
+    case .unbound(let reason):
+      return any(type ?? .other, reason)
+    case .bound(let arguments):
+      if let argument = arguments[parameter.name] {
+        return values(argument).flatMap { item in
+          // What comes in unknown may still be one of an enum's cases.
+          guard case .unknown(let reason) = item.value, let type, isEnumeration(type) else {
+            return Values(item.value, item.trail)
+          }
+          return any(type, reason)
+        }
+      }
+      if let value = parameter.value {
+        return values(Program.Spot(file: owner.file, node: value), frame, type)
+      }
+      return Values(.absent)
+    }
+  }
+}
+
+extension Frame {
+  /// The call of the function so many functions around it.
+  fileprivate func enclosing(_ levels: Int) -> Frame? {
+    var frame: Frame? = self
+    for _ in 0..<levels { frame = frame?.outer }
+    return frame
+  }
+}
+
+extension Possible {
+  func limited(to platforms: PlatformSet) -> Possible {
+    Possible(value: value, trail: trail.limited(to: platforms))
+  }
+}

@@ -1,0 +1,188 @@
+/// What code gives back: through `return`, or as the last expression.
+extension Evaluator {
+  /// The values the statements of a function, getter or closure return.
+  func results(of body: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
+    guard case .block(let statements) = program[body].kind else {
+      return values(body, frame, expected)
+    }
+    guard frame.depth < 64 else { return .unknown("calls nested too deep") }
+    var run = Run(expected: expected, isFunction: true)
+    _ = self.run(statements, body.file, frame, &run)
+    return run.values
+  }
+
+  /// The values of an `if` or `switch` used as an expression.
+  func branches(_ statement: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
+    var run = Run(expected: expected, isFunction: false)
+    _ = self.run(statement, isLast: true, frame, &run)
+    return run.values
+  }
+
+  private struct Run {
+    var values = Values()
+    var expected: TypeRef?
+    /// Whether `return` leaves what runs.
+    var isFunction: Bool
+    var isProven = true
+    var platforms: PlatformSet = .every
+
+    mutating func add(_ new: Values) {
+      values.add(
+        new.map { item in
+          var copy = item.limited(to: platforms)
+          if !isProven { copy.trail.isProven = false }
+          return copy
+        })
+    }
+  }
+
+  /// Runs statements; whether what follows them may still run.
+  private func run(
+    _ statements: [Node.ID], _ file: Int32, _ frame: Frame, _ run: inout Run
+  ) -> Truth {
+    var goesOn = Truth.yes
+    for (index, statement) in statements.enumerated() {
+      let spot = Program.Spot(file: file, node: statement)
+      let isLast = index == statements.count - 1
+      let next = self.run(spot, isLast: isLast && (statements.count == 1 || !run.isFunction), frame, &run)
+      if case .open = next { return next }
+      goesOn = goesOn.and(next)
+      if goesOn == .no { break }
+    }
+    return goesOn
+  }
+
+  private func run(
+    _ spot: Program.Spot, isLast: Bool, _ frame: Frame, _ run: inout Run
+  ) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch program[spot].kind {
+    case .result(let value):
+      if let value { run.add(values(at(value), frame, run.expected)) }
+      return .no
+    case .thrown: return .no
+    case .block(let statements): return self.run(statements, spot.file, frame, &run)
+    case .ifElse(let conditions, let then, let other):
+      guard isLast || hasResult(spot) else { return .yes }
+      return runIf(conditions.map(at), at(then), other.map(at), isLast: isLast, frame, &run)
+    case .guardElse(let conditions, let other):
+      return runGuard(conditions.map(at), at(other), frame, &run)
+    case .switching(let subject, let cases):
+      guard isLast || hasResult(spot) else { return .yes }
+      return runSwitch(at(subject), cases, isLast: isLast, frame, &run)
+    case .loop(let loop):
+      guard hasResult(spot) else { return .yes }
+      let inner = self.run(at(loop.body), isLast: false, frame, &run)
+      if case .open = inner { return inner }
+      return .unsure
+    case .attempt(let body, let catches):
+      guard hasResult(spot) else { return .yes }
+      let first = self.run(at(body), isLast: false, frame, &run)
+      if case .open = first { return first }
+      return catches.reduce(first) { $0.either(self.run(at($1), isLast: false, frame, &run)) }
+    case .compiled(let clauses): return runClauses(clauses, spot, isLast: isLast, frame, &run)
+    case .binding, .declared, .assignment, .jump: return .yes
+    default:
+      if program.facts(spot.file)?.leaves(spot.node) == true { return .no }
+      if isLast { run.add(values(spot, frame, run.expected)) }
+      return .yes
+    }
+  }
+
+  private func runIf(
+    _ conditions: [Program.Spot], _ then: Program.Spot, _ other: Program.Spot?, isLast: Bool,
+    _ frame: Frame, _ run: inout Run
+  ) -> Truth {
+    let truth = conditions.reduce(Truth.yes) { $0.and(self.truth(of: $1, frame)) }
+    switch truth {
+    case .open(let frame):
+      run.values.add(Possible(value: .open(frame)))
+      return truth
+    case .yes: return self.run(branch: then, isLast, frame, &run)
+    case .no: return other.map { self.run(branch: $0, isLast, frame, &run) } ?? .yes
+    case .unsure:
+      let first = self.run(branch: then, isLast, frame, &run)
+      let second = other.map { self.run(branch: $0, isLast, frame, &run) } ?? .yes
+      return first.either(second)
+    }
+  }
+
+  private func run(
+    branch: Program.Spot, _ isLast: Bool, _ frame: Frame, _ run: inout Run
+  ) -> Truth {
+    guard case .block(let statements) = program[branch].kind, isLast, statements.count == 1,
+      let only = statements.first
+    else { return self.run(branch, isLast: isLast, frame, &run) }
+    return self.run(
+      Program.Spot(file: branch.file, node: only), isLast: true, frame, &run)
+  }
+
+  private func runGuard(
+    _ conditions: [Program.Spot], _ other: Program.Spot, _ frame: Frame, _ run: inout Run
+  ) -> Truth {
+    guard hasResult(other) else { return .yes }
+    let truth = conditions.reduce(Truth.yes) { $0.and(self.truth(of: $1, frame)) }
+    switch truth {
+    case .open(let frame):
+      run.values.add(Possible(value: .open(frame)))
+      return truth
+    case .yes: return .yes
+    case .no: return self.run(other, isLast: false, frame, &run)
+    case .unsure:
+      _ = self.run(other, isLast: false, frame, &run)
+      return .unsure
+    }
+  }
+
+  private func runSwitch(
+    _ subject: Program.Spot, _ cases: [Node.Case], isLast: Bool, _ frame: Frame,
+    _ run: inout Run
+  ) -> Truth {
+    let choices = self.choices(cases, subject, frame)
+    if let open = choices.open {
+      run.values.add(Possible(value: .open(open)))
+      return .open(open)
+    }
+    var goesOn: Truth?
+    let outer = (run.isProven, run.platforms)
+    for (index, case_) in cases.enumerated() where choices.taken[index] != nil {
+      run.isProven = outer.0 && choices.isProven[index] == true
+      run.platforms = outer.1.intersection(case_.platforms)
+      let next = self.run(branch: Program.Spot(file: subject.file, node: case_.body), isLast, frame, &run)
+      goesOn = goesOn.map { $0.either(next) } ?? next
+    }
+    (run.isProven, run.platforms) = outer
+    return goesOn ?? .yes
+  }
+
+  private func runClauses(
+    _ clauses: [Node.Clause], _ spot: Program.Spot, isLast: Bool, _ frame: Frame,
+    _ run: inout Run
+  ) -> Truth {
+    let outer = run.platforms
+    var goesOn: Truth?
+    for clause in clauses {
+      run.platforms = outer.intersection(clause.platforms)
+      let body = Program.Spot(file: spot.file, node: clause.body)
+      let next = self.run(branch: body, isLast, frame, &run)
+      goesOn = goesOn.map { $0.either(next) } ?? next
+    }
+    run.platforms = outer
+    return goesOn == .yes ? .yes : .unsure
+  }
+
+  /// Whether a `return` stands in a statement, outside of closures.
+  private func hasResult(_ spot: Program.Spot) -> Bool {
+    guard let facts = program.facts(spot.file) else { return false }
+    var pending = [spot.node]
+    while let next = pending.popLast() {
+      switch facts[next].kind {
+      case .result, .thrown: return true
+      case .closure: continue
+      case .call where facts.leaves(next): return true
+      default: pending += facts[next].kind.children
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,171 @@
+/// Asks what an expression can be over all ways to get there: where only the callers know, their calls
+/// are followed, to any depth within the budget.
+extension Evaluator {
+  /// One way to get to an expression and what it is then.
+  struct Solution {
+    var values: Values
+    var frame: Frame
+  }
+
+  /// What a question about an expression gives in every context.
+  func solve(_ spot: Program.Spot, _ question: (Frame) -> Values) -> Values {
+    guard inSolution.insert(spot).inserted else { return Values() }
+    defer { inSolution.remove(spot) }
+    var result = Values()
+    for solution in solutions(at: spot, question) { result.add(solution.values) }
+    return result
+  }
+
+  func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {
+    guard let owner = owner(of: spot) else { return [] }
+    var pending = [startFrame(owner)]
+    var result: [Solution] = []
+    var contexts = 0
+    while let frame = pending.popLast() {
+      contexts += 1
+      guard contexts < Budget.contexts, budget > 0 else {
+        result.append(Solution(values: .unknown("too much to follow"), frame: frame))
+        break
+      }
+      let values = question(frame)
+      guard values.isOpen else {
+        result.append(Solution(values: values, frame: frame))
+        continue
+      }
+      let next = expand(frame)
+      if next.isEmpty {
+        result.append(Solution(values: closed(values), frame: frame))
+      } else {
+        pending += next.reversed()
+      }
+    }
+    return result
+  }
+
+  private func startFrame(_ owner: Program.Declared) -> Frame {
+    let declaration = program[owner]
+    if declaration.isCallable || hasReceiver(owner) || declaration.isLocal {
+      return openFrame(owner)
+    }
+    return rootFrame(owner)
+  }
+
+  /// What is left when an open name cannot be followed further.
+  private func closed(_ values: Values) -> Values {
+    values.map { item in
+      guard case .open = item.value else { return item }
+      return Possible(value: .unknown("a parameter"), trail: item.trail)
+    }
+  }
+
+  /// The frames that a frame becomes when the call at its root gets its own callers.
+  private func expand(_ frame: Frame) -> [Frame] {
+    guard !frame.isClosed, frame.sites.count < Budget.chain,
+      let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
+    else { return [] }
+    let found = origins(of: root)
+    if found.isEmpty {
+      return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] } ?? []
+    }
+    return found.compactMap { site in
+      guard let caller = owner(of: site.spot) else { return nil }
+      return rebuild(frame, frame.sites + [site], end: startFrame(caller))
+    }
+  }
+
+  /// The calls of a function; for code that is run by the system, what makes the instance it runs on.
+  private func origins(of owner: Program.Declared) -> [Frame.Site] {
+    let declaration = program[owner]
+    let calls = sites(of: owner)
+    if !calls.isEmpty { return calls }
+    guard hasReceiver(owner), !declaration.isCallable || !usesParameters(owner) else { return [] }
+    let type = canonical(declaration.container, owner.file)
+    guard shape(of: type) == .structure || shape(of: type) == .reference else { return [] }
+    return constructions(of: type).map { .construction($0) }
+  }
+
+  /// Whether a method has parameters only a call of the sources could fill: `body(content:)` has not.
+  private func usesParameters(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    return declaration.parameters.contains { parameter in
+      guard let type = parameter.type else { return false }
+      return resolve(type, in: container(of: owner), owner.file).isString
+    }
+  }
+
+  private func unboundFrame(_ owner: Program.Declared) -> Frame {
+    let declaration = program[owner]
+    return Frame(
+      owner: owner,
+      arguments: declaration.isCallable
+        ? .unbound("a parameter of '\(declaration.qualifiedName)', which nothing calls")
+        : .bound([:]),
+      receiver: hasReceiver(owner) ? .unbound : .none,
+      outer: declaration.isLocal ? self.owner(around: owner).map { unboundFrame($0) } : nil,
+      isClosed: true)
+  }
+
+  /// The frames along a chain of calls, from the outermost inwards; the innermost.
+  private func rebuild(_ frame: Frame, _ sites: [Frame.Site], end: Frame) -> Frame? {
+    var current = end
+    for (index, site) in sites.enumerated().reversed() {
+      // The function that was called there: the owner of the place before.
+      let inner = index == 0 ? frame.owner : owner(of: sites[index - 1].spot)
+      guard let inner else { return nil }
+      current = self.frame(of: inner, at: site, from: current, Array(sites[...index]))
+    }
+    return current
+  }
+
+  private func frame(
+    of owner: Program.Declared, at site: Frame.Site, from caller: Frame, _ sites: [Frame.Site]
+  ) -> Frame {
+    switch site {
+    case .construction(let spot):
+      return Frame(
+        owner: owner, arguments: program[owner].isCallable ? .unbound("a parameter") : .bound([:]),
+        receiver: .value(.node(spot, caller, nil)), depth: caller.depth + 1, sites: sites, isClosed: caller.isClosed)
+    case .call(let spot):
+      let callee = self.callee(of: spot)
+      var arguments: Frame.Arguments = .bound([:])
+      if case .call(_, let list) = program[spot].kind {
+        arguments = .bound(bind(owner, list, spot, caller))
+      }
+      return Frame(
+        owner: owner, arguments: arguments,
+        receiver: receiver(of: owner, callee, caller),
+        outer: program[owner].isLocal ? enclosing(owner, caller) : nil,
+        depth: caller.depth + 1, sites: sites, isClosed: caller.isClosed)
+    }
+  }
+
+  private func enclosing(_ owner: Program.Declared, _ caller: Frame) -> Frame? {
+    let around = self.owner(around: owner)
+    var candidate: Frame? = caller
+    while let next = candidate {
+      if next.owner == around { return next }
+      candidate = next.outer
+    }
+    return around.map { openFrame($0) }
+  }
+
+  private func callee(of spot: Program.Spot) -> Program.Spot {
+    if case .call(let callee, _) = program[spot].kind {
+      return Program.Spot(file: spot.file, node: callee)
+    }
+    return spot
+  }
+
+  private func receiver(
+    of owner: Program.Declared, _ callee: Program.Spot, _ caller: Frame
+  ) -> Frame.Receiver {
+    guard hasReceiver(owner) else { return .none }
+    if program[owner].kind == .initializer { return .unbound }
+    switch program[callee].kind {
+    case .member(let base?, _):
+      return .value(.node(Program.Spot(file: callee.file, node: base), caller, nil))
+    case .name: return .value(.known(selfValue(caller)))
+    default: return .unbound
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/// The types of expressions, as far as the sources say them.
+extension Evaluator {
+  func staticType(_ spot: Program.Spot) -> StaticType? {
+    if let known = staticTypes[spot] { return known }
+    guard staticTypesInWork.insert(spot).inserted, staticTypesInWork.count < 200 else { return nil }
+    defer { staticTypesInWork.remove(spot) }
+    let found = findStaticType(spot)
+    staticTypes[spot] = .some(found)
+    return found
+  }
+
+  private func findStaticType(_ spot: Program.Spot) -> StaticType? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch program[spot].kind {
+    case .text: return .value(.foreign(["String"]))
+    case .number(let number):
+      return .value(.foreign([number.contains(".") ? "Double" : "Int"]))
+    case .truth, .compared, .not, .all, .either: return .value(.foreign(["Bool"]))
+    case .array(let items):
+      guard let first = items.first, case .value(let type)? = staticType(at(first)) else {
+        return .value(.array(.other))
+      }
+      return .value(.array(type))
+    case .name(let name): return typeOfName(name, spot)
+    case .member(let base, let member): return typeOfMember(member, base.map(at), spot)
+    case .call(let callee, _): return typeOfCall(at(callee), spot)
+    case .unwrapped(let inner, _): return staticType(at(inner))
+    case .cast(let inner, let type):
+      return type.map { .value(resolve($0, at: spot)) } ?? staticType(at(inner))
+    case .coalesced(let items):
+      for item in items { if let type = staticType(at(item)) { return type } }
+      return nil
+    case .ternary(_, let first, let second):
+      return staticType(at(first)) ?? staticType(at(second))
+    case .sum(let items):
+      for item in items { if let type = staticType(at(item)) { return type } }
+      return nil
+    case .subscripted(let base, _):
+      guard case .value(let type)? = staticType(at(base)) else { return nil }
+      switch type {
+      case .array(let element): return .value(element)
+      case .dictionary(_, let value): return .value(value)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func typeOfName(_ name: String, _ spot: Program.Spot) -> StaticType? {
+    if name == "self" {
+      guard let owner = owner(of: spot) else { return nil }
+      let container = container(of: owner)
+      guard !container.isEmpty else { return nil }
+      let type = resolve(path: container, in: spot)
+      return hasReceiver(member(around: owner)) ? .value(type) : .meta(type)
+    }
+    let meaning = self.meaning(of: name, at: spot)
+    for definition in meaning.definitions {
+      if let type = type(of: definition, spot) { return type }
+    }
+    guard !meaning.isLocal else { return nil }
+    var container = self.container(at: spot)
+    while !container.isEmpty {
+      if let member = program.nearest(valueMembers(name, of: container), to: spot.file).first {
+        return typeOfDeclared(member)
+      }
+      container.removeLast()
+    }
+    let globals = program.declarations(named: name).filter {
+      isGlobal($0) && program[$0].kind == .property
+    }
+    if let global = program.nearest(globals, to: spot.file).first { return typeOfDeclared(global) }
+    guard name.first?.isUppercase == true else { return nil }
+    return .meta(resolve(path: [name], at: spot))
+  }
+
+  private func resolve(path: [String], in spot: Program.Spot) -> TypeRef {
+    resolve(.named(path, []), in: [], spot.file)
+  }
+
+  private func type(of definition: Definition, _ spot: Program.Spot) -> StaticType? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch definition.source {
+    case .value(let value, let type):
+      return type.map { .value(resolve($0, at: spot)) } ?? staticType(at(value))
+    case .nothing(let type): return type.map { .value(resolve($0, at: spot)) }
+    case .unwrapped(let value): return staticType(at(value))
+    case .rebound(let condition):
+      guard case .optionalBinding(let name, _) = program[at(condition)].kind else { return nil }
+      return typeOfName(name, at(condition))
+    case .parameter(let id, let index):
+      let owner = Program.Declared(file: spot.file, id: id)
+      let parameters = program[owner].parameters
+      guard parameters.indices.contains(index), let type = parameters[index].type else {
+        return nil
+      }
+      return .value(resolve(type, in: container(of: owner), owner.file))
+    case .element(let loop):
+      guard case .loop(let loop) = program[at(loop)].kind, let sequence = loop.sequence else {
+        return nil
+      }
+      return elementType(at(sequence))
+    case .closureParameter(let closure, let index):
+      guard index == 0, let base = sequence(iteratedBy: at(closure)) else { return nil }
+      return elementType(base)
+    case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
+    case .appended, .updated, .pattern: return nil
+    }
+  }
+
+  private func elementType(_ sequence: Program.Spot) -> StaticType? {
+    if case .value(.array(let element))? = staticType(sequence) { return .value(element) }
+    if case .member(let base?, "allCases") = program[sequence].kind,
+      case .meta(let type)? = staticType(Program.Spot(file: sequence.file, node: base))
+    {
+      return .value(type)
+    }
+    return nil
+  }
+
+  /// What reading a property, or calling a function, gives.
+  func typeOfDeclared(_ declared: Program.Declared) -> StaticType? {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .enumCase:
+      return .value(.own(canonical(declaration.container, declared.file)))
+    case .initializer:
+      return .value(resolve(.named(declaration.container, []), in: [], declared.file))
+    case .type:
+      return .value(.own((declaration.container + [declaration.name]).joined(separator: ".")))
+    case .property, .function, .subscripted:
+      if let type = type(of: declared) { return .value(type) }
+      guard declaration.kind == .property, let value = declaration.value else { return nil }
+      return staticType(Program.Spot(file: declared.file, node: value))
+    case .alias, .code: return nil
+    }
+  }
+
+  private func typeOfMember(
+    _ member: String, _ base: Program.Spot?, _ spot: Program.Spot
+  ) -> StaticType? {
+    guard let base else { return nil }
+    guard let type = staticType(base) else { return typeOfOnly(member) }
+    switch type {
+    case .meta(let ref):
+      guard let path = ref.path else { return nil }
+      if member == "self" { return type }
+      if member == "allCases" { return .value(.array(ref)) }
+      let found = valueMembers(member, of: path).filter { program[$0].isStatic }
+      if let first = program.nearest(found, to: spot.file).first { return typeOfDeclared(first) }
+      guard member.first?.isUppercase == true else {
+        return member == "shared" || member == "default" ? .value(ref) : nil
+      }
+      return .meta(resolve(.named(path + [member], []), in: [], spot.file))
+    case .value(let ref):
+      if member == "rawValue" || member == "fontName" { return .value(.foreign(["String"])) }
+      guard let path = ref.path else { return nil }
+      let found = valueMembers(member, of: path).filter { !program[$0].isStatic }
+      return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
+    }
+  }
+
+  /// The type of a property whose name all properties of one type have.
+  private func typeOfOnly(_ member: String) -> StaticType? {
+    let all = program.declarations(named: member).filter {
+      program[$0].kind == .property && !program[$0].container.isEmpty
+    }
+    let types = Set(all.map { type(of: $0) })
+    guard types.count == 1, let only = types.first, let type = only, case .own = type else {
+      return nil
+    }
+    return .value(type)
+  }
+
+  private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
+    if let first = callees(of: spot).first { return typeOfDeclared(first) }
+    if case .meta(let type)? = staticType(callee) { return .value(type) }
+    if case .member(let base?, "init") = program[callee].kind,
+      case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
+    {
+      return .value(type)
+    }
+    return nil
+  }
+}
+
+extension StaticType {
+  var ref: TypeRef {
+    switch self {
+    case .value(let type), .meta(let type): type
+    }
+  }
+}

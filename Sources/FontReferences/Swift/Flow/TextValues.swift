@@ -1,0 +1,129 @@
+/// Texts: literals, what is interpolated into them, and sums.
+extension Evaluator {
+  func text(
+    _ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    let origin = Trail.Origin(file: spot.file, range: program[spot].range)
+    var result = Values(.text(""), Trail(origin: origin))
+    for piece in pieces {
+      switch piece {
+      case .literal(let text):
+        result = result.map { appending(Possible(value: .text(text)), to: $0, spot) }
+      case .value(let id):
+        let part = Program.Spot(file: spot.file, node: id)
+        result = product(result, described(values(part, frame)), spot)
+      }
+    }
+    if case .own(let type)? = expected, let made = literal(result, as: type) { return made }
+    return result
+  }
+
+  /// A newtype that a literal can stand for.
+  private func literal(_ text: Values, as type: String) -> Values? {
+    let wanted = initialisers(of: type).first {
+      let label = program[$0].parameters.first?.label
+      return label == "stringLiteral" || label == "unicodeScalarLiteral"
+    }
+    let isLiteral = ancestors(of: type).contains("ExpressibleByStringLiteral")
+    guard wanted != nil || isLiteral else { return nil }
+    let argument = Value.Bound(
+      label: wanted == nil ? "rawValue" : "stringLiteral", value: .known(text))
+    return Values(.instance(Instance(type: type, origin: .made(wanted, [argument]))))
+  }
+
+  func sum(
+    _ items: [Program.Spot], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    var result: Values?
+    for item in items {
+      let next = values(item, frame, expected)
+      result = result.map { product($0, next, spot) } ?? next
+    }
+    return result ?? Values()
+  }
+
+  /// Every left text followed by every right one; lists are joined.
+  func product(_ left: Values, _ right: Values, _ spot: Program.Spot) -> Values {
+    var result = Values()
+    for first in left.items {
+      for second in right.items {
+        result.add(appending(second, to: first, spot))
+      }
+    }
+    return result
+  }
+
+  private func appending(
+    _ second: Possible, to first: Possible, _ spot: Program.Spot
+  ) -> Possible {
+    switch (first.value, second.value) {
+    case (.text(let left), .text(let right)):
+      var trail = first.trail.joined(with: second.trail)
+      if let other = second.trail.origin, other != first.trail.origin {
+        trail.isCombined = true
+        trail = trail.passing(
+          Trail.Step(file: other.file, range: other.range, what: "\"\(right)\""))
+        for step in second.trail.steps { trail = trail.passing(step) }
+      }
+      if let own = first.trail.origin, !isInside(own, spot) {
+        trail = trail.passing(
+          Trail.Step(file: own.file, range: own.range, what: "\"\(left)\""))
+        trail.isCombined = true
+        trail.origin = Trail.Origin(file: spot.file, range: program[spot].range)
+      }
+      return Possible(value: .text(left + right), trail: trail)
+    case (.open, _), (.unknown, _): return first
+    case (_, .open), (_, .unknown): return second
+    case (.list(let left), .list(let right)):
+      return Possible(value: .list(left + right), trail: first.trail)
+    default: return Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
+    }
+  }
+
+  private func isInside(_ origin: Trail.Origin, _ spot: Program.Spot) -> Bool {
+    let range = program[spot].range
+    return origin.file == spot.file && origin.range.lowerBound >= range.lowerBound
+      && origin.range.upperBound <= range.upperBound
+  }
+
+  /// Values as `"\(value)"` writes them.
+  func described(_ values: Values) -> Values {
+    values.flatMap { item in
+      switch item.value {
+      case .text, .open, .unknown: return Values(item.value, item.trail)
+      case .number(let number): return Values(.text(number), item.trail)
+      case .truth(let truth): return Values(.text(truth ? "true" : "false"), item.trail)
+      case .enumCase(let type, let name, _):
+        if let own = memberFunction("description", of: type) {
+          return property(own, of: .known(Values(item.value, item.trail)), rootFrame(own))
+        }
+        return Values(.text(name), item.trail)
+      case .instance(let instance):
+        if let own = memberFunction("description", of: instance.type) {
+          return property(own, of: .known(Values(item.value, item.trail)), rootFrame(own))
+        }
+        return .unknown("a '\(instance.type)' written as text")
+      case .absent: return .unknown("'nil' written as text")
+      default: return .unknown("a value written as text")
+      }
+    }
+  }
+
+  /// A property that the sources declare for a type.
+  private func memberFunction(_ name: String, of type: String) -> Program.Declared? {
+    members(name, of: type).first { program[$0].kind == .property && !program[$0].isStatic }
+  }
+
+  /// Texts changed one by one; everything else is passed on.
+  func mapText(_ values: Values, _ change: (String) -> String?) -> Values {
+    values.map { item in
+      guard case .text(let text) = item.value else { return item }
+      guard let changed = change(text) else {
+        return Possible(value: .unknown("a changed text"), trail: item.trail)
+      }
+      var trail = item.trail
+      if changed != text { trail.isCombined = true }
+      return Possible(value: .text(changed), trail: trail)
+    }
+  }
+}

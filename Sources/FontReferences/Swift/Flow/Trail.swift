@@ -1,0 +1,73 @@
+/// How a value came about.
+struct Trail: Hashable {
+  /// Where its text is written.
+  var origin: Origin?
+  /// What it passed on its way, the literal's end first.
+  var steps: [Step] = []
+  /// Put together from parts.
+  var isCombined = false
+  /// Whether it is known to get this far; otherwise it is one of all the cases of something unknown.
+  var isProven = true
+  /// Its turn among names that are tried one after another.
+  var attempt: Attempt?
+  var platforms: PlatformSet = .every
+  /// Whether it is the name of a font that exists already.
+  var isCarried = false
+
+  struct Origin: Hashable {
+    var file: Int32
+    var range: Range<Int32>
+  }
+
+  struct Step: Hashable {
+    var file: Int32
+    var range: Range<Int32>
+    var what: String
+  }
+
+  struct Attempt: Hashable {
+    /// What stands for the whole chain: the list of names, or the expression that tries them.
+    var chain: Origin
+    var index: Int
+  }
+
+  static let longest = 12
+
+  func passing(_ step: Step) -> Trail {
+    guard steps.count < Self.longest, steps.last != step else { return self }
+    var copy = self
+    copy.steps.append(step)
+    return copy
+  }
+
+  func limited(to platforms: PlatformSet) -> Trail {
+    guard platforms != .every else { return self }
+    var copy = self
+    copy.platforms.formIntersection(platforms)
+    return copy
+  }
+
+  var unproven: Trail {
+    var copy = self
+    copy.isProven = false
+    return copy
+  }
+
+  /// The trail of something that needs both.
+  func joined(with other: Trail) -> Trail {
+    var copy = self
+    copy.isProven = isProven && other.isProven
+    copy.platforms.formIntersection(other.platforms)
+    copy.attempt = attempt ?? other.attempt
+    return copy
+  }
+
+  /// Takes in another way to the same value: one proof is enough, and the shorter way is told.
+  mutating func weaken(with other: Trail) {
+    if other.isProven != isProven {
+      if other.isProven { self = other }
+    } else if other.steps.count < steps.count {
+      steps = other.steps
+    }
+  }
+}

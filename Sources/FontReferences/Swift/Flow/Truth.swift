@@ -1,0 +1,218 @@
+/// Whether a condition holds, as far as that is known.
+enum Truth: Hashable {
+  case yes, no, unsure
+  /// Only the callers know.
+  case open(Frame)
+
+  /// The truth, where it is known.
+  var isKnown: Bool? {
+    switch self {
+    case .yes: true
+    case .no: false
+    case .unsure, .open: nil
+    }
+  }
+
+  var negated: Truth {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .unsure, .open: self
+    }
+  }
+
+  /// Both hold.
+  func and(_ other: Truth) -> Truth {
+    if self == .no || other == .no { return .no }
+    if case .open = self { return self }
+    if case .open = other { return other }
+    return self == .yes && other == .yes ? .yes : .unsure
+  }
+
+  func or(_ other: Truth) -> Truth { negated.and(other.negated).negated }
+
+  /// One of several that may be the case.
+  func either(_ other: Truth) -> Truth {
+    if case .open = self { return self }
+    if case .open = other { return other }
+    return self == other ? self : .unsure
+  }
+}
+
+extension Evaluator {
+  func truth(of spot: Program.Spot, _ frame: Frame) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch program[spot].kind {
+    case .truth(let truth): return truth ? .yes : .no
+    case .not(let inner): return truth(of: at(inner), frame).negated
+    case .all(let items):
+      return items.reduce(.yes) { $0.and(truth(of: at($1), frame)) }
+    case .either(let items):
+      return items.reduce(.no) { $0.or(truth(of: at($1), frame)) }
+    case .compared(let left, let right, let isEqual):
+      let equal = equality(at(left), at(right), frame)
+      return isEqual ? equal : equal.negated
+    case .matching(let pattern, let subject):
+      return matches(at(pattern), values(at(subject), frame), frame)
+    case .optionalBinding(_, let value?): return presence(of: values(at(value), frame))
+    case .optionalBinding(let name, nil):
+      return presence(of: self.name(name, spot, frame, nil))
+    case .name, .member, .call, .unwrapped, .ternary, .coalesced:
+      return truth(of: values(spot, frame))
+    default: return .unsure
+    }
+  }
+
+  private func truth(of values: Values) -> Truth {
+    if let open = values.openFrame { return .open(open) }
+    var result: Truth?
+    for item in values.items {
+      guard case .truth(let truth) = item.value else { return .unsure }
+      let next: Truth = truth ? .yes : .no
+      result = result.map { $0.either(next) } ?? next
+    }
+    return result ?? .unsure
+  }
+
+  private func presence(of values: Values) -> Truth {
+    if let open = values.openFrame { return .open(open) }
+    var result: Truth?
+    for item in values.items {
+      let next: Truth =
+        switch item.value {
+        case .absent: .no
+        case .unknown, .font: .unsure
+        default: .yes
+        }
+      result = result.map { $0.either(next) } ?? next
+    }
+    return result ?? .unsure
+  }
+
+  private func equality(
+    _ left: Program.Spot, _ right: Program.Spot, _ frame: Frame
+  ) -> Truth {
+    let isRightNil = if case .absent = program[right].kind { true } else { false }
+    let isLeftNil = if case .absent = program[left].kind { true } else { false }
+    if isRightNil || isLeftNil {
+      return presence(of: values(isRightNil ? left : right, frame)).negated
+    }
+    let first = values(left, frame, staticType(right)?.ref)
+    if let open = first.openFrame { return .open(open) }
+    let second = values(right, frame, type(ofAll: first) ?? staticType(left)?.ref)
+    if let open = second.openFrame { return .open(open) }
+    guard !first.items.isEmpty, !second.items.isEmpty else { return .unsure }
+    var result: Truth?
+    for a in first.items {
+      for b in second.items {
+        let next = sameness(a.value, b.value)
+        result = result.map { $0.either(next) } ?? next
+      }
+    }
+    return result ?? .unsure
+  }
+
+  func type(ofAll values: Values) -> TypeRef? {
+    values.items.lazy.compactMap { self.type(of: $0.value) }.first
+  }
+
+  /// Whether two values are equal.
+  func sameness(_ left: Value, _ right: Value) -> Truth {
+    switch (left, right) {
+    case (.unknown, _), (_, .unknown): return .unsure
+    case (.text(let a), .text(let b)): return a == b ? .yes : .no
+    case (.number(let a), .number(let b)):
+      guard let a = Double(a), let b = Double(b) else { return .unsure }
+      return a == b ? .yes : .no
+    case (.truth(let a), .truth(let b)): return a == b ? .yes : .no
+    case (.absent, .absent): return .yes
+    case (.enumCase(_, let a, let payload), .enumCase(_, let b, _)):
+      return a == b ? (payload.isEmpty ? .yes : .unsure) : .no
+    case (.symbol(_, let a), .symbol(_, let b)),
+      (.symbol(_, let a), .enumCase(_, let b, _)), (.enumCase(_, let a, _), .symbol(_, let b)):
+      return a == b ? .yes : .no
+    case (.absent, _), (_, .absent): return .no
+    default: return .unsure
+    }
+  }
+}
+
+// MARK: - Branches
+
+extension Evaluator {
+  /// Whether the branches a definition needs have been taken.
+  func truth(of branches: [Definition.Branch], _ file: Int32, _ frame: Frame) -> Truth {
+    branches.reduce(.yes) { $0.and(truth(of: $1, file, frame)) }
+  }
+
+  private func truth(of branch: Definition.Branch, _ file: Int32, _ frame: Frame) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
+    switch program[at(branch.statement)].kind {
+    case .ifElse(let conditions, _, _):
+      let all = conditions.reduce(Truth.yes) { $0.and(truth(of: at($1), frame)) }
+      return branch.index == 0 ? all : all.negated
+    case .switching(let subject, let cases):
+      let choices = choices(cases, at(subject), frame)
+      if let open = choices.open { return .open(open) }
+      guard let how = choices.taken[branch.index] else { return .no }
+      return how
+    default: return .unsure
+    }
+  }
+
+  /// Which cases of a `switch` are taken.
+  struct Choices {
+    /// How surely, by the case's number; cases that are surely not taken are missing.
+    var taken: [Int: Truth] = [:]
+    /// Whether what is switched over is known to get there.
+    var isProven: [Int: Bool] = [:]
+    var open: Frame?
+  }
+
+  func choices(_ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame) -> Choices {
+    var result = Choices()
+    let expected = staticType(subject)?.ref
+    let all = values(subject, frame, expected)
+    if let open = all.openFrame {
+      result.open = open
+      return result
+    }
+    let subjects = all.items.isEmpty ? [Possible(value: .unknown(""))] : all.items
+    for item in subjects {
+      for (index, case_) in cases.enumerated() {
+        var truth = match(case_, item, subject.file, frame)
+        guard truth != .no else { continue }
+        // Clauses of `#if` stand beside each other.
+        if case_.platforms != .every, truth == .yes { truth = .unsure }
+        let isSure = truth == .yes && subjects.count == 1
+        result.taken[index] =
+          result.taken[index].map { $0.either(isSure ? .yes : .unsure) }
+          ?? (isSure ? .yes : .unsure)
+        let proven = item.trail.isProven && !item.value.isUnknown
+        result.isProven[index] = result.isProven[index] == true || proven
+        if truth == .yes { break }
+      }
+    }
+    return result
+  }
+
+  private func match(
+    _ case_: Node.Case, _ subject: Possible, _ file: Int32, _ frame: Frame
+  ) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
+    if case_.isDefault { return .yes }
+    var result = Truth.no
+    for pattern in case_.patterns {
+      result = result.or(matches(at(pattern), Values(subject.value, subject.trail), frame))
+    }
+    if let condition = case_.condition { result = result.and(truth(of: at(condition), frame)) }
+    if case .open = result { return .unsure }
+    return result
+  }
+}
+
+extension Value {
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+}

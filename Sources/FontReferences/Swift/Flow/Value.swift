@@ -1,0 +1,137 @@
+/// What a Swift expression can be, as far as a font's name can come out of it.
+enum Value: Hashable {
+  case text(String)
+  /// `nil`
+  case absent
+  case truth(Bool)
+  case number(String)
+  /// A case of an enum of the sources.
+  case enumCase(type: String, name: String, payload: [Bound])
+  /// A constant of a type from elsewhere, such as `UIFont.Weight.bold`.
+  case symbol(type: [String], name: String)
+  case instance(Instance)
+  case list([Lazy])
+  case table([TableEntry])
+  case tuple([Bound])
+  case closure(Program.Spot, Frame)
+  case function([Program.Declared], receiver: Lazy?)
+  /// A type of the sources.
+  case type(String)
+  /// A type from elsewhere.
+  case foreignType([String])
+  /// A font made from a name.
+  case font(name: Lazy)
+  /// A name that only the callers of the function at the root of the frame know.
+  case open(Frame)
+  case unknown(String)
+
+  /// An argument, a payload or a part of a tuple.
+  struct Bound: Hashable {
+    var label: String?
+    var value: Lazy
+  }
+
+  struct TableEntry: Hashable {
+    var key: Lazy
+    var value: Lazy
+  }
+}
+
+/// A value that is worked out when it is asked for.
+indirect enum Lazy: Hashable {
+  case node(Program.Spot, Frame, TypeRef?)
+  case known(Values)
+}
+
+/// A value of a struct or class of the sources.
+struct Instance: Hashable {
+  var type: String
+  var origin: Origin
+  /// What was assigned to its members since, the latest last.
+  var updates: [Value.Bound] = []
+
+  enum Origin: Hashable {
+    /// Made by an initialiser (by the implicit one where `nil`).
+    case made(Program.Declared?, [Value.Bound])
+    /// Some instance, no one knows which.
+    case any
+  }
+}
+
+/// A possible value and how it came about.
+struct Possible: Hashable {
+  var value: Value
+  var trail = Trail()
+}
+
+/// The possible values of an expression, in the order they were found.
+struct Values: Hashable {
+  private(set) var items: [Possible] = []
+
+  /// The most values an expression may have.
+  static let limit = 256
+
+  init() {}
+
+  init(_ value: Value, _ trail: Trail = Trail()) {
+    items = [Possible(value: value, trail: trail)]
+  }
+
+  static func unknown(_ reason: String) -> Values { Values(.unknown(reason)) }
+
+  mutating func add(_ new: Possible) {
+    if let index = items.firstIndex(where: { $0.isSame(as: new) }) {
+      items[index].trail.weaken(with: new.trail)
+    } else if items.count < Self.limit {
+      items.append(new)
+    } else if items.count == Self.limit {
+      items.append(Possible(value: .unknown("more than \(Self.limit) values")))
+    }
+  }
+
+  mutating func add(_ others: Values) {
+    for item in others.items { add(item) }
+  }
+
+  func map(_ change: (Possible) -> Possible) -> Values {
+    var result = Values()
+    for item in items { result.add(change(item)) }
+    return result
+  }
+
+  func flatMap(_ change: (Possible) -> Values) -> Values {
+    var result = Values()
+    for item in items { result.add(change(item)) }
+    return result
+  }
+
+  func filter(_ isKept: (Value) -> Bool) -> Values {
+    var result = Values()
+    for item in items where isKept(item.value) { result.add(item) }
+    return result
+  }
+
+  var isOpen: Bool { openFrame != nil }
+
+  var openFrame: Frame? {
+    for item in items { if case .open(let frame) = item.value { return frame } }
+    return nil
+  }
+
+  var mayBeAbsent: Bool {
+    items.contains {
+      switch $0.value {
+      case .absent, .unknown, .open: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Possible {
+  /// Whether two are one for whoever asks: the same value, written at the same place.
+  func isSame(as other: Possible) -> Bool {
+    value == other.value && trail.origin == other.trail.origin
+      && trail.attempt == other.trail.attempt && trail.platforms == other.trail.platforms
+  }
+}

@@ -1,0 +1,253 @@
+import SourceText
+
+/// All Swift files of a reading, parsed as they are needed, and what they declare.
+///
+/// Used by one thread; files are parsed on many.
+final class Program {
+  let texts: [SourceText]
+  private let index: IdentifierIndex
+  private let modules: [SwiftModule]
+  private var facts: [SwiftFacts?]
+  /// Files that could not be checked, each with the reason.
+  private(set) var unchecked: [UncheckedFile] = []
+  private var isRead: [Bool]
+  /// What the parsed files declare, by name.
+  private var declared: [String: [Declared]] = [:]
+  /// The extensions and types of the parsed files, by the last part of their path.
+  private var types: [String: [Declared]] = [:]
+  /// The types that inherit from or conform to another, by its last name.
+  private var heirs: [String: [Declared]] = [:]
+  /// Names whose every mention is parsed, and those whose every declaration is.
+  private var readMentions: Set<String> = []
+  private var readDeclarations: Set<String> = []
+
+  /// A declaration of a file.
+  struct Declared: Hashable {
+    var file: Int32
+    var id: Declaration.ID
+  }
+
+  /// A node of a file.
+  struct Spot: Hashable {
+    var file: Int32
+    var node: Node.ID
+  }
+
+  init(_ texts: [SourceText]) {
+    self.texts = texts
+    index = IdentifierIndex(texts)
+    modules = texts.map { SwiftModule(path: $0.path) }
+    facts = Array(repeating: nil, count: texts.count)
+    isRead = Array(repeating: false, count: texts.count)
+  }
+}
+
+// MARK: - Looking
+
+extension Program {
+  subscript(spot: Spot) -> Node {
+    facts[Int(spot.file)]?[spot.node]
+      ?? Node(kind: .other([]), parent: .none, range: 0..<0)
+  }
+
+  subscript(declared: Declared) -> Declaration {
+    facts[Int(declared.file)]?[declared.id]
+      ?? Declaration(kind: .code, name: "", range: 0..<0)
+  }
+
+  /// The facts of a parsed file.
+  func facts(_ file: Int32) -> SwiftFacts? { facts[Int(file)] }
+
+  /// Files that hold one of some words.
+  func files(having needles: SwiftNeedles) -> [Int32] {
+    let held = ParserThreads.map(texts) { needles.occur(in: $0) }
+    return held.indices.filter { held[$0] }.map { Int32($0) }
+  }
+
+  /// Files that mention all of some names, whether parsed or not.
+  func files(mentioning names: [String]) -> Set<Int32> {
+    guard let first = names.first else { return [] }
+    var result = Set(index.files(mentioning: first))
+    for name in names.dropFirst() { result.formIntersection(index.files(mentioning: name)) }
+    return result
+  }
+
+  /// Every declaration with a name, in every file.
+  func declarations(named name: String) -> [Declared] {
+    readDeclarations(of: name)
+    return declared[name] ?? []
+  }
+
+  /// Every type and extension whose path ends with a name.
+  func types(named name: String) -> [Declared] {
+    readDeclarations(of: name)
+    return types[name] ?? []
+  }
+
+  /// Every node that mentions a name, in every file.
+  func mentions(of name: String) -> [Spot] {
+    let word = name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
+    let files = index.files(mentioning: word)
+    if readMentions.insert(word).inserted { read(files) }
+    return files.flatMap { file in
+      (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+    }
+  }
+
+  /// The types and extensions that name another one as what they inherit from or conform to.
+  func heirs(of name: String) -> [Declared] {
+    if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
+    return heirs[name] ?? []
+  }
+
+  func place(_ spot: Spot) -> SourcePlace {
+    facts(spot.file)?.place(self[spot].range) ?? SourcePlace(path: texts[Int(spot.file)].path)
+  }
+
+  func place(_ declared: Declared) -> SourcePlace {
+    facts(declared.file)?.place(self[declared].range)
+      ?? SourcePlace(path: texts[Int(declared.file)].path)
+  }
+
+  func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
+    facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
+  }
+
+  func source(_ spot: Spot) -> String { facts(spot.file)?.source(spot.node) ?? "" }
+
+  /// Of declarations that are the same but for their file, those nearest to a file.
+  ///
+  /// A repository often holds several apps, each with its own `AppFont`.
+  func nearest(_ found: [Declared], to file: Int32) -> [Declared] {
+    var visible = found.filter { !self[$0].isPrivate || $0.file == file }
+    guard visible.count > 1 else { return visible }
+    let seen = visible.filter { isSeen($0, from: file) }
+    if !seen.isEmpty { visible = seen }
+    let groups = Dictionary(grouping: visible) { Signature(self[$0]) }
+    guard groups.count < visible.count else { return visible }
+    return visible.filter { declared in
+      let group = groups[Signature(self[declared])] ?? []
+      let best = group.map { closeness($0.file, file) }.max() ?? 0
+      return closeness(declared.file, file) == best
+    }
+  }
+
+  /// Whether a file can see a declaration of another module: it must be public, and imported.
+  func isSeen(_ declared: Declared, from file: Int32) -> Bool {
+    let module = modules[Int(declared.file)]
+    guard module != modules[Int(file)] else { return true }
+    guard self[declared].isPublic || !self[declared].isType else { return false }
+    return facts(file)?.imports.contains(module.name) ?? false
+  }
+
+  private struct Signature: Hashable {
+    var kind: Declaration.Kind
+    var container: [String]
+    var isStatic: Bool
+    var parameters: [String?]
+    var types: [TypeName?]
+
+    init(_ declaration: Declaration) {
+      kind = declaration.kind
+      container = declaration.container
+      isStatic = declaration.isStatic
+      parameters = declaration.parameters.map(\.label)
+      types = declaration.parameters.map(\.type)
+    }
+  }
+
+  /// How many folders two files share; more than all of them for a file itself.
+  private func closeness(_ first: Int32, _ second: Int32) -> Int {
+    if first == second { return Int.max }
+    let left = texts[Int(first)].path.utf8
+    let right = texts[Int(second)].path.utf8
+    var folders = 0
+    for (a, b) in zip(left, right) {
+      if a != b { break }
+      if a == UInt8(ascii: "/") { folders += 1 }
+    }
+    return folders
+  }
+}
+
+// MARK: - Parsing
+
+extension Program {
+  private func readDeclarations(of name: String) {
+    guard readDeclarations.insert(name).inserted else { return }
+    read(index.files(declaring: name))
+  }
+
+  /// Parses files that are not yet.
+  func read(_ files: some Sequence<Int32>) {
+    let missing = files.filter { !isRead[Int($0)] }.sorted()
+    guard !missing.isEmpty else { return }
+    let results = ParserThreads.map(missing.map { texts[Int($0)] }) { Self.parse($0) }
+    for (file, result) in zip(missing, results) {
+      isRead[Int(file)] = true
+      switch result {
+      case .success(let facts): enter(facts, file)
+      case .failure(let refusal):
+        unchecked.append(UncheckedFile(path: texts[Int(file)].path, reason: refusal.reason))
+      }
+    }
+  }
+
+  private static func parse(_ text: SourceText) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
+    SwiftSourceParser.parse(text).map { SwiftExtractor.facts(of: text, $0) }
+  }
+
+  private func enter(_ new: SwiftFacts, _ file: Int32) {
+    facts[Int(file)] = new
+    for (index, declaration) in new.declarations.enumerated() {
+      let entry = Declared(file: file, id: Declaration.ID(index: Int32(index)))
+      if declaration.isType || declaration.kind == .alias {
+        types[declaration.name, default: []].append(entry)
+        for parent in declaration.inherited {
+          if let name = parent.path?.last { heirs[name, default: []].append(entry) }
+        }
+      } else {
+        declared[declaration.name, default: []].append(entry)
+      }
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Program {
+  /// Whether a file mentions a word.
+  func mentionsWord(_ word: String, _ file: Int32) -> Bool {
+    index.files(mentioning: word).contains(file)
+  }
+
+  /// The names of the aliases of a type, by its last name, in the files that mention it.
+  func aliases(of name: String) -> [String] {
+    if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
+    return index.files(mentioning: name).flatMap { file in
+      (facts(file)?.declarations ?? []).filter {
+        $0.kind == .alias && $0.type?.path?.last == name
+      }.map(\.name)
+    }
+  }
+}
+
+// MARK: - What is parsed already
+
+extension Program {
+  /// The nodes that mention a name, in the files that are parsed already.
+  func mentionsRead(of name: String) -> [Spot] {
+    facts.enumerated().flatMap { file, facts in
+      (facts?.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
+    }
+  }
+
+  /// The names of the aliases of a type, in the files that are parsed already.
+  func aliasesRead(of name: String) -> [String] {
+    facts.flatMap { facts in
+      (facts?.declarations ?? []).filter {
+        $0.kind == .alias && $0.type?.path?.last == name
+      }.map(\.name)
+    }
+  }
+}

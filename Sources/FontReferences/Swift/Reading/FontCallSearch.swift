@@ -1,0 +1,64 @@
+/// Finds the places that ask for a font, and parses the files in which one may be.
+struct FontCallSearch {
+  let evaluator: Evaluator
+  private var program: Program { evaluator.program }
+
+  /// Every place, in the order of files and offsets.
+  func calls() -> [FontCall] {
+    let aliases = readFiles()
+    var found: Set<FontCall> = []
+    for word in Self.callees + aliases {
+      for mention in program.mentionsRead(of: word) {
+        guard let call = call(around: mention) else { continue }
+        found.formUnion(evaluator.fontCalls(call))
+      }
+    }
+    for word in ["fontNamed:", "fontAttributes:"] {
+      for call in program.mentionsRead(of: word) { found.formUnion(evaluator.fontCalls(call)) }
+    }
+    for word in Evaluator.attributeKeys.keys.sorted() + ["AttributeName"] {
+      for mention in program.mentionsRead(of: word) {
+        if let call = evaluator.attribute(underKey: mention) { found.insert(call) }
+      }
+    }
+    for word in ["fontName=", "font="] {
+      for spot in program.mentionsRead(of: word) {
+        if let call = evaluator.fontAssignment(spot) { found.insert(call) }
+      }
+    }
+    return found.sorted { left, right in
+      (left.name.file, program[left.name].range.lowerBound, left.api.rawValue)
+        < (right.name.file, program[right.name].range.lowerBound, right.api.rawValue)
+    }
+  }
+
+  /// The call whose callee a node is, or `T.init` is.
+  private func call(around mention: Program.Spot) -> Program.Spot? {
+    if let call = evaluator.call(of: mention) { return call }
+    guard case .node(let parent) = program[mention].parent else { return nil }
+    let around = Program.Spot(file: mention.file, node: parent)
+    if case .member(_, "init") = program[around].kind { return evaluator.call(of: around) }
+    return nil
+  }
+
+  /// Parses the files that may ask for a font; the aliases of font types.
+  private func readFiles() -> [String] {
+    program.read(program.files(having: .fonts))
+    var aliases: Set<String> = []
+    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"] {
+      aliases.formUnion(program.aliasesRead(of: type))
+    }
+    aliases.subtract(Self.callees)
+    for alias in aliases { program.read(program.files(mentioning: [alias])) }
+    return aliases.sorted()
+  }
+
+  /// What is called.
+  private static let callees = [
+    "custom", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
+    "CTFontCreateWithNameAndOptions", "CTFontDescriptorCreateWithNameAndSize",
+    "CGFontCreateWithFontName", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
+    "addingAttributes", "withAttributes", "withFamily", "font", "convert", "FontConvertible",
+    "FontResource", "FontFamily", "selectFont", "SKLabelNode",
+  ]
+}

@@ -1,0 +1,177 @@
+import SourceText
+
+/// Makes a reference of a place: the names that can reach it, how, and who uses them.
+struct ReferenceAssembly {
+  let evaluator: Evaluator
+  private var program: Program { evaluator.program }
+
+  /// The reference; `nil` where the place turns out to ask for nothing by name.
+  func reference(for call: FontCall) -> FontReference? {
+    evaluator.budget = Evaluator.Budget.query
+    let solutions = evaluator.solutions(at: call.name) { frame in
+      let values = evaluator.values(call.name, frame, .foreign(["String"]))
+      return call.subject == .attributes ? evaluator.names(in: values) : values
+    }
+    var findings = Findings()
+    for solution in solutions { collect(solution, call, &findings) }
+    return isFontCall(call, findings) ? reference(for: call, findings) : nil
+  }
+
+  private func isFontCall(_ call: FontCall, _ findings: Findings) -> Bool {
+    guard findings.candidates.isEmpty else { return true }
+    switch call.subject {
+    case .name: return true
+    case .attributes: return !findings.reasons.isEmpty
+    case .perhapsName:
+      if case .cast(_, let type?) = program[call.name].kind {
+        return ["CFString", "NSString", "String"].contains(type.path?.last)
+      }
+      return evaluator.staticType(call.name)?.ref.isString == true
+    }
+  }
+
+  /// What was found on all ways to a place.
+  private struct Findings {
+    var candidates: [NameCandidate] = []
+    var reasons: [String] = []
+    var isCarried = false
+    var isReached = false
+  }
+
+  private func reference(for call: FontCall, _ findings: Findings) -> FontReference {
+    let platforms = evaluator.platforms(at: call.call).intersection(call.platforms)
+    var reference = FontReference(
+      api: call.api, place: program.place(call.name), text: program.source(call.name),
+      candidates: findings.candidates.sorted(by: Self.isBefore),
+      undetermined: findings.reasons.first, platforms: platforms.names,
+      isForceUnwrapped: isForceUnwrapped(call.call), isCarriedOn: findings.isCarried)
+    if findings.candidates.isEmpty, reference.undetermined == nil {
+      reference.undetermined =
+        findings.isCarried
+        ? "the name of a font that exists already" : "nothing in the sources gives it a value"
+    }
+    let isQuiet = evaluator.isQuiet(call.call)
+    reference.isLive =
+      !isQuiet
+      && (findings.candidates.isEmpty
+        ? evaluator.isUsed(call.call) : findings.candidates.contains(where: \.isLive))
+    return reference
+  }
+
+  private static func isBefore(_ left: NameCandidate, _ right: NameCandidate) -> Bool {
+    if left.place != right.place { return left.place < right.place }
+    return left.name < right.name
+  }
+
+  private func collect(
+    _ solution: Evaluator.Solution, _ call: FontCall, _ findings: inout Findings
+  ) {
+    let texts = solution.values.items.filter { if case .text = $0.value { true } else { false } }
+    let uses = evaluator.uses(of: call.call, through: solution.frame.sites)
+    for item in solution.values.items {
+      switch item.value {
+      case .text(let name):
+        findings.isCarried = findings.isCarried || item.trail.isCarried
+        add(
+          candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, uses),
+          &findings)
+      case .absent: continue
+      case .unknown(let reason):
+        if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
+      case .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type, .foreignType,
+        .font, .symbol, .number, .truth, .open:
+        add("'\(program.source(call.name))'", &findings)
+      }
+    }
+  }
+
+  private func add(_ reason: String, _ findings: inout Findings) {
+    if !findings.reasons.contains(reason) { findings.reasons.append(reason) }
+  }
+
+  private func add(_ new: NameCandidate, _ findings: inout Findings) {
+    guard
+      let index = findings.candidates.firstIndex(where: {
+        $0.name == new.name && $0.place == new.place && $0.platforms == new.platforms
+          && $0.attempt == new.attempt
+      })
+    else {
+      findings.candidates.append(new)
+      return
+    }
+    findings.candidates[index].merge(new)
+  }
+
+  private func candidate(
+    _ name: String, _ trail: Trail, _ call: FontCall, _ frame: Frame, isOnly: Bool,
+    _ uses: [Evaluator.Use]
+  ) -> NameCandidate {
+    let origin =
+      trail.origin ?? Trail.Origin(file: call.name.file, range: program[call.name].range)
+    let place = program.place(origin.file, origin.range)
+    let steps =
+      trail.steps.map { FlowStep(place: program.place($0.file, $0.range), what: $0.what) }
+      + frame.sites.reversed().map {
+        FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
+      }
+    let variants = evaluator.variants(at: call.call) + uses.flatMap { evaluator.variants(at: $0.spot) }
+    return NameCandidate(
+      name: name, place: place,
+      certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
+      uses: uses.map { $0.fontUse(program) }, variants: variants.unique,
+      attempt: attempt(trail, call), isReachable: trail.isProven,
+      isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
+  }
+
+  private func certainty(
+    _ trail: Trail, _ origin: Trail.Origin, _ call: FontCall, _ frame: Frame, isOnly: Bool
+  ) -> NameCandidate.Certainty {
+    if trail.isCombined || !isOnly || !trail.isProven { return .derived }
+    let arguments = [call.name] + frame.sites.map(\.spot)
+    let stands = arguments.contains { spot in
+      let range = program[spot].range
+      return spot.file == origin.file && range.lowerBound <= origin.range.lowerBound
+        && origin.range.upperBound <= range.upperBound
+    }
+    return stands && trail.steps.isEmpty ? .literal : .constant
+  }
+
+  private func attempt(_ trail: Trail, _ call: FontCall) -> NameAttempt? {
+    if let attempt = trail.attempt {
+      return NameAttempt(
+        chain: program.place(attempt.chain.file, attempt.chain.range), index: attempt.index)
+    }
+    guard let chain = evaluator.chain(of: call.call) else { return nil }
+    return NameAttempt(
+      chain: program.place(chain.file, chain.range), index: Int(program[call.call].range.lowerBound))
+  }
+
+  /// Whether a missing font crashes right here.
+  private func isForceUnwrapped(_ call: Program.Spot) -> Bool {
+    guard case .node(let parent) = program[call].parent,
+      case .unwrapped(_, isForced: true) =
+        program[Program.Spot(file: call.file, node: parent)].kind
+    else { return false }
+    return true
+  }
+}
+
+extension NameCandidate {
+  /// Takes in another way to the same name.
+  fileprivate mutating func merge(_ other: NameCandidate) {
+    uses = (uses + other.uses).unique
+    variants = (variants + other.variants).unique
+    isReachable = isReachable || other.isReachable
+    isLive = isLive || other.isLive
+    if other.flow.count < flow.count { flow = other.flow }
+    if certainty != other.certainty { certainty = .derived }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in its first place.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

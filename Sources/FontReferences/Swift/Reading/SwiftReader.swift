@@ -1,0 +1,31 @@
+public import SourceText
+
+/// Reads which fonts Swift sources ask for: at the call, through constants, enums, functions, wrappers.
+///
+/// Only files that may ask for a font are parsed; others follow where a name leads to them.
+public struct SwiftReader: Sendable {
+  public init() {}
+
+  /// What the texts, which must be Swift and linked into one process, ask for.
+  public func read(_ texts: [SourceText]) -> ReferenceReading {
+    guard !texts.isEmpty else { return ReferenceReading() }
+    // One thread follows the names; its stack must be as deep as a tree may be.
+    let texts = texts.sorted { $0.path < $1.path }
+    let readings = ParserThreads.map([texts]) { Self.follow($0) }
+    var reading = readings.first ?? ReferenceReading()
+    reading.comments = ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
+    return reading
+  }
+
+  private static func follow(_ texts: [SourceText]) -> ReferenceReading {
+    let program = Program(texts)
+    let evaluator = Evaluator(program)
+    let calls = FontCallSearch(evaluator: evaluator).calls()
+    let assembly = ReferenceAssembly(evaluator: evaluator)
+    let references = calls.compactMap { assembly.reference(for: $0) }
+    return ReferenceReading(
+      references: AttemptNumbers.numbered(references),
+      registrations: RegistrationSearch(evaluator: evaluator).registrations(),
+      unchecked: program.unchecked.sorted { $0.path < $1.path }, comments: [])
+  }
+}
