@@ -7,7 +7,8 @@ struct FontCallSearch {
   func calls() -> [FontCall] {
     let aliases = readFiles()
     var found: Set<FontCall> = []
-    for word in Self.callees + aliases {
+    let accessors = program.wordsRead(endingWith: "FontConvertible")
+    for word in Set(Self.callees + aliases + accessors).sorted() {
       for mention in program.mentionsRead(of: word) {
         guard let call = call(around: mention) else { continue }
         found.formUnion(evaluator.fontCalls(call))
@@ -45,7 +46,8 @@ struct FontCallSearch {
   private func readFiles() -> [String] {
     program.read(program.files(having: .fonts))
     var aliases: Set<String> = []
-    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"] {
+    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"]
+    {
       aliases.formUnion(program.aliasesRead(of: type))
     }
     aliases.subtract(Self.callees)
@@ -55,7 +57,7 @@ struct FontCallSearch {
 
   /// What is called.
   private static let callees = [
-    "custom", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
+    "custom", "Self", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
     "CTFontCreateWithNameAndOptions", "CTFontDescriptorCreateWithNameAndSize",
     "CGFontCreateWithFontName", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
     "addingAttributes", "withAttributes", "withFamily", "font", "convert", "FontConvertible",
