@@ -94,10 +94,14 @@ private struct MissingLink {
       notes.append(.init("listed here", place: entry.entry.place))
     } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
       reason = "is not registered: \(entry.entry.value.quoted) is no folder with fonts"
+      help = "name the folder of the fonts in \(key)"
       notes.append(.init("named here", place: entry.entry.place))
     } else if verdict.resolution.brokenLink == .notBundled {
       reason = "is not bundled in \(group.name)"
-      help = "add \(file) to the resources of \(group.name), and \(help)"
+      let resources = "add \(file) to the resources of \(group.name)"
+      let listed = group.entry { $0.isEffective && $0.elsewhere.contains(path ?? "") }
+      help = listed == nil ? "\(resources), and \(help)" : resources
+      notes += listed.map { [.init("listed here", place: $0.entry.place)] } ?? []
     } else if verdict.resolution.brokenLink != .noManifest {
       reason = "is not listed in \(key) of \(group.name)"
     } else if group.hasManifest {
