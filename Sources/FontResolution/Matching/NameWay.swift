@@ -1,5 +1,6 @@
 import AppManifest
 import FontReferences
+import SourceText
 
 /// Where a way of a name to a call leads.
 extension NameGroup.Way {
