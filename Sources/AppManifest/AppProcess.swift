@@ -98,6 +98,8 @@ public struct Manifest: Sendable, Equatable {
   public var setting: SourcePlace?
   /// Build settings that look as if they declared fonts and that Xcode does not know.
   public var ignoredSettings: [IgnoredSetting]
+  /// What an extension extends (`NSExtensionPointIdentifier`), where its manifest says so.
+  public var extensionPoint: String?
 
   public init(
     path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],
@@ -219,9 +221,12 @@ public struct BundledFile: Sendable, Hashable {
   public var path: String
   /// The path below the bundle's resources; where the layout is not known, below the project folder.
   public var bundlePath: String
-  public init(path: String, bundlePath: String) {
+  /// The line of the project that bundles it, where there is one.
+  public var place: SourcePlace?
+  public init(path: String, bundlePath: String, place: SourcePlace? = nil) {
     self.path = path
     self.bundlePath = bundlePath
+    self.place = place
   }
 }
 

@@ -48,8 +48,11 @@ public struct ManifestReader: Sendable {
     let plain = folders.filter { !reading.covers($0) }
     if !plain.isEmpty { reading.append(convention(plain, isAlone: plain.count == trees.count)) }
     Subjects(byFolder: options.subjects).narrow(&reading)
+    reading.targetNames = Set(reading.processes.map(\.name))
+    reading.configurationNames.formUnion(reading.processes.flatMap(\.configurations))
     if !options.targets.isEmpty {
       reading.processes.removeAll { !options.targets.contains($0.name) }
+      reading.libraries.removeAll { $0.processes.isDisjoint(with: options.targets) }
     }
     let (available, unread) = extraFonts()
     for index in reading.processes.indices {

@@ -46,7 +46,8 @@ extension FontGate {
   func evidence(on ground: Ground) -> Evidence {
     var known = ManifestOptions(
       platform: options.platform, deploymentTarget: options.deploymentTarget,
-      extraFonts: ground.extraFonts)
+      extraFonts: ground.extraFonts, configuration: options.configuration,
+      targets: options.targets)
     known.subjects = ground.subjects
     let manifests = ManifestReader(trees: ground.trees, options: known).read()
     let files = ground.files
@@ -75,6 +76,7 @@ extension FontGate {
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
       excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
+      unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
   }

@@ -17,11 +17,15 @@ public struct FontGateOptions: Sendable {
   public var platform: Platform?
   /// The oldest version of the platform, where the project does not say it.
   public var deploymentTarget: OSVersion?
+  /// The names of the targets to check; empty means all.
+  public var targets: [String]
+  /// The build configuration to check; `nil` means all.
+  public var configuration: String?
 
   public init(
     paths: [String], currentDirectory: String, rules: RuleSelection = .standard,
     excluded: [String] = [], fonts: [String] = [], platform: Platform? = nil,
-    deploymentTarget: OSVersion? = nil
+    deploymentTarget: OSVersion? = nil, targets: [String] = [], configuration: String? = nil
   ) {
     self.paths = paths
     self.currentDirectory = currentDirectory
@@ -30,5 +34,7 @@ public struct FontGateOptions: Sendable {
     self.fonts = fonts
     self.platform = platform
     self.deploymentTarget = deploymentTarget
+    self.targets = targets
+    self.configuration = configuration
   }
 }

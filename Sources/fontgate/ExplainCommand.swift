@@ -23,6 +23,7 @@ struct ExplainCommand: ParsableCommand {
       paths: [path], currentDirectory: FileManager.default.currentDirectoryPath)
     project.apply(to: &options)
     let explanation = FontGate(options).explain(word)
+    if let unknown = explanation.unknownNames.first { throw ValidationError("\(unknown)") }
     Output.print(explanation.text)
     for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }
     if !explanation.missingPaths.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }

@@ -54,6 +54,7 @@ struct GateOptions: ParsableArguments {
 
   /// Writes the report everywhere it was asked for, and exits as it says.
   func finish(_ report: Report) throws {
+    if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
     for destination in try reporters() {
       try Output.write(destination.reporter.write(report), to: destination.file)
     }

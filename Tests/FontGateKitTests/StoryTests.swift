@@ -33,10 +33,17 @@ struct Story: Sendable, CustomTestStringConvertible {
     return names.filter { !$0.hasPrefix(".") }.sorted().map(Story.init)
   }()
 
+  /// What is checked: the folder, or the built product that it holds.
+  private var subject: String {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let product = files.first { $0.hasSuffix(".app") || $0.hasSuffix(".ipa") }
+    return (["Fixtures/Apps", name] + (product.map { [$0] } ?? [])).joined(separator: "/")
+  }
+
   /// The report as `fontgate check Fixtures/Apps/NAME` writes it in the repository's folder.
   func report(as reporter: String = "terminal") throws -> String {
     let options = FontGateOptions(
-      paths: ["Fixtures/Apps/\(name)"], currentDirectory: Self.repository)
+      paths: [subject], currentDirectory: Self.repository)
     let style = ReporterStyle(width: 100, usesColor: false)
     return try ReporterCatalogue.reporter(named: reporter).init(style: style)
       .write(FontGate(options).check())

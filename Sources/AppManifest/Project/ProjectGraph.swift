@@ -67,6 +67,37 @@ struct ProjectGraph: Sendable {
 }
 
 extension ProjectGraph {
+  /// The frameworks and bundles that declare fonts, once for each platform.
+  func libraries() -> [FontLibrary] {
+    order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
+      guard target.product == .framework || target.product == .resourceBundle else { return [] }
+      let declaring = target.declarations.filter(\.manifest.declaresFonts)
+      guard !declaring.isEmpty else { return [] }
+      let processes = Set(processesLinking(target.id).map(\.id.name))
+      return target.platforms.flatMap { support in
+        declaring.filter { $0.platforms?.contains(support.platform) ?? true }.map { declaration in
+          FontLibrary(
+            name: target.id.name, platform: support.platform,
+            configurations: declaration.configurations, manifest: declaration.manifest,
+            fonts: Set(target.fonts.map(\.path)), processes: processes)
+        }
+      }
+    }
+  }
+
+  private func processesLinking(_ id: ProjectTarget.ID) -> [ProjectTarget] {
+    order.compactMap { targets[$0] }.filter { target in
+      guard case .process = target.product else { return false }
+      return linkedTargets(of: target).contains { $0.id == id }
+    }
+  }
+}
+
+extension Manifest {
+  fileprivate var declaresFonts: Bool { !entries.isEmpty || !ignoredSettings.isEmpty }
+}
+
+extension ProjectGraph {
   /// Those that link most come first, so that a package which another one needs stands for nothing.
   private mutating func add(_ standIns: [ProjectTarget], folder: String?) {
     var hasProcess = false
@@ -129,7 +160,7 @@ extension ProjectGraph {
       guard let folder = target.folderInProcess(on: platform) else { return [] }
       return target.fonts
         .filter { $0.platforms?.contains(platform) ?? true }
-        .map { BundledFile(path: $0.path, bundlePath: folder + $0.bundlePath) }
+        .map { BundledFile(path: $0.path, bundlePath: folder + $0.bundlePath, place: $0.place) }
     }
   }
 }

@@ -14,6 +14,8 @@ struct ProjectReading: Sendable, Equatable {
   var unchecked: [UncheckedFile] = []
   /// Comments that speak to fontgate.
   var comments: [ToolComment] = []
+  /// The names of all build configurations, those too that were not asked for.
+  var configurationNames: Set<String> = []
 }
 
 extension ProjectReading {
@@ -24,6 +26,7 @@ extension ProjectReading {
     packages.formUnion(other.packages)
     unchecked += other.unchecked
     comments += other.comments
+    configurationNames.formUnion(other.configurationNames)
   }
 
   /// Who says what a target is.

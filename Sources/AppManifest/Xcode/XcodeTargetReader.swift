@@ -15,6 +15,8 @@ struct XcodeTargetReader {
     var targets: [(object: XcodeObject, target: ProjectTarget)] = []
     for (object, id) in project.identifiedTargets where object.isa == "PBXNativeTarget" {
       targets.append((object, target(object, id, &reading)))
+      let settings = XcodeSettings(project: project, files: configurations)
+      reading.configurationNames.formUnion(settings.configurations(of: object))
     }
     let headers = XcodeHeaders(project: project, files: files)
     headers.add(to: &targets)

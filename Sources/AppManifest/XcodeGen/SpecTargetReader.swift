@@ -121,6 +121,7 @@ extension SpecTargetReader {
       for index in manifest.entries.indices {
         manifest.entries[index].value = settings.expand(manifest.entries[index].value)
       }
+      manifest.setting = info.place
       manifest.ignoredSettings = manifests.finding(settings).manifest.ignoredSettings
       return manifest
     }

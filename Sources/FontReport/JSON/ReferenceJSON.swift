@@ -17,6 +17,8 @@ struct ReferenceJSON: Encodable {
   var flow: [FlowJSON]
   var variants: [VariantJSON]
   var resolutions: [ResolutionJSON]
+  /// Whether the name stands only in sources that no process runs.
+  var isOwnerless: Bool?
 
   init(_ name: ResolvedName, _ processes: [ProcessFonts], _ paths: ReportPaths) {
     let own = name.uses.first { use in
