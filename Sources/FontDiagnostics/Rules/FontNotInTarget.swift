@@ -68,19 +68,11 @@ enum FontNotInTarget: Rule {
       }.map { entry in
         fonts.process.diagnostic(
           of: Self.self,
-          entry.entry.value.quoted
-            + (fonts.process.isBuilt
-              ? " is in the product, but not in the bundle of "
-              : " is in the repository, but not a resource of ") + fonts.process.name.quoted,
+          "\(entry.entry.value.quoted) is in the repository, but not a resource of "
+            + fonts.process.name.quoted,
           at: entry.entry.place, notes: entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
           help: "add the file to the resources of \(fonts.process.name.quoted)")
       }
     }
-  }
-}
-
-extension AppProcess {
-  fileprivate var isBuilt: Bool {
-    if case .project(.builtProduct, _) = provider { true } else { false }
   }
 }

@@ -39,7 +39,7 @@ enum IneffectiveFontKey: Rule {
             platform: "iOS",
             settings: """
                   GENERATE_INFOPLIST_FILE: YES
-                  INFOPLIST_KEY_UIAppFonts: ↓GateSans-Regular.ttf
+                  ↓INFOPLIST_KEY_UIAppFonts: GateSans-Regular.ttf
 
             """)
         ],

@@ -25,7 +25,7 @@ enum MissingManifest: Rule {
               platform: iOS
               sources: [Shop]
               settings:
-                INFOPLIST_FILE: ↓Shop/Info.plist
+                ↓INFOPLIST_FILE: Shop/Info.plist
 
           """,
           "Shop/Support/Shop-Info.plist": ManifestText.listing(["GateSans-Bold.ttf"]),
