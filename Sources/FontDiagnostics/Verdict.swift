@@ -77,7 +77,7 @@ extension Verdict {
     let places = candidate.uses.filter { use in
       group.contains(use.place.path) && !calls.contains { $0.place == use.place }
     }
-    return steps.map { .init("passed on as \($0.what.quoted) here", place: $0.place) }
+    return steps.map { .init($0.remark(on: candidate), place: $0.place) }
       + calls.map { .init("used by \($0.api.rawValue) here", place: $0.place) }
       + places.map { use in
         .init(
@@ -97,10 +97,11 @@ extension Verdict {
     of rule: any Rule.Type, _ message: String, severity: Severity? = nil,
     suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
-      rule: rule.description.identifier,
-      severity: min(severity ?? rule.description.severity, certainty.limit),
-      message: message + certainty.remark, place: candidate.place, target: group.target,
+    let severity = severity ?? rule.description.severity
+    return Diagnostic(
+      rule: rule.description.identifier, severity: min(severity, certainty.limit),
+      message: message + (severity > .note ? certainty.remark : ""), place: candidate.place,
+      target: group.target,
       platform: group.platform, configurations: group.configurations, name: name,
       suggestions: suggestions, notes: notes + useNotes, help: help)
   }
@@ -128,6 +129,16 @@ extension Resolution {
     case .fallback: 12
     case .undetermined: 13
     }
+  }
+}
+
+extension FlowStep {
+  /// `"AppFont.title" is "Inter-Demibold" here`
+  fileprivate func remark(on candidate: NameCandidate) -> String {
+    let what = what.contains("\"") ? what : what.quoted
+    let isDeclared = place.path == candidate.place.path && place.line == candidate.place.line
+    return isDeclared
+      ? "\(what) is \(candidate.name.quoted) here" : "it passes through \(what) here"
   }
 }
 

@@ -12,6 +12,7 @@ struct Sample {
   var failures: [FontInspectionError] = []
   var processes: [ProcessFonts] = []
   var names: [ResolvedName] = []
+  var chains: [NameChain] = []
   var comments: [ToolComment] = []
   var interfaceBuilderFonts: [InterfaceBuilderFont] = []
   var roots = ["/app"]
@@ -22,7 +23,7 @@ struct Sample {
       manifests: ManifestReading(
         processes: processes.map(\.process), interfaceBuilderFonts: interfaceBuilderFonts),
       references: ReferenceReading(references: names.flatMap(\.uses), comments: comments),
-      processes: processes, names: names)
+      processes: processes, names: names, chains: chains)
   }
 
   /// What one rule finds.
