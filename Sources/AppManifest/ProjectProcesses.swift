@@ -75,7 +75,8 @@ extension ManifestReading {
           return false
         }
         let file = UncheckedFile(
-          path: path, reason: "is not here, and git ignores it: something makes it before the build",
+          path: path,
+          reason: "is not here, and git ignores it: something makes it before the build",
           isError: false)
         if !unchecked.contains(file) { unchecked.append(file) }
         return true

@@ -4,16 +4,18 @@ import FontReferences
 enum UseCertainty: Comparable {
   /// The name is one of all the values of something that is not known.
   case possible
-  /// Nothing uses it but previews and tests.
-  case dead
+  /// Only previews and tests use it.
+  case previewed
+  /// Nothing in the sources was found to use it: wrong all the same, and wrong for the next who does.
+  case unused
   case certain
 
   /// No diagnostic about the name is more severe.
   var limit: Severity {
     switch self {
     case .possible: .note
-    case .dead: .warning
-    case .certain: .error
+    case .previewed: .warning
+    case .unused, .certain: .error
     }
   }
 
@@ -21,7 +23,7 @@ enum UseCertainty: Comparable {
   var remark: String {
     switch self {
     case .possible: "; whether anything asks for it is not known"
-    case .dead: "; no live use of it was found"
+    case .previewed, .unused: "; no live use of it was found"
     case .certain: ""
     }
   }
@@ -29,7 +31,7 @@ enum UseCertainty: Comparable {
   fileprivate var userSees: String {
     switch self {
     case .possible: "the user may see"
-    case .dead: "the user would see"
+    case .previewed, .unused: "the user would see"
     case .certain: "the user sees"
     }
   }
@@ -37,7 +39,7 @@ enum UseCertainty: Comparable {
   fileprivate var returns: String {
     switch self {
     case .possible: "may return"
-    case .dead: "would return"
+    case .previewed, .unused: "would return"
     case .certain: "returns"
     }
   }

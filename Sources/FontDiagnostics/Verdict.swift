@@ -63,7 +63,14 @@ extension Verdict {
   /// How sure it is that someone sees the font that this name gives.
   var certainty: UseCertainty {
     if !answers.contains(where: \.isReachable) { return .possible }
-    return answers.contains(where: \.isLive) ? .certain : .dead
+    if answers.contains(where: \.isLive) { return .certain }
+    return isPreviewed ? .previewed : .unused
+  }
+
+  /// Whether previews or tests use the name, or make the call.
+  private var isPreviewed: Bool {
+    candidate.uses.contains(where: \.isPreviewOrTest)
+      || uses.contains { $0.place.path.split(separator: "/").contains { $0.hasSuffix("Tests") } }
   }
 
   /// Notes for the name's way to a call, for the calls that use it elsewhere than where it is written,

@@ -16,7 +16,8 @@ struct ProjectRemarks {
     }
     let ownerless = report.ownerlessNames
     let files = Set(ownerless.flatMap(\.uses).map(\.place.path)).count
-    let names = ownerless.isEmpty
+    let names =
+      ownerless.isEmpty
       ? []
       : [
         "\(SummaryLine.number(ownerless.count, "reference")) in "

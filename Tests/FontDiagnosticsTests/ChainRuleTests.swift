@@ -123,12 +123,12 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test("a chain that nothing uses is a warning")
+  @Test("a chain that nothing uses is wrong all the same, and says so")
   func dead() {
     let found = Self.chain(
       [("Nope", .gives(.fallback)), ("Nada", .gives(.fallback))], drawn: nil
     ) { $0.isLive = false }.found
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
     #expect(
       found.first?.message.hasSuffix("would return nil; no live use of it was found") == true)
   }

@@ -18,10 +18,10 @@ import Testing
       .found(by: rule).first
   }
 
-  @Test("a name without a live use is a warning that says so")
+  @Test("a name without a live use is wrong all the same, and says so")
   func dead() {
     let diagnostic = Self.found(.gives(.fallback), isLive: false)
-    #expect(diagnostic?.severity == .warning)
+    #expect(diagnostic?.severity == .error)
     #expect(
       diagnostic?.message == "no font is named \"Nope\", so the user would see the system font; "
         + "no live use of it was found")
@@ -41,7 +41,7 @@ import Testing
     let other = Resolution.gives(.caseInsensitive, face: "NOPE")
     #expect(Self.found(by: FontNameCase.self, other, api: .nsFont)?.severity == .error)
     #expect(
-      Self.found(by: FontNameCase.self, other, isLive: false, api: .nsFont)?.severity == .warning)
+      Self.found(by: FontNameCase.self, other, isLive: false, api: .nsFont)?.severity == .error)
     #expect(
       Self.found(by: FontNameCase.self, other, isReachable: false, api: .nsFont)?.severity == .note)
     let family = Self.found(by: FamilyNameUsed.self, .gives(.familyName), isLive: false)

@@ -38,10 +38,10 @@ enum IneffectiveFontKey: Rule {
           "project.yml": ProjectText.app(
             platform: "iOS",
             settings: """
-                  GENERATE_INFOPLIST_FILE: YES
-                  ↓INFOPLIST_KEY_UIAppFonts: GateSans-Regular.ttf
+                    GENERATE_INFOPLIST_FILE: YES
+                    ↓INFOPLIST_KEY_UIAppFonts: GateSans-Regular.ttf
 
-            """)
+              """)
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
@@ -56,7 +56,8 @@ enum IneffectiveFontKey: Rule {
         files: [
           "project.yml": ProjectText.app(platform: "macOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
-          "App/Fonts.swift": "CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)\n",
+          "App/Fonts.swift":
+            "CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)\n",
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
     ],
@@ -187,7 +188,8 @@ private struct LibraryDeclaration {
       let declaring = libraries.compactMap { library in
         library.place(of: key).map { (library: library, place: $0) }
       }
-      return Dictionary(grouping: declaring, by: \.place).values.compactMap { same -> LibraryDeclaration? in
+      return Dictionary(grouping: declaring, by: \.place).values.compactMap {
+        same -> LibraryDeclaration? in
         guard let first = same.first else { return nil }
         let lost = same.flatMap { $0.library.lost(key, in: assessment) }
         return LibraryDeclaration(
@@ -265,10 +267,13 @@ extension AppProcess {
   fileprivate func rightDeclaration(of fonts: [String]) -> String {
     let key = fontKey.rawValue.quoted
     guard fontKey == .atsApplicationFontsPath else {
-      return "list \(fonts.isEmpty ? "the fonts" : fonts.map(entry).listed) in \(key) of the manifest"
+      return
+        "list \(fonts.isEmpty ? "the fonts" : fonts.map(entry).listed) in \(key) of the manifest"
     }
     guard bundle.matching == .exact else { return "name the folder of the fonts in \(key)" }
-    let folders = fonts.map { entry(for: $0).split(separator: "/").dropLast().joined(separator: "/") }
+    let folders = fonts.map {
+      entry(for: $0).split(separator: "/").dropLast().joined(separator: "/")
+    }
     guard let folder = folders.uniqued.first, folders.uniqued.count == 1 else {
       return "put the fonts into one folder, and name it in \(key)"
     }

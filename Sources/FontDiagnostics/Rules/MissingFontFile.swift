@@ -39,7 +39,9 @@ enum MissingFontFile: Rule {
     guard entry.entry.key == .uiAppFonts, entry.isEffective, entry.files.isEmpty, !value.isBlank,
       !entry.entry.escapesBundle
     else { return nil }
-    if let absent = fonts.absentFont(of: entry) { return diagnose(entry, absent, in: fonts.process) }
+    if let absent = fonts.absentFont(of: entry) {
+      return diagnose(entry, absent, in: fonts.process)
+    }
     if fonts.isOutsideTarget(entry) { return nil }
     let process = fonts.process
     var diagnostic = process.diagnostic(

@@ -41,7 +41,8 @@ enum UnsupportedFontFormat: Rule {
   private static func diagnose(
     _ entry: ResolvedEntry, _ formats: [String: FontFormat], in process: AppProcess
   ) -> Diagnostic? {
-    guard entry.isEffective, entry.entry.key == .uiAppFonts, let path = entry.files.first, let format = formats[path],
+    guard entry.isEffective, entry.entry.key == .uiAppFonts, let path = entry.files.first,
+      let format = formats[path],
       entry.files.allSatisfy({ formats[$0] != nil })
     else { return nil }
     return Diagnostic(

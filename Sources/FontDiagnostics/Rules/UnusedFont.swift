@@ -79,6 +79,7 @@ private struct Reach {
   }
 
   func includes(_ font: FontFile) -> Bool {
-    paths.contains(font.path) || font.faces.contains { !families.isDisjoint(with: $0.names.families) }
+    paths.contains(font.path)
+      || font.faces.contains { !families.isDisjoint(with: $0.names.families) }
   }
 }

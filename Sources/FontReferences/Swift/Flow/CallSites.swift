@@ -15,7 +15,9 @@ extension Evaluator {
       let mentions = mentions(of: declaration.name, declared)
       return mentions.compactMap { call(of: $0) }
         .filter { callees(of: $0).contains(declared) }.map { .call($0) }
-        + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map { .call($0) }
+        + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map {
+          .call($0)
+        }
     case .initializer:
       return constructions(of: canonical(declaration.container, declared.file)).filter {
         callees(of: $0).contains(declared) || isWrapper($0)

@@ -35,7 +35,8 @@ extension Evaluator {
       let found = program.nearest(
         valueMembers(name, of: container), to: spot.file)
       if name == "allCases" {
-        return member(name, of: Possible(value: .type(canonical(container, spot.file))), spot, frame)
+        return member(
+          name, of: Possible(value: .type(canonical(container, spot.file))), spot, frame)
       }
       if !found.isEmpty {
         return union(found) { member in

@@ -78,7 +78,8 @@ struct ReferenceAssembly {
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
-      case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type, .foreignType,
+      case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
+        .foreignType,
         .font, .symbol, .number, .truth, .open:
         add("'\(program.source(call.name))'", &findings)
       }
