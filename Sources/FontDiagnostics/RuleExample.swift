@@ -52,6 +52,21 @@ extension RuleExample {
       fileID: fileID, line: line)
   }
 
+  /// Objective-C code in an app that declares all its fonts.
+  static func objectiveC(
+    _ title: String, _ code: String, fonts: [String] = ["GateSans-Regular.ttf"],
+    severity: Severity? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> RuleExample {
+    RuleExample(
+      title,
+      files: [
+        "App/AppFonts.m": code + "\n",
+        "App/Info.plist": ManifestText.listing(fonts.map(\.fileName)),
+      ],
+      fonts: inApp(fonts), severity: severity, background: ["App/Info.plist"], fileID: fileID,
+      line: line)
+  }
+
   /// A storyboard's label with a font description, in an app that declares all its fonts.
   static func storyboard(
     _ title: String, fontDescription name: String, fonts: [String] = ["GateSans-Regular.ttf"],

@@ -89,11 +89,16 @@ extension RuleExample {
   }
 
   fileprivate var inComments: RuleExample {
-    mappingCode { $0.split(separator: "\n").map { "// \($0)\n" }.joined() }
+    mappingCode { text, _ in text.split(separator: "\n").map { "// \($0)\n" }.joined() }
   }
 
   fileprivate var inStrings: RuleExample {
-    mappingCode { "let example = ##\"\"\"\n\($0)\"\"\"##\n" }
+    mappingCode { text, path in
+      guard path.hasSuffix(".m") else { return "let example = ##\"\"\"\n\(text)\"\"\"##\n" }
+      return text.split(separator: "\n").map { line in
+        "NSString *example = @\"\(line.replacing("\"", with: "\\\""))\";\n"
+      }.joined()
+    }
   }
 
   fileprivate func suppressing(_ rule: String) -> RuleExample {
@@ -112,9 +117,9 @@ extension RuleExample {
     return example
   }
 
-  private func mappingCode(_ change: (String) -> String) -> RuleExample {
+  private func mappingCode(_ change: (String, String) -> String) -> RuleExample {
     var example = self
-    for (path, text) in files where path.isCode { example.files[path] = change(text) }
+    for (path, text) in files where path.isCode { example.files[path] = change(text, path) }
     return example
   }
 }

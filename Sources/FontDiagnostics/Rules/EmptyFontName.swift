@@ -12,8 +12,8 @@ enum EmptyFontName: Rule {
       says so.
       """,
     triggering: [
-      .swift("nothing between the quotes", #"let title = Font.custom("↓", size: 17)"#),
-      .swift("only spaces", #"let title = UIFont(name: "↓ ", size: 17)"#),
+      .swift("nothing between the quotes", #"let title = Font.custom(↓"", size: 17)"#),
+      .swift("only spaces", #"let title = UIFont(name: ↓" ", size: 17)"#),
     ],
     nonTriggering: [
       .swift("the system font", "let title = Font.system(size: 17)")

@@ -13,7 +13,7 @@ enum FamilyNameUsed: Rule {
       """,
     triggering: [
       .swift(
-        "a family", #"let title = Font.custom("↓Gate Sans", size: 17)"#,
+        "a family", #"let title = Font.custom(↓"Gate Sans", size: 17)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"])
     ],
     nonTriggering: [

@@ -16,10 +16,10 @@ enum FontNameCase: Rule {
       """,
     triggering: [
       .swift(
-        "a capital letter too few", #"let title = Font.custom("↓GateDisplay-Semibold", size: 17)"#,
+        "a capital letter too few", #"let title = Font.custom(↓"GateDisplay-Semibold", size: 17)"#,
         fonts: ["GateDisplay-SemiBold.ttf"]),
       .swift(
-        "on macOS, where case counts", #"let title = NSFont(name: "↓gatesans-regular", size: 17)"#,
+        "on macOS, where case counts", #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
         fontsPath: "Fonts", severity: .error),
     ],
     nonTriggering: [

@@ -13,9 +13,9 @@ enum FullNameUsed: Rule {
     triggering: [
       .swift(
         "the name as the font book shows it",
-        #"let title = Font.custom("↓Gate Sans Bold", size: 17)"#,
+        #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
-      .swift("a built-in font", #"let title = UIFont(name: "↓Helvetica Light Oblique", size: 17)"#),
+      .swift("a built-in font", #"let title = UIFont(name: ↓"Helvetica Light Oblique", size: 17)"#),
     ],
     nonTriggering: [
       .swift(

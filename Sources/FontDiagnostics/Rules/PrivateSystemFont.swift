@@ -16,9 +16,9 @@ enum PrivateSystemFont: Rule {
       the system font itself is written; a name of macOS's in an iOS document is not.
       """,
     triggering: [
-      .swift("a private name", #"let title = UIFont(name: "↓.SFUI-Semibold", size: 17)"#),
-      .swift("a font from Apple's download", #"let title = Font.custom("↓SF Pro Text", size: 17)"#),
-      .swift("New York", #"let title = Font.custom("↓NewYork-Bold", size: 17)"#),
+      .swift("a private name", #"let title = UIFont(name: ↓".SFUI-Semibold", size: 17)"#),
+      .swift("a font from Apple's download", #"let title = Font.custom(↓"SF Pro Text", size: 17)"#),
+      .swift("New York", #"let title = Font.custom(↓"NewYork-Bold", size: 17)"#),
       .storyboard("a name of macOS's in an iOS document", fontDescription: "↓.SFNSText"),
       .storyboard(
         "an old name of the system font", fontDescription: "↓.SFUIText-Medium", severity: .warning),
@@ -28,6 +28,8 @@ enum PrivateSystemFont: Rule {
       .storyboard(
         "the system font as Interface Builder writes it",
         fontDescription: ".AppleSystemUIFontEmphasized"),
+      .storyboard(
+        "a name of macOS's in a macOS document", fontDescription: ".SFNSText", fontsPath: "Fonts"),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {

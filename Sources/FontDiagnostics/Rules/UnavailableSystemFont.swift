@@ -14,7 +14,7 @@ enum UnavailableSystemFont: Rule {
       """,
     triggering: [
       .swift(
-        "a font of the Mac in an iOS app", #"let title = Font.custom("↓LucidaGrande", size: 17)"#)
+        "a font of the Mac in an iOS app", #"let title = Font.custom(↓"LucidaGrande", size: 17)"#)
     ],
     nonTriggering: [
       .swift("a font of iOS", #"let title = Font.custom("Georgia", size: 17)"#)

@@ -17,15 +17,17 @@ enum UnknownFontName: Rule {
     triggering: [
       .swift(
         "a weight that the family calls otherwise",
-        #"let title = Font.custom("↓GateSans-Demi", size: 17)"#),
+        #"let title = Font.custom(↓"GateSans-Demi", size: 17)"#),
       .swift(
-        "the name of the file", #"let title = UIFont(name: "↓Caption", size: 17)"#,
+        "the name of the file", #"let title = UIFont(name: ↓"Caption", size: 17)"#,
         fonts: ["Caption.ttf"]),
-      .swift("a space for a hyphen", #"let title = Font.custom("↓GateSans Regular", size: 17)"#),
+      .swift("a space for a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
       .swift(
         "a face that is an instance of a variable font now",
-        #"let title = Font.custom("↓GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
-      .storyboard("a font that the app does not have", fontDescription: "↓GateSans-Demi"),
+        #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
+      .objectiveC(
+        "in Objective-C", #"UIFont *title = [UIFont fontWithName:@"↓GateSans-Demi" size:17];"#),
+      .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
     ],
     nonTriggering: [
       .swift("the PostScript name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),

@@ -19,7 +19,7 @@ enum UnregisteredFont: Rule {
     triggering: [
       .swift(
         "a font that the manifest does not list",
-        #"let title = Font.custom("↓GateSans-Bold", size: 17)"#,
+        #"let title = Font.custom(↓"GateSans-Bold", size: 17)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"])
     ],
     nonTriggering: [
