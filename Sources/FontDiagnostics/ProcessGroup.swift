@@ -30,11 +30,8 @@ struct ProcessGroup {
     return processes.flatMap(\.registrations).filter { seen.insert($0).inserted }
   }
 
-  /// The key by which fonts are declared here, as it is written in a manifest.
-  var key: Manifest.Key {
-    processes.lazy.flatMap(\.process.manifest.keys).first?.key
-      ?? (platform == .macOS ? .atsApplicationFontsPath : .uiAppFonts)
-  }
+  /// The key by which fonts are declared here.
+  var key: Manifest.Key { processes.first?.process.fontKey ?? .uiAppFonts }
 
   /// What messages call it: `"App"`, or `any target`.
   var name: String { target?.quoted ?? "any target" }
@@ -46,6 +43,15 @@ struct ProcessGroup {
 }
 
 extension AppProcess {
+  /// The key by which the platform learns of fonts; on Mac Catalyst the one that is there.
+  var fontKey: Manifest.Key {
+    switch platform {
+    case .macOS: .atsApplicationFontsPath
+    case .macCatalyst: manifest.keys.first?.key ?? .uiAppFonts
+    case .iOS, .tvOS, .watchOS, .visionOS: .uiAppFonts
+    }
+  }
+
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
   func entry(for path: String) -> String {
     guard bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path })

@@ -6,7 +6,7 @@ import Foundation
 struct GateOptions: ParsableArguments {
   @Option(
     name: [.customLong("reporter"), .customLong("format")],
-    help: "How the report is written: \(ReporterCatalogue.all.map { $0.identifier }.joined(separator: ", ")).")
+    help: "How the report is written: \(Self.reporterNames).")
   var reporter: String?
 
   @Option(help: "Write a further report: ID=FILE; may be repeated.")
@@ -64,6 +64,11 @@ struct GateOptions: ParsableArguments {
     let verdict = report.verdict(failingOn: threshold)
     if verdict != .clean { throw ExitCode(verdict.rawValue) }
   }
+}
+
+extension GateOptions {
+  private static let reporterNames = ReporterCatalogue.all.map { $0.identifier }
+    .joined(separator: ", ")
 }
 
 extension FailureThreshold: ExpressibleByArgument {}

@@ -109,6 +109,21 @@ import Testing
     #expect(sample.found(by: UnregisteredFont.self).count == 1)
   }
 
+  @Test func `a font that an entry misspells is the entry's mistake alone`() {
+    let near = NearMiss(
+      difference: .missingExtension, path: "/app/Fonts/GateSans-Bold.ttf",
+      entry: "GateSans-Bold.ttf")
+    let sample = Sample(
+      fonts: [.font("GateSans-Bold")],
+      processes: [
+        .process(
+          bundled: ["GateSans-Bold.ttf"],
+          entries: [.entry("GateSans-Bold", line: 7, file: nil, near: [near])])
+      ])
+    #expect(sample.found(by: UnlistedFont.self).isEmpty)
+    #expect(sample.found(by: MissingFontFile.self).count == 1)
+  }
+
   @Test func `fonts are not unlisted where the code registers fonts`() {
     let call = FontRegistration(function: "registerAllCustomFonts", place: .code(90))
     let found = Sample(

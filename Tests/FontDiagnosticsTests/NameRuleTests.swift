@@ -150,6 +150,52 @@ import Testing
         == "font \"GateSans-Bold\" is registered by nothing: \"App\" declares no fonts" + end)
   }
 
+  @Test func `a font that is listed under another platform's key says so`() {
+    let entry = ResolvedEntry(
+      entry: .init(value: "GateSans-Bold.ttf", key: .uiAppFonts, place: .manifest(7)),
+      files: ["/app/Fonts/GateSans-Bold.ttf"], isEffective: false)
+    let found = Sample(
+      processes: [.process(platform: .macOS, entries: [entry])],
+      names: [
+        .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .notDeclared))
+      ]
+    ).found(by: UnregisteredFont.self)
+    #expect(
+      found.map(\.message) == [
+        "font \"GateSans-Bold\" is listed in \"UIAppFonts\" only, which macOS does not read, "
+          + "so the user sees the system font"
+      ])
+    #expect(
+      found.map(\.help) == ["name the folder of the fonts in \"ATSApplicationFontsPath\""])
+    #expect(found.first?.notes.map(\.place).contains(.manifest(7)) == true)
+  }
+
+  @Test func `a font whose entry is misspelt points at the entry`() {
+    let near = NearMiss(
+      difference: .missingExtension, path: "/app/Fonts/GateSans-Bold.ttf",
+      entry: "GateSans-Bold.ttf")
+    let found = Sample(
+      processes: [.process(entries: [.entry("GateSans-Bold", line: 7, file: nil, near: [near])])],
+      names: [
+        .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .notDeclared))
+      ]
+    ).found(by: UnregisteredFont.self)
+    #expect(found.map(\.help) == ["write \"GateSans-Bold.ttf\" in \"UIAppFonts\""])
+    #expect(found.first?.notes.map(\.place).contains(.manifest(7)) == true)
+  }
+
+  @Test func `where no manifest was found a font that is not registered is a warning`() {
+    var process = ProcessFonts.process()
+    process.process.manifest = Manifest(path: nil)
+    let found = Sample(
+      processes: [process],
+      names: [
+        .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .noManifest))
+      ]
+    ).found(by: UnregisteredFont.self)
+    #expect(found.map(\.severity) == [.warning])
+  }
+
   @Test func `a font that the code may register is a note that points there`() throws {
     let call = FontRegistration(function: "CTFontManagerRegisterFontsForURL", place: .code(90))
     let found = Sample(
@@ -161,7 +207,7 @@ import Testing
     let diagnostic = try #require(found.first)
     #expect(diagnostic.severity == .note)
     #expect(diagnostic.notes.contains { $0.place == .code(90) })
-    #expect(diagnostic.message.contains("unless the code registers it"))
+    #expect(diagnostic.message.contains("unless something else registers it"))
   }
 
   @Test func `another letter case is a warning, and an error where it is compared`() {

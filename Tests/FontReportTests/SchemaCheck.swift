@@ -18,8 +18,9 @@ enum SchemaCheck {
     let output = Pipe()
     let process = Process()
     process.executableURL = root.appendingPathComponent("scripts/validate-json")
+    let schemas = root.appendingPathComponent("Sources/FontReport/Schemas")
     process.arguments = [
-      root.appendingPathComponent("Sources/FontReport/Schemas/\(schema).schema.json").path, input.path,
+      schemas.appendingPathComponent("\(schema).schema.json").path, input.path,
     ]
     process.standardOutput = output
     try process.run()

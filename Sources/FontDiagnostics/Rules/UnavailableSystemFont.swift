@@ -39,7 +39,9 @@ enum UnavailableSystemFont: Rule {
 
   private static func reason(_ availability: BuiltInAvailability, _ group: ProcessGroup) -> String {
     let platform = group.platform?.rawValue ?? "the platform"
-    func version(_ version: OSVersion?) -> String { version.map { " \($0)" } ?? "" }
+    func version(_ version: OSVersion?) -> String {
+      version.map { $0.minor == 0 ? " \($0.major)" : " \($0)" } ?? ""
+    }
     return switch availability.status {
     case .removed: "is gone from \(platform) since version\(version(availability.removed))"
     case .notYetThere:

@@ -26,7 +26,7 @@ enum UnknownFontName: Rule {
         "a face that is an instance of a variable font now",
         #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
       .objectiveC(
-        "in Objective-C", #"UIFont *title = [UIFont fontWithName:@"↓GateSans-Demi" size:17];"#),
+        "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
       .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
     ],
     nonTriggering: [
@@ -56,7 +56,7 @@ enum UnknownFontName: Rule {
     switch nearness {
     case .fileName: "\(name) is the name of a file, not of a font"
     case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
-    case .regularSuffix: "no font is named \(name): only one of the two names says \"Regular\""
+    case .regularSuffix: "no font is named \(name): the regular face has another name"
     case .legacyFamily: "\(name) is a legacy family, which Apple platforms do not use"
     case .staticNameOfVariable:
       "no font is named \(name): the font is an instance of a variable font"

@@ -37,10 +37,12 @@ enum UnlistedFont: Rule {
       guard fonts.registrations.isEmpty, let place = fonts.process.manifest.declaringPlace else {
         return nil
       }
+      // A file that an entry misspells is the entry's mistake.
+      let meant = Set(fonts.entries.compactMap(\.nearMisses.first?.path))
       let unlisted = fonts.undeclared.filter {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
-          && !asked.contains($0.path)
+          && !asked.contains($0.path) && !meant.contains($0.path)
       }
       return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)
     }
@@ -50,7 +52,7 @@ enum UnlistedFont: Rule {
     _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace
   ) -> Diagnostic {
     let names = fonts.map { process.entry(for: $0.path) }
-    let key = process.manifest.fontKey.rawValue.quoted
+    let key = process.fontKey.rawValue.quoted
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
       message: (names.count == 1 ? "\(names.listed) is" : "\(names.count) fonts are")
@@ -66,9 +68,6 @@ enum UnlistedFont: Rule {
 }
 
 extension Manifest {
-  /// The key that declares fonts here.
-  fileprivate var fontKey: Key { keys.first?.key ?? .uiAppFonts }
-
   /// The key where fonts are declared, else the first line; `nil` where there is no manifest.
   fileprivate var declaringPlace: SourcePlace? {
     if let key = keys.first { return key.place }

@@ -14,7 +14,7 @@ enum UnregisteredFont: Rule {
       and named there: in `UIAppFonts` (in `ATSApplicationFontsPath` on macOS), or registered in code. \
       An app, its widget and its watch app are each a process of their own. One link missing, and the \
       system font is drawn without a word. Where the code registers fonts at run time this one may be \
-      among them, and the diagnostic is a note.
+      among them, and the diagnostic is a note. Where no manifest was found at all it is a warning.
       """,
     triggering: [
       .swift(
@@ -31,47 +31,75 @@ enum UnregisteredFont: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.verdicts.compactMap { verdict in
       guard verdict.resolution.outcome == .unregistered else { return nil }
+      let link = MissingLink(verdict)
       let registrations = verdict.group.registrations
-      let file = verdict.resolution.face?.path
-      let fileNote = file.map {
-        Diagnostic.Note("the font is in \($0.fileName.quoted)", place: SourcePlace(path: $0))
-      }
+      let subject = "font \(verdict.name.quoted) \(link.reason)"
       return verdict.diagnostic(
-        of: Self.self, message(verdict, isRegisteredInCode: !registrations.isEmpty),
-        severity: registrations.isEmpty ? nil : .note, suggestions: verdict.rightCase,
-        notes: (fileNote.map { [$0] } ?? [])
+        of: Self.self,
+        registrations.isEmpty && link.severity == nil
+          ? "\(subject), so \(verdict.consequence)"
+          : "\(subject); unless something else registers it, \(verdict.consequence)",
+        severity: registrations.isEmpty ? link.severity : .note, suggestions: verdict.rightCase,
+        notes: link.notes
           + registrations.prefix(3).map {
-            Diagnostic.Note("\($0.function.quoted) registers fonts here", place: $0.place)
+            .init("\($0.function.quoted) registers fonts here", place: $0.place)
           },
-        help: help(verdict))
+        help: link.help)
     }
   }
+}
 
-  private static func message(_ verdict: Verdict, isRegisteredInCode: Bool) -> String {
-    let font = verdict.name.quoted
+/// The first link of the chain from the name to the bundle that is broken.
+private struct MissingLink {
+  /// What is wrong, after the font's name.
+  var reason: String
+  var help: String
+  var notes: [Diagnostic.Note] = []
+  /// Lower than the rule's where the facts are weaker.
+  var severity: Severity?
+
+  init(_ verdict: Verdict) {
     let group = verdict.group
-    let link =
-      switch verdict.resolution.brokenLink {
-      case .notBundled: "is not bundled in \(group.name)"
-      case .noManifest:
-        "is registered by nothing: \(group.target?.quoted ?? "the app") declares no fonts"
-      case .notDeclared, nil:
-        "is not listed in \(group.key.rawValue.quoted) of \(group.name)"
-      }
-    return isRegisteredInCode
-      ? "font \(font) \(link); unless the code registers it, \(verdict.consequence)"
-      : "font \(font) \(link), so \(verdict.consequence)"
-  }
-
-  private static func help(_ verdict: Verdict) -> String {
     let path = verdict.resolution.face?.path
-    let file = path.map { verdict.group.entry(for: $0).quoted } ?? "the font's file"
-    let declare =
-      verdict.group.key == .atsApplicationFontsPath
-      ? "put \(file) into the folder that \"ATSApplicationFontsPath\" names"
-      : "add \(file) to \"UIAppFonts\""
-    guard verdict.resolution.brokenLink == .notBundled else { return declare }
-    return "add \(file) to the resources of \(verdict.group.name), and \(declare)"
+    let file = path.map { group.entry(for: $0).quoted } ?? "the font's file"
+    let key = group.key.rawValue.quoted
+    let isFolder = group.key == .atsApplicationFontsPath
+    help = isFolder ? "put \(file) into the folder that \(key) names" : "add \(file) to \(key)"
+    if let path {
+      notes = [
+        .init("the font is in \(path.fileName.quoted)", place: SourcePlace(path: path))
+      ]
+    }
+    if let entry = group.entry(where: { !$0.isEffective && $0.files.contains(path ?? "") }) {
+      reason =
+        "is listed in \(entry.entry.key.rawValue.quoted) only, which "
+        + "\(group.platform?.rawValue ?? "the platform") does not read"
+      help = isFolder ? "name the folder of the fonts in \(key)" : help
+      notes.append(.init("listed here", place: entry.entry.place))
+    } else if let entry = group.entry(where: { $0.nearMisses.first?.path == path }) {
+      reason = "is not registered: \(entry.entry.value.quoted) in \(key) is not its file's name"
+      help = "write \(file) in \(key)"
+      notes.append(.init("listed here", place: entry.entry.place))
+    } else if verdict.resolution.brokenLink == .notBundled {
+      reason = "is not bundled in \(group.name)"
+      help = "add \(file) to the resources of \(group.name), and \(help)"
+    } else if verdict.resolution.brokenLink != .noManifest {
+      reason = "is not listed in \(key) of \(group.name)"
+    } else if group.hasManifest {
+      reason = "is registered by nothing: \(group.target?.quoted ?? "the app") declares no fonts"
+    } else {
+      // The manifest may be made by a tool, or be elsewhere.
+      reason = "is not registered by anything that was found"
+      severity = .warning
+    }
+  }
+}
+
+extension ProcessGroup {
+  fileprivate var hasManifest: Bool { processes.contains { $0.process.manifest.path != nil } }
+
+  fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {
+    processes.lazy.flatMap(\.entries).first(where: isMeant)
   }
 }
 

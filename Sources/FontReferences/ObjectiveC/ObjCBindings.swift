@@ -115,9 +115,9 @@ extension ObjCEvaluator {
   /// The values given to a local variable in a block or loop that runs before, though it stands after.
   private func lateValues(of word: String, at site: ObjCSite) -> [ObjCBinding] {
     guard let id = program.callable(at: site) else { return [] }
-    let body = program.callable(id).body
-    return program.outlines[site.code].assignments(named: word)
-      .filter { body.contains($0.token) && $0.kind == .assignment }
+    return program.outlines[site.code]
+      .assignments(named: word, in: program.callable(id).body)
+      .filter { $0.kind == .assignment }
       .compactMap { binding(to: $0, in: site.code) }
   }
 
@@ -204,7 +204,4 @@ extension ObjCEvaluator {
     let owners = Set((program.propertyOwners[name] ?? []).map(\.className))
     return owners.count == 1 ? owners.first : nil
   }
-
-  /// The properties by which a font tells its own names.
-  private static let fontProperties: Set<String> = ["fontName", "familyName", "postscriptName"]
 }

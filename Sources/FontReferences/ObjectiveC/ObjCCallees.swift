@@ -95,9 +95,10 @@ extension ObjCEvaluator {
   /// What is passed for a parameter, wherever the function or method is called.
   func arguments(at index: Int, of id: ObjCCallableID) -> ObjCBindings {
     let callable = program.callable(id)
-    let values =
+    let values = bindings(.argument(index, id)) {
       callable.isMethod
-      ? methodArguments(at: index, of: callable) : functionArguments(at: index, of: id)
+        ? methodArguments(at: index, of: callable) : functionArguments(at: index, of: id)
+    }
     let parameter = callable.parameters[index].name
     let reason = "'\(parameter)' is a parameter of '\(callable.name)', which nothing here calls"
     return ObjCBindings(values: values, unknown: values.isEmpty ? reason : nil)

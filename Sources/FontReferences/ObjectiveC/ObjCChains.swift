@@ -57,12 +57,12 @@ struct ObjCChains {
   ) -> Bool {
     let argument = code.unwrapped(use.argument)
     guard argument.count == 1, let name = code.word(argument.lowerBound),
-      let loop = outline.assignments(named: name).last(where: {
-        $0.kind == .loop && $0.token < argument.lowerBound
-      })
+      let loop = outline.assignments(named: name, in: 0..<argument.lowerBound)
+        .last(where: { $0.kind == .loop })
     else { return false }
+    // A loop that is left at its first font is short.
     let scope = code.scope(of: loop, in: argument)
-    return scope.contains(argument.lowerBound)
+    return scope.contains(argument.lowerBound) && scope.count < 2048
       && scope.contains { code.isWord($0, "return") || code.isWord($0, "break") }
   }
 }

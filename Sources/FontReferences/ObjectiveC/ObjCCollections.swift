@@ -128,7 +128,8 @@ extension ObjCEvaluator {
   private func laterElements(_ expression: ObjCExpression, in code: ObjCCode) -> ObjCElements {
     let range = expression.range
     guard let last = range.last, let name = code.word(last) else { return ObjCElements() }
-    let values = program.outlines[expression.code].assignments(named: name)
+    let values = program.outlines[expression.code]
+      .assignments(named: name, in: 0..<code.tokens.count)
       .filter { $0.kind == .element }
       .map { assignment -> ObjCElements.Element in
         let key = code.inside(assignment.token + 1)

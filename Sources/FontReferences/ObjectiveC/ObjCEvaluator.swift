@@ -13,11 +13,18 @@ final class ObjCEvaluator {
   private var known: [ObjCExpression: ObjCNames] = [:]
   private var inProgress: [ObjCExpression: Int] = [:]
   private var readingElements: Set<ObjCExpression> = []
+  private var knownBindings: [BindingKey: [ObjCBinding]] = [:]
   private var lowestReentry = Int.max
   private var stepsLeft = 0
 
   private let deepest = 64
   private let mostSteps = 4000
+
+  /// What is gathered from the whole program once and asked for again and again.
+  enum BindingKey: Hashable {
+    case argument(Int, ObjCCallableID)
+    case property(String, className: String)
+  }
 
   init(_ program: ObjCProgram, sites: ObjCSites, constants: [NamedStringConstant]) {
     self.program = program
@@ -30,10 +37,21 @@ final class ObjCEvaluator {
     stepsLeft = mostSteps
     var result = names(expression).asAlternatives
     if result.candidates.isEmpty, result.undetermined == nil {
-      let code = program.code(expression)
-      result.undetermined = "no value of '\(code.excerpt(expression.range))' is known"
+      result.undetermined = reasonForNothing(expression)
     }
     return result
+  }
+
+  /// Why an expression that may be followed has no names: it is `nil`, or only leads back to itself.
+  private func reasonForNothing(_ expression: ObjCExpression) -> String {
+    let code = program.code(expression)
+    let text = code.excerpt(expression.range)
+    if let (base, name) = code.trailingProperty(code.unwrapped(expression.range)),
+      Self.fontProperties.contains(name)
+    {
+      return "it is the name of an existing font, '\(code.excerpt(base))'"
+    }
+    return "no value of '\(text)' is known"
   }
 
   /// The names that an expression can have; none, without a reason, for `nil`.
@@ -63,6 +81,14 @@ final class ObjCEvaluator {
     guard stepsLeft > 0, inProgress.count < deepest else { return false }
     stepsLeft -= 1
     return true
+  }
+
+  /// Gathers bindings, or takes those that were gathered before.
+  func bindings(_ key: BindingKey, _ gather: () -> [ObjCBinding]) -> [ObjCBinding] {
+    if let known = knownBindings[key] { return known }
+    let bindings = gather()
+    knownBindings[key] = bindings
+    return bindings
   }
 
   /// Begins to read an expression's elements; not where that has begun already.
@@ -126,6 +152,9 @@ final class ObjCEvaluator {
   func notKnown(_ range: Range<Int>, in code: ObjCCode) -> ObjCNames {
     .unknown("the value of '\(code.excerpt(range))' is not known")
   }
+
+  /// The properties by which a font tells its own names.
+  static let fontProperties: Set<String> = ["fontName", "familyName", "postscriptName"]
 
   private static let nothing: Set<String> = ["nil", "Nil", "NULL", "nullptr"]
 }

@@ -46,14 +46,26 @@ extension ObjCOutline {
     self = scanner.scan()
   }
 
-  /// Every place that gives this name a value, in the order of the text.
-  func assignments(named name: String) -> [ObjCAssignment] {
-    (assignmentsByName[name] ?? []).map { assignments[$0] }
+  /// Every place in some code that gives this name a value, in the order of the text.
+  func assignments(named name: String, in range: Range<Int>) -> [ObjCAssignment] {
+    guard let indices = assignmentsByName[name] else { return [] }
+    var low = 0
+    var high = indices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if assignments[indices[middle]].token < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return indices[low...].lazy.map { assignments[$0] }.prefix { $0.token < range.upperBound }
+      .map { $0 }
   }
 
   fileprivate mutating func set(_ assignments: [ObjCAssignment]) {
-    self.assignments = assignments
-    for (index, assignment) in assignments.enumerated() {
+    self.assignments = assignments.sorted { $0.token < $1.token }
+    for (index, assignment) in self.assignments.enumerated() {
       assignmentsByName[assignment.name, default: []].append(index)
     }
   }

@@ -3,6 +3,13 @@ extension ObjCEvaluator {
   /// The values that a class's property is given: through its instance variable, by `self.name = …`,
   /// from outside, and by its setter.
   func storedValues(of property: String, in className: String) -> [ObjCBinding] {
+    bindings(.property(property, className: className)) {
+      variableValues(of: property, in: className) + assignedValues(of: property, in: className)
+        + setterArguments(of: property, in: className)
+    }
+  }
+
+  private func variableValues(of property: String, in className: String) -> [ObjCBinding] {
     let direct = ["_" + property, property].flatMap { name in
       (program.assignments[name] ?? []).filter { id in
         let assignment = program.assignment(id)
@@ -14,7 +21,6 @@ extension ObjCEvaluator {
       }
     }
     return direct.compactMap { binding(to: program.assignment($0), in: $0.code) }
-      + assignedValues(of: property, in: className) + setterArguments(of: property, in: className)
   }
 
   /// The values of `receiver.property = …` where the receiver is of a class.

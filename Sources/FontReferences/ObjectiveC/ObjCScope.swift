@@ -14,9 +14,10 @@ extension ObjCProgram {
     guard let id = callable(at: site) else { return nil }
     let code = codes[site.code]
     let body = callable(id).body
-    let before = outlines[site.code].assignments(named: name).filter {
-      body.contains($0.token) && $0.token < site.token
-    }
+    // `name = [name …]`: what is being assigned is not what stood there before.
+    let before = outlines[site.code]
+      .assignments(named: name, in: body.lowerBound..<site.token)
+      .filter { !$0.value.contains(site.token) }
     // A function that assigns one name more often than this is generated; its end is what counts.
     let own = before.suffix(512)
     let declarations = own.filter(\.kind.isDeclaration)

@@ -4,25 +4,18 @@ extension ObjCCode {
   /// A string that is written out: adjacent literals are one, as the compiler reads them.
   struct StringLiteral {
     var value: String
-    /// What stands between the first and the last quote.
+    /// From the first `@` or quote to behind the last quote.
     var place: SourcePlace
   }
 
   /// The string that a range consists of; `nil` where there is anything else in it.
   func stringLiteral(_ range: Range<Int>) -> StringLiteral? {
-    guard let first = range.first, let last = range.last,
+    guard let last = range.last, kind(last)?.isString == true,
       range.allSatisfy({ kind($0)?.isString == true || kind($0) == .at })
     else { return nil }
-    let literals = range.filter { kind($0)?.isString == true }
-    guard literals.first != nil, kind(last)?.isString == true, kind(first) != nil else {
-      return nil
-    }
     var value: [UInt8] = []
-    for index in literals { appendValue(of: index, to: &value) }
-    let start = content(literals[0]).lowerBound
-    let end = max(start, content(last).upperBound)
-    return StringLiteral(
-      value: String(decoding: value, as: UTF8.self), place: text.place(start..<end))
+    for index in range where kind(index) != .at { appendValue(of: index, to: &value) }
+    return StringLiteral(value: String(decoding: value, as: UTF8.self), place: place(range))
   }
 
   /// The bytes between a literal's quotes.

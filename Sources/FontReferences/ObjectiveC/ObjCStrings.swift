@@ -4,7 +4,9 @@ import SourceText
 extension ObjCEvaluator {
   /// What `stringWithFormat:` and its kin give; `nil` where the expression is none of them.
   func stringOperation(_ expression: ObjCExpression, in code: ObjCCode) -> ObjCNames? {
-    guard let send = code.send(expression.range) else { return nil }
+    guard let send = code.send(expression.range) else {
+      return cString(expression, in: code)
+    }
     func piece(_ range: Range<Int>) -> ObjCNames {
       names(ObjCExpression(code: expression.code, range: range))
     }
@@ -26,6 +28,14 @@ extension ObjCEvaluator {
       return replaced(piece(send.receiver), piece(argument), by: piece(send.arguments[1]))
     default: return nil
     }
+  }
+
+  /// `CFStringCreateWithCString(NULL, "Gate", kCFStringEncodingUTF8)`
+  private func cString(_ expression: ObjCExpression, in code: ObjCCode) -> ObjCNames? {
+    guard let (name, arguments) = code.call(expression.range), name == "CFStringCreateWithCString",
+      arguments.count == 3
+    else { return nil }
+    return names(ObjCExpression(code: expression.code, range: arguments[1]))
   }
 
   private func letterCase(_ send: ObjCSend, in code: Int) -> ObjCNames? {

@@ -13,11 +13,11 @@ public struct SwiftReader: Sendable {
     var files = Self.read(texts, having: .fonts)
     let rest = files.filter { $0.facts == nil && $0.unchecked == nil }.map(\.text)
     let aliases = SwiftFontTypes(files.compactMap(\.facts)).aliasNames
-    if !aliases.isEmpty { files += Self.read(rest, having: SwiftNeedles(aliases.sorted())) }
+    if !aliases.isEmpty { files += Self.read(rest, having: SwiftNeedles(words: aliases.sorted())) }
 
     var reading = SwiftJoin(files.compactMap(\.facts)).reading()
     reading.unchecked = files.compactMap(\.unchecked).sorted { $0.path < $1.path }
-    reading.comments = texts.flatMap { $0.toolComments(.swift) }
+    reading.comments = ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap(\.self)
     return reading
   }
 }

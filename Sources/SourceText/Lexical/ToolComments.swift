@@ -45,7 +45,11 @@ extension [UInt8] {
     let last = range.upperBound - needle.count
     var index = range.lowerBound
     while index <= last {
-      if self[index] == first, self[index...].starts(with: needle) { return index }
+      if self[index] == first {
+        var length = 1
+        while length < needle.count, self[index + length] == needle[length] { length += 1 }
+        if length == needle.count { return index }
+      }
       index += 1
     }
     return nil

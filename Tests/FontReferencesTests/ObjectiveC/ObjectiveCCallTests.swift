@@ -18,8 +18,8 @@ struct ObjectiveCCallTests {
         NameCandidate(
           name: "Gate-Bold", place: reference.candidates[0].place, certainty: .literal)
       ])
-    #expect(reference.candidates[0].place.shortDescription == "App.m:1:37")
-    #expect(reference.candidates[0].place.range?.end.column == 46)
+    #expect(reference.candidates[0].place.shortDescription == "App.m:1:35")
+    #expect(reference.candidates[0].place.range?.end.column == 47)
     #expect(reference.undetermined == nil)
   }
 
@@ -97,8 +97,8 @@ struct ObjectiveCCallTests {
       [UIFont fontWithName:@"" size:1];
       """)
     #expect(reading.names == [["Gate-Bold"], ["Gate-Bold"], ["Gate"], ["Gate"], [""]])
-    #expect(reading.namePlaces.first == "App.m:1:24")
-    #expect(reading.namePlaces.last == "App.m:6:24")
+    #expect(reading.namePlaces.first == "App.m:1:22")
+    #expect(reading.namePlaces.last == "App.m:6:22")
   }
 
   @Test("a call that stands in an argument, a block or a list is found")
@@ -113,6 +113,17 @@ struct ObjectiveCCallTests {
     #expect(reading.names == [["A"], ["B"], ["C"], ["D"], ["E"]])
   }
 
+  @Test("a conditional expression's colon is not the selector's")
+  func conditionalArgument() {
+    let reading = readObjectiveC(
+      """
+      [UIFont fontWithName:bold ? @"A" : thin ? @"B" : @"C" size:big ? 20 : 10];
+      [UIFont fontWithName:chosen ?: @"D" size:1];
+      """)
+    #expect(reading.names == [["A", "B", "C"], ["D"]])
+    #expect(reading.references.map { $0.undetermined == nil } == [true, false])
+  }
+
   @Test("the body of a macro is code, over several lines too")
   func macroBody() {
     let reading = readObjectiveC(
@@ -122,13 +133,13 @@ struct ObjectiveCCallTests {
                         size:(s)]
       """)
     #expect(reading.names == [["Gate"]])
-    #expect(reading.namePlaces == ["App.m:2:26"])
+    #expect(reading.namePlaces == ["App.m:2:24"])
   }
 
   @Test("columns count bytes, also after characters of several bytes")
   func columns() {
     let reading = readObjectiveC("/* é😀 */ [UIFont fontWithName:@\"Ünter\" size:1];")
-    #expect(reading.namePlaces == ["App.m:1:37"])
+    #expect(reading.namePlaces == ["App.m:1:35"])
     #expect(reading.names == [["Ünter"]])
   }
 

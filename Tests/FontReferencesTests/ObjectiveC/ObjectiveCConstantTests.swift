@@ -18,6 +18,7 @@ struct ObjectiveCConstantTests {
       "const NSString *kFont = @\"X\";",
       "extern NSString *const kFont;\nNSString *const kFont = @\"X\";",
       "static CFStringRef kFont = CFSTR(\"X\");",
+      "static CFStringRef kFont = CFStringCreateWithCString(NULL, \"X\", kCFStringEncodingUTF8);",
       "#define PREFIX @\"\"\n#define kFont PREFIX @\"X\"",
     ])
   func constantForms(definition: String) {
@@ -38,7 +39,7 @@ struct ObjectiveCConstantTests {
     ])
     let reference = try #require(reading.references.first)
     #expect(reference.place.shortDescription == "View.m:1:37")
-    #expect(reading.namePlaces == ["Fonts.m:2:33"])
+    #expect(reading.namePlaces == ["Fonts.m:2:31"])
     let candidate = try #require(reference.candidates.first)
     #expect(candidate.certainty == .constant)
     #expect(candidate.flow.map(\.what) == ["GTTitleFont"])
@@ -93,7 +94,7 @@ struct ObjectiveCConstantTests {
     ])
     #expect(
       reading.names == [["X"], ["Gate-Black"], ["Gate-Italic"], ["Gate-Bold", "Gate-Thin"]])
-    #expect(reading.namePlaces.first == "View.m:2:17")
+    #expect(reading.namePlaces.first == "View.m:2:15")
   }
 
   @Test(
@@ -114,6 +115,8 @@ struct ObjectiveCConstantTests {
         "NSString *n; switch (a) { case 1: n = @\"X\"; break; default: n = @\"Y\"; } USE",
         ["X", "Y"]
       ),
+      ("NSString *n = @\"X\"; n = [n stringByAppendingString:@\"Y\"]; USE", ["XY"]),
+      ("NSString *n = @\"X\"; if (a) n = [n stringByAppendingString:@\"Y\"]; USE", ["X", "XY"]),
       ("auto n = @\"X\"; USE; n = @\"Y\";", ["X"]),
       ("__block NSString *n; dispatch_once(&t, ^{ n = @\"X\"; }); USE", ["X"]),
     ])
@@ -197,7 +200,7 @@ struct ObjectiveCConstantTests {
       }
       id f = [UIFont fontWithName:Name(YES) size:1];
       """)
-    #expect(reading.namePlaces == ["App.m:2:55", "App.m:2:65"])
+    #expect(reading.namePlaces == ["App.m:2:53", "App.m:2:63"])
   }
 
   @Test(
@@ -251,6 +254,6 @@ struct ObjectiveCConstantTests {
       in: [SourceText(path: "/app/Fonts.h", bytes: Array(source.utf8))])
     #expect(constants.map(\.name) == ["kBody", "kTitle"])
     #expect(constants.map(\.value) == ["YZ", "X"])
-    #expect(constants.map(\.place.shortDescription) == ["Fonts.h:4:27", "Fonts.h:1:18"])
+    #expect(constants.map(\.place.shortDescription) == ["Fonts.h:4:25", "Fonts.h:1:16"])
   }
 }

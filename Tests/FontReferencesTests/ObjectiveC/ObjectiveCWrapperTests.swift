@@ -30,7 +30,7 @@ struct ObjectiveCWrapperTests {
     let candidates = try #require(reading.references.first).candidates
     #expect(reading.references.first?.undetermined == nil)
     let direct = try #require(candidates.first { $0.name == "X" })
-    #expect(direct.place.shortDescription == "View.m:3:40")
+    #expect(direct.place.shortDescription == "View.m:3:38")
     #expect(direct.flow.map(\.what) == ["fontNamed:size:"])
     #expect(direct.flow.map(\.place.shortDescription) == ["View.m:3:28"])
     #expect(candidates.map(\.certainty) == [.derived, .derived])
@@ -242,7 +242,7 @@ struct ObjectiveCExistingFontTests {
     #expect(reading.names == [["X"], ["X"], [], []])
     #expect(
       reading.references.map { $0.undetermined == nil } == [true, true, false, false])
-    #expect(reading.references[1].candidates.map(\.place.shortDescription) == ["App.m:2:47"])
+    #expect(reading.references[1].candidates.map(\.place.shortDescription) == ["App.m:2:45"])
   }
 
   @Test(

@@ -83,7 +83,7 @@ struct SwiftForm: Sendable, CustomTestStringConvertible {
     SwiftForm(
       #"m.font(withFamily: "Inter", traits: [], weight: 5, size: 1)"#,
       "Inter @ 1:20 NSFontManager.font(withFamily:traits:weight:size:)"),
-    SwiftForm(#"(UIFont)(name: (("Inter")), size: 1)"#, "Inter @ 1:18 UIFont(name:size:)"),
+    SwiftForm(#"UIFont(name: (("Inter")), size: 1)"#, "Inter @ 1:16 UIFont(name:size:)"),
     SwiftForm(
       #"let a = b ? nil : UIFont(name: "Inter", size: 1)"#, "Inter @ 1:32 UIFont(name:size:)"),
     SwiftForm(

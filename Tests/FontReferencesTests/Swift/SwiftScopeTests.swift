@@ -75,6 +75,19 @@ import Testing
     #expect(SwiftReading(files: files).names == ["B"])
   }
 
+  @Test("an app's own custom(_:size:) for its own names is not SwiftUI's")
+  func addedCustom() {
+    let files = [
+      "/A.swift": """
+      extension Font {
+        static func custom(_ name: Name, size: Double) -> Font { custom(name.rawValue, size: size) }
+      }
+      """,
+      "/B.swift": #"x.font(.custom(.title, size: 1)); x.font(.custom("B", size: 1))"#,
+    ]
+    #expect(SwiftReading(files: files).references.map(\.text) == ["name.rawValue", #""B""#])
+  }
+
   @Test("another name for the platform's type means that type")
   func aliases() {
     let files = [

@@ -8,6 +8,8 @@ struct SwiftFile: Sendable {
   var scopes: [SwiftScope] = [SwiftScope(parent: nil, kind: .file)]
   var types: [TypeDeclaration] = []
   var calls: [Call] = []
+  /// Whether an extension of `Font` adds a `custom` of its own, which may take anything.
+  var addsFontCustom = false
   var assignments: [Use] = []
   var dictionaries: [Use] = []
 

@@ -70,6 +70,7 @@ extension SwiftExpression.Kind {
     switch self {
     case .string, .interpolation: true
     case .cast(_, let type): ["CFString", "NSString", "String"].contains(type)
+    case .call(_, let arguments): arguments.count == 1 && arguments.first?.label == "string"
     default: false
     }
   }

@@ -18,7 +18,7 @@ extension SwiftFontCalls {
   ) -> [SwiftCallee] {
     switch file.kind(callee) {
     case .member(base: nil, name: "custom"):
-      guard !hasOwnCustom || call.expectation == .named("font") else { return [] }
+      guard !custom.isDeclared || call.expectation == .named("font") else { return [] }
       return [SwiftCallee(member: .custom)]
     case .member(base: nil, name: "init"):
       return expectedType(call).map { types.meanings([$0], in: file, call.scope) }?.initializers

@@ -14,17 +14,24 @@ struct SwiftFontCall: Sendable, Equatable {
 struct SwiftFontCalls {
   let file: SwiftFile
   let types: SwiftFontTypes
-  /// Whether the app has a case or function `custom(_:size:)` of its own.
-  let hasOwnCustom: Bool
+  let custom: OwnCustom
 
   /// The dictionaries that hold the attributes of a font descriptor.
   let attributeDictionaries: Set<SwiftExpression.ID>
 
-  init(_ file: SwiftFile, types: SwiftFontTypes, hasOwnCustom: Bool) {
+  init(_ file: SwiftFile, types: SwiftFontTypes, custom: OwnCustom) {
     self.file = file
     self.types = types
-    self.hasOwnCustom = hasOwnCustom
+    self.custom = custom
     attributeDictionaries = file.attributeDictionaries
+  }
+
+  /// What the app declares that is called like SwiftUI's `custom(_:size:)`.
+  struct OwnCustom: Sendable {
+    /// A case or function of another type.
+    var isDeclared: Bool
+    /// A function in an extension of `Font`.
+    var isAddedToFont: Bool
   }
 
   /// All of them, in no particular order.
@@ -42,6 +49,13 @@ extension SwiftFontCalls {
     else { return [] }
     let labels = arguments.map(\.label)
     return meanings(of: callee, labels, call).compactMap { meaning in
+      // A name is a string, which has no members of its own that are fonts' names: what is written
+      // `.title` is an argument of the app's own `custom`.
+      if meaning.member == .custom, custom.isAddedToFont,
+        case .member(base: nil, _) = file.kind(first.value)
+      {
+        return nil
+      }
       guard let api = Self.api(meaning.member, labels, first.value, in: file) else { return nil }
       return SwiftFontCall(
         api: api, name: api.isAttribute ? nil : first.value, subject: first.value,

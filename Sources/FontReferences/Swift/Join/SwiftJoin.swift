@@ -11,10 +11,12 @@ struct SwiftJoin {
   /// The references and registrations, sorted by place.
   func reading() -> ReferenceReading {
     let types = SwiftFontTypes(files)
-    let hasOwnCustom = files.contains { $0.types.contains(where: \.hasCustom) }
+    let custom = SwiftFontCalls.OwnCustom(
+      isDeclared: files.contains { $0.types.contains(where: \.hasCustom) },
+      isAddedToFont: files.contains(where: \.addsFontCustom))
     var reading = ReferenceReading()
     for file in files {
-      let calls = SwiftFontCalls(file, types: types, hasOwnCustom: hasOwnCustom)
+      let calls = SwiftFontCalls(file, types: types, custom: custom)
       reading.references += calls.all().map { reference($0, in: file) }
       reading.registrations += file.registrations
     }

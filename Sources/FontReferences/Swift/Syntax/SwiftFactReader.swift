@@ -166,6 +166,11 @@ extension SwiftFactReader {
 
   /// A case or function of an app's type that is called as `.custom("…", size: …)`.
   private func noteCustom(_ name: TokenSyntax, _ labels: [String]) {
+    if name.plainText == "custom", case .typeExtension(let path) = file.scopes[scope.index].kind,
+      path.last == "Font"
+    {
+      file.addsFontCustom = true
+    }
     guard name.plainText == "custom", labels.count >= 2, labels[0] == "_",
       ["size", "fixedSize"].contains(labels[1]), let type = openTypes.last
     else { return }
