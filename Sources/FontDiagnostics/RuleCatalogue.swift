@@ -4,16 +4,27 @@ import FontResolution
 public enum RuleCatalogue {
   /// Sorted by identifier.
   public static let all: [any Rule.Type] = [
+    BundledAppleFont.self,
+    DamagedFontTable.self,
     DuplicateManifestEntry.self,
     DuplicatePostScriptName.self,
     EmptyFontName.self,
     FamilyNameUsed.self,
     FontNameCase.self,
     FullNameUsed.self,
+    HiddenNamedInstance.self,
+    InconsistentLineMetrics.self,
+    InconsistentPostScriptName.self,
+    InconsistentStyle.self,
+    InvalidPostScriptName.self,
     MalformedManifest.self,
+    MisleadingFileName.self,
     MissingFontFile.self,
     NothingToCheck.self,
     PrivateSystemFont.self,
+    RestrictedEmbedding.self,
+    RiskyLineMetrics.self,
+    SplitFamily.self,
     SuperfluousSuppression.self,
     UnavailableSystemFont.self,
     UndeterminedFontName.self,
@@ -22,6 +33,7 @@ public enum RuleCatalogue {
     UnreadableFont.self,
     UnregisteredFont.self,
     UnsupportedFontFormat.self,
+    WrongFontExtension.self,
   ]
 
   /// The rule with this identifier.

@@ -23,7 +23,8 @@ public struct StyleName: Sendable, Equatable {
   /// nothing but such words stays as it is.
   public static func family(of name: String) -> String {
     let words = words(of: name)
-    guard let last = words.lastIndex(where: { weights[$0.text] == nil && !slopes.contains($0.text) })
+    guard
+      let last = words.lastIndex(where: { weights[$0.text] == nil && !slopes.contains($0.text) })
     else { return name }
     return String(name[..<words[last].end])
   }

@@ -159,7 +159,10 @@ private struct ExampleApp {
       try ExampleApp.write(bytes, to: folder.appending(path: path))
     }
     self.marks = marks.sorted()
-    let options = FontGateOptions(paths: [folder.path], currentDirectory: folder.path)
+    let optIn = RuleCatalogue.all.map { $0.description }.filter(\.isOptIn).map(\.identifier)
+    let options = FontGateOptions(
+      paths: [folder.path], currentDirectory: folder.path,
+      rules: try RuleSelection(enabled: optIn))
     report = FontGate(options).check().diagnostics
   }
 

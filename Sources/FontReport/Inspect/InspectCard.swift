@@ -14,15 +14,16 @@ struct InspectCard {
     let path = ReportPaths(currentDirectory: report.currentDirectory).relative(file.path)
     var facts = [("format", file.format.rawValue), ("size", "\(file.size) bytes")]
     if file.isCollection { facts.append(("faces", "\(file.faces.count)")) }
-    var lines = [fitted(path)] + labeled(facts)
+    var lines = [PrintableText.text(path)] + labeled(facts)
     for face in file.faces {
-      lines += ["", fitted(title(face))]
+      lines += ["", PrintableText.text(title(face))]
       for section in sections(of: face) where !section.lines.isEmpty {
         if !section.title.isEmpty { lines += ["", "  " + section.title] }
         lines += section.lines
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    let layout = TableLayout(rows: [], width: report.width)
+    return lines.map(layout.fitted).joined(separator: "\n") + "\n"
   }
 }
 
@@ -65,12 +66,18 @@ extension InspectCard {
     present([
       ("weight", FaceText.weight(face.style)), ("width", FaceText.width(face.style)),
       ("slant", face.style.slant.rawValue),
-      ("bold, italic", "\(face.style.isBold ? "" : "not ")bold, "
-        + "\(face.style.isItalic ? "" : "not ")italic"),
+      (
+        "bold, italic",
+        "\(face.style.isBold ? "" : "not ")bold, "
+          + "\(face.style.isItalic ? "" : "not ")italic"
+      ),
       ("bits", FaceText.bits(face.style)),
       ("spacing", face.style.isMonospaced ? "monospaced" : "proportional"),
-      ("italic angle", face.metrics.italicAngle == 0
-        ? nil : "\(PlainNumber.text(face.metrics.italicAngle)) degrees"),
+      (
+        "italic angle",
+        face.metrics.italicAngle == 0
+          ? nil : "\(PlainNumber.text(face.metrics.italicAngle)) degrees"
+      ),
     ])
   }
 
@@ -104,10 +111,12 @@ extension InspectCard {
       ("line gap", metrics.lineGap),
       ("line height", metrics.ascender - metrics.descender + metrics.lineGap),
     ]
-    let rows = [["", "units", "em", "at 17 pt"]] + values.map { name, units in
-      let ems = Double(units) / Double(face.unitsPerEm)
-      return [name, "\(units)", decimals(ems, 3), decimals(17 * ems, 2)]
-    }
+    let rows =
+      [["", "units", "em", "at 17 pt"]]
+      + values.map { name, units in
+        let ems = Double(units) / Double(face.unitsPerEm)
+        return [name, "\(units)", decimals(ems, 3), decimals(17 * ems, 2)]
+      }
     let layout = TableLayout(rows: rows, width: report.width, indent: 4)
     let sum = "\(metrics.ascender) - (\(metrics.descender)) + \(metrics.lineGap)"
     return rows.map(layout.line)
@@ -119,18 +128,27 @@ extension InspectCard {
     let box = metrics.boundingBox
     return present([
       ("cap height", metrics.capHeight.map { "\($0)" }),
-      ("accented capitals", metrics.accentedCapHeight.map { height in
-        let beyond = height - metrics.ascender
-        return "reach \(height)" + (beyond > 0 ? ", \(beyond) beyond the ascender" : "")
-      }),
+      (
+        "accented capitals",
+        metrics.accentedCapHeight.map { height in
+          let beyond = height - metrics.ascender
+          return "reach \(height)" + (beyond > 0 ? ", \(beyond) beyond the ascender" : "")
+        }
+      ),
       ("x-height", metrics.xHeight.map { "\($0)" }),
       ("underline", "at \(metrics.underlinePosition), \(metrics.underlineThickness) thick"),
       ("bounding box", "\(box.xMin) \(box.yMin) to \(box.xMax) \(box.yMax)"),
-      ("typographic", metrics.typographic.map {
-        "\($0.ascender) \($0.descender) \($0.lineGap)"
-          + (metrics.usesTypographicMetrics ? ", preferred" : "") + "; not used by Apple platforms"
-      }),
-      ("Windows", metrics.windows.map { "\($0.ascent) \($0.descent); not used by Apple platforms" }),
+      (
+        "typographic",
+        metrics.typographic.map {
+          "\($0.ascender) \($0.descender) \($0.lineGap)"
+            + (metrics.usesTypographicMetrics ? ", preferred" : "")
+            + "; not used by Apple platforms"
+        }
+      ),
+      (
+        "Windows", metrics.windows.map { "\($0.ascent) \($0.descent); not used by Apple platforms" }
+      ),
     ])
   }
 
@@ -161,8 +179,4 @@ extension InspectCard {
   }
 
   private func listed(_ names: [String]) -> String { names.joined(separator: ", ") }
-
-  private func fitted(_ line: String) -> String {
-    TableLayout(rows: [], width: report.width).fitted(PrintableText.text(line))
-  }
 }

@@ -25,7 +25,7 @@ struct InspectTable {
       for row in family.rows {
         lines.append(layout.line(row.cells))
         lines += row.details.flatMap(layout.paragraph)
-        lines += row.sections
+        lines += row.sections.map(layout.fitted)
       }
       lines.append("")
     }

@@ -7,7 +7,8 @@ struct CharacterCoverageTests {
 
   @Test func `ranges that overlap or touch become one`() {
     #expect(Self.letters.ranges == [0x41...0x7A])
-    #expect(CharacterCoverage([5...9, 1...6, 20...20, 11...12]).ranges == [1...9, 11...12, 20...20])
+    #expect(
+      CharacterCoverage([5...9, 1...6, 20...20, 11...12]).ranges == [1...9, 11...12, 20...20])
     #expect(CharacterCoverage([0...(.max), 3...4]).ranges == [0...(.max)])
   }
 
@@ -29,7 +30,8 @@ struct CharacterCoverageTests {
   }
 
   @Test func `the blocks say how much of them is covered, and by which ranges`() {
-    let blocks = CharacterCoverage([0x0D...0x0D, 0x20...0x7E, 0xA0...0xA2, 0x1F600...0x1F603]).blocks
+    let blocks = CharacterCoverage([0x0D...0x0D, 0x20...0x7E, 0xA0...0xA2, 0x1F600...0x1F603])
+      .blocks
     #expect(blocks.map(\.block.name) == ["Basic Latin", "Latin-1 Supplement", "Emoticons"])
     #expect(blocks.map(\.count) == [95, 3, 4])
     #expect(blocks.map(\.block.characters.count) == [95, 96, 80])
@@ -40,7 +42,9 @@ struct CharacterCoverageTests {
     let small = CharacterCoverage([0x61...0x7A])
     #expect(small.languages.map(\.tag).contains("en"))
     #expect(!small.languages.map(\.tag).contains("de"))
-    let german = CharacterCoverage([0x61...0x7A, 0xE4...0xE4, 0xF6...0xF6, 0xFC...0xFC, 0xDF...0xDF])
+    let german = CharacterCoverage([
+      0x61...0x7A, 0xE4...0xE4, 0xF6...0xF6, 0xFC...0xFC, 0xDF...0xDF,
+    ])
     #expect(german.languages.map(\.tag).contains("de"))
     #expect(!german.languages.map(\.tag).contains("fr"))
     #expect(CharacterCoverage().languages.isEmpty)

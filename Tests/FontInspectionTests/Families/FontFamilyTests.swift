@@ -85,7 +85,9 @@ struct FontFamilyTests {
     #expect(abs(WeightTrait.value(ofClass: weight) - trait) < 0.000_001)
   }
 
-  @Test(arguments: [(nil, 400), (0, 400), (4, 400), (10, 1000), (250, 250), (60_000, 1000)] as [(Int?, Int)])
+  @Test(
+    arguments: [(nil, 400), (0, 400), (4, 400), (10, 1000), (250, 250), (60_000, 1000)]
+      as [(Int?, Int)])
   func `odd weight classes are taken as they are meant`(stored: Int?, weight: Int) {
     let style = FaceStyle(
       weightClass: stored, widthClass: 0, slant: .upright, isBold: false, isItalic: false,
