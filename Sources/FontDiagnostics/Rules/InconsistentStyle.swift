@@ -47,34 +47,60 @@ enum InconsistentStyle: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.bundledFaces.compactMap { placed in
-      let contradictions = StyleContradictions(placed.face).all
-      guard let first = contradictions.first else { return nil }
+    // Members of a family with the same contradiction are one mistake of its maker's.
+    let faults = assessment.bundledFaces.together { placed in
+      let kinds = StyleContradictions(placed.face).all.map(\.kind)
+      return kinds.isEmpty ? nil : kinds
+    }
+    return faults.compactMap { _, faces in
+      guard let first = faces.first else { return nil }
+      let contradictions = StyleContradictions(first.face).all.map(\.text)
+      let others = faces.dropFirst().map { placed in
+        let texts = StyleContradictions(placed.face).all.map(\.text).joined(separator: "; ")
+        return Diagnostic.Note(
+          "\(placed.name): \(texts)", place: SourcePlace(path: placed.file.path))
+      }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(placed.name): \(first)", place: SourcePlace(path: placed.file.path),
-        name: placed.face.postScriptName, notes: contradictions.dropFirst().map { .init($0) },
+        message: "\(first.name): \(contradictions.first ?? "")",
+        place: SourcePlace(path: first.file.path),
+        name: faces.count == 1 ? first.face.postScriptName : nil,
+        notes: contradictions.dropFirst().map { .init($0) } + others,
         help: "have the font mended: bold, italic and weights are looked up by these values")
     }
   }
 }
 
-/// What of a face's style does not agree, each in words.
+/// What of a face's style does not agree.
 private struct StyleContradictions {
   let face: Face
   private var style: FaceStyle { face.style }
 
   init(_ face: Face) { self.face = face }
 
-  var all: [String] {
-    [bold, italic, regular, boldWeight, slope, weight, weightClass].compactMap { $0 }
+  enum Kind: CaseIterable {
+    case bold, italic, regular, boldWeight, slope, weight, weightClass
+  }
+
+  /// Each with its words.
+  var all: [(kind: Kind, text: String)] {
+    Kind.allCases.compactMap { kind in text(of: kind).map { (kind, $0) } }
+  }
+
+  private func text(of kind: Kind) -> String? {
+    switch kind {
+    case .bold: compare("bold", selection: 0x20, macStyle: 1)
+    case .italic: compare("italic", selection: 0x201, macStyle: 2)
+    case .regular: regular
+    case .boldWeight: boldWeight
+    case .slope: slope
+    case .weight: weight
+    case .weightClass: weightClass
+    }
   }
 
   private static let mediumWeight = 500
   private static let steps = 200
-
-  private var bold: String? { compare("bold", selection: 0x20, macStyle: 1) }
-  private var italic: String? { compare("italic", selection: 0x201, macStyle: 2) }
 
   private func compare(_ word: String, selection: Int, macStyle: Int) -> String? {
     guard let selected = style.selectionBits, let marked = style.macStyleBits else { return nil }
