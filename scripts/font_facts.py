@@ -3,6 +3,10 @@
 Written against fontTools and the specification alone, so that it can disagree with fontgate.
 """
 
+import math
+
+from fontTools.misc.encodingTools import getEncoding
+from fontTools.pens.boundsPen import ControlBoundsPen
 from fontTools.ttLib import TTCollection, TTFont
 
 WEIGHTS = {
@@ -24,12 +28,12 @@ def faces_of(path):
     return [TTFont(path, lazy=True)]
 
 
-def facts_of_file(path):
+def facts_of_file(path, all_names=False):
     """The facts of the faces in the file, in their order."""
-    return [facts_of_face(font, index) for index, font in enumerate(faces_of(path))]
+    return [facts_of_face(font, index, all_names) for index, font in enumerate(faces_of(path))]
 
 
-def facts_of_face(font, index=0):
+def facts_of_face(font, index=0, all_names=False):
     """The facts of one face; a key without a value is left out."""
     os2 = table(font, "OS/2")
     head = font["head"]
@@ -63,6 +67,10 @@ def facts_of_face(font, index=0):
         "license": name(font, 13),
         "licenseURL": name(font, 14),
         "vendor": os2 and vendor(os2.achVendID),
+        "fsSelection": os2 and os2.fsSelection,
+        "macStyle": head.macStyle,
+        "cffName": compact_name(font),
+        "names": all_name_records(font) if all_names else None,
     })
 
 
@@ -91,7 +99,65 @@ def metrics(font, os2, post):
         },
         "windows": os2 and {"ascent": os2.usWinAscent, "descent": os2.usWinDescent},
         "boundingBox": box,
+        "accentedCapHeight": accented_cap_height(font),
     })
+
+
+def accented_cap_height(font):
+    """How high Å É Ô Ü reach: the box of a TrueType glyph, the outermost points of a CFF one."""
+    if "cmap" not in font:
+        return None
+    characters = font.getBestCmap() or {}
+    glyphs = [characters[ord(letter)] for letter in "ÅÉÔÜ" if ord(letter) in characters]
+    tops = [glyph_top(font, glyph) for glyph in glyphs]
+    return max((top for top in tops if top is not None), default=None)
+
+
+def glyph_top(font, name):
+    if "glyf" in font:
+        # A bitmap font may have no outline for a character that it has; an empty one has no box.
+        there = name in font["glyf"].glyphs
+        return getattr(font["glyf"][name], "yMax", None) if there else None
+    if "CFF " not in font and "CFF2" not in font:
+        return None
+    glyphs = font.getGlyphSet()
+    pen = ControlBoundsPen(glyphs)
+    glyphs[name].draw(pen)
+    return math.ceil(pen.bounds[3]) if pen.bounds else None
+
+
+def compact_name(font):
+    """The name in the CFF table."""
+    names = font["CFF "].cff.fontNames if "CFF " in font else []
+    return names[0] if names else None
+
+
+def all_name_records(font):
+    """Every name record; the bytes in hexadecimal where the encoding is not one that decodes."""
+    names = table(font, "name")
+    return [
+        present({
+            "id": record.nameID,
+            "platform": record.platformID,
+            "encoding": record.platEncID,
+            "language": record.langID,
+            **text_or_bytes(record),
+        })
+        for record in (names.names if names else [])
+    ]
+
+
+def text_or_bytes(record):
+    encoding = getEncoding(record.platformID, record.platEncID, record.langID)
+    try:
+        if encoding:
+            # Half a surrogate does not lose the rest of the name.
+            kind = "replace" if encoding == "utf_16_be" else "strict"
+            return {"value": record.toUnicode(errors=kind)}
+    except UnicodeDecodeError:
+        pass
+    data = record.string
+    return {"value": data.decode("ascii")} if data.isascii() else {"bytes": data.hex()}
 
 
 def embedding(bits):
@@ -183,7 +249,7 @@ def weight_name(number):
     """The word for the nearest hundred; halves go up, 1 to 10 are old hundreds."""
     if not 1 <= number <= 1000:
         return None
-    if number < 10:
+    if number <= 10:
         number *= 100
     return WEIGHTS[min(max((number + 50) // 100 * 100, 100), 900)]
 

@@ -4,6 +4,8 @@ import FontResolution
 public enum RuleCatalogue {
   /// Sorted by identifier.
   public static let all: [any Rule.Type] = [
+    BundledAppleFont.self,
+    DamagedFontTable.self,
     DuplicateManifestEntry.self,
     DuplicatePostScriptName.self,
     EmptyFontName.self,
@@ -12,12 +14,21 @@ public enum RuleCatalogue {
     FontNameCase.self,
     FontNotInTarget.self,
     FullNameUsed.self,
+    HiddenNamedInstance.self,
+    InconsistentLineMetrics.self,
+    InconsistentPostScriptName.self,
+    InconsistentStyle.self,
     IneffectiveFontKey.self,
+    InvalidPostScriptName.self,
     MalformedManifest.self,
+    MisleadingFileName.self,
     MissingFontFile.self,
     MissingManifest.self,
     NothingToCheck.self,
     PrivateSystemFont.self,
+    RestrictedEmbedding.self,
+    RiskyLineMetrics.self,
+    SplitFamily.self,
     SuperfluousSuppression.self,
     UnavailableSystemFont.self,
     UndeterminedFontName.self,
@@ -27,6 +38,7 @@ public enum RuleCatalogue {
     UnregisteredFont.self,
     UnsupportedFontFormat.self,
     UnusedFont.self,
+    WrongFontExtension.self,
     WrongFontsPath.self,
   ]
 

@@ -8,10 +8,18 @@ public struct FontInspecting: Sendable {
   public var paths: [String]
   /// The columns of a line of the table; `nil` for as many as it takes.
   public var width: Int?
+  /// Whether to show every name record of each face, in all languages.
+  public var showsAllNames: Bool
+  /// Whether to show the blocks of Unicode and the languages that each face covers.
+  public var showsCoverage: Bool
 
-  public init(paths: [String], width: Int? = nil) {
+  public init(
+    paths: [String], width: Int? = nil, showsAllNames: Bool = false, showsCoverage: Bool = false
+  ) {
     self.paths = paths
     self.width = width
+    self.showsAllNames = showsAllNames
+    self.showsCoverage = showsCoverage
   }
 
   /// A format of the facts: `table`, `json`, `csv`.
@@ -55,9 +63,11 @@ public struct FontInspecting: Sendable {
         missing.append("\(error.path): \(error.reason)")
       }
     }
+    let options = FontFile.ReadOptions(includesAllNames: showsAllNames)
     let report = InspectReport(
-      catalogue: FontCatalogue.read(paths: files), currentDirectory: FileTree.absolute("."),
-      width: width)
+      catalogue: FontCatalogue.read(paths: files, options: options),
+      currentDirectory: FileTree.absolute("."), width: width, showsAllNames: showsAllNames,
+      showsCoverage: showsCoverage)
     return Outcome(report: report, missing: missing, unentered: unentered)
   }
 }

@@ -13,6 +13,8 @@ public struct Face: Sendable, Equatable {
   public var glyphCount: Int
   /// The number of characters the face's Unicode map covers (`cmap`).
   public var characterCount: Int
+  /// Which characters these are.
+  public var coverage: CharacterCoverage
   /// The axes of a variable font (`fvar`); empty for a static one.
   public var axes: [VariationAxis]
   /// The named instances of a variable font (`fvar`).
@@ -25,12 +27,19 @@ public struct Face: Sendable, Equatable {
   public var licenseURL: String?
   /// The maker's mark of up to four characters (`OS/2` achVendID).
   public var vendor: String?
+  /// The PostScript name inside the `CFF ` table, which plays no part in matching; `nil` for other
+  /// outlines. The faces of a collection may share one table, and so one name.
+  public var compactFontName: String?
+  /// Every record of the `name` table, in the order of the file; empty unless
+  /// `FontFile.ReadOptions.includesAllNames` asks for them.
+  public var nameRecords: [NameRecord]
 
   public init(
     index: Int, names: FaceNames, style: FaceStyle, metrics: FaceMetrics, unitsPerEm: Int,
-    glyphCount: Int, characterCount: Int, axes: [VariationAxis] = [],
-    instances: [NamedInstance] = [], embedding: EmbeddingPermission? = nil,
-    license: String? = nil, licenseURL: String? = nil, vendor: String? = nil
+    glyphCount: Int, characterCount: Int, coverage: CharacterCoverage = CharacterCoverage(),
+    axes: [VariationAxis] = [], instances: [NamedInstance] = [],
+    embedding: EmbeddingPermission? = nil, license: String? = nil, licenseURL: String? = nil,
+    vendor: String? = nil, compactFontName: String? = nil, nameRecords: [NameRecord] = []
   ) {
     self.index = index
     self.names = names
@@ -39,12 +48,15 @@ public struct Face: Sendable, Equatable {
     self.unitsPerEm = unitsPerEm
     self.glyphCount = glyphCount
     self.characterCount = characterCount
+    self.coverage = coverage
     self.axes = axes
     self.instances = instances
     self.embedding = embedding
     self.license = license
     self.licenseURL = licenseURL
     self.vendor = vendor
+    self.compactFontName = compactFontName
+    self.nameRecords = nameRecords
   }
 
   /// The PostScript name to show: the first of `names.postScript`, or `nil` where the face has none.
@@ -101,6 +113,11 @@ public struct FaceStyle: Sendable, Equatable {
   public var isItalic: Bool
   /// `post` isFixedPitch, or FreeType's fixed-width flag.
   public var isMonospaced: Bool
+  /// `OS/2` fsSelection as it is stored: bit 0 italic, 5 bold, 6 regular, 7 typographic metrics, 8 weight
+  /// and width and slope alone, 9 oblique; `nil` where it cannot be read.
+  public var selectionBits: Int?
+  /// `head` macStyle as it is stored: bit 0 bold, 1 italic; `nil` where it cannot be read.
+  public var macStyleBits: Int?
 
   public enum Slant: String, Sendable, Hashable {
     case upright, italic, oblique
@@ -108,7 +125,7 @@ public struct FaceStyle: Sendable, Equatable {
 
   public init(
     weightClass: Int?, widthClass: Int?, slant: Slant, isBold: Bool, isItalic: Bool,
-    isMonospaced: Bool
+    isMonospaced: Bool, selectionBits: Int? = nil, macStyleBits: Int? = nil
   ) {
     self.weightClass = weightClass
     self.widthClass = widthClass
@@ -116,6 +133,8 @@ public struct FaceStyle: Sendable, Equatable {
     self.isBold = isBold
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
+    self.selectionBits = selectionBits
+    self.macStyleBits = macStyleBits
   }
 }
 
@@ -129,6 +148,9 @@ public struct FaceMetrics: Sendable, Equatable {
   public var lineGap: Int
   /// `OS/2` sCapHeight (version 2 and later).
   public var capHeight: Int?
+  /// How high the accented capitals Å É Ô Ü reach, those of them that the face has, as its outlines
+  /// have it; `nil` without any of them, and for bitmaps.
+  public var accentedCapHeight: Int?
   /// `OS/2` sxHeight (version 2 and later).
   public var xHeight: Int?
   /// `post` italicAngle in degrees, counter-clockwise from the vertical.
@@ -177,7 +199,7 @@ public struct FaceMetrics: Sendable, Equatable {
     ascender: Int, descender: Int, lineGap: Int, capHeight: Int?, xHeight: Int?,
     italicAngle: Double, underlinePosition: Int, underlineThickness: Int,
     usesTypographicMetrics: Bool, typographic: Typographic?, windows: Windows?,
-    boundingBox: BoundingBox
+    boundingBox: BoundingBox, accentedCapHeight: Int? = nil
   ) {
     self.ascender = ascender
     self.descender = descender
@@ -191,5 +213,6 @@ public struct FaceMetrics: Sendable, Equatable {
     self.typographic = typographic
     self.windows = windows
     self.boundingBox = boundingBox
+    self.accentedCapHeight = accentedCapHeight
   }
 }

@@ -3,14 +3,16 @@ internal import Dispatch
 extension FontCatalogue {
   /// Reads the font files at `paths`, several at a time; the result does not depend on their order,
   /// and a path listed twice is read once.
-  public static func read(paths: [String]) -> FontCatalogue {
+  public static func read(
+    paths: [String], options: FontFile.ReadOptions = FontFile.ReadOptions()
+  ) -> FontCatalogue {
     let paths = sortedOnce(paths)
     let outcomes = Outcomes(count: paths.count)
     let batches = (paths.count + batchSize - 1) / batchSize
     DispatchQueue.concurrentPerform(iterations: batches) { batch in
       let start = batch * batchSize
       let part = paths[start..<min(start + batchSize, paths.count)]
-      outcomes.set(read(part), from: start)
+      outcomes.set(read(part, options), from: start)
     }
     var catalogue = FontCatalogue()
     for outcome in outcomes.all {
@@ -41,13 +43,17 @@ extension FontCatalogue {
     }.map(\.element)
   }
 
-  private static func read(_ paths: ArraySlice<String>) -> [Outcome] {
+  private static func read(
+    _ paths: ArraySlice<String>, _ options: FontFile.ReadOptions
+  ) -> [Outcome] {
     do {
       let library = try FreeTypeLibrary()
       return paths.map { path in
         Result { () throws(FontInspectionError) in
           let bytes = try FontBytes(path: path)
-          return try FontReader(path: path, bytes: bytes, library: library).read()
+          return try FontReader(
+            path: path, bytes: bytes, library: library, options: options
+          ).read()
         }
       }
     } catch {

@@ -1,18 +1,34 @@
 extension FontFile {
+  /// What to read beside the facts that every face gets.
+  public struct ReadOptions: Sendable, Hashable {
+    /// Whether each face holds every record of its `name` table, in all languages.
+    public var includesAllNames: Bool
+
+    public init(includesAllNames: Bool = false) {
+      self.includesAllNames = includesAllNames
+    }
+  }
+
   /// Reads every face of the font file at `path`, whatever its suffix.
   ///
   /// A FIFO or a device is refused and never waited for.
   ///
   /// - Throws: `FontInspectionError` where there is no readable face, with what stands there instead.
-  public static func read(path: String) throws(FontInspectionError) -> FontFile {
+  public static func read(
+    path: String, options: ReadOptions = ReadOptions()
+  ) throws(FontInspectionError) -> FontFile {
     let bytes = try FontBytes(path: path)
-    return try FontReader(path: path, bytes: bytes, library: library(path)).read()
+    let library = try library(path)
+    return try FontReader(path: path, bytes: bytes, library: library, options: options).read()
   }
 
   /// Reads every face of a font in memory; `name` stands for the path in the result and in errors.
-  public static func read(bytes: [UInt8], name: String) throws(FontInspectionError) -> FontFile {
+  public static func read(
+    bytes: [UInt8], name: String, options: ReadOptions = ReadOptions()
+  ) throws(FontInspectionError) -> FontFile {
+    let bytes = FontBytes(bytes)
     let library = try library(name)
-    return try FontReader(path: name, bytes: FontBytes(bytes), library: library).read()
+    return try FontReader(path: name, bytes: bytes, library: library, options: options).read()
   }
 
   private static func library(_ path: String) throws(FontInspectionError) -> FreeTypeLibrary {

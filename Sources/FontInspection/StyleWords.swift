@@ -1,17 +1,19 @@
 extension FaceStyle {
   /// The word for the weight, as CSS has it for the nearest hundred: `"Bold"` for 700; `nil` where
-  /// the class is not in 1 to 1000. Classes 1 to 9 are the hundreds of old fonts.
+  /// the class is not in 1 to 1000. Classes 1 to 10 are the hundreds of old fonts.
   public var weightName: String? {
     guard let weightClass, (1...1000).contains(weightClass) else { return nil }
-    let hundreds = weightClass < 10 ? weightClass : (weightClass + 50) / 100
+    let hundreds = weightClass <= 10 ? weightClass : (weightClass + 50) / 100
     return Self.weightNames[min(max(hundreds, 1), 9) - 1]
   }
 
   /// The word for the width, as the `OS/2` table's description has it: `"Condensed"` for 3; `nil`
   /// where the class is not in 1 to 9.
-  public var widthName: String? {
-    guard let widthClass, (1...9).contains(widthClass) else { return nil }
-    return Self.widthNames[widthClass - 1]
+  public var widthName: String? { widthClass.flatMap(Self.widthName) }
+
+  /// The word for a class of `OS/2` usWidthClass; `nil` where it is not in 1 to 9.
+  public static func widthName(ofClass widthClass: Int) -> String? {
+    (1...9).contains(widthClass) ? widthNames[widthClass - 1] : nil
   }
 
   private static let weightNames = [

@@ -17,6 +17,12 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "One of \(FontInspecting.formats.joined(separator: ", ")).")
   var format = "table"
 
+  @Flag(help: "Show every name record: platform, encoding, language, identifier, value.")
+  var allNames = false
+
+  @Flag(help: "Show the blocks of Unicode and the languages that each face covers.")
+  var coverage = false
+
   @Option(help: "Write to a file in place of standard output.", completion: .file())
   var output: String?
 
@@ -30,7 +36,10 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let isTerminal = output == nil && Terminal.isStandardOutput
-    let outcome = FontInspecting(paths: paths, width: isTerminal ? Terminal.width : nil).run()
+    let outcome = FontInspecting(
+      paths: paths, width: isTerminal ? Terminal.width : nil, showsAllNames: allNames,
+      showsCoverage: coverage
+    ).run()
     try Output.write(outcome.text(format: format) ?? "", to: output)
     for path in outcome.missing + outcome.unentered { Output.complain(path) }
     if outcome.isEmpty { Output.complain("there is no font file to inspect") }

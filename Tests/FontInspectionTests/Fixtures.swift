@@ -19,9 +19,8 @@ enum Fixtures {
   /// The fonts beside which facts stand.
   static var withFacts: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: path("facts")).sorted().map {
-        String($0.dropLast(".json".count))
-      }
+      try FileManager.default.subpathsOfDirectory(atPath: path("facts")).sorted()
+        .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }
     }
   }
 }
@@ -46,6 +45,8 @@ struct FaceFacts: Decodable, Equatable {
   var metrics: Metrics
   var axes: [Axis]
   var instances: [Instance]
+  var fsSelection, macStyle: Int?
+  var cffName: String?
 
   struct Class: Decodable, Equatable {
     var `class`: Int
@@ -53,7 +54,7 @@ struct FaceFacts: Decodable, Equatable {
 
   struct Metrics: Decodable, Equatable {
     var ascender, descender, lineGap: Int
-    var capHeight, xHeight: Int?
+    var capHeight, xHeight, accentedCapHeight: Int?
     var italicAngle: Double
     var underlinePosition, underlineThickness: Int
     var usesTypographicMetrics: Bool
@@ -95,6 +96,9 @@ extension FaceFacts {
     glyphCount = face.glyphCount
     characterCount = face.characterCount
     metrics = Metrics(face.metrics)
+    fsSelection = face.style.selectionBits
+    macStyle = face.style.macStyleBits
+    cffName = face.compactFontName
     axes = face.axes.map {
       Axis(
         tag: $0.tag, name: $0.name, minimum: $0.minimum, default: $0.defaultValue,
@@ -116,6 +120,7 @@ extension FaceFacts.Metrics {
     lineGap = metrics.lineGap
     capHeight = metrics.capHeight
     xHeight = metrics.xHeight
+    accentedCapHeight = metrics.accentedCapHeight
     italicAngle = metrics.italicAngle
     underlinePosition = metrics.underlinePosition
     underlineThickness = metrics.underlineThickness

@@ -2,7 +2,7 @@ import FontInspection
 import Testing
 
 struct FontFileTests {
-  @Test(arguments: try Fixtures.withFacts.filter { $0 != "short-os2.ttf" })
+  @Test(arguments: try Fixtures.withFacts.filter { $0 != "damaged/short-os2.ttf" })
   func `every face has the facts that fontTools reads`(file: String) throws {
     let font = try Fixtures.read(file)
     #expect(font.faces.map(FaceFacts.init) == (try Facts(file)).faces)

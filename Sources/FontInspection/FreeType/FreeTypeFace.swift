@@ -85,24 +85,59 @@ extension FreeTypeFace {
     var boundingBox: FaceMetrics.BoundingBox
   }
 
-  /// The number of characters of the map FreeType chose: the Unicode one where there is one.
+  /// The characters of the map FreeType chose: the Unicode one where there is one.
   ///
   /// Asked only of fonts without tables, whose maps hold a few thousand characters at most.
-  var characterCount: Int {
-    guard unsafe handle.pointee.charmap != nil else { return 0 }
+  var coverage: CharacterCoverage {
+    guard unsafe handle.pointee.charmap != nil else { return CharacterCoverage() }
     var glyph: FT_UInt = 0
     var character = unsafe FT_Get_First_Char(handle, &glyph)
-    var count = 0
-    while glyph != 0, count < 0x11_0000 {
-      count += 1
+    var ranges: [ClosedRange<UInt32>] = []
+    while glyph != 0, ranges.count < 0x11_0000 {
+      let point = UInt32(clamping: character)
+      ranges.append(point...point)
       character = unsafe FT_Get_Next_Char(handle, character, &glyph)
     }
-    return count
+    return CharacterCoverage(ranges)
   }
 
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String? {
     guard let pointer = unsafe pointer else { return nil }
     let text = unsafe String(cString: pointer)
     return text.isEmpty ? nil : text
+  }
+}
+
+extension FreeTypeFace {
+  /// Whether its outlines are CFF's, and not TrueType's.
+  var isCompact: Bool { unsafe Self.text(FT_Get_Font_Format(handle)) == "CFF" }
+
+  /// The glyph of a character in the Unicode map; `nil` without one.
+  func glyph(of character: Unicode.Scalar) -> Int? {
+    let glyph = unsafe FT_Get_Char_Index(handle, FT_ULong(character.value))
+    return glyph == 0 ? nil : Int(glyph)
+  }
+
+  /// A few bytes of a table, `nil` where it does not have them.
+  func bytes(of tag: TableTag, at offset: Int, count: Int) -> TableBytes? {
+    guard offset >= 0, count > 0 else { return nil }
+    var length = FT_ULong(count)
+    var isRead = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      isRead =
+        unsafe FT_Load_Sfnt_Table(
+          handle, FT_ULong(tag.rawValue), FT_Long(offset), buffer.baseAddress, &length) == 0
+      written = isRead ? count : 0
+    }
+    return isRead ? TableBytes(bytes) : nil
+  }
+
+  /// How high the outline of a glyph reaches, in font units; `nil` where it cannot be drawn.
+  func top(ofGlyph glyph: Int) -> Int? {
+    let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard let index = FT_UInt(exactly: glyph), unsafe FT_Load_Glyph(handle, index, flags) == 0,
+      unsafe handle.pointee.glyph.pointee.outline.n_contours > 0
+    else { return nil }
+    return unsafe handle.pointee.glyph.pointee.metrics.horiBearingY
   }
 }

@@ -14,12 +14,14 @@ extension FaceNames {
 extension FaceStyle {
   init(header: HeaderTable, slope: PostScriptTable, style: StyleTable?, name: String?) {
     let selection = style?.selection ?? 0
-    let isItalic = selection & 0x201 != 0 || header.macStyle & 2 != 0
+    let macStyle = header.macStyle ?? 0
+    let isItalic = selection & 0x201 != 0 || macStyle & 2 != 0
     self.init(
       weightClass: style?.weightClass, widthClass: style?.widthClass,
       slant: Self.slant(isItalic, bits: selection, name: name),
-      isBold: selection & 0x20 != 0 || header.macStyle & 1 != 0, isItalic: isItalic,
-      isMonospaced: slope.isFixedPitch)
+      isBold: selection & 0x20 != 0 || macStyle & 1 != 0, isItalic: isItalic,
+      isMonospaced: slope.isFixedPitch, selectionBits: style?.selection,
+      macStyleBits: header.macStyle)
   }
 
   /// Oblique by bit 9 of fsSelection or by the name of the style.

@@ -4,11 +4,16 @@ struct FaceReader {
   let index: Int
   /// Finds the tables that FreeType passes over; `nil` where the file is packed.
   let directory: (entries: TableDirectory, bytes: FontBytes)?
+  let options: FontFile.ReadOptions
   private(set) var damage: [TableDamage] = []
 
-  init(face: FreeTypeFace, index: Int, directory: (TableDirectory, FontBytes)?) {
+  init(
+    face: FreeTypeFace, index: Int, directory: (TableDirectory, FontBytes)?,
+    options: FontFile.ReadOptions
+  ) {
     self.face = face
     self.index = index
+    self.options = options
     self.directory = directory
     if let (entries, bytes) = directory {
       damage = entries.damage(size: bytes.size, faceIndex: index)
@@ -42,7 +47,11 @@ extension FaceReader {
       metrics: FaceMetrics(header: header, lines: lines, slope: slope, style: style),
       unitsPerEm: header.unitsPerEm,
       glyphCount: table(.maximumProfile, needs: 6).unsigned16(4) ?? 0,
-      characterCount: characters.count)
+      characterCount: characters.count,
+      coverage: CharacterCoverage(merged: characters.ranges))
+    result.metrics.accentedCapHeight = AccentedCapitals(face, header).height
+    result.compactFontName = bytes(of: .compactOutlines, limit: CompactFontTable.nameLength)
+      .flatMap { CompactFontTable.name(TableBytes($0)) }
     if let bytes = bytes(of: .variations) {
       let variations = VariationTable(TableBytes(bytes))
       note(variations.damage, in: .variations)
@@ -53,6 +62,7 @@ extension FaceReader {
     result.vendor = style?.vendor
     result.license = names.string(13)
     result.licenseURL = names.string(14)
+    if options.includesAllNames { result.nameRecords = names.allRecords() }
     return result
   }
 
@@ -113,6 +123,7 @@ extension FaceReader {
   private func readProperties() -> Face {
     let properties = face.properties
     let height = properties.ascender - properties.descender
+    let coverage = face.coverage
     return Face(
       index: index,
       names: FaceNames(
@@ -132,6 +143,6 @@ extension FaceReader {
         underlineThickness: properties.underlineThickness, usesTypographicMetrics: false,
         typographic: nil, windows: nil, boundingBox: properties.boundingBox),
       unitsPerEm: properties.unitsPerEm, glyphCount: properties.glyphCount,
-      characterCount: face.characterCount)
+      characterCount: coverage.count, coverage: coverage)
   }
 }

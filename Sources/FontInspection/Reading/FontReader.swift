@@ -3,6 +3,7 @@ struct FontReader {
   let path: String
   let bytes: FontBytes
   let library: FreeTypeLibrary
+  var options = FontFile.ReadOptions()
 
   /// A collection may list as many faces as it likes; the largest known has fewer than 64.
   private static let mostFaces = 1024
@@ -96,7 +97,8 @@ extension FontReader {
         let face = try FreeTypeFace(library, bytes, index: index)
         count = max(count, face.faceCount)
         let directory = directories.indices.contains(index) ? directories[index] : nil
-        var reader = FaceReader(face: face, index: index, directory: directory.map { ($0, bytes) })
+        var reader = FaceReader(
+          face: face, index: index, directory: directory.map { ($0, bytes) }, options: options)
         file.faces.append(reader.read())
         file.damage += reader.damage
       } catch {

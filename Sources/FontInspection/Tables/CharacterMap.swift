@@ -125,17 +125,7 @@ private struct RangeCollector {
 
   /// The ranges in order, those that overlap or touch made one.
   consuming func merged() -> [ClosedRange<UInt32>] {
-    if isRising { return ranges }
-    var result: [ClosedRange<UInt32>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = result.last, range.lowerBound <= last.upperBound + 1 {
-        let end = max(last.upperBound, range.upperBound)
-        result[result.count - 1] = last.lowerBound...end
-      } else {
-        result.append(range)
-      }
-    }
-    return result
+    isRising ? ranges : ranges.merged
   }
 }
 

@@ -2,8 +2,10 @@
 struct HeaderTable {
   var unitsPerEm: Int
   var boundingBox: FaceMetrics.BoundingBox
-  /// Bit 0 bold, bit 1 italic.
-  var macStyle: Int
+  /// Bit 0 bold, bit 1 italic; `nil` where the table ends before it.
+  var macStyle: Int?
+  /// Whether `loca` holds 32-bit numbers.
+  var hasLongLocations: Bool
 
   static let length = 54
 
@@ -12,7 +14,8 @@ struct HeaderTable {
     boundingBox = FaceMetrics.BoundingBox(
       xMin: table.signed16(36) ?? 0, yMin: table.signed16(38) ?? 0,
       xMax: table.signed16(40) ?? 0, yMax: table.signed16(42) ?? 0)
-    macStyle = table.unsigned16(44) ?? 0
+    macStyle = table.unsigned16(44)
+    hasLongLocations = table.unsigned16(50) == 1
   }
 }
 
@@ -53,7 +56,7 @@ struct StyleTable {
   var embedding: Int?
   var vendor: String?
   /// fsSelection: bit 0 italic, 5 bold, 6 regular, 7 typographic metrics, 9 oblique.
-  var selection: Int
+  var selection: Int?
   var typographic: FaceMetrics.Typographic?
   var windows: FaceMetrics.Windows?
   var xHeight, capHeight: Int?
@@ -66,7 +69,7 @@ struct StyleTable {
     widthClass = table.unsigned16(6)
     embedding = table.unsigned16(8)
     vendor = table.count >= 62 ? Self.vendor(table.slice(58, 4)) : nil
-    selection = table.unsigned16(62) ?? 0
+    selection = table.unsigned16(62)
     if let ascender = table.signed16(68), let descender = table.signed16(70),
       let lineGap = table.signed16(72)
     {

@@ -4,7 +4,9 @@ enum NameEncoding {
   /// A single-byte set of the classic Mac OS: the characters of 0x80 to 0xFF.
   case macintosh([Unicode.Scalar])
   case latin1
-  /// A set that is not decoded beyond ASCII (Shift-JIS, Big5 and others of the old days).
+  /// A set of one and two bytes a character, of East Asia.
+  case doubleByte(DoubleByteSet, isMacintosh: Bool)
+  /// A set that is not decoded beyond ASCII (Arabic, Thai and others of the classic Mac OS).
   case ascii
 
   init(platform: Int, encoding: Int, language: Int) {
@@ -12,6 +14,10 @@ enum NameEncoding {
       switch (platform, encoding) {
       case (0, _), (2, 1), (3, 0), (3, 1), (3, 10): .utf16
       case (1, 0): .macintosh(Self.roman(language))
+      case (1, 1), (3, 2): .doubleByte(.japanese, isMacintosh: platform == 1)
+      case (1, 2), (3, 4): .doubleByte(.traditionalChinese, isMacintosh: platform == 1)
+      case (1, 3), (3, 5): .doubleByte(.korean, isMacintosh: platform == 1)
+      case (1, 25), (3, 3): .doubleByte(.simplifiedChinese, isMacintosh: platform == 1)
       case (1, 6): .macintosh(MacintoshCharacters.greek)
       case (1, 7): .macintosh(MacintoshCharacters.cyrillic)
       case (1, 29): .macintosh(MacintoshCharacters.centralEuropean)
@@ -36,6 +42,8 @@ enum NameEncoding {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
       return String(text)
+    case .doubleByte(let set, let isMacintosh):
+      return Self.plain(bytes) ?? set.text(bytes, isMacintosh: isMacintosh)
     case .ascii:
       return Self.plain(bytes)
     }

@@ -2,8 +2,9 @@
 struct NameTable {
   /// The records by name ID, in the order of the file.
   private var records: [Int: [Record]] = [:]
-  private let table: TableBytes
-  private let storage: Int
+  let table: TableBytes
+  /// Where the strings begin.
+  let storage: Int
   /// What is wrong with the table, if anything is.
   private(set) var damage: String?
 
@@ -81,14 +82,14 @@ extension NameTable {
     return found
   }
 
-  private func text(_ record: Record) -> String? {
+  func text(_ record: Record) -> String? {
     let bytes = table.slice(storage + record.offset, record.length)
     let encoding = NameEncoding(
       platform: record.platform, encoding: record.encoding, language: record.language)
     return encoding.text(bytes)
   }
 
-  private static func record(_ table: TableBytes, at offset: Int) -> (name: Int, Record)? {
+  static func record(_ table: TableBytes, at offset: Int) -> (name: Int, Record)? {
     guard let platform = table.unsigned16(offset), let encoding = table.unsigned16(offset + 2),
       let language = table.unsigned16(offset + 4), let name = table.unsigned16(offset + 6),
       let length = table.unsigned16(offset + 8), let start = table.unsigned16(offset + 10)

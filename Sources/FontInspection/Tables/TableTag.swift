@@ -19,6 +19,8 @@ struct TableTag: RawRepresentable, Hashable {
   static let characterMap = TableTag("cmap")
   static let compactOutlines = TableTag("CFF ")
   static let compactOutlines2 = TableTag("CFF2")
+  static let glyphs = TableTag("glyf")
+  static let glyphLocations = TableTag("loca")
   static let header = TableTag("head")
   static let horizontalHeader = TableTag("hhea")
   static let maximumProfile = TableTag("maxp")

@@ -1,6 +1,7 @@
 import FontInspection
 
-/// The CSV of `inspect` (RFC 4180): a row for each face, and one for each file that gave none.
+/// The CSV of `inspect` (RFC 4180): a row for each face, and one for each file that gave none; with all
+/// names a row for each name record.
 struct InspectCSV {
   let report: InspectReport
 
@@ -11,10 +12,12 @@ struct InspectCSV {
     var rows: [(path: String, cells: [String])] = []
     for file in report.catalogue.files {
       for face in file.faces {
-        rows.append((file.path, [paths.relative(file.path)] + Self.cells(file, face) + [""]))
+        rows += self.cells(file, face).map {
+          (file.path, [paths.relative(file.path)] + $0 + [""])
+        }
       }
     }
-    let blanks = Array(repeating: "", count: Self.columns.count - 2)
+    let blanks = Array(repeating: "", count: columns.count - 2)
     for failure in report.catalogue.failures {
       rows.append((failure.path, [paths.relative(failure.path)] + blanks + [failure.reason]))
     }
@@ -24,20 +27,54 @@ struct InspectCSV {
         ? $0.offset < $1.offset
         : $0.element.path.utf8.lexicographicallyPrecedes($1.element.path.utf8)
     }
-    return ([Self.columns] + sorted.map(\.element.cells)).map(Self.line).joined()
+    return ([columns] + sorted.map(\.element.cells)).map(Self.line).joined()
   }
 }
 
 extension InspectCSV {
-  private static let columns = [
-    "path", "format", "index", "postScriptName", "fullName", "family", "style", "legacyFamily",
+  private var columns: [String] {
+    let facts =
+      report.showsAllNames
+      ? Self.nameColumns : Self.faceColumns + (report.showsCoverage ? Self.coverageColumns : [])
+    return ["path"] + facts + ["error"]
+  }
+
+  private static let nameColumns = [
+    "index", "postScriptName", "id", "idName", "platform", "encoding", "language", "languageTag",
+    "value",
+  ]
+
+  private static let coverageColumns = ["blocks", "languages"]
+
+  private static let faceColumns = [
+    "format", "index", "postScriptName", "fullName", "family", "style", "legacyFamily",
     "legacyStyle", "version", "weight", "weightName", "width", "widthName", "slant", "isBold",
     "isItalic", "isMonospaced", "unitsPerEm", "glyphCount", "characterCount", "ascender",
     "descender", "lineGap", "lineHeight", "capHeight", "xHeight", "italicAngle", "axes",
-    "instances", "embedding", "vendor", "error",
+    "instances", "embedding", "vendor",
   ]
 
-  /// The cells of a face, between the path and the error.
+  /// The rows of a face, between the path and the error.
+  private func cells(_ file: FontFile, _ face: Face) -> [[String]] {
+    guard report.showsAllNames else {
+      return [Self.cells(file, face) + (report.showsCoverage ? Self.coverage(face) : [])]
+    }
+    return face.nameRecords.map { record in
+      [
+        "\(face.index)", face.postScriptName ?? "", "\(record.identifier)",
+        record.identifierName ?? "", "\(record.platform)", "\(record.encoding)",
+        "\(record.language)", record.languageTag ?? "", record.value ?? "",
+      ]
+    }
+  }
+
+  private static func coverage(_ face: Face) -> [String] {
+    [
+      face.coverage.blocks.map(\.block.name).joined(separator: "; "),
+      face.coverage.languages.map(\.tag).joined(separator: "; "),
+    ]
+  }
+
   private static func cells(_ file: FontFile, _ face: Face) -> [String] {
     let names = face.names
     let style = face.style

@@ -6,7 +6,9 @@ struct InspectJSON {
 
   init(_ report: InspectReport) {
     let paths = ReportPaths(currentDirectory: report.currentDirectory)
-    let read = report.catalogue.files.map { (path: $0.path, value: Self.file($0, paths)) }
+    let read = report.catalogue.files.map {
+      (path: $0.path, value: Self.file($0, paths, report))
+    }
     let failed = report.catalogue.failures.map { (path: $0.path, value: Self.failure($0, paths)) }
     let files = (read + failed).sorted { $0.path < $1.path }.map(\.value)
     value = .members(["schemaVersion": .integer(1), "files": .array(files)])
@@ -14,7 +16,9 @@ struct InspectJSON {
 }
 
 extension InspectJSON {
-  private static func file(_ file: FontFile, _ paths: ReportPaths) -> JSONValue {
+  private static func file(
+    _ file: FontFile, _ paths: ReportPaths, _ report: InspectReport
+  ) -> JSONValue {
     let damage = file.damage.map { damage in
       JSONValue.members([
         "face": .integer(damage.faceIndex),
@@ -24,7 +28,7 @@ extension InspectJSON {
     }
     return .members([
       "damage": damage.isEmpty ? nil : .array(damage),
-      "faces": .array(file.faces.map(face)),
+      "faces": .array(file.faces.map { face($0, report) }),
       "format": .string(file.format.rawValue),
       "isCollection": .bool(file.isCollection),
       "path": .string(paths.relative(file.path)),
@@ -42,12 +46,15 @@ extension InspectJSON {
     ])
   }
 
-  private static func face(_ face: Face) -> JSONValue {
+  private static func face(_ face: Face, _ report: InspectReport) -> JSONValue {
     .members([
       "axes": .array(face.axes.map(axis)),
+      "cffName": face.compactFontName.map(JSONValue.string),
       "characterCount": .integer(face.characterCount),
+      "coverage": report.showsCoverage ? CoverageJSON(face.coverage).value : nil,
       "embedding": face.embedding.map(embedding),
       "family": face.names.family.map(JSONValue.string),
+      "fsSelection": face.style.selectionBits.map(JSONValue.integer),
       "fullName": face.names.fullName.map(JSONValue.string),
       "glyphCount": .integer(face.glyphCount),
       "index": .integer(face.index),
@@ -59,7 +66,9 @@ extension InspectJSON {
       "legacyStyle": face.names.legacyStyle.map(JSONValue.string),
       "license": face.license.map(JSONValue.string),
       "licenseURL": face.licenseURL.map(JSONValue.string),
+      "macStyle": face.style.macStyleBits.map(JSONValue.integer),
       "metrics": metrics(face),
+      "names": report.showsAllNames ? .array(face.nameRecords.map(name)) : nil,
       "postScriptName": face.postScriptName.map(JSONValue.string),
       "slant": .string(face.style.slant.rawValue),
       "style": face.names.style.map(JSONValue.string),
@@ -68,6 +77,21 @@ extension InspectJSON {
       "version": face.names.version.map(JSONValue.string),
       "weight": face.style.weightClass.map { scale($0, face.style.weightName) },
       "width": face.style.widthClass.map { scale($0, face.style.widthName) },
+    ])
+  }
+
+  private static func name(_ record: NameRecord) -> JSONValue {
+    let hexadecimal = record.bytes.map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return .members([
+      "bytes": record.value == nil ? .string(hexadecimal.joined()) : nil,
+      "encoding": .integer(record.encoding),
+      "id": .integer(record.identifier),
+      "language": .integer(record.language),
+      "languageTag": record.languageTag.map(JSONValue.string),
+      "platform": .integer(record.platform),
+      "value": record.value.map(JSONValue.string),
     ])
   }
 
@@ -89,6 +113,7 @@ extension InspectJSON {
     let metrics = face.metrics
     let box = metrics.boundingBox
     return .members([
+      "accentedCapHeight": metrics.accentedCapHeight.map(JSONValue.integer),
       "ascender": .integer(metrics.ascender),
       "boundingBox": .members([
         "xMax": .integer(box.xMax),

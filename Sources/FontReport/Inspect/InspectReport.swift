@@ -7,11 +7,20 @@ public struct InspectReport: Sendable, Equatable {
   public var currentDirectory: String
   /// The columns of a line of the table; `nil` for as many as it takes.
   public var width: Int?
+  /// Whether to list every name record, as far as the catalogue was read with them.
+  public var showsAllNames: Bool
+  /// Whether to list the blocks of Unicode and the languages that each face covers.
+  public var showsCoverage: Bool
 
-  public init(catalogue: FontCatalogue, currentDirectory: String, width: Int? = nil) {
+  public init(
+    catalogue: FontCatalogue, currentDirectory: String, width: Int? = nil,
+    showsAllNames: Bool = false, showsCoverage: Bool = false
+  ) {
     self.catalogue = catalogue
     self.currentDirectory = currentDirectory
     self.width = width
+    self.showsAllNames = showsAllNames
+    self.showsCoverage = showsCoverage
   }
 
   /// A format of facts.

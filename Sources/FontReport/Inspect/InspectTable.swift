@@ -1,6 +1,7 @@
 import FontInspection
 
-/// The table of `inspect`: families, a line for each face, and what could not be read.
+/// The table of `inspect`: families, a line for each face, and what could not be read; the full card
+/// where there is one file alone.
 struct InspectTable {
   let report: InspectReport
   private let paths: ReportPaths
@@ -11,15 +12,20 @@ struct InspectTable {
   }
 
   var text: String {
+    if report.catalogue.failures.isEmpty, report.catalogue.files.count == 1 {
+      return report.catalogue.files.map { InspectCard($0, in: report).text }.joined()
+    }
     let families = self.families
     let rows = families.flatMap(\.rows)
     let layout = TableLayout(rows: rows.map(\.cells), width: report.width)
     var lines: [String] = []
     for family in families {
       lines.append(layout.fitted(PrintableText.text(family.name)))
+      lines += family.ladders.flatMap(layout.paragraph)
       for row in family.rows {
         lines.append(layout.line(row.cells))
         lines += row.details.flatMap(layout.paragraph)
+        lines += row.sections.map(layout.fitted)
       }
       lines.append("")
     }
@@ -32,13 +38,18 @@ struct InspectTable {
 extension InspectTable {
   private struct Family {
     var name: String
+    var ladders: [String]
     var rows: [Row]
   }
 
   private struct Row {
     var cells: [String]
+    /// Texts that are broken where the terminal ends.
     var details: [String]
+    /// Lines that stand as they are.
+    var sections: [String]
     var key: [String]
+    var members: [FontFamily.Member]
   }
 
   private var families: [Family] {
@@ -53,34 +64,33 @@ extension InspectTable {
       Self.precedes([$0.key.lowercased(), $0.key], [$1.key.lowercased(), $1.key])
     }
     return sorted.map { name, rows in
-      Family(name: name, rows: rows.sorted { Self.precedes($0.key, $1.key) })
+      let family = FontFamily(name: name, members: rows.flatMap(\.members))
+      return Family(
+        name: name, ladders: LadderText.lines(of: family),
+        rows: rows.sorted { Self.precedes($0.key, $1.key) })
     }
   }
 
   private func row(_ file: FontFile, _ face: Face) -> Row {
     let path = paths.relative(file.path)
-    let weight = [face.style.weightClass.map { "\($0)" }, face.style.weightName]
     let cells = [
-      face.names.style ?? "", weight.compactMap { $0 }.joined(separator: " "),
-      face.style.slant.rawValue, face.postScriptName ?? "(no PostScript name)",
+      face.names.style ?? "", FaceText.weight(face.style), face.style.slant.rawValue,
+      face.postScriptName ?? "(no PostScript name)",
       file.isCollection ? "\(path)#\(face.index)" : path,
     ]
-    var details = face.axes.map(axis)
+    var details = face.axes.map { "axis " + FaceText.axis($0) }
     let instances = face.instances.map { $0.name ?? $0.postScriptNames.first ?? "(no name)" }
     if !instances.isEmpty { details.append("instances " + instances.joined(separator: ", ")) }
     details += file.damage.filter { $0.faceIndex == face.index }.map {
       "damaged \($0.table): \($0.reason)"
     }
+    let sections = FaceSections(report: report, indent: 4).sections(of: face)
     let number = String(100_000 + (face.style.weightClass ?? 400))
     return Row(
       cells: cells.map(PrintableText.text), details: details.map(PrintableText.text),
-      key: [number, face.style.slant == .upright ? "0" : "1"] + cells)
-  }
-
-  private func axis(_ axis: VariationAxis) -> String {
-    let range = "\(PlainNumber.text(axis.minimum)) to \(PlainNumber.text(axis.maximum))"
-    let name = axis.name.map { "\($0) (\(axis.tag))" } ?? axis.tag
-    return "axis \(name) \(range), default \(PlainNumber.text(axis.defaultValue))"
+      sections: sections.flatMap { ["    \($0.title)"] + $0.lines },
+      key: [number, face.style.slant == .upright ? "0" : "1"] + cells,
+      members: face.members(inFileAt: file.path))
   }
 
   private func unreadable(_ layout: TableLayout) -> [String] {

@@ -15,9 +15,22 @@ struct InspectReportTests {
     #expect(text == (try Golden.text("inspect-fixtures.\(format.rawValue)")))
   }
 
-  @Test(arguments: [SampleCatalogue.fixtures, SampleCatalogue.awkward, FontCatalogue()])
+  @Test(arguments: InspectReport.Format.allCases)
+  func `one file alone is told in full`(format: InspectReport.Format) throws {
+    var report = Self.report(SampleCatalogue.card, width: 72)
+    report.showsAllNames = true
+    report.showsCoverage = true
+    #expect(report.text(format) == (try Golden.text("inspect-card.\(format.rawValue)")))
+  }
+
+  @Test(arguments: [
+    SampleCatalogue.fixtures, SampleCatalogue.awkward, SampleCatalogue.card, FontCatalogue(),
+  ])
   func `the JSON is valid by its schema`(catalogue: FontCatalogue) throws {
-    let text = Self.report(catalogue).text(.json)
+    var report = Self.report(catalogue)
+    report.showsAllNames = true
+    report.showsCoverage = true
+    let text = report.text(.json)
     #expect(try SchemaCheck.validate(text, schema: "inspect") == .init(status: 0, text: ""))
   }
 
@@ -43,8 +56,11 @@ struct InspectReportTests {
 
   @Test(arguments: [20, 40, 60, 80, 200])
   func `no line of the table is wider than the terminal`(width: Int) {
-    for catalogue in [SampleCatalogue.fixtures, SampleCatalogue.awkward] {
-      let lines = Self.report(catalogue, width: width).text(.table).split(separator: "\n")
+    for catalogue in [SampleCatalogue.fixtures, SampleCatalogue.awkward, SampleCatalogue.card] {
+      var report = Self.report(catalogue, width: width)
+      report.showsAllNames = true
+      report.showsCoverage = true
+      let lines = report.text(.table).split(separator: "\n")
       let widths = lines.map { $0.reduce(0) { $0 + DisplayWidth.columns($1) } }
       #expect(widths.max() ?? 0 <= width)
     }

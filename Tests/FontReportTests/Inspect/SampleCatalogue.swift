@@ -7,12 +7,18 @@ enum SampleCatalogue {
     url.deletingLastPathComponent()
   }.appendingPathComponent("Fixtures/Fonts").path
 
-  /// The fixture fonts, but for the one that FreeType without Brotli cannot read.
+  /// The fixture fonts, but for those with faults and the one that FreeType without Brotli cannot read.
   static let fixtures: FontCatalogue = {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let fonts = files.filter { FontFormat.isFontPath($0) && !$0.hasSuffix(".woff2") }
+    let fonts = files.filter {
+      FontFormat.isFontPath($0) && !$0.hasSuffix(".woff2") && !$0.hasPrefix("faults/")
+    }
     return FontCatalogue.read(paths: fonts.map { folder + "/" + $0 })
   }()
+
+  /// One variable font, with all its names.
+  static let card = FontCatalogue.read(
+    paths: [folder + "/GateFlex.ttf"], options: .init(includesAllNames: true))
 
   /// Names that a terminal would obey, a spreadsheet would run, or a column would be too narrow for.
   static let awkward: FontCatalogue = {

@@ -1,0 +1,108 @@
+import AppManifest
+import FontInspection
+import FontResolution
+import SourceText
+
+/// Members of a family have lines of different height.
+enum InconsistentLineMetrics: Rule {
+  static let description = RuleDescription(
+    identifier: "inconsistent_line_metrics",
+    severity: .warning,
+    summary: "members of a family have different line metrics",
+    rationale: """
+      Apple platforms lay lines out by `hhea`: ascender, descender and line gap. Where they differ within \
+      a family, text jumps when it becomes bold, and labels beside each other do not stand on one line. \
+      Differences of more than 1 % of the em are reported: the threshold at which metrics are called \
+      different throughout the facts that fontgate goes by, a sixth of a point in text of 17 points.
+      """,
+    triggering: [
+      .folder(
+        "a bold that is taller",
+        ["Regular.ttf": "faults/GateTall-Regular.ttf", "Bold.ttf": "faults/GateTall-Bold.ttf"],
+        marked: ["Bold.ttf"])
+    ],
+    nonTriggering: [
+      .folder(
+        "one height for all",
+        ["Regular.ttf": "GateSans-Regular.ttf", "Bold.ttf": "GateSans-Bold.ttf"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.fontGroups.flatMap { group in
+      group.families.compactMap { diagnostic(of: $0.name, $0.faces, in: group) }
+    }
+  }
+
+  private static func diagnostic(
+    of family: String, _ faces: [PlacedFace], in group: FontGroup
+  ) -> Diagnostic? {
+    let members = faces.compactMap(Member.init)
+    guard let model = model(of: members) else { return nil }
+    let others = members.filter { !$0.metrics.isNear(model.metrics) }
+    guard let first = others.first else { return nil }
+    let process = group.process
+    return Diagnostic(
+      rule: description.identifier, severity: description.severity,
+      message: "\(first.name) has other line metrics than \(model.name) of the same family "
+        + "\(family.quoted): \(first.metrics.text), not \(model.metrics.text)",
+      place: first.place, target: process?.name, platform: process?.platform,
+      configurations: process?.configurations ?? [],
+      notes: [.init("\(model.name) is here", place: model.place)]
+        + others.dropFirst().map { .init("\($0.name) has \($0.metrics.text)", place: $0.place) },
+      help: "use members of one release, or set hhea alike in all")
+  }
+
+  /// The member to hold the others against: one whose metrics most members have, the most regular where
+  /// as many have others.
+  private static func model(of members: [Member]) -> Member? {
+    let sorted = members.sorted { $0.distanceFromRegular < $1.distanceFromRegular }
+    let counts = sorted.map { member in members.count { $0.metrics.isNear(member.metrics) } }
+    guard let most = counts.max(), let index = counts.firstIndex(of: most) else { return nil }
+    return sorted[index]
+  }
+}
+
+/// A face of a family with its metrics.
+private struct Member {
+  var name: String
+  var place: SourcePlace
+  var metrics: LineMetrics
+  var distanceFromRegular: Int
+
+  init?(_ placed: PlacedFace) {
+    guard let metrics = LineMetrics(placed.face) else { return nil }
+    self.metrics = metrics
+    name = placed.name
+    place = SourcePlace(path: placed.file.path)
+    let style = placed.face.style
+    distanceFromRegular =
+      abs(style.weight - 400) + (style.isItalic ? 1000 : 0) + abs(style.width - 5) * 2000
+  }
+}
+
+/// A face's `hhea` in ems.
+private struct LineMetrics {
+  var ascender, descender, lineGap: Double
+
+  private static let tolerance = 0.01
+
+  init?(_ face: Face) {
+    guard face.unitsPerEm > 0 else { return nil }
+    let em = Double(face.unitsPerEm)
+    ascender = Double(face.metrics.ascender) / em
+    descender = Double(face.metrics.descender) / em
+    lineGap = Double(face.metrics.lineGap) / em
+  }
+
+  func isNear(_ other: LineMetrics) -> Bool {
+    let differences = [
+      ascender - other.ascender, descender - other.descender, lineGap - other.lineGap,
+    ]
+    return differences.allSatisfy { abs($0) <= Self.tolerance }
+  }
+
+  /// `0.95, -0.25, gap 0 em`.
+  var text: String {
+    "\(ascender.inEms), \(descender.inEms), gap \(lineGap.inEms) em"
+  }
+}

@@ -1,0 +1,155 @@
+import FontInspection
+import FontResolution
+import SourceText
+
+/// What a face says of its weight and slope does not agree.
+enum InconsistentStyle: Rule {
+  static let description = RuleDescription(
+    identifier: "inconsistent_style",
+    severity: .warning,
+    summary: "the bits, the weight and the style name of a face disagree",
+    rationale: """
+      The platform takes a face for bold by `OS/2` fsSelection bit 5, `head` macStyle bit 0, or a weight \
+      class from 600 on; for italic by fsSelection bits 0 and 9 or macStyle bit 1; and for a weight by \
+      `OS/2` usWeightClass. The style's name plays no part. Where these disagree `.bold()`, `.italic()` \
+      and `.weight(_:)` find another face than people expect, or none. Reported are
+
+      - fsSelection and macStyle that disagree about bold or about italic;
+      - the bit for regular (6) together with bold or italic, which the OpenType specification forbids;
+      - a bold bit at a weight class under 500, which the specification calls Medium;
+      - a style named italic or oblique without a bit for it, or the bit in a style of upright words;
+      - a style's word of weight two steps (200) or more from the weight class, by the specification's \
+      list (Thin 100 … Regular 400 … Bold 700 … Black 900). One step is in common use: thin faces at 200 \
+      or 250, semibold ones at 700;
+      - a weight class of 0 or over 1000.
+
+      A Black or a Heavy without the bold bit is in order: the bit is for the Bold of a family of four.
+      """,
+    triggering: [
+      .folder(
+        "bold in fsSelection and not in macStyle",
+        ["Bold.ttf": "faults/GateMuddle-Bold.ttf"], marked: ["Bold.ttf"]),
+      .folder(
+        "named italic, and no bit says so", ["Italic.ttf": "faults/GateMuddle-Italic.ttf"],
+        marked: ["Italic.ttf"]),
+      .folder(
+        "named light, at the weight of bold", ["Light.ttf": "faults/GateMuddle-Light.ttf"],
+        marked: ["Light.ttf"]),
+    ],
+    nonTriggering: [
+      .folder(
+        "a family of four",
+        [
+          "Regular.ttf": "GateSans-Regular.ttf", "Bold.ttf": "GateSans-Bold.ttf",
+          "Italic.ttf": "GateSans-Italic.ttf", "BoldItalic.ttf": "GateSans-BoldItalic.ttf",
+        ]),
+      .folder("a black without the bold bit", ["Black.ttf": "faults/GateDisplay-Black.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    // Members of a family with the same contradiction are one mistake of its maker's.
+    let faults = assessment.bundledFaces.together { placed in
+      let kinds = StyleContradictions(placed.face).all.map(\.kind)
+      return kinds.isEmpty ? nil : kinds
+    }
+    return faults.compactMap { _, faces in
+      guard let first = faces.first else { return nil }
+      let contradictions = StyleContradictions(first.face).all.map(\.text)
+      let others = faces.dropFirst().map { placed in
+        let texts = StyleContradictions(placed.face).all.map(\.text).joined(separator: "; ")
+        return Diagnostic.Note(
+          "\(placed.name): \(texts)", place: SourcePlace(path: placed.file.path))
+      }
+      return Diagnostic(
+        rule: description.identifier, severity: description.severity,
+        message: "\(first.name): \(contradictions.first ?? "")",
+        place: SourcePlace(path: first.file.path),
+        name: faces.count == 1 ? first.face.postScriptName : nil,
+        notes: contradictions.dropFirst().map { .init($0) } + others,
+        help: "have the font mended: bold, italic and weights are looked up by these values")
+    }
+  }
+}
+
+/// What of a face's style does not agree.
+private struct StyleContradictions {
+  let face: Face
+  private var style: FaceStyle { face.style }
+
+  init(_ face: Face) { self.face = face }
+
+  enum Kind: CaseIterable {
+    case bold, italic, regular, boldWeight, slope, weight, weightClass
+  }
+
+  /// Each with its words.
+  var all: [(kind: Kind, text: String)] {
+    Kind.allCases.compactMap { kind in text(of: kind).map { (kind, $0) } }
+  }
+
+  private func text(of kind: Kind) -> String? {
+    switch kind {
+    case .bold: compare("bold", selection: 0x20, macStyle: 1)
+    case .italic: compare("italic", selection: 0x201, macStyle: 2)
+    case .regular: regular
+    case .boldWeight: boldWeight
+    case .slope: slope
+    case .weight: weight
+    case .weightClass: weightClass
+    }
+  }
+
+  private static let mediumWeight = 500
+  private static let steps = 200
+
+  private func compare(_ word: String, selection: Int, macStyle: Int) -> String? {
+    guard let selected = style.selectionBits, let marked = style.macStyleBits else { return nil }
+    switch (selected & selection != 0, marked & macStyle != 0) {
+    case (true, false): return "fsSelection says \(word), macStyle does not"
+    case (false, true): return "macStyle says \(word), fsSelection does not"
+    default: return nil
+    }
+  }
+
+  private var regular: String? {
+    guard let bits = style.selectionBits, bits & 0x40 != 0, bits & 0x21 != 0 else { return nil }
+    return "fsSelection says regular and \(bits & 0x20 != 0 ? "bold" : "italic") at once"
+  }
+
+  private var boldWeight: String? {
+    guard style.isBold, style.weightClass != nil, style.weight < Self.mediumWeight else {
+      return nil
+    }
+    return "its bits say bold, its weight class is \(shownWeight)"
+  }
+
+  private var slope: String? {
+    guard let name = face.names.style else { return nil }
+    let words = StyleName(name)
+    if words.isItalic, !style.isItalic {
+      return "its style is named \(name.quoted), and no bit says italic"
+    }
+    if !words.isItalic, words.isOfStyleAlone, style.isItalic {
+      return "its bits say italic, its style is named \(name.quoted)"
+    }
+    return nil
+  }
+
+  private var weight: String? {
+    guard let name = face.names.style, let weight = StyleName(name).weight,
+      let stored = style.weightClass, (1...1000).contains(stored),
+      abs(weight - style.weight) >= Self.steps
+    else { return nil }
+    return "its style is named \(name.quoted), its weight class is \(shownWeight)"
+  }
+
+  private var weightClass: String? {
+    guard let stored = style.weightClass, !(1...1000).contains(stored) else { return nil }
+    return "its weight class is \(stored), of 1 to 1000"
+  }
+
+  private var shownWeight: String {
+    [style.weightClass.map { "\($0)" }, style.weightName.map { "(\($0))" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}

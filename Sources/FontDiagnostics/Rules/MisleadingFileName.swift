@@ -1,0 +1,71 @@
+import FontInspection
+import FontResolution
+import SourceText
+
+/// A file's name looks like a PostScript name and is not the font's.
+enum MisleadingFileName: Rule {
+  static let description = RuleDescription(
+    identifier: "misleading_file_name",
+    severity: .note,
+    isOptIn: true,
+    summary: "the file is not named after the font in it",
+    rationale: """
+      Code asks for PostScript names, and people read them off the file. A third of the fonts in public \
+      apps have another name inside; most names that fall back are such file names. This rule is for \
+      teams that want files and fonts to have one name. A file that holds several faces, or a variable \
+      font, may also be named after the family, with axes in brackets (`Inter[opsz,wght].ttf`) or \
+      "Variable" behind it.
+      """,
+    triggering: [
+      .folder("a file named otherwise", ["Caption.ttf": "Caption.ttf"], marked: ["Caption.ttf"])
+    ],
+    nonTriggering: [
+      .folder("a file named after its font", ["GateSans-Bold.ttf": "GateSans-Bold.ttf"]),
+      .folder("a collection named after its family", ["GateMono.ttc": "GateMono.ttc"]),
+      .folder(
+        "a variable font named after family and axes", ["GateFlex[wght].ttf": "GateFlex.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.bundledFonts.filter(\.format.isRegistrable).compactMap { file in
+      let name = file.path.fileName.withoutExtension
+      guard let font = file.faces.first?.postScriptName, !isApt(name, for: file) else { return nil }
+      return Diagnostic(
+        rule: description.identifier, severity: description.severity,
+        message: "\(file.path.fileName.quoted) holds the font \(font.quoted)",
+        place: SourcePlace(path: file.path), name: font,
+        help: file.faces.count == 1
+          ? "name the file \((font + file.path.fileName.fileExtension).quoted)"
+          : "name the file after its family")
+    }
+  }
+
+  private static func isApt(_ name: String, for file: FontFile) -> Bool {
+    if file.faces.contains(where: { $0.names.postScript.contains(name) }) { return true }
+    guard file.faces.count > 1 || file.faces.contains(where: { !$0.axes.isEmpty }) else {
+      return false
+    }
+    var stem = (name.split(separator: "[").first.map(String.init) ?? name).squashed
+    for word in ["variablefont", "variable", "vf", "var"] where stem.hasSuffix(word) {
+      stem = String(stem.dropLast(word.count))
+      break
+    }
+    return file.faces.contains { face in
+      (face.names.families + face.names.postScript).contains {
+        stem == $0.squashed || stem == StyleName.family(of: $0).squashed
+          || stem == ($0 + "Italic").squashed
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutExtension: String {
+    lastIndex(of: ".").map { String(self[..<$0]) } ?? self
+  }
+
+  /// With its point.
+  fileprivate var fileExtension: String {
+    lastIndex(of: ".").map { String(self[$0...]) } ?? ""
+  }
+}

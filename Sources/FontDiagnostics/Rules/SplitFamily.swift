@@ -1,0 +1,88 @@
+import AppManifest
+import FontInspection
+import FontResolution
+import SourceText
+
+/// Faces that belong together are in several families.
+enum SplitFamily: Rule {
+  static let description = RuleDescription(
+    identifier: "split_family",
+    severity: .warning,
+    summary: "faces that belong together fall into several families",
+    rationale: """
+      Apple platforms group faces by their typographic family (`name` ID 16), and by ID 1 where there is \
+      none. `.bold()`, `.italic()` and `.weight(_:)` look within one family and make nothing up: when the \
+      SemiBold says that its family is "Gate SemiBold", it is out of their reach. Families are taken to \
+      belong together when their names are the same but for words of weight and slope at the end (Light, \
+      SemiBold, Italic, …), capitals, spaces and hyphens. Words of width are left alone: a condensed \
+      family may have members of its own. Fonts asked for by their PostScript names are found all the same.
+      """,
+    triggering: [
+      .folder(
+        "a SemiBold without the typographic family",
+        [
+          "GateSplit-Regular.ttf": "faults/GateSplit-Regular.ttf",
+          "GateSplit-Bold.ttf": "faults/GateSplit-Bold.ttf",
+          "GateSplit-SemiBold.ttf": "faults/GateSplit-SemiBold.ttf",
+        ], marked: ["GateSplit-SemiBold.ttf"])
+    ],
+    nonTriggering: [
+      .folder(
+        "a SemiBold with it",
+        [
+          "GateDisplay-Regular.ttf": "GateDisplay-Regular.ttf",
+          "GateDisplay-SemiBold.ttf": "GateDisplay-SemiBold.ttf",
+        ]),
+      .folder(
+        "in different folders",
+        [
+          "A/GateSplit-Regular.ttf": "faults/GateSplit-Regular.ttf",
+          "B/GateSplit-SemiBold.ttf": "faults/GateSplit-SemiBold.ttf",
+        ]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.fontGroups.flatMap { group in
+      let families = group.families
+      let related = Dictionary(grouping: families) {
+        StyleName.family(of: $0.name).squashed
+      }
+      return related.filter { !$0.key.isEmpty && $0.value.count > 1 }.values
+        .compactMap { diagnostic(of: $0, in: group) }
+    }
+  }
+
+  private static func diagnostic(
+    of families: [(name: String, faces: [PlacedFace])], in group: FontGroup
+  ) -> Diagnostic? {
+    // The family of most faces is the one that the others should be in.
+    let sorted = families.sorted {
+      ($1.faces.count, $0.name.utf8.count, $0.name) < ($0.faces.count, $1.name.utf8.count, $1.name)
+    }
+    guard let main = sorted.first, let place = sorted.dropFirst().first?.faces.first else {
+      return nil
+    }
+    let others = sorted.dropFirst()
+    let subject =
+      others.count == 1
+      ? "\(others.map(\.name).listed) is a family of its own"
+      : "\(others.map(\.name).listed) are families of their own"
+    let notes = others.flatMap { family in
+      family.faces.dropFirst(family.name == others.first?.name ? 1 : 0).map { placed in
+        Diagnostic.Note(
+          "\(placed.name) is of the family \(family.name.quoted)",
+          place: SourcePlace(path: placed.file.path))
+      }
+    }
+    return Diagnostic(
+      rule: description.identifier, severity: description.severity,
+      message: subject + " beside \(main.name.quoted): bold, italic and weights of the one do not "
+        + "find the other",
+      place: SourcePlace(path: place.file.path), target: group.process?.name,
+      platform: group.process?.platform, configurations: group.process?.configurations ?? [],
+      notes: notes,
+      help:
+        "use a release of the fonts that has one typographic family (name ID 16), or ask for each "
+        + "by its PostScript name")
+  }
+}

@@ -1,0 +1,866 @@
+// swift-format-ignore-file
+// Made by scripts/build-languages out of Unicode CLDR 41. Do not edit.
+//
+// Copyright © 1991-2022 Unicode, Inc. All rights reserved.
+// Distributed under the Terms of Use in https://www.unicode.org/copyright.html.
+//
+// Permission is hereby granted, free of charge, to any person obtaining a copy of the Unicode data
+// files and any associated documentation (the "Data Files") or Unicode software and any associated
+// documentation (the "Software") to deal in the Data Files or Software without restriction, including
+// without limitation the rights to use, copy, modify, merge, publish, distribute, and/or sell copies of
+// the Data Files or Software, and to permit persons to whom the Data Files or Software are furnished to
+// do so, provided that either (a) this copyright and permission notice appear with all copies of the
+// Data Files or Software, or (b) this copyright and permission notice appear in associated
+// Documentation.
+//
+// THE DATA FILES AND SOFTWARE ARE PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED,
+// INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND
+// NONINFRINGEMENT OF THIRD PARTY RIGHTS. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR HOLDERS INCLUDED IN
+// THIS NOTICE BE LIABLE FOR ANY CLAIM, OR ANY SPECIAL INDIRECT OR CONSEQUENTIAL DAMAGES, OR ANY DAMAGES
+// WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE
+// OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THE DATA
+// FILES OR SOFTWARE.
+//
+// Except as contained in this notice, the name of a copyright holder shall not be used in advertising or
+// otherwise to promote the sale, use or other dealings in these Data Files or Software without prior
+// written authorization of the copyright holder.
+
+/// The main exemplar characters of each language as text; the script says how it is written.
+enum LanguageTable {
+  static let text = """
+    af|Afrikaans|61-7a e1-e2 e8-eb ee-ef f4 f6 fb
+    agq|Aghem|61-69 6b-70 73-77 79-7a e0 e2 e8 ea ec ee f2 f4 f9 fb 101 113 11b 12b 14b 14d 16b \
+    1ce 1d0 1d2 1d4 254 25b 268 289 294 300 302 304 30c
+    ak|Akan|61-62 64-69 6b-70 72-75 77 79 254 25b
+    am|Amharic|1200-1206 1208-1246 1248 124a-124d 1260-1286 1288 128a-128d 1290-12ae 12b0 \
+    12b2-12b5 12b8-12be 12c8-12ce 12d0-12d6 12d8-12ee 12f0-12f7 1300-130e 1310 1312-1315 1320-1346 \
+    1348-1357
+    ar|Arabic|621-63a 641-652 670
+    as|Assamese|981-983 985-98b 98f-990 993-9a8 9aa-9af 9b2 9b6-9b9 9bc 9be-9c3 9c7-9c8 9cb-9cd \
+    9f0-9f1
+    asa|Asu|61-70 72-77 79-7a
+    ast|Asturian|61-69 6c-76 78-7a e1 e9 ed f1 f3 fa fc 1e25 1e37
+    az|Azerbaijani|61-76 78-7a e7 f6 fc 11f 130-131 15f 259
+    az-Cyrl|Azerbaijani (Cyrillic)|430-445 447-448 44b 458 493 49d 4af 4b9 4bb 4d9 4e9
+    bas|Basaa|61-70 72-77 79-7a e0-e2 e8-ea ec-ee f2-f4 f9-fb 101 113 11b 12b 144 14b 14d 16b 1ce \
+    1d0 1d2 1d4 1f9 253-254 25b 300-302 304 30c 1dc6-1dc7
+    be|Belarusian|430-437 439-448 44b-44f 451 456 45e
+    bem|Bemba|61-63 65-70 73-75 77 79
+    bez|Bena|61-77 79-7a
+    bg|Bulgarian|430-44a 44c 44e-44f
+    bm|Bambara|61-70 72-75 77 79-7a 14b 254 25b 272
+    bn|Bangla|981-983 985-98c 98f-990 993-9a8 9aa-9b0 9b2 9b6-9b9 9bc-9c4 9c7-9c8 9cb-9ce 9d7 \
+    9e0-9e3 9fa
+    bo|Tibetan|f40-f42 f44-f47 f49-f4c f4e-f51 f53-f56 f58-f5b f5d-f68 f6a f71-f72 f74 f77 f79-f80 \
+    f84 f90-f92 f94-f97 f99-f9c f9e-fa1 fa3-fa6 fa8-fab fad-fb8 fba-fbc
+    br|Breton|61-70 72-7a ea f1 f9 2bc
+    brx|Bodo|901-902 905-90a 90d 90f-911 913-918 91a-928 92a-930 932-933 935-939 93c 93e-943 945 \
+    947-949 94b-94d
+    bs|Bosnian|61-70 72-76 7a 107 10d 111 161 17e
+    bs-Cyrl|Bosnian (Cyrillic)|430-438 43a-448 452 458-45b 45f
+    ca|Catalan|61-7a b7 e0 e7-e9 ed ef f2-f3 fa fc
+    ccp|Chakma|11100-11134
+    ce|Chechen|430-44f 451 4cf
+    ceb|Cebuano|61-62 64-65 67-69 6b-70 72-75 77 79
+    cgg|Chiga|61-7a
+    chr|Cherokee|13f8-13fc ab70-abbf
+    ckb|Central Kurdish|626-628 62a 62c-62f 631-634 639-63a 641-642 644-646 648 67e 686 695 698 \
+    6a4 6a9 6af 6b5 6be 6c6 6cc 6ce 6d5
+    cs|Czech|61-7a e1 e9 ed f3 fa fd 10d 10f 11b 148 159 161 165 16f 17e
+    cy|Welsh|61-6a 6c-70 72-75 77 79 e0-e2 e4 e8-ef f2-f4 f6 f9-fd ff 175 177 1e81 1e83 1e85 1ef3
+    da|Danish|61-7a e5-e6 f8
+    dav|Taita|61-70 72-77 79-7a
+    de|German|61-7a df e4 f6 fc
+    dje|Zarma|61-75 77-7a e3 f5 14b 161 17e 272 1ebd
+    doi|Dogri|901-903 905-90c 90f-910 913-928 92a-930 932-933 935-939 93c-944 947-948 94b-94d \
+    950-952 960-963
+    dsb|Lower Sorbian|61-7a f3 107 10d 11b 142 144 155 15b 161 17a 17e
+    dua|Duala|61-67 69-70 72-75 77 79 e1 e9 ed f3 fa 14b 16b 253-254 257 25b 301
+    dyo|Jola-Fonyi|61-79 e1 e9 ed f1 f3 fa 14b
+    dz|Dzongkha|f40-f42 f44-f47 f49 f4f-f51 f53-f56 f58-f5b f5d-f64 f66-f68 f72 f74 f7a f7c \
+    f90-f92 f94 f97 f99 f9f-fa1 fa3-fa6 fa8-fab fad fb1-fb3 fb5-fb7
+    ebu|Embu|61-7a 129 169
+    ee|Ewe|61-62 64-69 6b-70 72-7a e0-e1 e3 e8-e9 ec-ed f2-f3 f5 f9-fa 129 14b 169 192 254 256 25b \
+    263 28b 300-301 303 1ebd
+    el|Greek|390 3ac-3ce
+    en|English|61-7a
+    eo|Esperanto|61-70 72-76 7a 109 11d 125 135 15d 16d
+    es|Spanish|61-7a e1 e9 ed f1 f3 fa fc
+    et|Estonian|61-7a e4 f5-f6 fc 161 17e
+    eu|Basque|61-7a e7 f1
+    ewo|Ewondo|61-62 64-69 6b-70 72-77 79-7a e0-e2 e8-ea ec-ee f2-f4 f9-fb 11b 144 14b 1ce 1d0 1d2 \
+    1d4 1f9 254 259 25b 300-302 30c
+    fa|Persian|621-624 626-63a 641-642 644-648 64b-64d 651 654 67e 686 698 6a9 6af 6cc
+    ff|Fulah|61-70 72-75 77 79 f1 14b 1b4 253 257
+    ff-Adlm|Fulah (Adlam)|1e922-1e93d 1e944-1e946 1e94b
+    fi|Finnish|61-7a e4-e5 f6 161 17e
+    fil|Filipino|61-7a f1
+    fo|Faroese|61-62 64-70 72-76 79 e1 e6 ed f0 f3 f8 fa fd
+    fr|French|61-7a e0 e2 e6-eb ee-ef f4 f9 fb-fc ff 153
+    fur|Friulian|61-7a e0 e2 e7-e8 ea ec ee f2 f4 f9 fb
+    fy|Western Frisian|61-70 72-77 79-7a e0-e2 e4 e8-eb ed ef f3-f4 f6 fa-fd 301
+    ga|Irish|61-69 6c-70 72-75 e1 e9 ed f3 fa
+    gd|Scottish Gaelic|61-69 6c-70 72-75 e0 e8 ec f2 f9
+    gl|Galician|61-7a e1 e9 ed ef f1 f3 fa fc
+    gsw|Swiss German|61-7a e4 f6 fc
+    gu|Gujarati|a81-a83 a85-a8b a8d a8f-a91 a93-aa8 aaa-ab0 ab2-ab3 ab5-ab9 abc-ac5 ac7-ac9 \
+    acb-acd ad0 ae0
+    guz|Gusii|61-70 72-77 79-7a
+    gv|Manx|61-7a e7
+    ha|Hausa|61-6f 72-75 77 79-7a 199 1b4 253 257 2bc
+    haw|Hawaiian|61 65 68-69 6b-70 75 77 101 113 12b 14d 16b 2bb
+    he|Hebrew|5d0-5ea
+    hi|Hindi|901-903 905-90d 90f-911 913-928 92a-930 932-933 935-939 93c-943 945 947-949 94b-94d \
+    950
+    hr|Croatian|61-70 72-76 7a 107 10d 111 161 17e
+    hsb|Upper Sorbian|61-7a f3 107 10d 11b 142 144 159 161 17a 17e
+    hu|Hungarian|61-70 72-76 79-7a e1 e9 ed f3 f6 fa fc 151 171
+    hy|Armenian|561-586
+    ia|Interlingua|61-7a
+    id|Indonesian|61-7a
+    ig|Igbo|61-70 72-77 79-7a 1e45 1eb9 1ecb 1ecd 1ee5
+    ii|Sichuan Yi|a000-a48c
+    is|Icelandic|61-62 64-70 72-76 78-79 e1 e6 e9 ed f0 f3 f6 fa fd-fe
+    it|Italian|61-7a e0 e8-e9 ec f2-f3 f9
+    ja|Japanese|3005 3041-3093 309d-309e 30a1-30f6 30fc-30fe 4e00-4e01 4e03 4e07-4e0b 4e0d-4e0e \
+    4e14 4e16 4e18-4e19 4e21 4e26 4e2d 4e32 4e38-4e39 4e3b-4e3c 4e45 4e4f 4e57 4e59 4e5d-4e5e 4e71 \
+    4e73 4e7e 4e80 4e86 4e88-4e89 4e8b-4e8c 4e92 4e94-4e95 4e9c 4ea1 4ea4 4eab-4ead 4eba 4ec1 \
+    4eca-4ecb 4ecf 4ed5-4ed6 4ed8-4ed9 4ee3-4ee5 4eee 4ef0 4ef2 4ef6 4efb 4f01 4f0e-4f11 4f1a 4f1d \
+    4f2f 4f34 4f38 4f3a 4f3c 4f46 4f4d-4f50 4f53 4f55 4f59 4f5c 4f73 4f75 4f7f 4f8b 4f8d 4f9b 4f9d \
+    4fa1 4fae-4faf 4fb5-4fb6 4fbf 4fc2-4fc3 4fca 4fd7 4fdd 4fe1 4fee 4ff3 4ff5 4ff8 4ffa 5009 500b \
+    500d 5012 5019 501f 5023-5024 502b 5039 5049 504f 505c 5065 5074-5076 507d 508d 5091 5098-5099 \
+    50ac 50b2 50b5 50b7 50be 50c5 50cd 50cf 50d5 50da 50e7 5100 5104 5112 511f 512a 5143-5146 \
+    5148-5149 514b 514d 5150 515a 5165 5168 516b-516d 5171 5175 5177-5178 517c 5185-5186 518a 518d \
+    5192 5197 5199 51a0 51a5 51ac 51b6-51b7 51c4 51c6 51cd 51dd 51e1 51e6 51f6 51f8-51fa 5200 5203 \
+    5206-5208 520a 5211 5217 521d 5224-5225 5229 5230 5236-523b 5247 524a 524d 5256 525b 5263-5265 \
+    526f-5270 5272 5275 5287 529b 529f-52a0 52a3 52a9-52aa 52b1 52b4 52b9 52be 52c3 52c5 52c7 52c9 \
+    52d5 52d8-52d9 52dd 52df 52e2 52e4 52e7 52f2 52fe 5302 5305 5316-5317 5320 5339-533b 533f 5341 \
+    5343 5347-5348 534a 5351-5354 5357-5358 535a 5360 5370-5371 5373-5375 5378 5384 5398 539a 539f \
+    53b3 53bb 53c2 53c8 53ca-53ce 53d4 53d6-53d7 53d9 53e3-53e5 53eb-53ec 53ef-53f3 53f7-53f8 5404 \
+    5408-5409 540c-5411 541b 541f 5426 542b 5438-5439 5442 5448-544a 5468 546a 5473 547c-547d 548c \
+    54b2 54bd 54c0-54c1 54e1 54f2 54fa 5504 5506-5507 5510 552f 5531 553e 5546 554f 5553 5584 5589 \
+    559a 559c-559d 55a9-55ab 55b6 55c5 55e3 5606 5631-5632 5668 5674 5687 56da-56db 56de 56e0 56e3 \
+    56f0 56f2-56f3 56fa 56fd 570f 5712 571f 5727-5728 5730 5742 5747 574a 5751 576a 5782 578b 57a3 \
+    57cb 57ce 57df 57f7 57f9-57fa 57fc 5800 5802 5805-5806 5815 5824 582a 5831 5834 5840-5841 584a \
+    5851 5854 5857 585a 585e 5869 586b 587e 5883 5893 5897 589c 58a8 58b3 58be 58c1 58c7 58ca 58cc \
+    58eb 58ee 58f0-58f2 5909 590f 5915-5916 591a 591c 5922 5927 5929-592b 592e 5931 5947-5949 594f \
+    5951 5954 5965 5968 596a 596e 5973-5974 597d 5982-5984 598a 5996 5999 59a5 59a8 59ac 59b9 59bb \
+    59c9 59cb 59d3-59d4 59eb 59fb 59ff 5a01 5a18 5a20 5a2f 5a46 5a5a 5a66 5a7f 5a92 5a9b 5ac1 5ac9 \
+    5acc 5ae1 5b22 5b50 5b54 5b57-5b58 5b5d 5b63-5b64 5b66 5b6b 5b85 5b87-5b89 5b8c 5b97-5b9d 5b9f \
+    5ba2-5ba4 5bae 5bb0 5bb3-5bb6 5bb9 5bbf 5bc2 5bc4 5bc6 5bcc 5bd2 5bdb 5bdd 5bdf 5be1 5be7 5be9 \
+    5bee 5bf8 5bfa 5bfe-5bff 5c01-5c02 5c04 5c06 5c09-5c0b 5c0e-5c0f 5c11 5c1a 5c31 5c3a-5c40 5c45 \
+    5c48 5c4a-5c4b 5c55 5c5e 5c64-5c65 5c6f 5c71 5c90 5ca1 5ca9 5cac 5cb3 5cb8 5ce0-5ce1 5cf0 5cf6 \
+    5d07 5d0e 5d16 5d29 5d50 5ddd-5dde 5de1 5de3 5de5-5de8 5dee 5df1 5dfb 5dfe 5e02-5e03 5e06 5e0c \
+    5e1d 5e25 5e2b 5e2d 5e2f-5e30 5e33 5e38 5e3d 5e45 5e55 5e63 5e72-5e74 5e78-5e79 5e7b-5e7e 5e81 \
+    5e83 5e8a 5e8f 5e95 5e97 5e9c 5ea6-5ea7 5eab 5ead 5eb6-5eb8 5ec3 5ec9-5eca 5ef6-5ef7 5efa 5f01 \
+    5f04 5f0a 5f0f-5f10 5f13-5f15 5f1f 5f25-5f27 5f31 5f35 5f37 5f3e 5f53 5f59 5f62 5f69 5f6b \
+    5f70-5f71 5f79 5f7c 5f80-5f81 5f84-5f85 5f8b-5f8c 5f90 5f92-5f93 5f97 5fa1 5fa9-5faa 5fae \
+    5fb3-5fb4 5fb9 5fc3 5fc5 5fcc-5fcd 5fd7-5fd9 5fdc 5fe0 5feb 5ff5 6012 6016 601d 6020 6025 \
+    6027-6028 602a 604b 6050 6052 6063 6065 6068-6069 606d 606f 6075 6094 609f-60a0 60a3 60a6 \
+    60a9-60aa 60b2 60bc 60c5 60d1 60dc 60e7-60e8 60f0 60f3 6101 6109 610f 611a-611b 611f 6144 6148 \
+    614b-614c 614e 6155 6162-6163 6168 616e 6170 6176 6182 618e 61a4 61a7 61a9 61ac 61b2 61b6 61be \
+    61c7 61d0 61f2 61f8 6210-6212 621a 6226 622f 6234 6238 623b 623f-6240 6247 6249 624b 624d 6253 \
+    6255 6271 6276 6279 627f-6280 6284 628a 6291 6295 6297-6298 629c 629e 62ab 62b1 62b5 62b9 \
+    62bc-62bd 62c5 62c9 62cd 62d0 62d2-62d3 62d8-62d9 62db 62dd 62e0-62e1 62ec-62ed 62f3 62f6-62f7 \
+    62fe 6301 6307 6311 6319 631f 6328 632b 632f 633f 6349 6355 6357 635c 6368 636e 637b 6383 6388 \
+    638c 6392 6398 639b 63a1-63a2 63a5 63a7-63a8 63aa 63b2 63cf-63d0 63da-63db 63e1 63ee 63f4 63fa \
+    640d 642c-642d 643a 643e 6442 6458 6469 646f 6483 64a4 64ae 64b2 64c1 64cd 64e6 64ec 652f 6539 \
+    653b 653e-653f 6545 654f 6551 6557 6559 6562-6563 656c 6570 6574-6575 6577 6587 6589 658e 6591 \
+    6597 6599 659c 65a4-65a5 65ac-65ad 65b0 65b9 65bd 65c5 65cb 65cf 65d7 65e2 65e5-65e9 65ec 65fa \
+    6606-6607 660e 6613-6614 661f-6620 6625 6627-6628 662d 662f 663c 6642 6669 666e-666f 6674 6676 \
+    6681 6687 6691 6696-6697 66a6 66ab 66ae 66b4 66c7 66d6 66dc 66f2 66f4 66f8-66f9 66fd 66ff-6700 \
+    6708-6709 670d 6715 6717 671b 671d 671f 6728 672a-672d 6731 6734 673a 673d 6749 6750-6751 675f \
+    6761 6765 676f 6771 677e-677f 6790 6795 6797 679a 679c-679d 67a0 67a2 67af 67b6 67c4 67d0 \
+    67d3-67d4 67f1 67f3 67f5 67fb 67ff 6803-6804 6813 6821 682a 6838-6839 683c-683d 6841 6843 6848 \
+    6851 685c 685f 6885 6897 68a8 68b0 68c4 68cb 68d2 68da 68df 68ee 68fa 6905 690d-690e 691c 696d \
+    6975 6977 697c-697d 6982 69cb 69d8 69fd 6a19 6a21 6a29-6a2a 6a39 6a4b 6a5f 6b04 6b20-6b21 6b27 \
+    6b32 6b3a 6b3e 6b4c 6b53 6b62-6b63 6b66 6b69 6b6f 6b73-6b74 6b7b 6b89-6b8b 6b96 6bb4-6bb5 \
+    6bba-6bbb 6bbf-6bc0 6bcd-6bce 6bd2 6bd4 6bdb 6c0f 6c11 6c17 6c34 6c37-6c38 6c3e 6c41-6c42 6c4e \
+    6c57 6c5a 6c5f-6c60 6c70 6c7a 6c7d 6c83 6c88 6c96 6c99 6ca1-6ca2 6cb3 6cb8-6cb9 6cbb-6cbc 6cbf \
+    6cc1 6cc9-6cca 6ccc 6cd5 6ce1-6ce3 6ce5 6ce8 6cf0 6cf3 6d0b 6d17 6d1e 6d25 6d2a 6d3b 6d3e 6d41 \
+    6d44-6d45 6d5c 6d66 6d6a 6d6e 6d74 6d77-6d78 6d88 6d99 6daf 6db2 6dbc 6dd1 6de1 6deb 6df1 6df7 \
+    6dfb 6e05 6e07-6e09 6e0b 6e13 6e1b 6e21 6e26 6e29 6e2c 6e2f 6e56 6e67 6e6f 6e7e-6e80 6e90 6e96 \
+    6e9d 6eb6 6eba 6ec5 6ecb 6ed1 6edd-6ede 6ef4 6f01-6f02 6f06 6f0f 6f14 6f20 6f22 6f2b-6f2c 6f38 \
+    6f54 6f5c 6f5f 6f64 6f6e 6f70 6f84 6fc0-6fc1 6fc3 6feb 6fef 702c 706b 706f-7070 707d 7089-708a \
+    708e 70ad 70b9-70ba 70c8 7121 7126 7136 713c 714e 7159 7167 7169 716e 718a 719f 71b1 71c3 71e5 \
+    7206 722a 7235-7236 723d 7247-7248 7259 725b 7267 7269 7272 7279 72a0 72ac 72af 72b6 72c2 72d9 \
+    72e9 72ec-72ed 731b 731f 732b 732e 7336 733f 7344 7363 7372 7384 7387 7389 738b 73a9 73cd 73e0 \
+    73ed 73fe 7403 7406 7434 7460 7483 74a7 74b0 74bd 74e6 74f6 7518 751a 751f 7523 7528 7530-7533 \
+    7537 753a-753b 754c 754f 7551 7554 7559 755c-755d 7565 756a 7570 7573 757f 758e 7591 75ab 75b2 \
+    75be 75c5 75c7 75d5 75d8 75db 75e2 75e9 75f4 760d 7642 7652 7656 767a-767b 767d-767e 7684 \
+    7686-7687 76ae 76bf 76c6 76ca 76d7 76db 76df 76e3-76e4 76ee 76f2 76f4 76f8 76fe 7701 7709 \
+    770b-770c 771f-7720 773a 773c 7740 7761 7763 7766 77ac-77ad 77b3 77db 77e2 77e5 77ed 77ef 77f3 \
+    7802 7814-7815 7832 7834 785d 786b-786c 7881 7891 78ba 78c1 78e8 7901 790e 793a 793c 793e \
+    7948-7949 7956 795d-795e 7965 7968 796d 7981 7985 798d 798f 79c0-79c1 79cb 79d1-79d2 79d8 79df \
+    79e9 79f0 79fb 7a0b 7a0e 7a1a 7a2e 7a32 7a3c-7a3d 7a3f-7a40 7a42 7a4d 7a4f 7a6b 7a74 7a76 7a7a \
+    7a81 7a83 7a92-7a93 7a9f 7aae-7aaf 7acb 7adc 7ae0 7ae5 7aef 7af6 7af9 7b11 7b1b 7b26 7b2c 7b46 \
+    7b49 7b4b 7b52 7b54 7b56 7b87 7b8b 7b97 7ba1 7bb1 7bb8 7bc0 7bc4 7bc9 7be4 7c21 7c3f 7c4d 7c60 \
+    7c73 7c89 7c8b 7c92 7c97-7c98 7c9b 7ca7 7cbe 7cd6 7ce7 7cf8 7cfb 7cfe 7d00 7d04-7d05 7d0b 7d0d \
+    7d14 7d19-7d1b 7d20-7d22 7d2b 7d2f-7d30 7d33 7d39-7d3a 7d42 7d44 7d4c 7d50 7d5e 7d61 7d66 7d71 \
+    7d75-7d76 7d79 7d99-7d9a 7dad 7db1-7db2 7dbb 7dbf 7dca 7dcf 7dd1-7dd2 7dda 7de0 7de8-7de9 7def \
+    7df4 7dfb 7e01 7e04 7e1b 7e26 7e2b 7e2e 7e3e 7e41 7e4a 7e54-7e55 7e6d 7e70 7f36 7f6a 7f6e 7f70 \
+    7f72 7f75 7f77 7f85 7f8a 7f8e 7f9e 7fa4 7fa8-7fa9 7fbd 7fc1 7fcc 7fd2 7ffb-7ffc 8001 8003 8005 \
+    8010 8015 8017 8033 8056 805e 8074 8077 8089 808c 8096 8098 809d 80a1-80a2 80a5 80a9-80aa 80af \
+    80b2 80ba 80c3 80c6 80cc 80ce 80de 80f4 80f8 80fd 8102 8105 8107-8108 810a 811a 8131 8133 814e \
+    8150 8155 816b 8170 8178-817a 819a 819c-819d 81a8 81b3 81c6 81d3 81e3 81e8 81ea 81ed 81f3-81f4 \
+    81fc 8208 820c 820e 8217 821e-821f 822a 822c 8236-8237 8239 8247 8266 826f 8272 8276 828b 829d \
+    82af 82b1 82b3 82b8 82bd 82d7 82db 82e5-82e6 82f1 8302 830e 8328 8336 8349 8352 8358 8377 83ca \
+    83cc 83d3 83dc 83ef 840e 843d 8449 8457 845b 846c 84b8 84c4 84cb 8511 8535 853d 8584 85a6 \
+    85aa-85ac 85cd 85e4 85e9 85fb 864e 8650 865a 865c 865e 866b 8679 868a 8695 86c7 86cd 86ee 8702 \
+    871c 878d 8840 8846 884c 8853 8857 885b 885d 8861 8863 8868 8870 8877 888b 8896 88ab 88c1-88c2 \
+    88c5 88cf 88d5 88dc 88f8 88fd-88fe 8907 8910 8912 895f 8972 897f 8981 8986-8987 898b 898f 8996 \
+    899a 89a7 89aa 89b3 89d2 89e3 89e6 8a00 8a02-8a03 8a08 8a0e 8a13 8a17-8a18 8a1f 8a2a 8a2d 8a31 \
+    8a33-8a34 8a3a 8a3c 8a50 8a54-8a55 8a5e 8a60 8a63 8a66 8a69 8a6e 8a70-8a73 8a87 8a89 8a8c-8a8d \
+    8a93 8a95 8a98 8a9e 8aa0 8aa4 8aac-8aad 8ab0 8ab2 8abf 8ac7 8acb 8ad6 8ae6-8ae7 8aed-8aee 8af8 \
+    8afe 8b00-8b01 8b04 8b0e 8b19 8b1b 8b1d 8b21 8b39 8b58 8b5c 8b66 8b70 8b72 8b77 8c37 8c46 8c4a \
+    8c5a 8c61 8c6a 8c8c 8c9d-8c9e 8ca0-8ca2 8ca7-8cac 8caf 8cb4 8cb7-8cb8 8cbb-8cbc 8cbf-8cc0 \
+    8cc2-8cc4 8cc7 8cca 8cd3 8cdb-8cdc 8cde 8ce0 8ce2 8ce6 8cea 8ced 8cfc 8d08 8d64 8d66 8d70 8d74 \
+    8d77 8d85 8d8a 8da3 8db3 8ddd 8de1 8def 8df3 8df5 8e0a 8e0f 8e2a 8e74 8e8d 8eab 8eca 8ecc-8ecd \
+    8ed2 8edf 8ee2 8ef8 8efd 8f03 8f09 8f1d 8f29-8f2a 8f38 8f44 8f9b 8f9e 8fa3 8fb1-8fb2 8fba 8fbc \
+    8fc5 8fce 8fd1 8fd4 8feb 8fed 8ff0 8ff7 8ffd 9000-9001 9003 9006 900f-9010 9013-9014 901a 901d \
+    901f-9020 9023 902e 9031-9032 9038 9042 9045 9047 904a-904b 904d-904e 9053-9055 905c 9060-9061 \
+    9063 9069 906d-906e 9075 9077-9078 907a 907f 9084 90a3 90a6 90aa 90b8 90ca 90ce 90e1 90e8 90ed \
+    90f5 90f7 90fd 914c-914e 9152 9154 9162 916a 916c 9175 9177-9178 9192 919c 91b8 91c7-91c8 \
+    91cc-91cf 91d1 91dc-91dd 91e3 920d 9234 9244 925b 9262 9271 9280 9283 9285 9298 92ad 92ed 92f3 \
+    92fc 9320 9326 932c 932e-932f 9332 934b 935b 9375 938c 9396 93ae 93e1 9418 9451 9577 9580 9589 \
+    958b 9591 9593 95a2-95a3 95a5 95b2 95c7 95d8 961c 962a 9632 963b 9644 964d 9650 965b 9662-9665 \
+    966a 9670 9673 9675-9676 9678 967a 967d 9685-9686 968a 968e-968f 9694 9699 969b-969c 96a0 96a3 \
+    96b7 96bb 96c4-96c7 96cc 96d1 96e2-96e3 96e8 96ea 96f0 96f2 96f6-96f7 96fb 9700 9707 970a 971c \
+    9727 9732 9752 9759 975e 9762 9769 9774 97d3 97f3 97fb 97ff 9802-9803 9805-9806 9808 9810-9813 \
+    9818 982c-982d 983b-983c 984c-984e 9854-9855 9858 985e 9867 98a8 98db 98df 98e2 98ef 98f2 \
+    98fc-98fe 9905 990a 990c 9913 9928 9996 9999 99ac 99c4-99c6 99d0 99d2 9a0e 9a12-9a13 9a30 9a5a \
+    9aa8 9ab8 9ac4 9ad8 9aea 9b31 9b3c 9b42 9b45 9b54 9b5a 9bae 9be8 9ce5 9cf4 9d8f 9db4 9e7f 9e93 \
+    9e97 9ea6 9eba-9ebb 9ec4 9ed2 9ed9 9f13 9f3b 9f62
+    jgo|Ngomba|61-64 66-6e 70 73-77 79-7a e1-e2 ed-ee fa-fb 144 14b 1ce 1d0 1d4 1f9 254 25b 289 \
+    300-302 304 308 30c 1e3f 1e85 a78c
+    jmc|Machame|61-70 72-77 79-7a
+    jv|Javanese|61-65 67-70 72-75 77 79 e2 e5 e8-ea ec f2 f9
+    ka|Georgian|10d0-10f0
+    kab|Kabyle|61-6e 70-75 77-7a 10d 1e7 25b 263 1e0d 1e25 1e5b 1e63 1e6d 1e93
+    kam|Kamba|61-77 79-7a 129 169
+    kde|Makonde|61-7a
+    kea|Kabuverdianu|61-62 64-70 72-76 78-7a f1
+    kgp|Kaingang|61 65-6b 6d-70 72-76 79 e1 e3 e9 f3 129 169 1ebd 1ef9
+    khq|Koyra Chiini|61-75 77-7a e3 f5 14b 161 17e 272 1ebd
+    ki|Kikuyu|61-65 67-6b 6d-6f 72 74-75 77 79 129 169
+    kk|Kazakh|430-44f 451 456 493 49b 4a3 4af 4b1 4bb 4d9 4e9
+    kkj|Kako|61-70 72-77 79 e0-e2 e8-ea ec-ee f2-f4 f9-fb 14b 253-254 257 25b 300-302 327
+    kl|Kalaallisut|61-7a e5-e6 f8
+    kln|Kalenjin|61-65 67-70 72-75 77 79
+    km|Khmer|1780-179c 179f-17a2 17a5-17a7 17a9-17b3 17b6-17cb 17cd 17d0 17d2
+    kn|Kannada|c82-c83 c85-c8c c8e-c90 c92-ca8 caa-cb3 cb5-cb9 cbc-cc4 cc6-cc8 cca-ccd cd5-cd6 \
+    ce0-ce1 ce6-cef
+    ko|Korean|ac00-d7a3
+    kok|Konkani|901-903 905-90d 90f-911 913-928 92a-930 932-933 935-939 93c-943 945 947-949 \
+    94b-94d 950 966-96f
+    ks|Kashmiri|620-624 627-628 62a-63a 641-642 644-646 648 672 679 67e 686 688 691 698 6a9 6af \
+    6ba 6be 6c1 6c4 6c6 6cc-6cd 6d2
+    ks-Deva|Kashmiri (Devanagari)|901-902 905-90a 90f 911 913 915-917 91a-91c 91f-921 924-926 928 \
+    92a-92c 92e-930 932 935-936 938-939 93c 93e-945 947-949 94b-94d
+    ksb|Shambala|61-70 73-77 79-7a
+    ksf|Bafia|61-70 72-77 79-7a e1 e9 ed f3 fa 14b 1dd 254 25b 301
+    ksh|Colognian|61-7a df e4-e6 eb f6 fc 117 153 16f
+    ku|Kurdish|61-7a e7 ea ee fb 15f
+    kw|Cornish|61-7a
+    ky|Kyrgyz|430-431 433-443 445 447-448 44a-44b 44d-44f 451 4a3 4af 4e9
+    lag|Langi|61-7a e1 e9 ed f3 fa 268 289
+    lb|Luxembourgish|61-7a e4 e9 eb
+    lg|Ganda|61-67 69-70 72-77 79-7a 14b
+    lkt|Lakota|61-62 65 67-69 6b-70 73-75 77 79-7a e1 e9 ed f3 fa 10d 14b 161 17e 1e7 21f 2bc
+    ln|Lingala|61-69 6b-70 72-77 79-7a e1-e2 e9-ea ed-ee f3-f4 fa 11b 1ce 1d0 1d2 254 25b 301-302 \
+    30c
+    lo|Lao|e81-e82 e84 e87-e88 e8a e8d e94-e97 e99-e9f ea1-ea3 ea5 ea7 eaa-eab ead-eb9 ebb-ebd \
+    ec0-ec4 ec6 ec8-ecd edc-edd
+    lrc|Northern Luri|622-624 626-628 62a-63a 63d 641-642 644-646 648 659 65b 67e 686 698 6a4 6a9 \
+    6af 6be 6c9-6ca 6cc 6d5
+    lt|Lithuanian|61-70 72-76 79-7a 105 10d 117 119 12f 161 16b 173 17e
+    lu|Luba-Katanga|61-71 73-77 79-7a e0-e1 e8-e9 ec-ed f2-f3 f9-fa 254 25b 300-301
+    luo|Luo|61-70 72-77 79
+    luy|Luyia|61-7a
+    lv|Latvian|61-70 72-76 7a 101 10d 113 123 12b 137 13c 146 161 16b 17e
+    mai|Maithili|902-903 915-918 91a-928 92a-930 932 935-939 93c 93e-942 947-948 94b-94d
+    mas|Masai|61-65 67-70 72-75 77 79 e0-e2 e8-ea ec-ee f2-f4 f9-fb 101 113 12b 14b 14d 16b 254 \
+    25b 268 289 301
+    mer|Meru|61-7a 129 169
+    mfe|Morisyen|61-70 72-7a
+    mg|Malagasy|61-62 64-70 72-74 76 79-7a e0 e2 e8-ec ee-ef f1 f4
+    mgh|Makhuwa-Meetto|61-70 72-77 79-7a
+    mgo|Metaʼ|61-6b 6d-70 72-75 77 79-7a e0 e8 ec f2 f9 14b 254 259 2bc 300
+    mi|Māori|61 65 67-69 6b 6d-70 72 74-75 77 101 113 12b 14d 16b
+    mk|Macedonian|430-438 43a-448 453 455 458-45a 45c 45f
+    ml|Malayalam|d02-d03 d05-d0c d0e-d10 d12-d28 d2a-d39 d3e-d43 d46-d48 d4a-d4d d57 d60-d61 \
+    d7a-d7f
+    mn|Mongolian|430-44f 451 4af 4e9
+    mni|Manipuri|981-983 985-98b 98f-990 993-9a8 9aa-9b0 9b2 9b6-9b9 9bc 9be-9c3 9c7-9c8 9cb-9cd \
+    9f1
+    mr|Marathi|901-903 905-90d 90f-911 913-928 92a-933 935-939 93c-943 945 947-949 94b-94d 950
+    ms|Malay|61-7a
+    mt|Maltese|61-62 64-78 7a e0 e8 ec f2 f9 10b 121 127 17c
+    mua|Mundang|61-70 72-77 79-7a e3 eb f5 129 14b 1dd 253 257 1e7d
+    my|Burmese|1000-1021 1023-1027 1029-1032 1036-103f 104f
+    mzn|Mazanderani|621-624 626-63a 641-642 644-648 64b-64d 651 654 67e 686 698 6a9 6af 6cc
+    naq|Nama|61-69 6b 6d-75 77-7a e2 ee f4 fb 1c0-1c3
+    nd|North Ndebele|61-71 73-7a
+    nds|Low German|61-7a e4-e5 f6 fc
+    ne|Nepali|901-903 905-90d 90f-911 913-928 92a-930 932-933 935-939 93c-943 945 947-949 94b-94d \
+    950
+    nl|Dutch|61-7a e1 e4 e9 eb ed ef f3 f6 fa fc 301
+    nmg|Kwasio|61-70 72-77 79 e1-e2 e4 e9-ea ed-ef f3-f4 f6 fa-fb 101 113 11b 12b 144 14b 14d 155 \
+    16b 1ce 1d0 1d2 1d4 1dd 253-254 25b 301-302 304 30c
+    nnh|Ngiemboon|61-70 73-77 79-7a e0-e2 e8-ea ec-ed f2-f4 f9-fb ff 11b 144 14b 1ce 1d2 1d4 254 \
+    25b 289 2bc 300-302 30c 1e3f 1e85
+    no|Norwegian|61-7a e0 e5-e6 e9 f2-f4 f8
+    nus|Nuer|61-7a e4 eb ef f6 14b 254 25b 263 308 331
+    nyn|Nyankole|61-7a
+    om|Oromo|61-7a
+    or|Odia|b01-b03 b05-b0b b0f-b10 b13-b28 b2a-b30 b32-b33 b35-b39 b3c b3e-b43 b47-b48 b4b-b4d \
+    b5f b71
+    os|Ossetic|430-44f 451 4d5
+    pa|Punjabi|a05-a0a a0f-a10 a13-a28 a2a-a30 a32 a35 a38-a39 a3c a3e-a42 a47-a48 a4b-a4d a5c \
+    a66-a74
+    pa-Arab|Punjabi (Arabic)|621-622 624 626-628 62a-63a 641-642 644-648 64f 679 67e 686 688 691 \
+    698 6a9 6af 6ba 6be 6c1 6cc 6d2
+    pcm|Nigerian Pidgin|61-70 72-77 79-7a e1 e9 ed f3 fa 301 1eb9 1ecd
+    pl|Polish|61-70 72-75 77 79-7a f3 105 107 119 142 144 15b 17a 17c
+    ps|Pashto|621-624 626-63a 641-642 644-648 64a-652 654 670 67c 67e 681 685-686 689 693 696 698 \
+    69a 6a9 6ab 6af 6bc 6cc-6cd 6d0
+    pt|Portuguese|61-7a e0-e3 e7 e9-ea ed f2-f5 fa
+    qu|Quechua|61 63 68-69 6b-6e 70-71 73-75 77 79 f1 2bc
+    rm|Romansh|61-7a e0 e8-e9 ec f2 f9
+    rn|Rundi|61-7a
+    ro|Romanian|61-70 72-7a e2 ee 103 219 21b
+    rof|Rombo|61-70 72-77 79-7a
+    ru|Russian|430-44f 451
+    rw|Kinyarwanda|61-7a
+    rwk|Rwa|61-70 72-77 79-7a
+    sa|Sanskrit|901-903 905-90c 90f-910 913-928 92a-930 932-933 935-939 93c-944 947-948 94b-94d \
+    950-952 960-963
+    sah|Sakha|430-431 433-434 438-443 445 447 44b-44d 495 4a5 4af 4bb 4e9
+    saq|Samburu|61-65 67-70 72-77 79
+    sat|Santali|1c5a-1c7d
+    sbp|Sangu|61-70 73-77 79
+    sc|Sardinian|61-6a 6c-70 72-76 7a e0 e8 ec f2 f9
+    sd|Sindhi|621-622 627-628 62a-63a 641-642 644-648 64a 67a-67b 67d-680 683-684 686-687 68a \
+    68c-68d 68f 699 6a6 6a9-6aa 6af 6b1 6b3 6bb 6be
+    sd-Deva|Sindhi (Devanagari)|902 905-90a 90f-910 913-928 92a-930 932 935-939 93c 93e-945 \
+    947-949 94b-94d 97b-97c 97e-97f
+    se|Northern Sami|61-70 72-76 7a e1 10d 111 14b 161 167 17e
+    seh|Sena|61-7a e0-e3 e7 e9-ea ed f2-f5 fa
+    ses|Koyraboro Senni|61-75 77-7a e3 f5 14b 161 17e 272 1ebd
+    sg|Sango|61-62 64-70 72-77 79-7a e2 e4 ea-eb ee-ef f4 f6 f9 fb-fc
+    shi|Tachelhit|2d30-2d31 2d33 2d37 2d39 2d3b-2d3d 2d40 2d43-2d45 2d47 2d49-2d4a 2d4d-2d4f \
+    2d53-2d56 2d59-2d5c 2d5f 2d61-2d63 2d65 2d6f
+    shi-Latn|Tachelhit (Latin)|61-6e 71-75 77-7a 25b 263 2b7 1e0d 1e25 1e5b 1e63 1e6d
+    si|Sinhala|d82-d83 d85-d8d d91-d96 d9a-da5 da7-db1 db3-dbb dbd dc0-dc6 dca dcf-dd4 dd6 dd8-ddf \
+    df2
+    sk|Slovak|61-7a e1 e4 e9 ed f3-f4 fa fd 10d 10f 13a 13e 148 155 161 165 17e
+    sl|Slovenian|61-70 72-76 7a 10d 161 17e
+    smn|Inari Sami|61-70 72-76 79-7a e1-e2 e4 10d 111 14b 161 17e
+    sn|Shona|61-70 72-77 79-7a
+    so|Somali|62-64 66-68 6a-6e 71-74 77-79
+    sq|Albanian|61-76 78-7a e7 eb
+    sr|Serbian|430-438 43a-448 452 458-45b 45f
+    sr-Latn|Serbian (Latin)|61-70 72-76 7a 107 10d 111 161 17e
+    su|Sundanese|61-7a e9
+    sv|Swedish|61-7a e0 e4-e5 e9 f6
+    sw|Swahili|61-70 72-77 79-7a
+    ta|Tamil|b83 b85-b8a b8e-b90 b92-b95 b99-b9a b9c b9e-b9f ba3-ba4 ba8-baa bae-bb5 bb7-bb9 \
+    bbe-bc2 bc6-bc8 bca-bcd
+    te|Telugu|c01-c03 c05-c0c c0e-c10 c12-c28 c2a-c33 c35-c39 c3e-c44 c46-c48 c4a-c4d c55-c56 \
+    c60-c61
+    teo|Teso|61-65 67-70 72-79
+    tg|Tajik|430-445 447-448 44a 44d-44f 451 493 49b 4b3 4b7 4e3 4ef
+    th|Thai|e01-e3a e40-e4e
+    ti|Tigrinya|1200-1206 1208-1246 1248 124a-124d 1250-1256 1258 125a-125d 1260-1286 1288 \
+    128a-128d 1290-12ae 12b0 12b2-12b5 12b8-12be 12c0 12c2-12c5 12c8-12ce 12d0-12d6 12d8-12ee \
+    12f0-12f7 1300-130e 1310 1312-1315 1320-1357 135f
+    tk|Turkmen|61-62 64-70 72-75 77 79-7a e4 e7 f6 fc-fd 148 15f 17e
+    to|Tongan|61 65-69 6b-70 73-76 e1 e9 ed f3 fa 101 113 12b 14d 16b 2bb
+    tr|Turkish|61-70 72-76 79-7a e7 f6 fc 11f 130-131 15f
+    tt|Tatar|430-44f 451 497 4a3 4af 4bb 4d9 4e9
+    twq|Tasawaq|61-75 77-7a e3 f5 14b 161 17e 272 1ebd
+    tzm|Central Atlas Tamazight|61-6e 71-75 77-7a 25b 263 2b7 1e0d 1e25 1e5b 1e63 1e6d
+    ug|Uyghur|626-628 62a 62c 62e-62f 631-634 63a 641-64a 67e 686 698 6ad 6af 6be 6c6-6c8 6cb 6d0 \
+    6d5
+    uk|Ukrainian|2bc 430-449 44c 44e-44f 454 456-457 491
+    ur|Urdu|621 627-628 62a-63a 641-642 644-646 648 679 67e 686 688 691 698 6a9 6af 6be 6c1 6cc \
+    6d2
+    uz|Uzbek|61-76 78-7a 2bb-2bc
+    uz-Arab|Uzbek (Arabic)|621-624 626-63a 641-642 644-648 64b-652 654 670 67e 686 698 6a9 6af 6c7 \
+    6c9 6cc
+    uz-Cyrl|Uzbek (Cyrillic)|430-445 447-448 44a 44d-44f 451 45e 493 49b 4b3
+    vai|Vai|a500-a60c a610-a612 a62a-a62b
+    vai-Latn|Vai (Latin)|61-7a e1 e3 e9 ed f3 f5 fa 129 14b 169 253-254 257 25b 301 303 1ebd
+    vi|Vietnamese|61-65 67-69 6b-76 78-79 e0-e3 e8-ea ec-ed f2-f5 f9-fa fd 103 111 129 169 1a1 1b0 \
+    1ea1 1ea3 1ea5 1ea7 1ea9 1eab 1ead 1eaf 1eb1 1eb3 1eb5 1eb7 1eb9 1ebb 1ebd 1ebf 1ec1 1ec3 1ec5 \
+    1ec7 1ec9 1ecb 1ecd 1ecf 1ed1 1ed3 1ed5 1ed7 1ed9 1edb 1edd 1edf 1ee1 1ee3 1ee5 1ee7 1ee9 1eeb \
+    1eed 1eef 1ef1 1ef3 1ef5 1ef7 1ef9
+    vun|Vunjo|61-70 72-77 79-7a
+    wae|Walser|61-7a e1 e3-e4 e9 ed f3 f5-f6 fa fc 10d 161 169
+    wo|Wolof|61-67 69-75 77-79 e0 e9 eb f1 f3 14b
+    xh|Xhosa|61-7a
+    xog|Soga|61-7a
+    yav|Yangben|61-69 6b-70 73-77 79 e0-e2 e8-e9 ec-ee f2-f4 f9-fb 101 12b 14b 14d 16b 1ce 1d2 1d4 \
+    254 25b 300-301
+    yi|Yiddish|5b4 5b7-5b8 5bc 5bf 5c2 5d0-5ea 5f2
+    yo|Yoruba|61-62 64-70 72-75 77 79 e0-e1 e8-e9 ec-ed f2-f3 f9-fa 144 1f9 300-301 1e3f 1e63 1eb9 \
+    1ecd
+    yrl|Nheengatu|61-62 64-65 67 69 6b 6d-6e 70 72-75 77-79 e3 129 169 1ebd
+    yue|Cantonese|4e00-4e01 4e03 4e08-4e0d 4e11 4e14 4e16 4e18-4e19 4e1f 4e26 4e2d 4e32 4e38-4e39 \
+    4e3b 4e43 4e45 4e48 4e4b 4e4e-4e4f 4e56 4e58-4e59 4e5d 4e5f 4e7e 4e82 4e86 4e88 4e8b-4e8c 4e8e \
+    4e91-4e92 4e94-4e95 4e9b 4e9e 4ea1 4ea4-4ea6 4ea8 4eab-4eac 4eae 4eba 4ec0-4ec1 4ec7 4eca-4ecb \
+    4ecd 4ed4 4ed6 4ed8-4ed9 4ee3-4ee5 4ef0 4ef2 4ef6 4efb 4efd 4f01 4f0a 4f0d 4f10-4f11 4f19 \
+    4f2f-4f30 4f34 4f38 4f3c-4f3d 4f46 4f48-4f49 4f4d-4f4f 4f54-4f55 4f59 4f5b-4f5c 4f60 4f69 4f73 \
+    4f7f 4f86 4f8b 4f9b 4f9d 4faf 4fb5 4fbf 4fc2-4fc4 4fca 4fcf 4fd7 4fdd 4fe0-4fe1 4fee 4ff1 4ffe \
+    5009 500b 500d 5011-5012 5019-501a 501f 502b 503c 5047 5049 504f 505a 505c 5065 5074-5077 507d \
+    5085 5091 5098-5099 50a2-50a3 50b2-50b3 50b7 50bb 50be 50c5 50cf 50d1 50e7 50f9 5100 5104 5112 \
+    5118 512a 5141 5143-5145 5147-5149 514b 514d 5152 5154 5165 5167-5169 516b-516e 5171 5175-5178 \
+    517c 518a 518d 5192 51a0 51ac 51b0 51b7 51c6 51cb-51cd 51dd 51e1 51f0-51f1 51fa 51fd 5200 \
+    5206-5207 520a 5217 521d 5224-5225 5228-522a 522e 5230 5236-5237 523a-523b 5243 5247 524c-524d \
+    525b 5269-526a 526f 5272 5275 5283 5287 5289 528d 529b 529f-52a0 52a9-52ab 52c1 52c7 52c9 52d2 \
+    52d5 52d9 52dd-52de 52e2 52e4 52f5 52f8 52fe-52ff 5305 5308 5316-5317 532f 5339 5340-5341 5343 \
+    5347-5348 534a 5352-5354 5357 535a 535c 5361 536f-5371 5373 5377 5379 537b 5384 5398 539a 539f \
+    53ad 53b2 53bb 53c3 53c8 53ca-53cb 53cd 53d4 53d6-53d7 53e3-53e6 53ea-53ed 53ef-53f0 53f2-53f3 \
+    53f8 5403-5404 5408-540a 540c-540e 5410-5412 541b 541d-5420 5426-5427 542b 5433 5435 5438-5439 \
+    543e 5440 5442 5446 544a 5462 5468 5473 5475 547c-547d 548c 5496 54a6-54a7 54aa 54ac 54b1 \
+    54c0-54c1 54c7-54c9 54ce 54e1 54e5-54e6 54e9-54ea 54ed 54f2 5507 5509 5510 5514 552c 552e-552f \
+    5531 5535 5537-5538 5546 554a 554f 555f 5561 5564-5566 556a 5580 5582 5584 5587 558a 5594 \
+    559c-559d 55aa 55ac 55ae 55b2 55b5 55ce 55da 55e8 55ef 5606 5609 5617 561b 5634 563b 563f 5641 \
+    5653 5668 5674 5687 568f 56b4 56c9 56db 56de 56e0 56f0 56fa 5708 570b 570d 5712-5713 5716 5718 \
+    571c 571f 5728 572d 5730 573e 5740 5747 574e 5750-5751 5761 5764 5766 576a 5782-5783 578b 57c3 \
+    57ce 57d4 57df 57f7 57f9-57fa 5802 5805-5806 5821 582a 5831 5834 584a 5854 5857 585e 586b 5875 \
+    5883 5885 5893 589e-589f 58a8 58ae 58b3 58c1 58c7 58d3 58d8 58de 58e2 58e9 58eb-58ec 58ef 58fa \
+    58fd 590f 5915-5916 591a 591c 5920 5922 5925 5927 5929-592b 592e 5931 5937-5938 593e 5947-5949 \
+    594e-594f 5951 5954 5957 5967 596a 596e 5973-5974 5976 5979 597d 5982 5999 599d 59a5 59a8 59ae \
+    59b3 59b9 59bb 59c6 59ca-59cb 59d0-59d1 59d3-59d4 59ff 5a01 5a03 5a18 5a1b 5a41 5a46 5a5a 5a66 \
+    5a92 5abd 5acc 5ae9 5b50 5b54-5b55 5b57-5b58 5b5d 5b5f 5b63-5b64 5b69 5b6b 5b75 5b78 5b83 5b85 \
+    5b87-5b89 5b8b-5b8c 5b8f 5b97-5b9c 5ba2-5ba4 5bae 5bb3 5bb6 5bb9 5bbf 5bc2 5bc4-5bc6 5bcc 5bd2 \
+    5bde-5bdf 5be2 5be6-5be9 5beb-5bec 5bee 5bf5-5bf6 5bfa 5c01 5c04 5c07-5c08 5c0a-5c0b 5c0d-5c0f \
+    5c11 5c16 5c1a 5c24 5c31 5c3a 5c3c 5c3e-5c41 5c45-5c46 5c4b 5c4d 5c4f 5c51 5c55 5c60 5c64 5c6c \
+    5c71 5ca1 5ca9 5cb8 5cf0 5cf6 5cfd 5d07 5d19 5d34 5d50 5dba 5ddd-5dde 5de1 5de5-5de8 5deb 5dee \
+    5df1-5df4 5df7 5e02-5e03 5e0c 5e15-5e16 5e1a-5e1b 5e1d 5e25 5e2b 5e2d 5e33 5e36 5e38 5e3d 5e45 \
+    5e55 5e5f 5e63 5e6b 5e72-5e74 5e78-5e79 5e7b-5e7e 5e87 5e8a 5e8f 5e95 5e97 5e9a 5e9c 5ea6-5ea7 \
+    5eab 5ead 5eb7-5eb8 5ec8-5ec9 5ed6 5edf-5ee0 5ee2-5ee3 5ef3 5ef6-5ef7 5efa 5f04 5f0f 5f15 \
+    5f17-5f18 5f1f 5f26 5f31 5f35 5f37 5f48 5f4a 5f4c 5f4e 5f5d-5f5e 5f62 5f65 5f69 5f6c-5f6d \
+    5f70-5f71 5f79 5f7c 5f80-5f81 5f85 5f88 5f8b-5f8c 5f90-5f92 5f97 5f9e 5fa9 5fae 5fb5 5fb7 5fb9 \
+    5fc3 5fc5 5fcc-5fcd 5fd7-5fd9 5fe0-5fe1 5feb 5ff5 5ffd 600e 6012 6015-6016 601d 6021 6025 \
+    6027-6028 602a 6046 6050 6062 6065 6068-6069 606d 606f-6070 6085 6089 6094 609f-60a0 60a8 60b2 \
+    60b6 60c5 60d1 60dc 60e0-60e1 60f1 60f3 60f9 6101 6108-6109 610f 611a-611b 611f 6148 614b 6155 \
+    6158 6162-6163 6167 616e 6170 6176 617e 6182 618a 6190-6191 61b2 61b6 61be 61c2 61c9 61e8 \
+    61f6-61f7 61fc 6200 6208 620a 620c 6210-6212 6216 622a 6230 6232 6234 6236 623f-6241 6247 624b \
+    624d-624e 6253 6258 6263 6265 626d-626f 6279 627e-6280 6284 628a 6293 6295 6297-6298 62ab-62ac \
+    62b1 62b5 62b9 62bd 62c6 62c9 62cb 62cd 62cf 62d2 62d4 62d6 62db-62dc 62ec 62f3 62fc 62fe-62ff \
+    6301 6307 6309 6311 6316 632a 632f 633a 634f-6350 6355 6367-6368 6372 6377 6383 6388-6389 638c \
+    6392 639b 63a0-63a2 63a5 63a7-63a8 63aa 63b0 63cf-63d0 63d2 63da-63db 63e1 63ee 63f4 63f9 640d \
+    640f 6416 641c 641e 642c-642d 6436 6440 6458 6469 6478 6490 6492 6495 649e 64a3 64a5 64ad 64b2 \
+    64be-64bf 64c1 64c7 64ca-64cb 64cd-64ce 64d4 64da 64e0 64e6 64ec 64f4 64fa 64fe 6500 651d 6524 \
+    652f 6536 6539 653b 653e-653f 6545 6548 654d 654f 6551 6557-6559 655d-655e 6562-6563 6566 656c \
+    6574-6575 6578 6587 6590-6591 6597 6599 659c 65a7 65af-65b0 65b7 65b9 65bc-65bd 65c1 65c5 65cb \
+    65cf 65d7 65e2 65e5-65e6 65e9 65ed 65fa 6602 6606-6607 660c 660e-660f 6613 661f-6620 6625 6628 \
+    662d 662f 6642 6649 6652 665a 6668 666e-666f 6674 6676 667a 6691 6696-6697 66ab 66ae 66b4 \
+    66c6-66c7 66c9 66ec 66f0 66f2-66f4 66f8 66fc 66fe-6700 6703 6708-6709 670b 670d 6714 6717 671b \
+    671d 671f 6728 672a-672d 6731 6735 6749 674e 6750-6751 6756 675c 675f 676f-6771 677e-677f 6790 \
+    6797 679c-679d 67af 67b6 67cf-67d0 67d3-67d4 67e5 67ec 67ef 67f3-67f4 6813 6821 6838-6839 \
+    683c-683d 6843 6848 684c 6851 6881 6885 689d 68a8 68af-68b0 68b5 68c4 68c9 68cb 68cd 68d2 68d5 \
+    68da 68ee 68fa 6905 690d 6912 6930 694a 6953 695a 696d 6975 6982 699c 69ae 69cb-69cd 6a02 6a13 \
+    6a19 6a1e 6a21 6a23 6a39 6a44 6a47 6a4b 6a58-6a59 6a5f 6a6b 6a80 6a94 6aa2 6aac 6ab8 6ada 6afb \
+    6b04 6b0a 6b16 6b20-6b21 6b23 6b32 6b3a 6b3d-6b3e 6b49 6b4c 6b50 6b61-6b66 6b72 6b77-6b78 6b7b \
+    6b8a-6b8b 6b98 6bad 6bb5 6bba 6bbc 6bc0 6bc5 6bcd 6bcf 6bd2 6bd4 6bdb 6beb 6c0f 6c11 6c23 6c34 \
+    6c38 6c41-6c42 6c57 6c5d 6c5f-6c61 6c6a 6c76 6c7a 6c7d 6c83 6c88-6c89 6c92 6c96 6c99 6cab 6cae \
+    6cb3 6cb9 6cbb 6cbf 6cc1 6cc9-6cca 6cd5 6ce1-6ce3 6ce5 6ce8 6cf0 6cf3 6d0b 6d17 6d1b 6d1e \
+    6d29-6d2a 6d32 6d3b 6d3d-6d3e 6d41 6d63 6d66 6d69-6d6a 6d6e 6d74 6d77 6d87-6d89 6d8e 6dae-6daf \
+    6db2 6db5 6dbc 6dc7 6dcb 6dd1 6dda 6de1 6de8 6df1 6df7 6dfa 6e05 6e1b 6e21 6e2c 6e2f 6e38 6e56 \
+    6e58 6e6f 6e90 6e96 6e9c-6e9d 6eaa-6eab 6ec4-6ec5 6ecb 6ed1 6ef4 6efe-6eff 6f02 6f0f 6f14 6f20 \
+    6f22 6f2b 6f32 6f38 6f3f 6f54 6f58 6f5b 6f6e 6fa1 6fa4 6fb3 6fc0 6fc3 6fd5 6fdf 6fe4 6feb 6ff1 \
+    700f 704c 7063 706b 7070 707d 708e 70ae 70b8 70ba 70c8 70cf 70d8 70e4 70f9 710a 7119 7121 7126 \
+    7130 7136 7159 715e 7167 7169 716e 718a 719f 71b1 71c3 71c8 71d2 71d9 71df 7206 720d 7210 721b \
+    722a 722c-722d 7235-7236 7238 723a 723d-723e 7246-7248 724c 7259 725b 7260 7267 7269 7272 7279 \
+    727d 7280 72a7 72ac 72af 72c0 72c2 72d0 72d7 72e0-72e1 72f8 72fc 731b-731c 7329 7334 7336 \
+    733e-733f 7344-7345 734e 7368 7372 7378 737a-737b 737e 7384 7387 7389 738b 73a9 73ab 73b2 73bb \
+    73ca 73cd 73e0 73e5 73ed 73fe 7403 7406 7409 742a 7434 7459 745c 745e-745f 7464 746a 7470 74b0 \
+    74dc 74e2 74e6 74f6 7515 7518 751a 751c 751f 7522 7528 7530-7533 7537-7538 754c 7559 7562 7565 \
+    756a-756b 7570 7576 7586 758f 7591 75b2 75bc 75be 75c5 75d5 75db 75f4 760b 7626-7627 7642 7661 \
+    7678 767b-767e 7682 7684 7686-7687 76ae 76bf 76c3 76c6 76c8 76ca 76d4 76db-76dc 76df 76e1 \
+    76e3-76e5 76e7 76ee 76f2 76f4 76f8 76fc 76fe 7701 7709 770b 771f-7720 773c 773e 774f 775b 7761 \
+    7763 7787 778c 77a7 77aa 77ad 77db 77e3 77e5 77ed 77f3 7802 780d 7814 7832 7834 786c 788e 7897 \
+    789f 78a7 78a9 78b0 78ba 78bc 78c1 78da 78e8 78ef 790e 7919 792b 793a 793e 7948 7955-7956 \
+    795a-795b 795d-795e 7965 7968 797f 7981 798d-798f 79aa 79ae 79b1 79bf-79c1 79cb 79d1-79d2 79d8 \
+    79df 79e4 79e6 79fb 7a05 7a0b 7a0d 7a2e 7a31 7a3b 7a3f-7a40 7a46 7a4c-7a4d 7a69 7a76 7a79-7a7a \
+    7a7f 7a81 7a84 7a97 7aa9 7aae 7ab6 7acb 7ad9 7adf-7ae0 7ae5 7aef 7af6 7af9 7aff 7b11 7b1b 7b26 \
+    7b28 7b2c 7b46 7b49 7b4b 7b54 7b56 7b77 7b80 7b8f 7b94 7b97 7ba1 7bad 7bb1 7bc0 7bc4 7bc7 7bc9 \
+    7bf7 7c21 7c2b 7c3d 7c3f 7c43 7c4c-7c4d 7c60 7c64 7c73 7c89 7c97 7cb5 7cbe 7cca 7cd5-7cd6 7cdf \
+    7ce5 7cfb 7cfe 7d00 7d04-7d05 7d09 7d0d 7d10 7d14 7d19-7d1b 7d20 7d22 7d2b 7d2e-7d30 7d33 7d39 \
+    7d42 7d44 7d50 7d55 7d61 7d66 7d71-7d72 7d93 7d9c 7da0 7dad 7db1-7db2 7dbd 7dbf 7dca 7dd2 7dda \
+    7de3 7de8-7de9 7dec 7def 7df4 7e1b 7e23 7e2b 7e2e 7e31 7e3d-7e3e 7e41 7e43 7e46 7e54 7e5e 7e61 \
+    7e69-7e6a 7e73 7e7c 7e8c 7e96 7f38 7f3a 7f48 7f50 7f55 7f69-7f6a 7f6e 7f70 7f72 7f75 7f77 7f85 \
+    7f8a 7f8e 7f9e 7fa4 7fa9 7fbd 7fc1 7fd2 7fd4 7ff0 7ff9 7ffb-7ffc 8000-8001 8003 8005 800c-800d \
+    8010 8017 8033 8036 804a 8056 805a 805e 806f-8070 8072 8077 807d-807e 8089 808c 809a 80a1 80a5 \
+    80a9 80af 80b2 80ba 80cc 80ce 80d6 80de 80e1 80f8 80fd 8106 8108 8116 812b 8150 8153-8154 8166 \
+    8170 8173 8179 817f 819a 81a0 81bd 81c2 81c9 81d8 81df 81e3 81e5 81e8 81ea 81ed 81f3-81f4 81fa \
+    8207-820a 820c-820d 8212 821e-821f 822a 822c 8239 8266 826f 8272 827e 8299 829d 82ac-82ad 82b1 \
+    82b3 82bd 82e3 82e5-82e6 82f1 8304-8305 832b 8332 8335-8336 8338 8349 8352 8377 837c 8389-838a \
+    838e 8393 8396 83ab 83c7 83cc 83dc 83e9 83ef 83f2 8404 840a 840e 842c 8435 843d 8449 8457 845b \
+    8461 8475 8482 8499 849c 84b2 84b8 84bc 84c4 84c9 84cb 84ee 8514-8515 8521 8523 8525 852c 8549 \
+    856d 857e 8584 8591 85a6 85a9-85aa 85af 85c9 85cd 85cf 85dd 85e4-85e5 8606-8607 860b 8611 862d \
+    863f 864e 8655 865b 865f 8667 868a 8693 86af 86c7 86cb 86d9 8702 871c 8725 8734 8759 875f-8760 \
+    8766 8776 8782-8783 878d 879e 87a2 87ba 87c0 87c4 87cb 87d1 87f2-87f3 87f9 87fb 8805 880d 8815 \
+    8823 883b 8840 884c 8853 8857 885b 885d 8861 8863 8868 886b 888b 888d 88ab 88c1-88c2 88cf 88d5 \
+    88dc-88dd 88e1 88f1 88f9 88fd 8907 8910 8932 896a 896f 897f 8981 8986 898b 898f 8996 89aa 89ba \
+    89bd 89c0 89d2 89e3 89f8 8a00 8a02 8a08 8a0a 8a0e 8a13 8a17-8a18 8a1d 8a25 8a2a 8a2d 8a31 8a34 \
+    8a3a-8a3c 8a55 8a5e 8a62 8a66 8a69 8a71-8a73 8a87 8a8c-8a8d 8a93 8a95 8a9e 8aa0 8aa4 8aaa 8ab0 \
+    8ab2 8abc 8abf 8ac7 8acb 8ad2 8ad6 8af8 8afa 8afe 8b00 8b02 8b0e 8b1b 8b1d 8b49 8b58 8b5c 8b66 \
+    8b6f-8b70 8b77 8b7d 8b80 8b8a 8b93 8b9a 8c37 8c46 8c48 8c4e 8c50 8c54 8c61 8c6a 8c6c 8c79 8c8c \
+    8c93 8c9d-8c9e 8ca0-8ca2 8ca8 8caa-8cac 8cb4 8cb7 8cbb-8cbc 8cc0 8cc7-8cc8 8cd3 8cdc 8cde \
+    8ce2-8ce4 8ce6 8cea 8ced 8cf4 8cfa 8cfc-8cfd 8d08 8d0a 8d0f 8d1b 8d64 8d6b 8d70 8d77 8d85 8d8a \
+    8d95 8d99 8da3 8da8 8db3 8dc6 8dcc 8dce 8dd1 8ddd 8ddf 8de1 8dea 8def 8df3 8e0f 8e22 8e29 8e5f \
+    8e64 8e8d 8eab 8eb2 8eca 8ecc-8ecd 8ed2 8edf 8ef8 8f03 8f09 8f14-8f15 8f1b 8f1d 8f29-8f2a 8f2f \
+    8f38 8f49 8f4e 8f5f 8f9b-8f9c 8fa3 8fa6 8fa8 8fad 8faf-8fb2 8fc5 8fce 8fd1 8fd4 8fe6 8fea-8feb \
+    8ff0 8ff4 8ff7 8ffd 9000-9001 9003 9006 900f-9010 9014 9019-901b 901d 901f-9020 9022-9023 \
+    9031-9032 9038 903c 9047 904a-904b 904d-904e 9053-9055 9059 905c 9060 9069 906d-906e 9072 \
+    9077-9078 907a 907f-9081 9084 908a 908f 90a3 90a6 90aa 90b1 90ce 90e8 90ed 90f5 90fd 9102 9109 \
+    9119 912d 9130 9149 914d 9152 916a 9177-9178 9189 9192 919c 91ab-91ac 91c7 91cb-91cf 91d1 91dd \
+    91e3 9234 9245 9262 9264 9280 9285 9296 9298 92b3 92b7 92c1 92d2 92fc 9304 9322 9326 9328 932b \
+    932f 9336 934a-934b 9375 937e 938a 9396 93ae 93c8 93e1-93e2 9418 9421 9435 9451 947f 9577 9580 \
+    9583 9589 958b 958f 9592-9593 95a3 95a9 95b1 95c6 95ca 95cd 95d0 95dc 95e1 9631-9632 963b \
+    963f-9640 9644 964d 9650 9662-9664 966a 9670 9673 9675-9678 967d 9686 968a 968e 9694 969b-969c \
+    96a8 96aa 96b1 96bb 96c4-96c6 96c9 96cc 96d6 96d9 96dc 96de 96e2-96e3 96e8 96ea 96f2 96f6-96f7 \
+    96fb 9700 9707 970d 971c 9727 9732 9738-9739 9742 9748 9752 9756 9759 975c 975e 9760 9762 9769 \
+    9774 977c 978b 97ad 97c3 97cb 97d3 97f3 97fb 97ff 9801-9802 9805-9806 9808 980c 9810-9811 9813 \
+    9817-9818 981e 982d 9838 983b 9846 984c-984d 984f 9858 985b 985e 9867 986f 98a8 98b1 98c4 98c6 \
+    98db 98df 98ea 98ef 98f2 98fd-98fe 9903 9905 990a 990c 9910 9918 991a 9928 993e 9996 9999 99ac \
+    99d0 99d5 99db 99dd 99f1 9a0e 9a19 9a37 9a45 9a55 9a57 9a5a 9aa8 9ad4 9ad8 9aee 9b06 9b0d 9b25 \
+    9b27 9b31 9b3c 9b41-9b42 9b45 9b54 9b5a 9b6f 9b77 9b91 9bae 9bca 9be8 9c77 9ce5 9ce9 9cf3-9cf4 \
+    9d28 9d3b 9d5d 9d61 9db4 9df9 9e1a 9e7d 9e7f 9e97 9ea5 9eb5 9ebb-9ebc 9ec3 9ece 9ed1 9ed8 9edb \
+    9ede 9ee8 9f13 9f20 9f2c 9f3b 9f4a-9f4b 9f52 9f61 9f8d 9f90 9f9c
+    yue-Hans|Cantonese (Simplified)|4e00-4e01 4e03 4e07-4e0e 4e11 4e13-4e14 4e16 4e18-4e1a \
+    4e1c-4e1d 4e22 4e24-4e25 4e2a 4e2d 4e30 4e32 4e34 4e38-4e3b 4e3d-4e3e 4e43 4e45 4e48-4e49 \
+    4e4b-4e4c 4e4e-4e50 4e54 4e56 4e58-4e59 4e5d 4e5f-4e61 4e66 4e70-4e71 4e86 4e88-4e89 4e8b-4e8c \
+    4e8e-4e8f 4e91-4e92 4e94-4e95 4e9a-4e9b 4ea1 4ea4-4ea8 4eab-4eac 4eae 4eb2 4eba 4ebf-4ec1 4ec5 \
+    4ec7 4eca-4ecb 4ecd-4ece 4ed1 4ed4 4ed6 4ed8-4ed9 4ee3-4ee5 4eea 4eec 4ef0 4ef2 4ef6-4ef7 4efb \
+    4efd 4f01 4f0a 4f0d 4f10-4f11 4f17-4f1a 4f1f-4f20 4f24 4f26 4f2f-4f30 4f34 4f38 4f3c-4f3d 4f46 \
+    4f49 4f4d-4f4f 4f53 4f55 4f59 4f5b-4f5c 4f60 4f69 4f73 4f7f 4f8b 4f9b 4f9d 4fa0 4fa6-4fa8 4faf \
+    4fb5 4fbf 4fc3-4fc4 4fca 4fd7 4fdd 4fe1 4fee 4ffe 500d 5012 5019-501a 501f 503c 503e 5047 504f \
+    505a 505c 5065 5076-5077 50a3 50b2 50bb 50cf 50e7 5112 513f 5141 5143-5145 5148-5149 514b 514d \
+    5154 515a 5165 5168 516b-516e 5170-5171 5173-5179 517b-517d 5185 5188 518c-518d 5192 5199 \
+    519b-519c 51a0 51ac 51b0 51b2-51b3 51b5 51b7 51c0 51c6 51c9 51cc 51cf 51dd 51e0-51e1 51e4 51ed \
+    51ef-51f0 51f6 51fa-51fb 51fd 5200 5206-5207 520a 5212 5217-521b 521d 5220 5224 5229 522b 5230 \
+    5236-5237 523a-523b 524c-524d 5251 5267 5269-526a 526f 5272 529b 529d-52a1 52a8-52ab 52b1-52b3 \
+    52bf 52c7 52c9 52d2 52e4 52ff 5305 5308 5316-5317 5339-533b 5341 5343 5347-5348 534a 534e-534f \
+    5352-5353 5355-5357 535a 535c 5360-5362 5367 536b 536f-5371 5373-5374 5377 5382 5384-5386 5389 \
+    538b-538c 5398 539a 539f 53bb 53bf 53c2 53c8 53ca-53cd 53d1 53d4 53d6-53d9 53e3-53e6 53ea-53ed \
+    53ef-53f0 53f2-53f3 53f6-53f9 5403-5404 5408-540a 540c-540e 5410-5411 5413 5415 5417 541b \
+    541d-5420 5426-5427 542b-542c 542f 5434-5435 5438-5439 543e 5440 5446 544a 5458 545c 5462 5468 \
+    5473 5475 547c-547d 548c 5496 54a4 54a6-54a7 54aa 54ac 54b1 54c0-54c1 54c7-54c9 54cd-54ce \
+    54e5-54e6 54e9-54ea 54ed 54f2 5509 5510 5514 552c 552e-552f 5531 5537 5546 554a 5561 5565-5566 \
+    556a 5570 5580 5582 5584 5587 558a 5594 559c-559d 55b5 55b7 55e8 55ef 5609 561b 5634 563b 563f \
+    5668 56db 56de 56e0 56e2 56ed 56f0 56f4 56fa 56fd-56fe 5706 5708 571c 571f 5723 5728 572d 5730 \
+    573a 573e 5740 5747 574e-5750 5757 575a-575c 5761 5764 5766 576a 5782-5783 578b 5792 57c3 57ce \
+    57d4 57df 57f9-57fa 5802 5806 5815 5821 582a 5854 585e 586b 5883 5899 589e 58a8 58c1 58eb-58ec \
+    58ee 58f0 58f3 5904 5907 590d 590f 5915-5916 591a 591c 591f 5927 5929-592b 592e 5931 5934 \
+    5937-593a 5947-5949 594b 594e-594f 5951 5954 5956-5957 5965 5973-5974 5976 5979 597d 5982 \
+    5986-5988 5999 59a5 59a8 59ae 59b3 59b9 59bb 59c6 59cb 59d0-59d1 59d3-59d4 59ff 5a01 5a03-5a04 \
+    5a18 5a31 5a46 5a5a 5a92 5acc 5ae9 5b50 5b54 5b57-5b59 5b5d 5b5f 5b63-5b64 5b66 5b69 5b81 5b83 \
+    5b85 5b87-5b89 5b8b-5b8c 5b8f 5b97-5b9e 5ba0-5ba4 5baa-5bab 5bb3 5bb6 5bb9 5bbd-5bbf 5bc2 \
+    5bc4-5bc6 5bcc 5bd2 5bdd-5bdf 5be8 5bee 5bf9 5bfb-5bfc 5bff 5c01 5c04 5c06 5c0a 5c0f 5c11 5c14 \
+    5c16 5c18 5c1a 5c1d 5c24 5c31 5c3a 5c3c-5c3e 5c40-5c42 5c45 5c4a-5c4b 5c4f 5c55 5c5e 5c60 5c71 \
+    5c81-5c82 5c9a-5c9b 5ca9 5cad 5cb8 5ce1 5cf0 5d07 5d34 5ddd-5dde 5de1 5de5-5de8 5deb 5dee \
+    5df1-5df4 5df7 5e01-5e03 5e05 5e08 5e0c 5e10 5e15-5e16 5e1b 5e1d 5e26 5e2d-5e2e 5e38 5e3d 5e45 \
+    5e55 5e72-5e74 5e76 5e78 5e7b-5e7d 5e7f 5e84 5e86-5e87 5e8a 5e8f 5e93-5e95 5e97 5e9a 5e9c 5e9f \
+    5ea6-5ea7 5ead 5eb7-5eb8 5ec9 5ed6 5ef6-5ef7 5efa 5f00 5f02-5f04 5f0f 5f15 5f17-5f18 5f1f-5f20 \
+    5f25-5f26 5f2f 5f31 5f39-5f3a 5f4a 5f52-5f53 5f55 5f5d 5f62 5f66 5f69 5f6c-5f6d 5f70-5f71 5f79 \
+    5f7b-5f7c 5f80-5f81 5f84-5f85 5f88 5f8b 5f90 5f92 5f97 5fae 5fb7 5fc3 5fc5-5fc6 5fcc-5fcd \
+    5fd7-5fd9 5fe0 5fe7 5feb 5ff5 5ffd 6000-6001 600e 6012 6015-6016 601c-601d 6021 6025 6027-6028 \
+    602a 603b 604b 6050 6052 6062 6068-6069 606d 606f-6070 6076 607c 6089 6094 609f-60a0 60a6 60a8 \
+    60b2 60c5 60ca 60d1 60dc 60e0 60e7-60e8 60ef 60f3 60f9 6101 6108-6109 610f 611a 611f 613f 6148 \
+    6155 6162 6167 6170 61be 61c2 61d2 6208 620a 620c 620f-6212 6216 6218 622a 6234 6237 623f-6241 \
+    6247 624b 624d-624e 6253 6258 6263 6265 6267 6269 626b-626d 626f-6270 6279 627e-6280 6284 628a \
+    6293 6295 6297-6298 629b 62a2 62a4-62a5 62ab-62ac 62b1 62b5 62b9 62bd 62c5-62c6 62c9 62cd 62cf \
+    62d2 62d4 62d6 62db-62dc 62df 62e5 62e8-62e9 62ec 62f3 62fc 62fe-62ff 6301-6302 6307 6309 6311 \
+    6316 631d 6321 6324-6325 632a 632f 633a 6350 6355 635f 6361-6362 636e 6377 6388-6389 638c 6392 \
+    63a2 63a5 63a7-63a8 63aa 63b8 63cf-63d0 63d2 63e1 63f4 641c 641e 642c-642d 6444 6446-6447 6458 \
+    6469 6478 6491-6492 649e 64ad 64cd-64ce 64e6 652f 6536 6539 653b 653e-653f 6545 6548 654c-654d \
+    654f 6551 6559 655d 6562-6563 6566 656c 6570 6574 6587 658b 6590 6597 6599 65ad 65af-65b0 65b9 \
+    65bd 65c1 65c5 65cb 65cf 65d7 65e0 65e2 65e5-65e7 65e9 65ed 65f6 65fa 6602 6606 660c 660e-660f \
+    6613 661f-6620 6625 6628 662d 662f 663e 664b 6652-6653 665a 6668 666e-666f 6674 6676 667a 6682 \
+    6691 6696-6697 66b4 66f0 66f2 66f4 66fc 66fe-6700 6708-6709 670b 670d 6717 671b 671d 671f 6728 \
+    672a-672d 672f 6731 6735 673a 6740 6742-6743 6749 674e 6750-6751 675c 675f 6761 6765 6768 \
+    676f-6770 677e-677f 6781 6784 6790 6797 679c-679d 67a2 67aa-67ab 67b6 67cf-67d0 67d3-67d4 67e5 \
+    67ec 67ef 67f3-67f4 6807 680f 6811 6821 6837-6839 683c 6843 6848 684c 6851 6863 6865 6881 6885 \
+    68a6 68a8 68af-68b0 68b5 68c0 68c9 68cb 68d2 68da 68ee 6905 690d 6930 695a 697c 6982 699c 6a21 \
+    6a2a 6a80 6b21-6b23 6b27 6b32 6b3a 6b3e 6b49 6b4c 6b62-6b66 6b7b 6b8a-6b8b 6bb5 6bc1 6bc5 6bcd \
+    6bcf 6bd2 6bd4-6bd5 6bdb 6beb 6c0f 6c11 6c14 6c34 6c38 6c42 6c49 6c57 6c5d 6c5f-6c61 6c64 6c6a \
+    6c76 6c7d 6c83 6c88-6c89 6c99 6c9f 6ca1 6ca7 6cb3 6cb9 6cbb 6cbf 6cc4 6cc9-6cca 6cd5 6ce1-6ce2 \
+    6ce5 6ce8 6cea 6cf0 6cf3 6cfd-6cfe 6d01 6d0b 6d17 6d1b 6d1e 6d2a 6d32 6d3b 6d3d-6d3e 6d41 6d45 \
+    6d4b 6d4e-6d4f 6d53 6d66 6d69-6d6a 6d6e 6d77 6d82 6d88-6d89 6d9b 6da8 6daf 6db2 6db5 6dd1 6de1 \
+    6df1 6df7 6e05 6e10 6e21 6e29 6e2f 6e38 6e56 6e7e 6e90 6eaa 6ecb 6ed1 6eda 6ee1 6ee5 6ee8 6ef4 \
+    6f02 6f0f 6f14 6f20 6f2b 6f58 6f5c 6f6e 6fb3 6fc0 704c 706b 706d 706f-7070 7075 707e 7089 708e \
+    70ae 70b8-70b9 70c2 70c8 70df 70e4 70e6-70e7 70ed 7126 7136 715e 7167 718a 719f 71c3 7206 722a \
+    722c 7231 7235-7238 723d 7247-7248 724c 7259 725b 7260 7267 7269 7272 7275 7279-727a 72af 72b6 \
+    72b9 72c2 72d0 72d7 72e0 72ec 72ee 72f1 72fc 731b-731c 732a-732b 732e 7334 7384 7387 7389 738b \
+    739b 73a9 73ab 73af-73b0 73b2 73bb 73ca 73cd 73e0 73e5 73ed 7403 7406 7409 742a 7434 7459 745c \
+    745e-745f 7470 7476 74dc 74e6 74f6 7518 751a 751c 751f 7528 7530-7533 7535 7537-7538 753b 754c \
+    7559 7565 756a 7586 758f 7591 7597 75af 75bc 75c5 75d5 75db 75f4 7678 767b 767d-767e 7684 \
+    7686-7687 76ae 76ca 76d1 76d6-76d8 76db 76df 76ee 76f2 76f4 76f8 76fc 76fe 7701 7709 770b \
+    771f-7720 773c 7740 775b 7761 7763 77a7 77db 77e3 77e5 77ed 77f3 77f6 7801-7802 780d 7814 7834 \
+    7840 7855 786c 786e 788d-788e 7897 789f 78a7 78b0 78c1 78e8 793a 793c 793e 7956 795a-795b \
+    795d-795e 7965 7968 796f 7978 7981 7984-7985 798f 79bb 79c0-79c1 79cb 79cd 79d1-79d2 79d8 79df \
+    79e4 79e6 79ef-79f0 79fb 7a0b 7a0d-7a0e 7a23 7a33 7a3f 7a46 7a76-7a77 7a79-7a7a 7a7f 7a81 7a97 \
+    7a9d 7aad 7acb 7ad9 7ade-7ae0 7ae5 7aef 7af9 7b11 7b14 7b1b 7b26 7b28 7b2c 7b49 7b4b 7b51 7b54 \
+    7b56 7b79 7b7e 7b80 7b97 7ba1 7bab 7bad 7bb1 7bc7 7bee 7c3f 7c4d 7c73 7c7b 7c89 7c97 7ca4 7cbe \
+    7cca 7cd5 7cdf 7cfb 7d20 7d22 7d27 7d2b 7d2f 7e41 7ea0 7ea2 7ea6-7ea7 7eaa 7eac 7eaf 7eb2-7eb3 \
+    7eb5 7eb7-7eb8 7ebd 7ebf 7ec3-7ec4 7ec6-7ec8 7ecd 7ecf 7ed3 7ed5 7ed8-7ed9 7edc-7edd 7edf 7ee7 \
+    7ee9-7eea 7eed 7ef4 7efc 7eff 7f05 7f13 7f16 7f18 7f1a 7f29-7f2a 7f34 7f38 7f3a 7f51 7f55 7f57 \
+    7f5a 7f62 7f6a 7f6e 7f72 7f8a 7f8e 7f9e 7fa4 7fbd 7fc1 7fd4 7fd8 7ff0 7ffb-7ffc 8000-8001 8003 \
+    8005 800c-800d 8010 8017 8033 8036 803b 804a 804c 8054 805a 806a 8089 809a 80a1 80a5 80a9 80af \
+    80b2 80c6 80cc 80ce 80d6 80dc 80de 80e1 80f8 80fd 8106 8111 811a 8131 8138 814a 8153-8154 8170 \
+    817f 81e3 81ea 81ed 81f3-81f4 820c-820d 8212 821e-821f 822a 822c 8230 8239 826f 8272 827a 827e \
+    8282 829d 82a6 82ac 82b1 82b3 82cd 82cf 82e5-82e6 82f1 8303 8305 832b 8336 8349 8350 8352 8363 \
+    836f 8377 837c 8389 838e 83ab 83b1-83b2 83b7 83dc 83e9 83f2 8404 8424-8425 8427-8428 843d 845b \
+    8461 8482 848b 8499 84b2 84dd 8515 8521 8584 85aa 85cf 85e4 864e 8651 865a 866b 867d 86c7 86cb \
+    86d9 86ee 8702 871c 874e 8776 878d 87f9 8840 884c 8857 8861 8863 8865 8868 888b 88ab 88c1-88c2 \
+    88c5 88d5 88e4 897f 8981 8986 89c1-89c2 89c4 89c6 89c8-89c9 89d2 89e3 89e6 8a00 8a89 8a93 8b66 \
+    8ba1-8ba2 8ba4 8ba8-8ba9 8bad-8bb0 8bb2 8bb7-8bb8 8bba 8bbe-8bbf 8bc1 8bc4 8bc6 8bc9 8bcd 8bd1 \
+    8bd5 8bd7 8bda 8bdd-8bde 8be2 8be5-8be6 8bed 8bef 8bf4 8bf7-8bf8 8bfa-8bfb 8bfe 8c01 8c03 8c05 \
+    8c08 8c0a-8c0b 8c13 8c1a 8c22 8c31 8c37 8c46 8c61 8c6a 8c8c 8d1d-8d1f 8d21-8d25 8d27-8d28 8d2a \
+    8d2d 8d2f 8d31 8d34-8d35 8d39-8d3a 8d3e 8d44 8d4b-8d4c 8d4f-8d50 8d56 8d5a-8d5b 8d5e 8d60 8d62 \
+    8d64 8d6b 8d70 8d75-8d77 8d85 8d8a-8d8b 8da3 8db3 8dc3 8dcc 8dce 8dd1 8ddd 8ddf 8def 8df3 8e0f \
+    8e22 8e2a 8eab 8eb2 8f66 8f68-8f69 8f6c 8f6e-8f70 8f7b 8f7d 8f83 8f85-8f86 8f88-8f89 8f91 8f93 \
+    8f9b 8f9e 8fa8-8fa9 8fb0-8fb1 8fb9 8fbe 8fc1 8fc5 8fc7-8fc8 8fce 8fd0-8fd1 8fd4 8fd8-8fd9 \
+    8fdb-8fdf 8fe6 8fea-8feb 8ff0 8ff7 8ff9 8ffd 9000-9003 9006 9009-900a 900f-9010 9014 901a-901b \
+    901d 901f-9020 9022 9038 903b-903c 9047 904d 9053 9057 9065 906d-906e 907f-9080 90a3 90a6 90aa \
+    90ae 90b1 90bb 90c1 90ce 90d1 90e8 90ed 90fd 9102 9149 914d 9152 9177-9178 9189 9192 91c7 91ca \
+    91cc-91cf 91d1 9274 9488 9493 949f 94a2 94a6 94b1 94b5 94c1 94c3 94dc 94e2 94ed 94f6 9500-9501 \
+    9505 950b 9510 9519 9521 9526 952e 9547 9551 955c 957f 95e8 95ea 95ed-95ee 95f0 95f2 95f4 95f7 \
+    95f9 95fb 9601 9605 9607 9610 9614 9617 961f 9632-9636 963b 963f-9640 9644-9646 9648 964d 9650 \
+    9662 9664 9669-966a 9675-9677 9686 968f-9690 9694 969c 96be 96c4-96c6 96c9 96e8 96ea 96f3 \
+    96f6-96f7 96fe 9700 9707 970d 9732 9738-9739 9752 9756 9759 975e 9760 9762 9769 977c 978b 9791 \
+    97e6 97e9 97f3 97f5 981e 9875-9876 9879-987b 987d-987f 9884 9886-9887 9891 9897-9898 989c-989d \
+    98ce 98d8 98de-98df 9910 996d-996e 9970-9971 997c 9986 9996 9999 9a6c 9a71 9a76 9a7b 9a7e 9a82 \
+    9a8c 9a91 9a97 9a9a 9aa8 9ad8 9b3c 9b41-9b42 9b45 9b54 9c7c 9c81 9c9c 9e1f 9e21 9e23 9e3f 9e45 \
+    9e70 9e7f 9ea6 9ebb 9ec4 9ece 9ed1 9ed8 9f13 9f20 9f3b 9f50 9f7f 9f84 9f99 9f9f
+    zgh|Standard Moroccan Tamazight|2d30-2d31 2d33 2d37 2d39 2d3b-2d3d 2d40 2d43-2d45 2d47 \
+    2d49-2d4a 2d4d-2d4f 2d53-2d56 2d59-2d5c 2d5f 2d61-2d63 2d65 2d6f
+    zh|Chinese|4e00-4e01 4e03 4e07-4e0e 4e11 4e13-4e14 4e16 4e18-4e1a 4e1c-4e1d 4e22 4e24-4e25 \
+    4e27 4e2a 4e2d 4e30 4e32 4e34 4e38-4e3b 4e3d-4e3e 4e43 4e45 4e48-4e49 4e4b-4e50 4e54 4e56 \
+    4e58-4e59 4e5d 4e5f-4e61 4e66 4e70-4e71 4e7e 4e86 4e88-4e89 4e8b-4e8c 4e8e-4e8f 4e91-4e92 \
+    4e94-4e95 4e9a-4e9b 4ea1 4ea4-4ea8 4eab-4eac 4eae 4eb2 4eba 4ebf-4ec1 4ec5 4ec7 4eca-4ecb \
+    4ecd-4ece 4ed4 4ed6 4ed8-4ed9 4ee3-4ee5 4eea 4eec 4ef0 4ef2 4ef6-4ef7 4efb 4efd 4eff 4f01 4f0a \
+    4f0d 4f0f-4f11 4f17-4f1a 4f1f-4f20 4f24 4f26 4f2f-4f30 4f34 4f38 4f3c-4f3d 4f46 4f4d-4f51 4f53 \
+    4f55 4f59 4f5b-4f5c 4f60 4f64 4f69 4f73 4f7f 4f8b 4f9b 4f9d 4fa0 4fa6-4fa8 4fac 4faf 4fb5 4fbf \
+    4fc3-4fc4 4fca 4fd7 4fdd 4fe1 4fe9 4fee 4ff1 4ffe 500d 5012 5019-501a 501f 5026 503c 503e 5047 \
+    504c 504f 505a 505c 5065 5076-5077 50a8 50ac 50b2 50bb 50cf 50e7 5112 513f 5141 5143-5146 \
+    5148-5149 514b 514d 5151 5154 515a 5165 5168 516b-516e 5170-5171 5173-5179 517b-517d 5185 5188 \
+    518c-518d 5192 5199 519b-519c 51a0 51ac 51b0 51b2-51b3 51b5 51b7 51c6 51cc 51cf 51dd 51e0-51e1 \
+    51e4 51ed 51ef-51f0 51fa-51fb 51fd 5200 5206-5207 520a 5211-5212 5217-521b 521d 5224 5229 522b \
+    5230 5236-5238 523a-523b 5242 524d 5251 5267 5269-526a 526f 5272 529b 529d-52a1 52a3 52a8-52ab \
+    52b1-52b3 52bf 52c7 52c9 52cb 52d2 52e4 52fe-52ff 5305-5306 5308 5316-5317 5319 5339-533b 5341 \
+    5343 5347-5348 534a 534e-534f 5352-5353 5355-5357 535a 5360-5362 536b 536f-5371 5373-5374 5377 \
+    5382 5384-5386 5389 538b-538d 539a 539f 53bb 53bf 53c2 53c8-53cd 53d1 53d4 53d6-53d9 53e3-53e6 \
+    53ea-53ed 53ef-53f0 53f2-53f3 53f6-53f9 5403-5404 5408-540a 540c-540e 5410-5411 5413 5417 541b \
+    541d 541f 5426-5427 542b-542c 542f 5435 5438-5439 543b 543e 5440 5446 5448 544a 5450 5458 545c \
+    5462 5466 5468 5473 5475 547c-547d 548c 5496 54a6-54a8 54aa 54ac 54af 54b1 54c0-54c1 54c7-54c9 \
+    54cd-54ce 54df 54e5-54e6 54e9-54ea 54ed 54f2 5509 5510 5524 552c 552e-552f 5531 5537 5546 554a \
+    5561 5565-5566 556a 5580 5582 5584 5587 558a 558f 5594 559c-559d 55b5 55b7 55bb 55d2 55e8 55ef \
+    5609 561b 5634 563b 563f 5668 56db 56de 56e0 56e2 56ed 56f0 56f4 56fa 56fd-56fe 5706 5708 571f \
+    5723 5728 572d 5730 5733 573a 573e 5740 5747 574e 5750-5751 5757 575a-575c 5761 5764 5766 576a \
+    5782-5783 578b 5792 57c3 57cb 57ce 57d4 57df 57f9-57fa 5802 5806 5815 5821 582a 5851 5854 585e \
+    586b 5883 589e 58a8 58c1 58e4 58eb-58ec 58ee 58f0 5904 5907 590d 590f 5915-5916 591a 591c 591f \
+    5925 5927 5929-592b 592e 5931 5934 5937-593a 5947-5949 594b 594f 5951 5954 5956-5957 5965 \
+    5973-5974 5976 5979 597d 5982 5987-5988 5996 5999 59a5 59a8 59ae 59b9 59bb 59c6 59ca-59cb \
+    59d0-59d1 59d3-59d4 59ff 5a01 5a03-5a04 5a18 5a1c 5a1f 5a31 5a46 5a5a 5a92 5ac1 5acc 5ae9 5b50 \
+    5b54-5b55 5b57-5b59 5b5c-5b5d 5b5f 5b63-5b64 5b66 5b69 5b81 5b83 5b87-5b89 5b8b-5b8c 5b8f \
+    5b97-5b9e 5ba1-5ba4 5baa 5bb3-5bb4 5bb6 5bb9 5bbd-5bbf 5bc2 5bc4-5bc7 5bcc 5bd2 5bdd-5bdf 5be1 \
+    5be8 5bf8-5bf9 5bfb-5bfc 5bff 5c01 5c04 5c06 5c0a 5c0f 5c11 5c14 5c16 5c18 5c1a 5c1d 5c24 5c31 \
+    5c3a 5c3c-5c3e 5c40-5c42 5c45 5c4b 5c4f 5c55 5c5e 5c60 5c71 5c81-5c82 5c97-5c98 5c9a-5c9b 5cb3 \
+    5cb8 5ce1 5cf0 5d07 5d29 5d34 5ddd-5dde 5de1 5de5-5de8 5deb 5dee 5df1-5df4 5df7 5e01-5e03 5e05 \
+    5e08 5e0c 5e10 5e15-5e16 5e1d 5e26 5e2d-5e2e 5e38 5e3d 5e45 5e55 5e72-5e74 5e76 5e78 5e7b-5e7d \
+    5e7f 5e86 5e8a 5e8f 5e93-5e95 5e97 5e99-5e9a 5e9c 5e9e-5e9f 5ea6-5ea7 5ead 5eb7-5eb8 5ec9 5ed6 \
+    5ef6-5ef7 5efa 5f00 5f02-5f04 5f0a 5f0f 5f15 5f17-5f18 5f1f-5f20 5f25-5f26 5f2f 5f31 5f39-5f3a \
+    5f52-5f53 5f55 5f5d 5f62 5f69 5f6c-5f6d 5f70-5f71 5f77 5f79 5f7b-5f7c 5f80-5f81 5f84-5f85 5f88 \
+    5f8b-5f8c 5f90 5f92 5f97 5faa 5fae 5fb5 5fb7 5fc3 5fc5-5fc6 5fcc-5fcd 5fd7-5fd9 5fe0 5fe7 5feb \
+    5ff5 5ffd 6000-6001 600e 6012 6015-6016 601d 6021 6025 6027-6028 602a 603b 604b 6050 6062 \
+    6068-6069 606d 606f-6070 6076 607c 6084 6089 6094 609f-60a0 60a3 60a8 60b2 60c5 60d1 60dc 60e0 \
+    60e7-60e8 60ef 60f3 60f9 6101 6108-6109 610f 611a 611f 6127 6148 614e 6155 6162 6167 6170 61be \
+    61c2 61d2 6208 620a 620c 620f-6212 6216 6218 622a 6234 6237 623f-6241 6247 624b 624d-624e 6251 \
+    6253 6258 6263 6267 6269 626b-626f 6279 627e-6280 6284 628a 6291 6293 6295 6297-6298 62a2 \
+    62a4-62a5 62ab-62ac 62b1 62b5 62b9 62bd 62c5-62c6 62c9 62cd 62d2 62d4 62d6 62d8 62db-62dc 62df \
+    62e5-62e6 62e8-62e9 62ec 62f3 62f7 62fc 62fe-62ff 6301 6307 6309 6311 6316 631d 6321 6324-6325 \
+    632a 632f 633a 6349 6350 6355 635f 6361-6362 636e 6377 6388-6389 638c 6392 63a2 63a5 63a7-63aa \
+    63b8 63cf-63d0 63d2 63e1 63f4 641c 641e 642c-642d 6444 6446 644a 6454 6458 6469 6478 6492 649e \
+    64ad 64cd-64ce 64e6 652f 6536 6539 653b 653e-653f 6545 6548 654c 654f 6551 6559 655d 6562-6563 \
+    6566 656c 6570 6572 6574 6587 658b 6590 6597 6599 659c 65a5 65ad 65af-65b0 65b9 65bc-65bd 65c1 \
+    65c5 65cb 65cf 65d7 65e0 65e2 65e5-65e9 65ed 65f6 65fa 6602 6606 660c 660e-660f 6613 661f-6620 \
+    6625 6628 662d 662f 663e 6643 664b 6652-6653 665a 6668 666e-666f 6674 6676 667a 6682 6691 \
+    6696-6697 66ae 66b4 66f0 66f2 66f4 66f9 66fc 66fe-6700 6708-6709 670b 670d 6717 671b 671d 671f \
+    6728 672a-672d 672f 6731 6735 673a 6740 6742-6743 6749 674e 6750-6751 675c 675f 6761 6765 6768 \
+    676f-6770 677e-677f 6781 6784 6790 6797 679c-679d 67a2 67aa-67ab 67b6 67cf-67d0 67d3-67d4 67e5 \
+    67ec 67ef 67f3-67f4 6807 680b 680f 6811 6821 6837-6839 683c 6843 6846 6848 684c 6851 6863 6865 \
+    6881 6885 68a6 68af-68b0 68b5 68c0 68c9 68cb 68d2 68da 68ee 6905 690d 6930 695a 697c 6982 699c \
+    6a21 6a31 6a80 6b20-6b23 6b27 6b32 6b3a 6b3e 6b49 6b4c 6b62-6b66 6b6a 6b7b 6b8a-6b8b 6bb5 6bc5 \
+    6bcd 6bcf 6bd2 6bd4-6bd5 6bdb 6beb 6c0f 6c11 6c14 6c1b 6c34 6c38 6c42 6c47 6c49 6c57 6c5d \
+    6c5f-6c61 6c64 6c6a 6c76 6c7d 6c83 6c88-6c89 6c99 6c9f 6ca1 6ca7 6cb3 6cb9 6cbb 6cbf 6cc9-6cca \
+    6cd5 6cdb 6ce1-6ce3 6ce5 6ce8 6cf0 6cf3 6cfd 6d0b 6d17 6d1b 6d1e 6d25 6d2a 6d32 6d3b 6d3d-6d3e \
+    6d41 6d45 6d4b 6d4e-6d4f 6d51 6d53 6d59 6d66 6d69-6d6a 6d6e 6d74 6d77 6d85 6d88-6d89 6d9b 6da8 \
+    6daf 6db2 6db5 6dcb 6dd1 6dd8 6de1 6df1 6df7 6dfb 6e05 6e10 6e21 6e23 6e29 6e2f 6e34 6e38 6e56 \
+    6e7e 6e90 6e9c 6eaa 6ecb 6ed1 6ee1 6ee5 6ee8 6ef4 6f02 6f0f 6f14 6f20 6f2b 6f58 6f5c 6f6e 6f8e \
+    6fb3 6fc0 704c 706b 706d 706f-7070 7075 707f 7089 708e 70ae 70b8-70b9 70c2 70c8 70e4 70e6-70e7 \
+    70ed 7126 7136 714c 715e 7167 716e 718a 719f 71c3 71d5 7206 722a 722c 7231 7235-7238 723d \
+    7247-7248 724c 7259 725b 7261-7262 7267 7269 7272 7275 7279-727a 72af 72b6 72b9 72c2 72d0 72d7 \
+    72e0 72ec 72ee 72f1 72fc 731b-731c 732a 732e 7334 7384 7387 7389 738b 739b 73a9 73ab 73af-73b0 \
+    73b2 73bb 73c0 73ca 73cd 73e0 73ed 7403 7406 740a 742a 7433-7434 743c 7459 745c 745e-745f 7470 \
+    7476 7483 74dc 74e6 74f6 7518 751a 751c 751f 7528 7530-7533 7535 7537-7538 753b 7545 754c 7559 \
+    7565 756a 7586 758f 7591 7597 75af 75b2 75bc 75be 75c5 75d5 75db 75f4 7678 767b 767d-767e 7684 \
+    7686-7687 76ae 76c8 76ca 76d1-76d2 76d6 76d8 76db 76df 76ee 76f4 76f8 76fc 76fe 7701 7709 770b \
+    771f-7720 773c 7740 775b 7761 7763 77a7 77db 77e3 77e5 77ed 77f3 77f6 7801-7802 780d 7814 7834 \
+    7840 7855 786c 786e 788d-788e 7897 789f 78a7 78b0 78c1 78c5 78e8 793a 793c 793e 7956 795a \
+    795d-795e 7965 7968 796f 7978 7981 7985 798f 79bb 79c0-79c1 79cb 79cd 79d1-79d2 79d8 79df 79e4 \
+    79e6 79e9 79ef-79f0 79fb 7a00 7a0b 7a0d-7a0e 7a23 7a33 7a3f 7a46 7a76-7a77 7a79-7a7a 7a7f 7a81 \
+    7a97 7a9d 7acb 7ad9 7ade-7ae0 7ae5 7aef 7af9 7b11 7b14 7b1b 7b26 7b28 7b2c 7b49 7b4b 7b51 7b54 \
+    7b56 7b79 7b7e 7b80 7b97 7ba1 7bad 7bb1 7bc7 7bee 7c3f 7c4d 7c73 7c7b 7c89 7c92 7c97 7ca4 7cb9 \
+    7cbe 7cca 7cd5-7cd6 7cdf 7cfb 7d20 7d22 7d27 7d2b 7d2f 7e41 7ea2 7ea6-7ea7 7eaa 7eaf 7eb2-7eb3 \
+    7eb5 7eb7-7eb8 7ebd 7ebf 7ec3-7ec4 7ec6-7ec8 7ecd 7ecf 7ed3 7ed5 7ed8-7ed9 7edc-7edd 7edf 7ee7 \
+    7ee9-7eea 7eed 7ef4-7ef5 7efc 7eff 7f05 7f13 7f16 7f18 7f20 7f29 7f34 7f36 7f38 7f3a 7f50-7f51 \
+    7f55 7f57 7f5a 7f62 7f6a 7f6e 7f72 7f8a 7f8e 7f9e 7fa4 7faf 7fbd 7fc1 7fc5 7fd4 7fd8 7fe0 7ff0 \
+    7ffb-7ffc 8000-8001 8003 8005 800c-800d 8010 8017 8033 8036 804a 804c 8054 8058 805a 806a 8089 \
+    8096 809a 80a1 80a4-80a5 80a9 80af 80b2 80c1 80c6 80cc 80ce 80d6 80dc 80de 80e1 80f6 80f8 80fd \
+    8106 8111 8131 8138 814a 8150 8153 8170 8179 817e-817f 81c2 81e3 81ea 81ed 81f3-81f4 820c-820d \
+    8212 821e-821f 822a 822c 8230 8239 826f 8272 827a 827e 8282 8292 829d 82a6 82ac-82ad 82b1 82b3 \
+    82cd 82cf 82d7 82e5-82e6 82f1 8302-8303 8328 832b 8336 8349 8350 8352 8363 836f 8377 8389 838e \
+    83aa-83ab 83b1-83b2 83b7 83dc 83e9 83f2 8404 840d 8424-8425 8427-8428 843d 8457 845b 8461 8482 \
+    848b 8499 84c9 84dd 84ec 8511 8521 8584 85aa 85c9 85cf 85e4 864e 8651 866b 8679 867d-867e 8681 \
+    86c7 86cb 86d9 86ee 8702 871c 8776 878d 87f9 8822 8840 884c 8857 8861 8863 8865 8868 888b 88ab \
+    88ad 88c1-88c2 88c5 88d5 88e4 897f 8981 8986 89c1-89c2 89c4 89c6 89c8-89c9 89d2 89e3 8a00 8a89 \
+    8a93 8b66 8ba1-8ba2 8ba4 8ba8-8ba9 8bad-8bb0 8bb2 8bb7-8bb8 8bba 8bbe-8bbf 8bc1 8bc4 8bc6 8bc9 \
+    8bcd 8bd1 8bd5 8bd7 8bda 8bdd-8bde 8be2 8be5-8be6 8bed 8bef 8bf4 8bf7-8bf8 8bfa-8bfb 8bfe 8c01 \
+    8c03 8c05 8c08 8c0a-8c0b 8c13 8c1c 8c22 8c28 8c31 8c37 8c46 8c61 8c6a 8c8c 8d1d-8d1f 8d21-8d25 \
+    8d27-8d2a 8d2d 8d2f 8d31 8d34-8d35 8d38-8d3a 8d3c 8d3e 8d44 8d4b-8d4c 8d4f-8d50 8d54 8d56 \
+    8d5a-8d5b 8d5e 8d60 8d62 8d64 8d6b 8d70 8d75 8d77 8d81 8d85 8d8a-8d8b 8da3 8db3 8dc3 8dcc 8dd1 \
+    8ddd 8ddf 8def 8df3 8e0f 8e22 8e29 8eab 8eb2 8f66 8f68-8f69 8f6c 8f6e-8f70 8f7b 8f7d 8f83 \
+    8f85-8f86 8f88-8f89 8f91 8f93 8f9b 8f9e 8fa8-8fa9 8fb0-8fb1 8fb9 8fbe 8fc1 8fc5 8fc7-8fc8 8fce \
+    8fd0-8fd1 8fd4 8fd8-8fd9 8fdb-8fdf 8fe6 8fea-8feb 8ff0 8ff7 8ffd 9000-9003 9006 9009-900a \
+    900f-9010 9012 9014 901a-901b 901d 901f-9020 9022 9038 903b-903c 9047 904d 9053 9057 906d-906e \
+    9075 907f-9080 9093 90a3 90a6 90aa 90ae 90b1 90bb 90ce 90d1 90e8 90ed 90fd 9102 9149 914b 914d \
+    9152 9177-9178 9189 9192 91c7 91ca 91cc-91cf 91d1 9488 9493 949f 94a2 94a6 94b1 94bb 94c1 94c3 \
+    94dc 94e2 94ed 94f6 94fa 94fe 9500-9501 9505 950b 9519 9521 9526 952e 953a 9547 955c 956d 957f \
+    95e8 95ea 95ed-95ee 95f0 95f2 95f4 95f7 95f9 95fb 9601 9605 9610 9614 961f 962e 9632-9636 963b \
+    963f-9640 9644-9646 9648 964d 9650 9662 9664 9669-966a 9675-9677 9686 968f-9690 9694 969c 96be \
+    96c4-96c6 96c9 96e8 96ea 96ef 96f3 96f6-96f7 96fe 9700 9707 970d 9716 9732 9738-9739 9752 9756 \
+    9759 975e 9760 9762 9769 977c 978b 9791 97e6 97e9 97f3 9875-9876 9879-987b 987d-987f 9884 \
+    9886-9887 9891 9897-9898 989d 98ce 98d8-98d9 98de-98df 9910 996d-996e 9970-9971 997c 9986 9996 \
+    9999 99a8 9a6c 9a71 9a76 9a7b 9a7e 9a8c 9a91 9a97 9a9a 9aa4 9aa8 9ad8 9b3c 9b42 9b45 9b54 9c7c \
+    9c81 9c9c 9e1f 9e21 9e23 9e2d 9e3f 9e45 9e64 9e70 9e7f 9ea6 9ebb 9ec4 9ece 9ed1 9ed8 9f13 9f20 \
+    9f3b 9f50 9f7f 9f84 9f99 9f9f
+    zh-Hant|Traditional Chinese|4e00-4e01 4e03 4e08-4e0d 4e11 4e14 4e16 4e18-4e19 4e1f 4e26 4e2d \
+    4e32 4e38-4e39 4e3b 4e43 4e45 4e48 4e4b 4e4e-4e4f 4e56 4e58-4e59 4e5d 4e5f 4e7e 4e82 4e86 4e88 \
+    4e8b-4e8c 4e8e 4e91-4e92 4e94-4e95 4e9b 4e9e 4ea1 4ea4-4ea6 4ea8 4eab-4eac 4eae 4eba 4ec0-4ec1 \
+    4ec7 4eca-4ecb 4ecd 4ed4 4ed6 4ed8-4ed9 4ee3-4ee5 4ef0 4ef2 4ef6 4efb 4efd 4f01 4f0a 4f0d \
+    4f10-4f11 4f19 4f2f-4f30 4f34 4f38 4f3c-4f3d 4f46 4f48-4f49 4f4d-4f4f 4f54-4f55 4f59 4f5b-4f5c \
+    4f60 4f69 4f73 4f7f 4f86 4f8b 4f9b 4f9d 4faf 4fb5 4fbf 4fc2-4fc4 4fca 4fd7 4fdd 4fe0-4fe1 4fee \
+    4ff1 4ffe 500b 500d 5011-5012 5019-501a 501f 502b 503c 5047 5049 504f 505a 505c 5065 5074-5077 \
+    5091 5099 50a2-50a3 50b2-50b3 50b7 50bb 50be 50c5 50cf 50d1 50e7 50f9 5100 5104 5112 5118 512a \
+    5141 5143-5145 5147-5149 514b 514d 5152 5154 5165 5167-5169 516b-516e 5171 5175-5178 517c 518a \
+    518d 5192 51a0 51ac 51b0 51b7 51c6 51cc 51dd 51e1 51f0-51f1 51fa 51fd 5200 5206-5207 520a 5217 \
+    521d 5224-5225 5229-522a 5230 5236-5237 523a-523b 5247 524c-524d 525b 5269-526a 526f 5272 5275 \
+    5283 5287 5289 528d 529b 529f-52a0 52a9-52ab 52c1 52c7 52c9 52d2 52d5 52d9 52dd-52de 52e2 52e4 \
+    52f5 52f8 52ff 5305 5308 5316-5317 5339 5340-5341 5343 5347-5348 534a 5352-5354 5357 535a 535c \
+    5361 536f-5371 5373 5377 537b 5384 5398 539a 539f 53ad 53b2 53bb 53c3 53c8 53ca-53cb 53cd 53d4 \
+    53d6-53d7 53e3-53e6 53ea-53ed 53ef-53f0 53f2-53f3 53f8 5403-5404 5408-540a 540c-540e 5410-5412 \
+    541b 541d-5420 5426-5427 542b 5433 5435 5438-5439 543e 5440 5442 5446 544a 5462 5468 5473 5475 \
+    547c-547d 548c 5496 54a6-54a7 54aa 54ac 54b1 54c0-54c1 54c7-54c9 54ce 54e1 54e5-54e6 54e9-54ea \
+    54ed 54f2 5509 5510 5514 552c 552e-552f 5531 5537-5538 5546 554a 554f 555f 5561 5565-5566 556a \
+    5580 5582 5584 5587 558a 5594 559c-559d 55ac 55ae 55b5 55ce 55da 55e8 55ef 5606 5609 5617 561b \
+    5634 563b 563f 5668 5674 5687 56b4 56c9 56db 56de 56e0 56f0 56fa 5708 570b 570d 5712-5713 5716 \
+    5718 571c 571f 5728 572d 5730 573e 5740 5747 574e 5750 5761 5764 5766 576a 5782-5783 578b 57c3 \
+    57ce 57d4 57df 57f7 57f9-57fa 5802 5805-5806 5821 582a 5831 5834 584a 5854 5857 585e 586b 5875 \
+    5883 589e 58a8 58ae 58c1 58c7 58d3 58d8 58de 58e2 58eb-58ec 58ef 58fd 590f 5915-5916 591a 591c \
+    5920 5922 5925 5927 5929-592b 592e 5931 5937-5938 593e 5947-5949 594e-594f 5951 5954 5957 5967 \
+    596a 596e 5973-5974 5976 5979 597d 5982 5999 599d 59a5 59a8 59ae 59b3 59b9 59bb 59c6 59ca-59cb \
+    59d0-59d1 59d3-59d4 59ff 5a01 5a03 5a18 5a1b 5a41 5a46 5a5a 5a66 5a92 5abd 5acc 5ae9 5b50 5b54 \
+    5b57-5b58 5b5d 5b5f 5b63-5b64 5b69 5b6b 5b78 5b83 5b85 5b87-5b89 5b8b-5b8c 5b8f 5b97-5b9c \
+    5ba2-5ba4 5bae 5bb3 5bb6 5bb9 5bbf 5bc2 5bc4-5bc6 5bcc 5bd2 5bde-5bdf 5be2 5be6-5be9 5beb-5bec \
+    5bee 5bf5-5bf6 5c01 5c04 5c07-5c08 5c0a-5c0b 5c0d-5c0f 5c11 5c16 5c1a 5c24 5c31 5c3a 5c3c 5c3e \
+    5c40-5c41 5c45-5c46 5c4b 5c4f 5c55 5c60 5c64 5c6c 5c71 5ca1 5ca9 5cb8 5cf0 5cf6 5cfd 5d07 5d19 \
+    5d34 5d50 5dba 5ddd-5dde 5de1 5de5-5de8 5deb 5dee 5df1-5df4 5df7 5e02-5e03 5e0c 5e15-5e16 5e1b \
+    5e1d 5e25 5e2b 5e2d 5e33 5e36 5e38 5e3d 5e45 5e55 5e63 5e6b 5e72-5e74 5e78-5e79 5e7b-5e7e 5e87 \
+    5e8a 5e8f 5e95 5e97 5e9a 5e9c 5ea6-5ea7 5eab 5ead 5eb7-5eb8 5ec9 5ed6 5ee0 5ee2-5ee3 5ef3 \
+    5ef6-5ef7 5efa 5f04 5f0f 5f15 5f17-5f18 5f1f 5f26 5f31 5f35 5f37 5f48 5f4a 5f4c 5f4e 5f5d-5f5e \
+    5f62 5f65 5f69 5f6c-5f6d 5f70-5f71 5f79 5f7c 5f80-5f81 5f85 5f88 5f8b-5f8c 5f90-5f92 5f97 5f9e \
+    5fa9 5fae 5fb5 5fb7 5fb9 5fc3 5fc5 5fcc-5fcd 5fd7-5fd9 5fe0 5feb 5ff5 5ffd 600e 6012 6015-6016 \
+    601d 6021 6025 6027-6028 602a 6046 6050 6062 6065 6068-6069 606d 606f-6070 6085 6089 6094 \
+    609f-60a0 60a8 60b2 60b6 60c5 60d1 60dc 60e0-60e1 60f1 60f3 60f9 6101 6108-6109 610f 611a-611b \
+    611f 6148 614b 6155 6158 6162-6163 6167 616e 6170 6176 617e 6182 6190-6191 61b2 61b6 61be 61c2 \
+    61c9 61f6-61f7 61fc 6200 6208 620a 620c 6210-6212 6216 622a 6230 6232 6234 6236 623f-6241 6247 \
+    624b 624d-624e 6253 6258 6263 6265 626d 626f 6279 627e-6280 6284 628a 6293 6295 6297-6298 \
+    62ab-62ac 62b1 62b5 62b9 62bd 62c6 62c9 62cb 62cd 62cf 62d2 62d4 62d6 62db-62dc 62ec 62f3 62fc \
+    62fe-62ff 6301 6307 6309 6311 6316 632a 632f 633a 6350 6355 6368 6372 6377 6383 6388-6389 638c \
+    6392 639b 63a1-63a2 63a5 63a7-63a8 63aa 63cf-63d0 63d2 63da-63db 63e1 63ee 63f4 640d 6416 641c \
+    641e 642c-642d 6436 6458 6469 6478 6490 6492 649e 64a3 64a5 64ad 64be-64bf 64c1 64c7 64ca-64cb \
+    64cd-64ce 64d4 64da 64e0 64e6 64ec 64f4 64fa 64fe 651d 652f 6536 6539 653b 653e-653f 6545 6548 \
+    654d 654f 6551 6557-6559 655d 6562-6563 6566 656c 6574-6575 6578 6587 6590 6597 6599 65af-65b0 \
+    65b7 65b9 65bc-65bd 65c1 65c5 65cb 65cf 65d7 65e2 65e5-65e6 65e9 65ed 65fa 6602 6606-6607 660c \
+    660e-660f 6613 661f-6620 6625 6628 662d 662f 6642 6649 6652 665a 6668 666e-666f 6674 6676 667a \
+    6691 6696-6697 66ab 66b4 66c6 66c9 66f0 66f2 66f4 66f8 66fc 66fe-6700 6703 6708-6709 670b 670d \
+    6717 671b 671d 671f 6728 672a-672d 6731 6735 6749 674e 6750-6751 675c 675f 676f-6771 677e-677f \
+    6790 6797 679c-679d 67b6 67cf-67d0 67d3-67d4 67e5 67ec 67ef 67f3-67f4 6821 6838-6839 683c 6843 \
+    6848 684c 6851 6881 6885 689d 68a8 68af-68b0 68b5 68c4 68c9 68cb 68d2 68da 68ee 6905 690d 6930 \
+    694a 6953 695a 696d 6975 6982 699c 69ae 69cb 69cd 6a02 6a13 6a19 6a1e 6a21 6a23 6a39 6a4b 6a5f \
+    6a6b 6a80 6a94 6aa2 6b04 6b0a 6b21 6b23 6b32 6b3a 6b3d-6b3e 6b49 6b4c 6b50 6b61-6b66 6b72 \
+    6b77-6b78 6b7b 6b8a 6b98 6bb5 6bba 6bbc 6bc0 6bc5 6bcd 6bcf 6bd2 6bd4 6bdb 6beb 6c0f 6c11 6c23 \
+    6c34 6c38 6c42 6c57 6c5d 6c5f-6c61 6c6a 6c76 6c7a 6c7d 6c83 6c88-6c89 6c92 6c96 6c99 6cb3 6cb9 \
+    6cbb 6cbf 6cc1 6cc9-6cca 6cd5 6ce1-6ce2 6ce5 6ce8 6cf0 6cf3 6d0b 6d17 6d1b 6d1e 6d29-6d2a 6d32 \
+    6d3b 6d3d-6d3e 6d41 6d66 6d69-6d6a 6d6e 6d77 6d87-6d89 6daf 6db2 6db5 6dbc 6dd1 6dda 6de1 6de8 \
+    6df1 6df7 6dfa 6e05 6e1b 6e21 6e2c 6e2f 6e38 6e56 6e6f 6e90 6e96 6e9d 6eaa-6eab 6ec4-6ec5 6ecb \
+    6ed1 6ef4 6efe-6eff 6f02 6f0f 6f14 6f20 6f22 6f2b 6f32 6f38 6f54 6f58 6f5b 6f6e 6fa4 6fb3 6fc0 \
+    6fc3 6fdf 6fe4 6feb 6ff1 700f 704c 7063 706b 7070 707d 708e 70ae 70b8 70ba 70c8 70cf 70e4 7121 \
+    7126 7136 7159 715e 7167 7169 718a 719f 71b1 71c3 71c8 71d2 71df 7206 7210 721b 722a 722c-722d \
+    7235-7236 7238 723a 723d-723e 7246-7248 724c 7259 725b 7260 7267 7269 7272 7279 727d 72a7 72af \
+    72c0 72c2 72d0 72d7 72e0 72fc 731b-731c 7334 7336 7344-7345 734e 7368 7372 7378 737b 7384 7387 \
+    7389 738b 73a9 73ab 73b2 73bb 73ca 73cd 73e0 73e5 73ed 73fe 7403 7406 7409 742a 7434 7459 745c \
+    745e-745f 7464 746a 7470 74b0 74dc 74e6 74f6 7518 751a 751c 751f 7522 7528 7530-7533 7537-7538 \
+    754c 7559 7562 7565 756a-756b 7570 7576 7586 758f 7591 75bc 75c5 75d5 75db 75f4 760b 7642 7661 \
+    7678 767b-767e 7684 7686-7687 76ae 76c3 76ca 76db-76dc 76df 76e1 76e3-76e4 76e7 76ee 76f2 76f4 \
+    76f8 76fc 76fe 7701 7709 770b 771f-7720 773c 773e 775b 7761 7763 77a7 77ad 77db 77e3 77e5 77ed \
+    77f3 7802 780d 7814 7832 7834 786c 788e 7897 789f 78a7 78a9 78b0 78ba 78bc 78c1 78e8 78ef 790e \
+    7919 793a 793e 7955-7956 795a-795b 795d-795e 7965 7968 797f 7981 798d-798f 79aa 79ae 79c0-79c1 \
+    79cb 79d1-79d2 79d8 79df 79e4 79e6 79fb 7a05 7a0b 7a0d 7a2e 7a31 7a3f 7a46 7a4c-7a4d 7a69 7a76 \
+    7a79-7a7a 7a7f 7a81 7a97 7aa9 7aae 7ab6 7acb 7ad9 7adf-7ae0 7ae5 7aef 7af6 7af9 7b11 7b1b 7b26 \
+    7b28 7b2c 7b46 7b49 7b4b 7b54 7b56 7b80 7b97 7ba1 7bad 7bb1 7bc0 7bc4 7bc7 7bc9 7c21 7c2b 7c3d \
+    7c3f 7c43 7c4c-7c4d 7c64 7c73 7c89 7c97 7cb5 7cbe 7cca 7cd5 7cdf 7cfb 7cfe 7d00 7d04-7d05 7d0d \
+    7d10 7d14 7d19-7d1b 7d20 7d22 7d2b 7d2f-7d30 7d39 7d42 7d44 7d50 7d55 7d61 7d66 7d71-7d72 7d93 \
+    7d9c 7da0 7dad 7db1-7db2 7dca 7dd2 7dda 7de3 7de8-7de9 7dec 7def 7df4 7e1b 7e23 7e2e 7e31 \
+    7e3d-7e3e 7e41 7e46 7e54 7e5e 7e6a 7e73 7e7c 7e8c 7f38 7f3a 7f55 7f6a 7f6e 7f70 7f72 7f75 7f77 \
+    7f85 7f8a 7f8e 7f9e 7fa4 7fa9 7fbd 7fc1 7fd2 7fd4 7ff0 7ff9 7ffb-7ffc 8000-8001 8003 8005 \
+    800c-800d 8010 8017 8033 8036 804a 8056 805a 805e 806f-8070 8072 8077 807d 8089 809a 80a1 80a5 \
+    80a9 80af 80b2 80cc 80ce 80d6 80de 80e1 80f8 80fd 8106 812b 8153-8154 8166 8170 8173 817f 81bd \
+    81c9 81d8 81e3 81e5 81e8 81ea 81ed 81f3-81f4 81fa 8207-820a 820c-820d 8212 821e-821f 822a 822c \
+    8239 8266 826f 8272 827e 829d 82ac 82b1 82b3 82e5-82e6 82f1 8305 832b 8332 8336 8349 8352 8377 \
+    837c 8389-838a 838e 83ab 83dc 83e9 83ef 83f2 8404 840a 842c 843d 8449 8457 845b 8461 8482 8499 \
+    84b2 84bc 84cb 84ee 8515 8521 8523 856d 8584 85a6 85a9-85aa 85c9 85cd 85cf 85dd 85e4-85e5 \
+    8606-8607 862d 864e 8655 865b 865f 8667 86c7 86cb 86d9 8702 871c 8776 878d 87a2 87f2 87f9 880d \
+    883b 8840 884c 8853 8857 885b 885d 8861 8863 8868 888b 88ab 88c1-88c2 88d5 88dc-88dd 88e1 88fd \
+    8907 8932 897f 8981 8986 898b 898f 8996 89aa 89ba 89bd 89c0 89d2 89e3 89f8 8a00 8a02 8a08 8a0a \
+    8a0e 8a13 8a17-8a18 8a25 8a2a 8a2d 8a31 8a34 8a3b-8a3c 8a55 8a5e 8a62 8a66 8a69 8a71-8a73 8a87 \
+    8a8c-8a8d 8a93 8a95 8a9e 8aa0 8aa4 8aaa 8ab0 8ab2 8abc 8abf 8ac7 8acb 8ad2 8ad6 8af8 8afa 8afe \
+    8b00 8b02 8b1b 8b1d 8b49 8b58 8b5c 8b66 8b6f-8b70 8b77 8b7d 8b80 8b8a 8b93 8b9a 8c37 8c46 8c48 \
+    8c50 8c61 8c6a 8c6c 8c8c 8c93 8c9d-8c9e 8ca0-8ca2 8ca8 8caa-8cac 8cb4 8cb7 8cbb-8cbc 8cc0 \
+    8cc7-8cc8 8cd3 8cdc 8cde 8ce2-8ce4 8ce6 8cea 8ced 8cf4 8cfa 8cfc-8cfd 8d08 8d0a 8d0f 8d64 8d6b \
+    8d70 8d77 8d85 8d8a 8d95 8d99 8da3 8da8 8db3 8dcc 8dce 8dd1 8ddd 8ddf 8de1 8def 8df3 8e0f 8e22 \
+    8e5f 8e64 8e8d 8eab 8eb2 8eca 8ecc-8ecd 8ed2 8edf 8f03 8f09 8f14-8f15 8f1b 8f1d 8f29-8f2a 8f2f \
+    8f38 8f49 8f5f 8f9b 8fa6 8fa8 8fad 8faf-8fb2 8fc5 8fce 8fd1 8fd4 8fe6 8fea-8feb 8ff0 8ff4 8ff7 \
+    8ffd 9000-9001 9003 9006 900f-9010 9014 9019-901b 901d 901f-9020 9022-9023 9031-9032 9038 903c \
+    9047 904a-904b 904d-904e 9053-9055 9059 905c 9060 9069 906d-906e 9072 9077-9078 907a 907f-9081 \
+    9084 908a 908f 90a3 90a6 90aa 90b1 90ce 90e8 90ed 90f5 90fd 9102 9109 912d 9130 9149 914d 9152 \
+    9177-9178 9189 9192 919c 91ab 91c7 91cb-91cf 91d1 91dd 91e3 9234 9262 9280 9285 9296 9298 92b3 \
+    92b7 92d2 92fc 9304 9322 9326 932b 932f 934b 9375 937e 938a 9396 93ae 93e1 9418 9435 9451 9577 \
+    9580 9583 9589 958b 958f 9592-9593 95a3 95b1 95c6 95ca 95cd 95d0 95dc 95e1 9632 963b 963f-9640 \
+    9644 964d 9650 9662-9664 966a 9670 9673 9675-9678 967d 9686 968a 968e 9694 969b-969c 96a8 96aa \
+    96b1 96bb 96c4-96c6 96c9 96d6 96d9 96dc 96de 96e2-96e3 96e8 96ea 96f2 96f6-96f7 96fb 9700 9707 \
+    970d 9727 9732 9738-9739 9742 9748 9752 9756 975c 975e 9760 9762 9769 977c 978b 97c3 97cb 97d3 \
+    97f3 97fb 97ff 9801-9802 9805-9806 9808 9810-9811 9813 9817-9818 981e 982d 983b 9846 984c-984d \
+    984f 9858 985e 9867 986f 98a8 98c4 98db 98df 98ef 98f2 98fd-98fe 9905 990a 9910 9918 9928 9996 \
+    9999 99ac 99d0 99d5 99db 9a0e 9a19 9a37 9a45 9a57 9a5a 9aa8 9ad4 9ad8 9aee 9b06 9b25 9b27 9b31 \
+    9b3c 9b41-9b42 9b45 9b54 9b5a 9b6f 9bae 9ce5 9cf3-9cf4 9d3b 9d5d 9df9 9e7f 9e97 9ea5 9eb5 \
+    9ebb-9ebc 9ec3 9ece 9ed1 9ed8 9ede 9ee8 9f13 9f20 9f3b 9f4a-9f4b 9f52 9f61 9f8d 9f9c
+    zu|Zulu|61-7a
+    """
+}
