@@ -107,6 +107,7 @@ extension Resolution {
 extension FontReference {
   fileprivate var consequence: String {
     switch api.onMiss {
+    case .nothing where api == .configured: "the user sees another font"
     case .systemFont: "the user sees the system font"
     case .nothing:
       "\(api.rawValue) returns nil" + (isForceUnwrapped ? ", and the app crashes" : "")

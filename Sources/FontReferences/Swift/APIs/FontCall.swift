@@ -32,9 +32,9 @@ extension Evaluator {
     }
     fontCallCache[spot] = []
     let target = Program.Spot(file: spot.file, node: callee)
-    let found = shape(of: target, arguments, spot).filter {
-      !isShadowed($0, spot, arguments)
-    }
+    let found =
+      configuredCall(target, arguments, spot).map { [$0] }
+      ?? shape(of: target, arguments, spot).filter { !isShadowed($0, spot, arguments) }
     fontCallCache[spot] = found
     return found
   }

@@ -7,7 +7,7 @@ struct FontCallSearch {
   func calls() -> [FontCall] {
     let aliases = readFiles()
     var found: Set<FontCall> = []
-    for word in Self.callees + aliases {
+    for word in Self.callees + aliases + readConfigured(besides: aliases) {
       for mention in program.mentionsRead(of: word) {
         guard let call = call(around: mention) else { continue }
         found.formUnion(evaluator.fontCalls(call))
@@ -51,6 +51,14 @@ struct FontCallSearch {
     aliases.subtract(Self.callees)
     for alias in aliases { program.read(program.files(mentioning: [alias])) }
     return aliases.sorted()
+  }
+
+  /// Parses the files that mention a function of the configuration; what is called there.
+  private func readConfigured(besides aliases: [String]) -> [String] {
+    let words = Set(evaluator.fontFunctions.map(\.word)).subtracting(Self.callees + aliases)
+    let all = Set(evaluator.fontFunctions.map(\.word)).sorted()
+    for word in all { program.read(program.files(mentioning: [word])) }
+    return words.sorted()
   }
 
   /// What is called.
