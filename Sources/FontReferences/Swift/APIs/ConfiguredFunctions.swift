@@ -9,7 +9,9 @@ extension Evaluator {
     for function in fontFunctions {
       guard let index = function.nameArgument(in: labels) else { continue }
       let isExact = labels == function.labels
-      guard let subject = subject(of: function, at: target, call, isExact: isExact) else { continue }
+      guard let subject = subject(of: function, at: target, call, isExact: isExact) else {
+        continue
+      }
       let name = Program.Spot(file: call.file, node: arguments[index].value)
       return FontCall(api: .configured, name: name, call: call, subject: subject)
     }
