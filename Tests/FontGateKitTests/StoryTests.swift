@@ -35,8 +35,12 @@ struct Story: Sendable, CustomTestStringConvertible {
 
   /// The report as `fontgate check Fixtures/Apps/NAME` writes it in the repository's folder.
   func report(as reporter: String = "terminal") throws -> String {
-    let options = FontGateOptions(
-      paths: ["Fixtures/Apps/\(name)"], currentDirectory: Self.repository)
+    let path = "Fixtures/Apps/\(name)"
+    var options = FontGateOptions(paths: [path], currentDirectory: Self.repository)
+    if let file = try Configuration.find(for: [path], currentDirectory: Self.repository) {
+      options.adopt(file)
+      options.rules = try file.rules.selection()
+    }
     let style = ReporterStyle(width: 100, usesColor: false)
     return try ReporterCatalogue.reporter(named: reporter).init(style: style)
       .write(FontGate(options).check())
