@@ -98,6 +98,8 @@ public struct Manifest: Sendable, Equatable {
   public var setting: SourcePlace?
   /// Build settings that look as if they declared fonts and that Xcode does not know.
   public var ignoredSettings: [IgnoredSetting]
+  /// What an extension extends (`NSExtensionPointIdentifier`), where its manifest says so.
+  public var extensionPoint: String?
 
   public init(
     path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],
@@ -189,14 +191,19 @@ public struct BundleContents: Sendable, Equatable {
   public var available: [String]
   /// Fonts that the project copies into the bundle and that are not on disk.
   public var absent: [AbsentFont]
+  /// The place of a script that copies resources of fetched packages into the bundle, where neither they
+  /// nor a list of them are in the folder: what else the bundle holds is not known.
+  public var unseen: SourcePlace?
 
   public init(
-    fonts: [BundledFile], matching: Matching, available: [String] = [], absent: [AbsentFont] = []
+    fonts: [BundledFile], matching: Matching, available: [String] = [],
+    absent: [AbsentFont] = [], unseen: SourcePlace? = nil
   ) {
     self.fonts = fonts
     self.matching = matching
     self.available = available
     self.absent = absent
+    self.unseen = unseen
   }
 
   public enum Matching: Sendable, Hashable {
@@ -214,9 +221,12 @@ public struct BundledFile: Sendable, Hashable {
   public var path: String
   /// The path below the bundle's resources; where the layout is not known, below the project folder.
   public var bundlePath: String
-  public init(path: String, bundlePath: String) {
+  /// The line of the project that bundles it, where there is one.
+  public var place: SourcePlace?
+  public init(path: String, bundlePath: String, place: SourcePlace? = nil) {
     self.path = path
     self.bundlePath = bundlePath
+    self.place = place
   }
 }
 

@@ -26,6 +26,9 @@ struct InfoPropertyList {
     if let folder = last(.atsApplicationFontsPath), !isBlank(folder) {
       manifest.readFontsPath(folder)
     }
+    manifest.extensionPoint =
+      root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
     return manifest
   }
 

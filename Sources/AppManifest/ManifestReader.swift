@@ -14,6 +14,8 @@ public struct ManifestOptions: Sendable, Equatable {
   public var configuration: String?
   /// The names of the targets to look at; empty means all.
   public var targets: [String]
+  /// For a folder (its absolute path) the projects and manifests in it that alone are asked about.
+  public var subjects: [String: [String]] = [:]
 
   public init(
     platform: Platform? = nil, deploymentTarget: OSVersion? = nil, extraFonts: [String] = [],
@@ -39,11 +41,18 @@ public struct ManifestReader: Sendable {
 
   /// Everything about all processes. Never fails: what could not be read is said in the reading.
   public func read() -> ManifestReading {
-    var reading = ProjectProcesses(trees: trees, options: options).read()
-    let plain = trees.filter { !reading.covers($0) }
+    let built = trees.filter { BuiltProduct.isProduct($0.root) }
+    let folders = trees.filter { !BuiltProduct.isProduct($0.root) }
+    var reading = ProjectProcesses(trees: folders, options: options).read()
+    for product in built { reading.append(BuiltProduct(path: product.root).read()) }
+    let plain = folders.filter { !reading.covers($0) }
     if !plain.isEmpty { reading.append(convention(plain, isAlone: plain.count == trees.count)) }
+    Subjects(byFolder: options.subjects).narrow(&reading)
+    reading.targetNames = Set(reading.processes.map(\.name))
+    reading.configurationNames.formUnion(reading.processes.flatMap(\.configurations))
     if !options.targets.isEmpty {
       reading.processes.removeAll { !options.targets.contains($0.name) }
+      reading.libraries.removeAll { $0.processes.isDisjoint(with: options.targets) }
     }
     let (available, unread) = extraFonts()
     for index in reading.processes.indices {

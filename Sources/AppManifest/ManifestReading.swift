@@ -14,6 +14,13 @@ public struct ManifestReading: Sendable, Equatable {
   public var ownerless: Set<String> = []
   /// Where a folder holds two descriptions of one project, which of them was read.
   public var choices: [ProjectChoice] = []
+  /// What declares fonts in its own manifest and is no process: frameworks and resource bundles, whose
+  /// manifests the platform does not ask about fonts.
+  public var libraries: [FontLibrary] = []
+  /// The names of all targets, those too that were not asked for.
+  public var targetNames: Set<String> = []
+  /// The names of all build configurations.
+  public var configurationNames: Set<String> = []
 
   public init(
     processes: [AppProcess] = [], interfaceBuilderFonts: [InterfaceBuilderFont] = [],
@@ -23,6 +30,43 @@ public struct ManifestReading: Sendable, Equatable {
     self.interfaceBuilderFonts = interfaceBuilderFonts
     self.unchecked = unchecked
     self.comments = comments
+  }
+}
+
+/// A framework or resource bundle whose own manifest declares fonts.
+public struct FontLibrary: Sendable, Equatable {
+  /// The target's name.
+  public var name: String
+  public var platform: Platform
+  /// The build configurations this value stands for; empty where the kind of project has none.
+  public var configurations: [String]
+  public var manifest: Manifest
+  /// The fonts among its resources (absolute paths).
+  public var fonts: Set<String>
+  /// The names of the processes that link it.
+  public var processes: Set<String>
+
+  public init(
+    name: String, platform: Platform, configurations: [String] = [], manifest: Manifest,
+    fonts: Set<String> = [], processes: Set<String> = []
+  ) {
+    self.name = name
+    self.platform = platform
+    self.configurations = configurations
+    self.manifest = manifest
+    self.fonts = fonts
+    self.processes = processes
+  }
+}
+
+extension ManifestReading {
+  /// The sources that processes run and that are not among some files, sorted: a project may compile
+  /// what lies beside its folder. What package managers fetch is not checked.
+  public func sources(besides files: Set<String>) -> [String] {
+    let sources = processes.reduce(into: Set<String>()) { sources, process in
+      if case .files(let paths) = process.sources { sources.formUnion(paths) }
+    }
+    return sources.filter { !files.contains($0) && !AbsentFont.isFetchedFolder(in: $0) }.sorted()
   }
 }
 

@@ -15,6 +15,9 @@ struct ProjectProcesses {
       processes: graph.processes(provider: project.provider), unchecked: project.unchecked,
       comments: project.comments)
     reading.choices = finding.choices
+    reading.configurationNames = project.configurationNames
+    reading.libraries = graph.libraries()
+    reading.leaveGeneratedManifests()
     reading.ownerless = ownerless(reading.processes)
     if let platform = options.platform { reading.processes.removeAll { $0.platform != platform } }
     if let version = options.deploymentTarget {
@@ -59,5 +62,24 @@ extension ManifestReading {
     processes += other.processes
     unchecked += other.unchecked.filter { !unchecked.contains($0) }
     comments += other.comments.filter { !comments.contains($0) }
+  }
+}
+
+extension ManifestReading {
+  /// A manifest that is not on disk and that git leaves out is made before the build (by a script, by
+  /// the project's tool): that it is not here is no mistake.
+  fileprivate mutating func leaveGeneratedManifests() {
+    for index in processes.indices {
+      processes[index].manifest.faults.removeAll { fault in
+        guard case .missing(let path) = fault.kind, GitIgnore(for: path).ignores(path) else {
+          return false
+        }
+        let file = UncheckedFile(
+          path: path, reason: "is not here, and git ignores it: something makes it before the build",
+          isError: false)
+        if !unchecked.contains(file) { unchecked.append(file) }
+        return true
+      }
+    }
   }
 }

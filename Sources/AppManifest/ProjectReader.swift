@@ -26,12 +26,26 @@ extension ProjectReader {
   private func read(_ tree: FileTree) -> Finding {
     var xcode = XcodeProvider(configuration: options.configuration).read(tree)
     var finding = Finding()
-    for other in [XcodeGenProvider().read(tree), TuistProvider().read(tree)] {
+    let descriptions = [
+      XcodeGenProvider().read(tree), TuistProvider().read(tree), ExpoProvider().read(tree),
+    ]
+    for other in descriptions {
       finding.reading.append(choose(between: other, and: &xcode, &finding.choices))
     }
     finding.reading.append(xcode)
     finding.reading.append(SwiftPackageProvider().read(tree))
+    for folder in xcode.packages.sorted() where !folder.hasPrefix(tree.root + "/") {
+      finding.reading.append(package(at: folder))
+    }
     return finding
+  }
+
+  /// A package beside the folder that was asked about: it counts in what links it, and never alone.
+  private func package(at folder: String) -> ProjectReading {
+    guard let tree = try? FileTree.walk(folder) else { return ProjectReading() }
+    var reading = SwiftPackageProvider().read(tree)
+    reading.standIns = []
+    return reading
   }
 
   /// Leaves out the descriptions whose Xcode project counts, and the Xcode projects whose description
@@ -42,7 +56,8 @@ extension ProjectReader {
   ) -> ProjectReading {
     var described = described
     for description in described.projects {
-      for project in description.generated where xcode.projects.contains(where: { $0.path == project }) {
+      for project in description.generated
+      where xcode.projects.contains(where: { $0.path == project }) {
         let reason = reason(for: project, xcode)
         let isUsed = reason == .committed
         choices.append(

@@ -11,6 +11,12 @@ extension FileTree {
     return try System.bytes(path, limit: limit)
   }
 
+  /// The names of what stands in a folder; none where it cannot be read.
+  public static func names(in folder: String) -> [String] {
+    guard !folder.utf8.contains(0), let items = try? System.items(folder) else { return [] }
+    return items.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+
   /// A path made absolute by the current folder, without `.`, `..` and doubled or trailing `/`.
   public static func absolute(_ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : System.currentFolder() + "/" + path

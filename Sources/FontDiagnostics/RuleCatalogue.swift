@@ -7,11 +7,15 @@ public enum RuleCatalogue {
     DuplicateManifestEntry.self,
     DuplicatePostScriptName.self,
     EmptyFontName.self,
+    EscapingManifestPath.self,
     FamilyNameUsed.self,
     FontNameCase.self,
+    FontNotInTarget.self,
     FullNameUsed.self,
+    IneffectiveFontKey.self,
     MalformedManifest.self,
     MissingFontFile.self,
+    MissingManifest.self,
     NothingToCheck.self,
     PrivateSystemFont.self,
     SuperfluousSuppression.self,
@@ -22,6 +26,8 @@ public enum RuleCatalogue {
     UnreadableFont.self,
     UnregisteredFont.self,
     UnsupportedFontFormat.self,
+    UnusedFont.self,
+    WrongFontsPath.self,
   ]
 
   /// The rule with this identifier.

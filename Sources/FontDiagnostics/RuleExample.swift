@@ -41,14 +41,14 @@ extension RuleExample {
   /// Swift code in an app that declares all its fonts, or those `listed`; with `fontsPath` a macOS app.
   static func swift(
     _ title: String, _ code: String, fonts: [String] = ["GateSans-Regular.ttf"],
-    listed: [String]? = nil, fontsPath: String? = nil, severity: Severity? = nil,
-    fileID: String = #fileID, line: Int = #line
+    listed: [String]? = nil, fontsPath: String? = nil, marked: [String] = [],
+    severity: Severity? = nil, fileID: String = #fileID, line: Int = #line
   ) -> RuleExample {
     let manifest =
       fontsPath.map(ManifestText.fontsPath) ?? ManifestText.listing(listed ?? fonts.map(\.fileName))
     return RuleExample(
       title, files: ["App/AppFonts.swift": code + "\n", "App/Info.plist": manifest],
-      fonts: inApp(fonts), severity: severity, background: ["App/Info.plist"],
+      fonts: inApp(fonts), marked: marked, severity: severity, background: ["App/Info.plist"],
       fileID: fileID, line: line)
   }
 
@@ -121,7 +121,7 @@ extension RuleExample {
 }
 
 /// Property lists for examples.
-private enum ManifestText {
+enum ManifestText {
   static func listing(_ entries: [String], key: String = "UIAppFonts") -> String {
     let items = entries.map { "    <string>\($0)</string>\n" }.joined()
     return dictionary("  <key>\(key)</key>\n  <array>\n\(items)  </array>")

@@ -35,7 +35,10 @@ public enum RulePage {
 
 extension RuleExample {
   fileprivate var isMarkedInText: Bool {
-    files.values.contains { $0.unicodeScalars.contains(RuleExample.mark) }
+    files.contains { path, text in
+      // Comments of project files are not read.
+      !path.hasSuffix(".yml") && text.unicodeScalars.contains(RuleExample.mark)
+    }
   }
 
   fileprivate func sections(defaultSeverity: Severity) -> [String] {
@@ -70,6 +73,7 @@ extension String {
     case "swift": "swift"
     case "m", "mm", "h": "objc"
     case "plist", "storyboard", "xib": "xml"
+    case "yml": "yaml"
     default: "text"
     }
   }

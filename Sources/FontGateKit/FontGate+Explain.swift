@@ -1,7 +1,7 @@
 import AppManifest
 import FontInspection
 import FontReferences
-import FontReport
+public import FontReport
 import FontResolution
 public import SourceText
 
@@ -11,6 +11,8 @@ public struct Explanation: Sendable {
   public var text: String
   /// Paths that were asked for and do not exist or cannot be read.
   public var missingPaths: [UncheckedFile]
+  /// Targets and configurations that were asked for and do not exist.
+  public var unknownNames: [Report.UnknownName] = []
 }
 
 extension FontGate {
@@ -27,6 +29,8 @@ extension FontGate {
     let text = assessment.names.map {
       NameExplanation($0, in: assessment, currentDirectory: options.currentDirectory).text
     }
-    return Explanation(text: text.joined(), missingPaths: ground.missing)
+    return Explanation(
+      text: text.joined(), missingPaths: ground.missing,
+      unknownNames: unknownNames(in: assessment.manifests))
   }
 }

@@ -1,4 +1,5 @@
 import AppManifest
+import FileTree
 import FontDiagnostics
 import FontInspection
 import FontReferences
@@ -58,14 +59,18 @@ extension FontGate {
 
   func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> Evidence {
     onStep(.readingProjects)
-    let manifests = ManifestReader(
-      trees: ground.trees,
-      options: ManifestOptions(
-        platform: options.platform, deploymentTarget: options.deploymentTarget,
-        extraFonts: ground.extraFonts)
-    ).read()
+    var known = ManifestOptions(
+      platform: options.platform, deploymentTarget: options.deploymentTarget,
+      extraFonts: ground.extraFonts, configuration: options.configuration,
+      targets: options.targets)
+    known.subjects = ground.subjects
+    let manifests = ManifestReader(trees: ground.trees, options: known).read()
     onStep(.readingSources)
-    let references = ReferenceReader(files: ground.files, fontFunctions: options.fontFunctions)
+    let files = ground.files
+    let beside = manifests.sources(besides: Set(files.map(\.path))).map {
+      FileTree.File(path: $0, relativePath: $0, size: 0)
+    }
+    let references = ReferenceReader(files: files + beside, fontFunctions: options.fontFunctions)
     return Evidence(manifests: manifests, references: references.read())
   }
 
@@ -88,6 +93,7 @@ extension FontGate {
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
       excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
+      unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
   }

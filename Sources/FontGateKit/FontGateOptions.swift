@@ -18,6 +18,10 @@ public struct FontGateOptions: Sendable {
   public var platform: Platform?
   /// The oldest version of the platform, where the project does not say it.
   public var deploymentTarget: OSVersion?
+  /// The names of the targets to check; empty means all.
+  public var targets: [String]
+  /// The build configuration to check; `nil` means all.
+  public var configuration: String?
   /// Font names that are provided in a way fontgate cannot see.
   public var knownNames: Set<String> = []
   /// Swift functions that take a font's name and that the sources do not hold.
@@ -26,7 +30,7 @@ public struct FontGateOptions: Sendable {
   public init(
     paths: [String], currentDirectory: String, rules: RuleSelection = .standard,
     excluded: [String] = [], fonts: [String] = [], platform: Platform? = nil,
-    deploymentTarget: OSVersion? = nil
+    deploymentTarget: OSVersion? = nil, targets: [String] = [], configuration: String? = nil
   ) {
     self.paths = paths
     self.currentDirectory = currentDirectory
@@ -35,5 +39,7 @@ public struct FontGateOptions: Sendable {
     self.fonts = fonts
     self.platform = platform
     self.deploymentTarget = deploymentTarget
+    self.targets = targets
+    self.configuration = configuration
   }
 }

@@ -1,3 +1,4 @@
+import AppManifest
 import FileTree
 import FontInspection
 import SourceText
@@ -9,16 +10,14 @@ struct Ground {
   var trees: [FileTree] = []
   /// Paths that do not exist or cannot be read.
   var missing: [UncheckedFile] = []
+  /// The projects and manifests that alone are asked about, by the folder they stand in.
+  var subjects: [String: [String]] = [:]
   /// Fonts from elsewhere that count as available.
   var extraFonts: [String] = []
 
   init(_ options: FontGateOptions) {
     let walk = FileTree.WalkOptions(excluded: options.excluded)
-    for path in options.paths {
-      guard let tree = tree(at: path, options, walk), !roots.contains(tree.root) else { continue }
-      roots.append(tree.root)
-      trees.append(tree)
-    }
+    for path in options.paths { add(path, options, walk) }
     for path in options.fonts {
       guard let tree = tree(at: path, options, walk) else { continue }
       extraFonts += tree.files.map(\.path).filter(FontFormat.isFontPath)
@@ -40,6 +39,25 @@ struct Ground {
   func fontPaths(and others: [String] = []) -> [String] {
     let found = files.map(\.path).filter(FontFormat.isFontPath)
     return Set(found + extraFonts + others).sorted()
+  }
+
+  private mutating func add(
+    _ path: String, _ options: FontGateOptions, _ walk: FileTree.WalkOptions
+  ) {
+    guard let asked = tree(at: path, options, walk) else { return }
+    let place = ProjectPath(asked.root)
+    let isWhole = place.subject == nil
+    let isKnown = roots.contains(place.folder)
+    if let subject = place.subject, !isKnown || subjects[place.folder] != nil {
+      subjects[place.folder, default: []].append(subject)
+    } else if isWhole {
+      subjects[place.folder] = nil
+    }
+    guard !isKnown, let tree = isWhole ? asked : tree(at: place.folder, options, walk) else {
+      return
+    }
+    roots.append(tree.root)
+    trees.append(tree)
   }
 
   private mutating func tree(

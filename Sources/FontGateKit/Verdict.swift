@@ -21,8 +21,9 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
 }
 
 extension Report {
-  /// What the run ends with: a missing path first, then findings, then nothing.
+  /// What the run ends with: wrong usage and a missing path first, then findings, then nothing.
   public func verdict(failingOn threshold: FailureThreshold) -> Verdict {
+    if !unknownNames.isEmpty { return .usage }
     if !missingPaths.isEmpty { return .noInput }
     let lowest: Severity? =
       switch threshold {

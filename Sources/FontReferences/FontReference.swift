@@ -177,6 +177,7 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case fontWithName = "fontWithName:size:"
   case fontManagerFamily = "NSFontManager.font(withFamily:traits:weight:size:)"
   case markdownFamily = "FontFamily(.custom(_:))"
+  /// An accessor that SwiftGen or Tuist generates: it registers its font when it is first used.
   case swiftGen = "FontConvertible(name:family:path:)"
   case rSwift = "FontResource(name:bundle:filename:)"
   /// A function that the configuration names.

@@ -23,11 +23,14 @@ public struct Report: Sendable, Equatable {
 
   /// Paths that were asked for and do not exist or cannot be read.
   public var missingPaths: [UncheckedFile]
+  /// Targets and configurations that were asked for and do not exist.
+  public var unknownNames: [UnknownName]
 
   public init(
     kind: Kind = .check, tool: Tool = .fontgate, currentDirectory: String, assessment: Assessment,
     diagnostics: [Diagnostic], unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:],
-    missingPaths: [UncheckedFile] = [], rules: [RuleSummary] = []
+    missingPaths: [UncheckedFile] = [], unknownNames: [UnknownName] = [],
+    rules: [RuleSummary] = []
   ) {
     self.kind = kind
     self.tool = tool
@@ -37,6 +40,7 @@ public struct Report: Sendable, Equatable {
     self.unchecked = unchecked
     self.excerpts = excerpts
     self.missingPaths = missingPaths
+    self.unknownNames = unknownNames
     self.rules = rules
   }
 

@@ -29,9 +29,12 @@ extension Assessment {
     let inputs = StableInputs(
       roots: roots, catalogue: catalogue, manifests: manifests, references: references)
     let fonts = BundleAssessment(inputs, availableFonts: options.availableFonts).processes()
-    let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames).names()
+    let groups = NameGroup.groups(of: inputs.references.references)
+    let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames)
+      .names(groups)
+    let chains = ChainAssessment(processes: fonts, names: names).chains(of: groups)
     return Assessment(
       roots: inputs.roots, catalogue: inputs.catalogue, manifests: inputs.manifests,
-      references: inputs.references, processes: fonts, names: names)
+      references: inputs.references, processes: fonts, names: names, chains: chains)
   }
 }

@@ -16,10 +16,13 @@ public struct Assessment: Sendable, Equatable {
   public var processes: [ProcessFonts]
   /// Every name asked for, sorted by place.
   public var names: [ResolvedName]
+  /// Names that are tried one after another, and what that gives.
+  public var chains: [NameChain]
 
   public init(
     roots: [String], catalogue: FontCatalogue, manifests: ManifestReading,
-    references: ReferenceReading, processes: [ProcessFonts], names: [ResolvedName]
+    references: ReferenceReading, processes: [ProcessFonts], names: [ResolvedName],
+    chains: [NameChain] = []
   ) {
     self.roots = roots
     self.catalogue = catalogue
@@ -27,6 +30,7 @@ public struct Assessment: Sendable, Equatable {
     self.references = references
     self.processes = processes
     self.names = names
+    self.chains = chains
   }
 }
 

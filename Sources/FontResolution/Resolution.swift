@@ -14,10 +14,19 @@ public struct Resolution: Sendable, Equatable {
   /// For `unregistered`, `fallback` and `unknown`: the font of Apple's that has the name, and why this
   /// process cannot count on it (gone, not there yet, another platform's, …).
   public var unavailable: BuiltInMatch?
+  /// Whether the sources show that the process asks for the name. Where not, it is one of all the
+  /// values of something no one knows, and a missing font is no more than a possibility.
+  public var isReachable: Bool
+  /// Whether anything but previews and tests of the process uses the name.
+  public var isLive: Bool
+  /// Whether some call asks for the name by itself, and not only as one of several that are tried in
+  /// turn (`Assessment.chains`).
+  public var isAskedAlone: Bool
 
   public init(
     process: Int, outcome: Outcome, face: FaceIdentity? = nil, builtIn: BuiltInMatch? = nil,
-    brokenLink: BrokenLink? = nil, unavailable: BuiltInMatch? = nil
+    brokenLink: BrokenLink? = nil, unavailable: BuiltInMatch? = nil, isReachable: Bool = true,
+    isLive: Bool = true, isAskedAlone: Bool = true
   ) {
     self.process = process
     self.outcome = outcome
@@ -25,6 +34,9 @@ public struct Resolution: Sendable, Equatable {
     self.builtIn = builtIn
     self.brokenLink = brokenLink
     self.unavailable = unavailable
+    self.isReachable = isReachable
+    self.isLive = isLive
+    self.isAskedAlone = isAskedAlone
   }
 
   /// How a name matched, in the platform's order; the raw values are the JSON's.
@@ -98,7 +110,8 @@ public enum BrokenLink: Sendable, Hashable {
 ///
 /// A call whose name cannot be determined is an entry of its own, without a name.
 public struct ResolvedName: Sendable, Equatable {
-  /// The name and where it is written; `nil` where it could not be determined.
+  /// The name and where it is written, with what is known on all its ways; `nil` where it could not be
+  /// determined.
   public var candidate: NameCandidate?
   /// The calls the name reaches, in the order of their places; never empty.
   public var uses: [FontReference]
@@ -120,4 +133,7 @@ public struct ResolvedName: Sendable, Equatable {
     self.suggestions = suggestions
     self.nearest = nearest
   }
+
+  /// Whether it is the name of a font that exists already: nothing is asked for.
+  public var isCarriedOn: Bool { candidate == nil && uses.allSatisfy(\.isCarriedOn) }
 }

@@ -32,6 +32,12 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "The oldest version of the platform, where the project does not say it: 16.0.")
   var deploymentTarget: OSVersion?
 
+  @Option(help: "Check this target alone; may be repeated.")
+  var target: [String] = []
+
+  @Option(help: "Check this build configuration alone: Release.")
+  var configuration: String?
+
   @Option(help: "A font file or folder that counts as available; may be repeated.")
   var fonts: [String] = []
 
@@ -39,6 +45,8 @@ struct ProjectOptions: ParsableArguments {
     options.platform = platform
     options.deploymentTarget = deploymentTarget
     options.fonts = fonts
+    options.targets = target
+    options.configuration = configuration
   }
 }
 

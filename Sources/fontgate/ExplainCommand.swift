@@ -26,6 +26,7 @@ struct ExplainCommand: ParsableCommand {
     project.apply(to: &options)
     options.adopt(configuration)
     let explanation = FontGate(options).explain(word)
+    if let unknown = explanation.unknownNames.first { throw ValidationError("\(unknown)") }
     Output.print(explanation.text)
     for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }
     if !explanation.missingPaths.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }

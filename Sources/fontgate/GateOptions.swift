@@ -63,6 +63,7 @@ struct GateOptions: ParsableArguments {
   /// Writes the report everywhere it was asked for, and exits as it says.
   func finish(_ report: Report, _ configuration: Configuration) throws {
     endProgress()
+    if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
     for destination in try reporters(configuration) {
       try Output.write(destination.reporter.write(report), to: destination.file)
     }

@@ -25,6 +25,8 @@ import Testing
       included: [App, ../Kit]
       excluded: [Generated, Vendor/Fonts/**, "**/Old"]
       fonts: [/Library/Fonts, Extra]
+      targets: [App, 2048]
+      configuration: Release
       platform: macos
       deployment_target: 16.10
       only_rules: [unlisted_font]
@@ -48,6 +50,8 @@ import Testing
     #expect(read.included == ["/App/App", "/Kit"])
     #expect(read.excluded == ["Generated", "/App/Vendor/Fonts/**", "**/Old"])
     #expect(read.fonts == ["/Library/Fonts", "/App/Extra"])
+    #expect(read.targets == ["App", "2048"])
+    #expect(read.buildConfiguration == "Release")
     #expect(read.platform == .macOS)
     #expect(read.deploymentTarget == OSVersion(16, 10))
     #expect(read.rules.only == ["unlisted_font"])
@@ -219,14 +223,28 @@ import Testing
   @Test("what the command line says of the project stands; patterns and fonts add up")
   func adoption() throws {
     let file = try configuration(
-      "platform: iOS\ndeployment_target: 15\nexcluded: [a]\nfonts: [b]\nknown_fonts: {N: why}")
+      """
+      platform: iOS
+      deployment_target: 15
+      targets: [A]
+      configuration: Debug
+      excluded: [a]
+      fonts: [b]
+      known_fonts: {N: why}
+      """)
     var asked = FontGateOptions(
-      paths: [], currentDirectory: "/", excluded: ["c"], fonts: ["d"], platform: .macOS)
+      paths: [], currentDirectory: "/", excluded: ["c"], fonts: ["d"], platform: .macOS,
+      configuration: "Release")
     asked.adopt(file)
     #expect(asked.platform == .macOS)
     #expect(asked.deploymentTarget == OSVersion(15))
+    #expect(asked.targets == ["A"])
+    #expect(asked.configuration == "Release")
     #expect(asked.excluded == ["c", "a"])
     #expect(asked.fonts == ["d", "/App/b"])
     #expect(asked.knownNames == ["N"])
+    asked.targets = ["B"]
+    asked.adopt(file)
+    #expect(asked.targets == ["B"])
   }
 }

@@ -74,7 +74,10 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       line: example.line, column: 1)
   }
 
-  var isMarkedInText: Bool { example.files.values.contains(where: \.isMarked) }
+  /// Whether the mark is in a file whose comments are read.
+  var isMarkedInText: Bool {
+    example.files.contains { $0.value.isMarked && ($0.key.isCode || $0.key.isMarkup) }
+  }
 
   var isMarkedInCode: Bool {
     example.files.contains { $0.value.isMarked && $0.key.isCode }
@@ -128,6 +131,8 @@ extension String {
   fileprivate var isMarked: Bool { unicodeScalars.contains(RuleExample.mark) }
 
   fileprivate var isCode: Bool { hasSuffix(".swift") || hasSuffix(".m") }
+
+  fileprivate var isMarkup: Bool { hasSuffix(".plist") || hasSuffix(".storyboard") }
 
   /// A comment in the language of a file with this path.
   fileprivate func comment(_ text: String, isInLine: Bool) -> String {

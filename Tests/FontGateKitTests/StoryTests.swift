@@ -33,11 +33,17 @@ struct Story: Sendable, CustomTestStringConvertible {
     return names.filter { !$0.hasPrefix(".") }.sorted().map(Story.init)
   }()
 
+  /// What is checked: the folder, or the built product that it holds.
+  private var subject: String {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let product = files.first { $0.hasSuffix(".app") || $0.hasSuffix(".ipa") }
+    return (["Fixtures/Apps", name] + (product.map { [$0] } ?? [])).joined(separator: "/")
+  }
+
   /// The report as `fontgate check Fixtures/Apps/NAME` writes it in the repository's folder.
   func report(as reporter: String = "terminal") throws -> String {
-    let path = "Fixtures/Apps/\(name)"
-    var options = FontGateOptions(paths: [path], currentDirectory: Self.repository)
-    if let file = try Configuration.find(for: [path], currentDirectory: Self.repository) {
+    var options = FontGateOptions(paths: [subject], currentDirectory: Self.repository)
+    if let file = try Configuration.find(for: [subject], currentDirectory: Self.repository) {
       options.adopt(file)
       options.rules = try file.rules.selection()
     }

@@ -14,8 +14,8 @@ public struct BuiltProduct: Sendable {
     self.path = FileTree.absolute(path)
   }
 
-  /// Whether a path is a product by its name: one that is a folder, or an `.ipa` that has to be
-  /// extracted first.
+  /// Whether a path is a product by its name; an `.ipa` has to be extracted first, and the folder that
+  /// comes of it has its name.
   public static func isProduct(_ path: String) -> Bool {
     folders.contains(path.pathExtension) || ProductArchive.isArchive(path)
   }

@@ -8,7 +8,7 @@ import SourceText
 public final class ProductArchive: Sendable {
   /// The absolute path of the archive.
   public let path: String
-  /// The absolute path of the folder with what was extracted.
+  /// The absolute path of the folder with what was extracted; it has the archive's name.
   public let folder: String
 
   /// Whether a file is an archive of an app by its name.
@@ -22,8 +22,9 @@ public final class ProductArchive: Sendable {
   public init(path: String) async throws(FileFailure) {
     self.path = FileTree.absolute(path)
     // Folders are named here, and made after the archive was found fit.
+    let temporary = FileManager.default.temporaryDirectory.path
     folder = FileTree.absolute(
-      FileManager.default.temporaryDirectory.path + "/fontgate-" + UUID().uuidString)
+      temporary + "/fontgate-" + UUID().uuidString + "/" + self.path.lastComponent)
     _ = try FileTree.walk(self.path)
     do {
       let listing = try await Unzip.list(self.path)
@@ -46,7 +47,7 @@ public final class ProductArchive: Sendable {
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: folder)
+    try? FileManager.default.removeItem(atPath: folder.folder)
   }
 
   /// A path below the folder as people know it: below the archive.

@@ -16,7 +16,14 @@ extension CodeEvaluator {
       return free(reference.baseName.text.unquoted, arguments, place, scope)
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-      return .unknown(place)
+      switch value(call.calledExpression, scope) {
+      case .closure(let closure, let inner):
+        return apply(.closure(closure, inner), arguments.map(\.value))
+      // `[Target]()`
+      case .array where arguments.isEmpty: return .array([], place)
+      case .dictionary where arguments.isEmpty: return .dictionary([], place)
+      default: return .unknown(place)
+      }
     }
     let name = access.declName.baseName.text.unquoted
     guard let base = access.base else {
@@ -31,7 +38,7 @@ extension CodeEvaluator {
   func call(_ name: String, of type: String?, _ arguments: [CodeArgument], value own: CodeValue?)
     -> CodeValue?
   {
-    for function in declarations.functions[name] ?? [] where function.type == type {
+    for function in declarations.functions(name, of: type) {
       guard let locals = bind(arguments, to: function) else { continue }
       var scope = function.scope
       scope.locals = locals
@@ -46,6 +53,9 @@ extension CodeEvaluator {
 
   /// The value of a closure for some arguments.
   func apply(_ closure: CodeValue, _ arguments: [CodeValue]) -> CodeValue {
+    if case .keyPath(let names) = closure, let value = arguments.first {
+      return names.reduce(value) { property($1, of: $0) ?? .unknown(SourcePlace(path: "")) }
+    }
     guard case .closure(let syntax, var scope) = closure else {
       return .unknown(SourcePlace(path: ""))
     }
@@ -66,10 +76,10 @@ extension CodeEvaluator {
       return apply(closure, arguments.map(\.value))
     }
     let own = scope.locals["self"]
-    if let value = call(name, of: scope.type, arguments, value: own)
-      ?? call(name, of: nil, arguments, value: nil)
-    {
-      return value
+    for type in enclosing(scope.type) {
+      if let value = call(name, of: type, arguments, value: type == nil ? nil : own) {
+        return value
+      }
     }
     if let own, let value = builtIn(name, on: own, arguments) { return value }
     guard name.first?.isUppercase == true else { return .unknown(place) }
@@ -97,15 +107,22 @@ extension CodeEvaluator {
     switch base {
     case .member(let member):
       if name == "init" { return made(member.name, arguments, place) }
+      // `Environment.name.getString(default: "App")`
+      if member.types.first == "Environment", let value = arguments.first,
+        value.label == "default"
+      {
+        return value.value
+      }
       if let type = typeOfCase(member),
         let value = call(name, of: type, arguments, value: base)
       {
         return value
       }
-      return call(name, of: member.name, arguments, value: nil)
+      let path = (member.types + [member.name]).joined(separator: ".")
+      return call(name, of: path, arguments, value: nil)
         ?? .call(
           CodeCall(
-            qualifier: member.name, name: name,
+            qualifier: path, name: name,
             isImplicit: member.types.isEmpty
               && member.name.first?.isUppercase != true, arguments: arguments, place: place))
     case .dictionary: return call(name, of: "Dictionary", arguments, value: base) ?? .unknown(place)
@@ -117,96 +134,7 @@ extension CodeEvaluator {
     }
   }
 
-  /// What the standard library's methods make of arrays, dictionaries and strings; `nil` for others.
-  private func builtIn(_ name: String, on base: CodeValue, _ arguments: [CodeArgument])
-    -> CodeValue?
-  {
-    switch base {
-    case .array(let values, let place): list(name, values, place, arguments)
-    case .dictionary(let pairs, let place): dictionary(name, pairs, place, arguments)
-    case .string(let text, let place): string(name, text, place, arguments)
-    default: nil
-    }
-  }
-
-  private func list(
-    _ name: String, _ values: [CodeValue], _ place: SourcePlace, _ arguments: [CodeArgument]
-  ) -> CodeValue? {
-    let argument = arguments.first?.value
-    switch name {
-    case "map": return argument.flatMap { each(values, $0) }.map { .array($0, place) }
-    case "compactMap":
-      return argument.flatMap { each(values, $0) }.map {
-        .array($0.filter { !$0.isNothing }, place)
-      }
-    case "flatMap":
-      guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
-      guard spend(results.reduce(0) { $0 + ($1.array?.count ?? 1) }) else { return nil }
-      return .array(results.flatMap { $0.array ?? [$0] }, place)
-    case "filter":
-      guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
-      return .array(zip(values, results).filter { $1.boolean ?? true }.map { $0.0 }, place)
-    case "sorted", "reversed": return .array(values, place)
-    case "joined":
-      if let inner = flattened(values) {
-        return spend(inner.count) ? .array(inner, place) : nil
-      }
-      let parts = values.compactMap(\.string)
-      guard parts.count == values.count, spend(parts.reduce(0) { $0 + $1.utf8.count }) else {
-        return nil
-      }
-      return .string(parts.joined(separator: argument?.string ?? ""), place)
-    default: return nil
-    }
-  }
-
-  private func dictionary(
-    _ name: String, _ pairs: [CodePair], _ place: SourcePlace, _ arguments: [CodeArgument]
-  ) -> CodeValue? {
-    guard name == "merging", case .dictionary(let others, _)? = arguments.first?.value,
-      spend(pairs.count * (others.count + 1))
-    else { return nil }
-    return .dictionary(Self.merged(pairs, others), place)
-  }
-
-  private func string(
-    _ name: String, _ text: String, _ place: SourcePlace, _ arguments: [CodeArgument]
-  ) -> CodeValue? {
-    guard spend(text.utf8.count) else { return nil }
-    switch name {
-    case "lowercased": return .string(text.lowercased(), place)
-    case "uppercased": return .string(text.uppercased(), place)
-    case "appending": return arguments.first?.value.string.map { .string(text + $0, place) }
-    default: return nil
-    }
-  }
-
-  /// A closure's value for each of some values; `nil` where that takes too long.
-  private func each(_ values: [CodeValue], _ closure: CodeValue) -> [CodeValue]? {
-    var results: [CodeValue] = []
-    for value in values {
-      guard spend(1) else { return nil }
-      results.append(apply(closure, [value]))
-    }
-    return results
-  }
-
-  private func flattened(_ values: [CodeValue]) -> [CodeValue]? {
-    let arrays = values.compactMap(\.array)
-    return !values.isEmpty && arrays.count == values.count ? arrays.flatMap { $0 } : nil
-  }
-
-  /// Pairs with others laid over them: of two equal keys the later counts.
-  static func merged(_ pairs: [CodePair], _ others: [CodePair]) -> [CodePair] {
-    var result = pairs
-    for pair in others {
-      let same = result.firstIndex { $0.key.string != nil && $0.key.string == pair.key.string }
-      if let same { result[same] = pair } else { result.append(pair) }
-    }
-    return result
-  }
-
-  private func parameterNames(of closure: ClosureExprSyntax) -> [String] {
+  func parameterNames(of closure: ClosureExprSyntax) -> [String] {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text.unquoted)
     case .parameterClause(let clause):

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// What the files of a project declare: constants, functions and enum cases, by name.
 struct CodeDeclarations {
   struct Constant {
-    /// The type it is a member of; `nil` at the top of a file.
+    /// The path of the type it is a member of, `TargetDependency.SPM`; `nil` at the top of a file.
     var type: String?
     var isStatic: Bool
     var body: Body
@@ -42,8 +42,24 @@ struct CodeDeclarations {
   private(set) var constants: [String: [Constant]] = [:]
   private(set) var functions: [String: [Function]] = [:]
   private(set) var cases: [String: [EnumCase]] = [:]
-  /// The cases of each enum, in order.
+  /// The cases of each enum, in order, by the last word of its name.
   private(set) var casesOfType: [String: [String]] = [:]
+  /// The protocols and other types that types name behind their colons, by the last word of their names.
+  private var inherited: [String: [(type: String, types: [String])]] = [:]
+  private var aliases: [String: String] = [:]
+
+  /// - Parameter first: a file whose declarations come before those of the others.
+  func preceded(by first: CodeFile) -> CodeDeclarations {
+    var result = self
+    let own = CodeDeclarations([first])
+    result.constants.merge(own.constants) { $1 + $0 }
+    result.functions.merge(own.functions) { $1 + $0 }
+    result.cases.merge(own.cases) { $1 + $0 }
+    result.casesOfType.merge(own.casesOfType) { $1 }
+    result.inherited.merge(own.inherited) { $1 + $0 }
+    result.aliases.merge(own.aliases) { $1 }
+    return result
+  }
 
   init(_ files: [CodeFile]) {
     for file in files {
@@ -63,9 +79,17 @@ struct CodeDeclarations {
       add(function, scope)
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
       add(cases, scope)
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      aliases[alias.name.text] = Self.typePath(alias.initializer.value)
     } else if let group = declaration.asProtocol(DeclGroupSyntax.self) {
       var scope = scope
-      scope.type = Self.typeName(of: declaration) ?? scope.type
+      if let name = Self.typePath(of: declaration) {
+        scope.type = scope.type.map { $0 + "." + name } ?? name
+        let types = group.inheritanceClause?.inheritedTypes.map { Self.typePath($0.type) } ?? []
+        if let type = scope.type, !types.isEmpty {
+          inherited[Self.lastWord(type), default: []].append((type, types))
+        }
+      }
       for member in group.memberBlock.members { add(member.decl, scope, depth: depth + 1) }
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       for clause in conditional.clauses {
@@ -75,19 +99,77 @@ struct CodeDeclarations {
     }
   }
 
-  /// The last part of a type's name: `SPM` for `extension TargetDependency.SPM`.
-  private static func typeName(of declaration: DeclSyntax) -> String? {
-    if let named = declaration.asProtocol(NamedDeclSyntax.self) { return named.name.text }
-    guard let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
-    return typeName(type)
+  private static func typePath(of declaration: DeclSyntax) -> String? {
+    if let named = declaration.asProtocol(NamedDeclSyntax.self) { return named.name.text.unquoted }
+    return (declaration.as(ExtensionDeclSyntax.self)?.extendedType).map(typePath)
   }
 
-  static func typeName(_ type: TypeSyntax) -> String {
+  /// A type's name with those around it, without its module and its generic arguments.
+  static func typePath(_ type: TypeSyntax) -> String {
     let text = type.trimmedDescription
-    // An extension of a dictionary or an array is known by its first word.
     let plain = text.prefix { $0 != "<" && $0 != "?" }
+    // An extension of a dictionary or an array is known by its first word.
     if plain.hasPrefix("[") { return plain.contains(":") ? "Dictionary" : "Array" }
-    return plain.split(separator: ".").last.map(String.init) ?? text
+    let module = "ProjectDescription."
+    return String(plain.hasPrefix(module) ? plain.dropFirst(module.count) : plain)
+  }
+}
+
+// MARK: Looking up
+
+extension CodeDeclarations {
+  /// A static constant of a type, or with no type one at the top of a file.
+  func constant(_ name: String, of type: String?, isStatic: Bool = true) -> Constant? {
+    guard let found = constants[name] else { return nil }
+    for type in owners(of: type) {
+      let match = found.first { constant in
+        Self.isSame(constant.type, type) && (type == nil || constant.isStatic == isStatic)
+      }
+      if let match { return match }
+    }
+    return nil
+  }
+
+  func functions(_ name: String, of type: String?) -> [Function] {
+    guard let found = functions[name] else { return [] }
+    return owners(of: type).flatMap { type in found.filter { Self.isSame($0.type, type) } }
+  }
+
+  func enumCase(_ name: String, of type: String) -> EnumCase? {
+    cases[name]?.first { Self.isSame($0.type, aliases[type] ?? type) }
+  }
+
+  /// A type, those it inherits from, and with no type nothing but the top of a file.
+  private func owners(of type: String?) -> [String?] {
+    guard let type else { return [nil] }
+    var result = [aliased(type)]
+    var index = 0
+    while index < result.count, result.count < 64 {
+      for known in inherited[Self.lastWord(result[index])] ?? []
+      where Self.isSame(known.type, result[index]) {
+        result += known.types.filter { !result.contains($0) }
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private static func lastWord(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? type
+  }
+
+  /// `Dep.SPM` where `Dep` is another name of a type.
+  private func aliased(_ type: String) -> String {
+    let parts = type.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let real = aliases[first], real != first else { return type }
+    return parts.count == 2 ? real + "." + parts[1] : real
+  }
+
+  /// Whether a declared type is meant by a path, which may begin within the other.
+  private static func isSame(_ declared: String?, _ wanted: String?) -> Bool {
+    guard let declared, let wanted else { return declared == nil && wanted == nil }
+    return declared == wanted || declared.hasSuffix("." + wanted)
+      || wanted.hasSuffix("." + declared)
   }
 }
 
@@ -127,7 +209,7 @@ extension CodeDeclarations {
       return Parameter(
         label: label == "_" ? nil : label.unquoted,
         name: (parameter.secondName ?? parameter.firstName).text.unquoted,
-        type: Self.typeName(parameter.type), defaultValue: parameter.defaultValue?.value,
+        type: Self.typePath(parameter.type), defaultValue: parameter.defaultValue?.value,
         isVariadic: parameter.ellipsis != nil)
     }
     functions[function.name.text.unquoted, default: []].append(
@@ -141,7 +223,7 @@ extension CodeDeclarations {
       let name = element.name.text.unquoted
       self.cases[name, default: []].append(
         EnumCase(type: type, rawValue: element.rawValue?.value, scope: scope))
-      casesOfType[type, default: []].append(name)
+      casesOfType[Self.lastWord(type), default: []].append(name)
     }
   }
 }

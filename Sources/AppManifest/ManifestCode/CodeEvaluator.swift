@@ -36,11 +36,18 @@ final class CodeEvaluator {
     case .declReferenceExpr(let reference): return named(reference, scope)
     case .memberAccessExpr(let access): return member(access, scope)
     case .functionCallExpr(let call): return self.call(call, scope)
+    case .subscriptCallExpr(let access): return element(access, scope)
     case .sequenceExpr(let sequence): return self.sequence(sequence, scope)
     case .closureExpr(let closure): return .closure(closure, scope)
+    case .keyPathExpr(let path): return keyPath(path)
     case .tupleExpr(let tuple):
-      guard tuple.elements.count == 1, let only = tuple.elements.first else { break }
-      return value(only.expression, scope)
+      let values = tuple.elements.map { value($0.expression, scope) }
+      return values.count == 1 ? values[0] : .array(values, scope.place(tuple))
+    case .prefixOperatorExpr(let prefixed):
+      guard prefixed.operator.text == "!",
+        let flag = value(prefixed.expression, scope).boolean
+      else { break }
+      return .boolean(!flag)
     case .forceUnwrapExpr(let unwrap): return value(unwrap.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)
     case .tryExpr(let attempt): return value(attempt.expression, scope)
@@ -111,6 +118,29 @@ extension CodeEvaluator {
     return .dictionary(pairs, scope.place(literal))
   }
 
+  private func keyPath(_ path: KeyPathExprSyntax) -> CodeValue {
+    .keyPath(
+      path.components.compactMap { component in
+        component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+      })
+  }
+
+  /// An element of an array by a literal index, or of a dictionary by its key.
+  private func element(_ access: SubscriptCallExprSyntax, _ scope: CodeScope) -> CodeValue {
+    let unknown = CodeValue.unknown(scope.place(access))
+    guard let key = access.arguments.first.flatMap({ value($0.expression, scope).string }) else {
+      return unknown
+    }
+    switch value(access.calledExpression, scope) {
+    case .array(let values, _):
+      guard let index = Int(key), values.indices.contains(index) else { return unknown }
+      return values[index]
+    case .dictionary(let pairs, _):
+      return pairs.last { $0.key.string == key }?.value ?? .nothing
+    default: return unknown
+    }
+  }
+
   /// Operands and operators in the order they are written; `+` and `??` need no precedence.
   private func sequence(_ sequence: SequenceExprSyntax, _ scope: CodeScope) -> CodeValue {
     let elements = Array(sequence.elements)
@@ -172,10 +202,24 @@ extension CodeEvaluator {
     case (.member(let first), .member(let second)): first.name == second.name
     case (.boolean(let first), .boolean(let second)): first == second
     case (.nothing, .nothing): true
+    case (.array(let first, _), .array(let second, _)): areEqual(first, second)
     case (.unknown, _), (_, .unknown): nil
     case (.nothing, _), (_, .nothing): false
     default: nil
     }
+  }
+
+  private func areEqual(_ first: [CodeValue], _ second: [CodeValue]) -> Bool? {
+    guard first.count == second.count else { return false }
+    var isKnown = true
+    for (left, right) in zip(first, second) {
+      guard let isEqual = isEqual(left, right) else {
+        isKnown = false
+        continue
+      }
+      if !isEqual { return false }
+    }
+    return isKnown ? true : nil
   }
 }
 
@@ -187,7 +231,7 @@ extension CodeValue {
       place
     case .call(let call): call.place
     case .member(let member): member.place
-    case .boolean, .nothing, .closure: nil
+    case .boolean, .nothing, .closure, .keyPath: nil
     }
   }
 }

@@ -47,7 +47,7 @@ struct CodePropertyList {
     case .unknown(let place): unknowns.append(place)
     case .call(let call): unknowns.append(call.place)
     case .member(let member): unknowns.append(member.place)
-    case .closure: unknowns.append(place)
+    case .closure, .keyPath: unknowns.append(place)
     }
     return nil
   }

@@ -29,7 +29,7 @@ extension CodeEvaluator {
     let subject = value(selection.subject, scope)
     for item in selection.cases {
       guard case .switchCase(let branch) = item else { continue }
-      guard matches(branch.label, subject, scope) else { continue }
+      guard matches(branch.label, subject, &scope) else { continue }
       return run(branch.statements, &scope)
     }
     return nil
@@ -84,7 +84,8 @@ extension CodeEvaluator {
       if let expression = binding.initializer?.value {
         scope.locals[name] = value(expression, scope)
       } else {
-        scope.locals[name] = .unknown(scope.place(binding))
+        let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+        scope.locals[name] = isOptional ? .nothing : .unknown(scope.place(binding))
       }
     }
   }
@@ -137,18 +138,37 @@ extension CodeEvaluator {
   }
 
   private func matches(
-    _ label: SwitchCaseSyntax.Label, _ subject: CodeValue, _ scope: CodeScope
+    _ label: SwitchCaseSyntax.Label, _ subject: CodeValue, _ scope: inout CodeScope
   ) -> Bool {
-    switch label {
-    case .default: true
-    case .case(let items):
-      items.caseItems.contains { item in
-        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression else {
-          return false
-        }
-        return isEqual(value(pattern, scope), subject) ?? false
+    guard case .case(let items) = label else { return true }
+    for item in items.caseItems {
+      if let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+        matches(pattern, subject, &scope)
+      {
+        return true
       }
     }
+    return false
+  }
+
+  /// A value, or a case whose parts are bound: `.additional(let path)`.
+  private func matches(_ pattern: ExprSyntax, _ subject: CodeValue, _ scope: inout CodeScope)
+    -> Bool
+  {
+    guard let call = pattern.as(FunctionCallExprSyntax.self) else {
+      return isEqual(value(pattern, scope), subject) ?? false
+    }
+    guard case .call(let made) = subject,
+      made.name == call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return false }
+    for (argument, part) in zip(call.arguments, made.arguments) {
+      let bound = argument.expression.as(PatternExprSyntax.self)?.pattern
+      let name =
+        bound?.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)
+        ?? bound?.as(IdentifierPatternSyntax.self)
+      if let name { scope.locals[name.identifier.text.unquoted] = part.value }
+    }
+    return true
   }
 }
 

@@ -12,6 +12,8 @@ indirect enum CodeValue {
   /// A static member or enum case: `.app`, `Product.app`.
   case member(CodeMember)
   case closure(ClosureExprSyntax, CodeScope)
+  /// A key path, by the names of its properties: `\.dependency`.
+  case keyPath([String])
   /// Put together in a way that is not followed.
   case unknown(SourcePlace)
 }

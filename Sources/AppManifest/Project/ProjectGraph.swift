@@ -39,7 +39,8 @@ struct ProjectGraph: Sendable {
             configurations: declaration.configurations, manifest: declaration.manifest,
             bundle: BundleContents(
               fonts: fonts(of: target, linked, on: platform), matching: target.matching,
-              absent: absentFonts(of: target, linked, on: platform)),
+              absent: absentFonts(of: target, linked, on: platform),
+              unseen: target.unseenResources),
             sources: .files(sources), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
@@ -63,6 +64,37 @@ struct ProjectGraph: Sendable {
     }
     return all.subtracting(owned)
   }
+}
+
+extension ProjectGraph {
+  /// The frameworks and bundles that declare fonts, once for each platform.
+  func libraries() -> [FontLibrary] {
+    order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
+      guard target.product == .framework || target.product == .resourceBundle else { return [] }
+      let declaring = target.declarations.filter(\.manifest.declaresFonts)
+      guard !declaring.isEmpty else { return [] }
+      let processes = Set(processesLinking(target.id).map(\.id.name))
+      return target.platforms.flatMap { support in
+        declaring.filter { $0.platforms?.contains(support.platform) ?? true }.map { declaration in
+          FontLibrary(
+            name: target.id.name, platform: support.platform,
+            configurations: declaration.configurations, manifest: declaration.manifest,
+            fonts: Set(target.fonts.map(\.path)), processes: processes)
+        }
+      }
+    }
+  }
+
+  private func processesLinking(_ id: ProjectTarget.ID) -> [ProjectTarget] {
+    order.compactMap { targets[$0] }.filter { target in
+      guard case .process = target.product else { return false }
+      return linkedTargets(of: target).contains { $0.id == id }
+    }
+  }
+}
+
+extension Manifest {
+  fileprivate var declaresFonts: Bool { !entries.isEmpty || !ignoredSettings.isEmpty }
 }
 
 extension ProjectGraph {
@@ -111,7 +143,7 @@ extension ProjectGraph {
     of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
   ) -> [AbsentFont] {
     ([process] + linked).flatMap { target -> [AbsentFont] in
-      guard let folder = target.folderInProcess else { return [] }
+      guard let folder = target.folderInProcess(on: platform) else { return [] }
       return target.absentFonts.compactMap { font in
         guard font.resource.platforms?.contains(platform) ?? true else { return nil }
         return AbsentFont(
@@ -125,10 +157,10 @@ extension ProjectGraph {
     of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
   ) -> [BundledFile] {
     ([process] + linked).flatMap { target -> [BundledFile] in
-      guard let folder = target.folderInProcess else { return [] }
+      guard let folder = target.folderInProcess(on: platform) else { return [] }
       return target.fonts
         .filter { $0.platforms?.contains(platform) ?? true }
-        .map { BundledFile(path: $0.path, bundlePath: folder + $0.bundlePath) }
+        .map { BundledFile(path: $0.path, bundlePath: folder + $0.bundlePath, place: $0.place) }
     }
   }
 }
@@ -155,14 +187,21 @@ extension ProjectTarget {
     }
   }
 
-  /// Where its resources lie below those of the process, `nil` where they go nowhere.
-  fileprivate var folderInProcess: String? {
+  /// Where its resources lie, seen from those of the process; `nil` where they go nowhere.
+  fileprivate func folderInProcess(on platform: Platform) -> String? {
+    // A bundle of the Mac keeps its resources in a folder of their own.
+    let isOnMac = platform == .macOS || platform == .macCatalyst
     switch product {
-    case .process: ""
-    case .framework: "Frameworks/\(id.name).framework/"
-    case .packageTarget(let bundleName): "\(bundleName).bundle/"
-    case .resourceBundle: "\(id.name).bundle/"
-    case .staticLibrary, .tests, .tool, .unknown: nil
+    case .process: return ""
+    case .framework:
+      let name = productName ?? id.name
+      return isOnMac
+        ? "../Frameworks/\(name).framework/Resources/" : "Frameworks/\(name).framework/"
+    case .packageTarget(let name):
+      return "\(name).bundle/" + (isOnMac ? "Contents/Resources/" : "")
+    case .resourceBundle:
+      return "\(productName ?? id.name).bundle/" + (isOnMac ? "Contents/Resources/" : "")
+    case .staticLibrary, .tests, .tool, .unknown: return nil
     }
   }
 }

@@ -8,10 +8,14 @@ struct ProjectReading: Sendable, Equatable {
   var standIns: [ProjectTarget] = []
   /// The project files that were read, those without a target too.
   var projects: [ProjectFile] = []
+  /// The folders of the local packages that they refer to.
+  var packages: Set<String> = []
   /// What could not be read, and settings that are not followed.
   var unchecked: [UncheckedFile] = []
   /// Comments that speak to fontgate.
   var comments: [ToolComment] = []
+  /// The names of all build configurations, those too that were not asked for.
+  var configurationNames: Set<String> = []
 }
 
 extension ProjectReading {
@@ -19,8 +23,10 @@ extension ProjectReading {
     targets += other.targets
     standIns += other.standIns
     projects += other.projects
+    packages.formUnion(other.packages)
     unchecked += other.unchecked
     comments += other.comments
+    configurationNames.formUnion(other.configurationNames)
   }
 
   /// Who says what a target is.

@@ -19,8 +19,12 @@ struct ProjectTarget: Sendable, Equatable {
   var host: ID?
   /// Code that the project's tool writes and that registers fonts.
   var registrations: [SynthesizedRegistration] = []
+  /// What its product is called, where that is not the target's name.
+  var productName: String?
   /// The fonts among its resources that are not on disk.
   var absentFonts: [AbsentFont] = []
+  /// The place of a script that copies resources which are not in the folder.
+  var unseenResources: SourcePlace?
   /// Sources that are compiled for some of its platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.

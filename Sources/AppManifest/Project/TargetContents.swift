@@ -4,8 +4,11 @@ import SourceText
 struct TargetContents {
   var sources: Set<String> = []
   var fonts: [ProjectResource] = []
+  private var seen: Set<String> = []
   /// Fonts that are not on disk.
   var absent: [ProjectTarget.AbsentFont] = []
+  /// The place of a script that copies resources which are not in the folder.
+  var unseen: SourcePlace?
   /// Sources that are compiled for some of the target's platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// File names in lower case that count as fonts whatever their extension is: a manifest lists them.
@@ -31,9 +34,10 @@ struct TargetContents {
       return
     }
     guard let bundlePath else { return }
-    let font = ProjectResource(
-      path: path, bundlePath: bundlePath, place: place, platforms: platforms)
-    if !fonts.contains(font) { fonts.append(font) }
+    let filter = platforms.map { $0.map(\.rawValue).sorted().joined(separator: ",") } ?? ""
+    guard seen.insert([path, bundlePath, filter].joined(separator: "\0")).inserted else { return }
+    fonts.append(
+      ProjectResource(path: path, bundlePath: bundlePath, place: place, platforms: platforms))
   }
 
   /// Takes a font that is not on disk; what is no font does not matter.
@@ -44,6 +48,8 @@ struct TargetContents {
     guard isFont(path), let bundlePath else { return }
     let resource = ProjectResource(
       path: path, bundlePath: bundlePath, place: place, platforms: platforms)
+    let isKnown = (fonts + absent.map(\.resource)).contains { $0.bundlePath == bundlePath }
+    if isFetched, isKnown { return }
     absent.append(
       ProjectTarget.AbsentFont(
         resource: resource, isFetched: isFetched || AbsentFont.isFetchedFolder(in: path)))

@@ -3,10 +3,13 @@ import SourceText
 
 // The files of a target.
 extension TuistProjectReader {
-  func contents(of call: CodeCall, named name: String, declaring manifests: [Manifest])
+  mutating func contents(of call: CodeCall, named name: String, declaring manifests: [Manifest])
     -> TargetContents
   {
     var contents = TargetContents(declaring: manifests)
+    for label in ["sources", "resources", "buildableFolders"] where !isFollowed(call[label]) {
+      leave("the \(label) of some targets are put together in a way that is not followed")
+    }
     for element in elements(call["sources"], as: "SourceFilesList") {
       for file in globbed(element) {
         contents.add(file, bundlePath: nil, place: nil)
@@ -22,6 +25,15 @@ extension TuistProjectReader {
       addCopies(phase, to: &contents)
     }
     return contents
+  }
+
+  private func isFollowed(_ value: CodeValue?) -> Bool {
+    guard let value else { return true }
+    return elements(value, as: "").allSatisfy { element in
+      guard !element.isUnknown else { return false }
+      guard let call = element.call, let first = call.first else { return true }
+      return !first.isUnknown
+    }
   }
 
   /// The elements of a list, however it is wrapped: `["a"]`, `.resources(["a"])`, `"a"`.

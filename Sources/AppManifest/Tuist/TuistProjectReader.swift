@@ -15,13 +15,13 @@ struct TuistProjectReader {
   /// Whether what a target is or declares is not followed.
   private(set) var isUnclear = false
 
-  init(_ file: CodeFile, helpers: [CodeFile], files: ProjectFiles, root: String) {
+  init(_ file: CodeFile, helpers: CodeDeclarations, files: ProjectFiles, root: String) {
     self.file = file
     self.files = files
     self.root = root
     path = file.text.path
     projectName = path.folder.lastComponent
-    evaluator = CodeEvaluator(CodeDeclarations([file] + helpers))
+    evaluator = CodeEvaluator(helpers.preceded(by: file))
   }
 
   var folder: String { path.folder }
@@ -71,6 +71,12 @@ struct TuistProjectReader {
     addDependencies(of: call, to: id, packages)
   }
 
+  /// Says that something is not followed: a process of unknown kind stands for it.
+  mutating func leave(_ reason: String) {
+    isUnclear = true
+    reading.leave(path, reason, isError: false)
+  }
+
   /// A target that a helper makes which is not understood.
   private mutating func addUnknown(named name: String) {
     if reading.projects.isEmpty { reading.projects = [ProjectFile(kind: .tuist, path: path)] }
@@ -84,9 +90,7 @@ struct TuistProjectReader {
         ],
         sources: Set(files.files(below: folder).filter { FileRole.isSource($0) && $0 != path }),
         fonts: [], dependencies: []))
-    isUnclear = true
-    reading.leave(
-      path, "the target '\(name)' is made by a function that is not followed", isError: false)
+    leave("the target '\(name)' is made by a function that is not followed")
   }
 }
 
@@ -156,10 +160,7 @@ extension TuistProjectReader {
       return dictionary(plist.first ?? .unknown(plist.place), plist.place, of: name)
     case .dictionary(_, let place): return dictionary(value, place, of: name)
     default:
-      isUnclear = true
-      reading.leave(
-        path, "the Info.plist of '\(name)' is put together in a way that is not followed",
-        isError: false)
+      leave("the Info.plist of '\(name)' is put together in a way that is not followed")
       return Manifest(path: nil)
     }
   }
@@ -170,10 +171,7 @@ extension TuistProjectReader {
     let keys = [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].map(\.rawValue)
     let list = CodePropertyList(value, keys: Set(keys), place: place)
     if !list.unknowns.isEmpty {
-      isUnclear = true
-      reading.leave(
-        path, "parts of the Info.plist of '\(name)' are put together in a way that is not followed",
-        isError: false)
+      leave("parts of the Info.plist of '\(name)' are put together in a way that is not followed")
     }
     return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
   }

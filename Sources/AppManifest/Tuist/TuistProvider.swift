@@ -36,11 +36,14 @@ private struct TuistFolder {
       reading.comments += file.text.toolComments(.swift)
     }
     var links = TuistLinks()
+    var declarations: [String: CodeDeclarations] = [:]
     for project in projects {
       let root = root(of: project.text.path)
-      var reader = TuistProjectReader(
-        project, helpers: helpers.filter { $0.text.path.hasPrefix(root + "/") }, files: files,
-        root: root)
+      let known =
+        declarations[root]
+        ?? CodeDeclarations(helpers.filter { $0.text.path.hasPrefix(root + "/") })
+      declarations[root] = known
+      var reader = TuistProjectReader(project, helpers: known, files: files, root: root)
       reader.read()
       reading.append(reader.reading)
       links.add(reader.links)
@@ -80,38 +83,44 @@ private struct TuistFolder {
 }
 
 extension TuistFolder {
-  /// Where what a target is or declares is not followed, one more process stands for it: it has every
-  /// font and the entries that no other has; and where no target is known to be an app, all code too.
+  /// Where what a target is or holds is not followed, one more process stands for it: with every font of
+  /// the folder, every entry, and the code that is no other target's.
   private mutating func addUnknownProcess() {
-    let read = Set(reading.targets.flatMap(\.declarations).flatMap(\.manifest.keys).map(\.place))
-    let left = fontKeys.filter { !read.contains($0.keyPlace) }
-    let hasProcess = reading.targets.contains { target in
-      if case .process = target.product { true } else { false }
-    }
-    let isNeeded = hasProcess ? isUnclear && !left.isEmpty : isUnclear
-    guard isNeeded, let project = reading.projects.first else { return }
-    var manifest = Manifest(path: left.first?.keyPlace.path)
-    for use in left {
-      let entry = PlacedValue.Entry(key: use.key, keyPlace: use.keyPlace, value: use.value)
-      let root = PlacedValue(.dictionary([entry]), place: use.keyPlace)
-      let part = InfoPropertyList(path: use.keyPlace.path, root: root).manifest
-      manifest.keys += part.keys
-      manifest.entries += part.entries
-      manifest.faults += part.faults
-    }
-    guard !hasProcess || !manifest.entries.isEmpty || !manifest.faults.isEmpty else { return }
-    let name = hasProcess ? "Tuist" : project.path.folder.lastComponent
+    guard isUnclear, let project = reading.projects.first else { return }
+    let owned = reading.targets.filter { $0.product != .unknown }
+    let manifest = wholeManifest(owned)
     var contents = TargetContents(declaring: [manifest])
     for file in tree.files where file.kind == .regular && !isManifestCode(file.path) {
       contents.add(file.path, bundlePath: file.relativePath, place: nil)
     }
+    contents.sources.subtract(owned.flatMap(\.sources))
+    reading.targets.removeAll { $0.product == .unknown }
     reading.targets.append(
       ProjectTarget(
-        id: ProjectTarget.ID(project: project.path, name: "\(name) (unknown)"),
+        id: ProjectTarget.ID(
+          project: project.path, name: "\(project.path.folder.lastComponent) (unknown)"),
         product: .process(.unknown), platforms: [ProjectTarget.PlatformSupport(platform: .iOS)],
         declarations: [ProjectTarget.Declaration(configurations: [], manifest: manifest)],
-        sources: hasProcess ? [] : contents.sources, fonts: contents.fonts, dependencies: [],
-        matching: .suffix))
+        sources: contents.sources, fonts: contents.fonts, dependencies: [], matching: .suffix))
+  }
+
+  /// Every entry of the folder, those that no target has too.
+  private func wholeManifest(_ targets: [ProjectTarget]) -> Manifest {
+    var parts = targets.flatMap(\.declarations).map(\.manifest)
+    let read = Set(parts.flatMap(\.keys).map(\.place))
+    for use in fontKeys where !read.contains(use.keyPlace) {
+      let entry = PlacedValue.Entry(key: use.key, keyPlace: use.keyPlace, value: use.value)
+      let root = PlacedValue(.dictionary([entry]), place: use.keyPlace)
+      parts.append(InfoPropertyList(path: use.keyPlace.path, root: root).manifest)
+    }
+    var whole = Manifest(path: parts.first { !$0.keys.isEmpty }?.path)
+    var seen: Set<String> = []
+    for part in parts {
+      whole.keys += part.keys
+      whole.entries += part.entries.filter { seen.insert($0.value).inserted }
+      whole.faults += part.faults
+    }
+    return whole
   }
 
   private func isManifestCode(_ path: String) -> Bool {

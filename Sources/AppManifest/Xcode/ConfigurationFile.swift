@@ -5,7 +5,7 @@ import SourceText
 final class ConfigurationFiles {
   private var read: [String: [Line]] = [:]
 
-  /// Includes within one another, more than which only a cycle has.
+  /// Includes within one another; a file within itself is not read again.
   private static let deepest = 30
   /// Files that one layer may take in.
   private static let most = 300
@@ -19,21 +19,21 @@ final class ConfigurationFiles {
   func layer(_ path: String) -> SettingsLayer {
     var layer = SettingsLayer()
     var budget = Self.most
-    add(path, to: &layer, depth: 0, budget: &budget)
+    add(path, to: &layer, within: [], budget: &budget)
     return layer
   }
 
   private func add(
-    _ path: String, to layer: inout SettingsLayer, depth: Int, budget: inout Int
+    _ path: String, to layer: inout SettingsLayer, within open: [String], budget: inout Int
   ) {
-    guard depth < Self.deepest, budget > 0 else { return }
+    guard open.count < Self.deepest, budget > 0, !open.contains(path) else { return }
     budget -= 1
     for line in lines(of: path) {
       switch line {
       case .setting(let name, let setting): layer.add(name, setting)
       case .include(let name):
         let whole = name.hasPrefix("/") ? name : path.folder + "/" + name
-        add(FileTree.absolute(whole), to: &layer, depth: depth + 1, budget: &budget)
+        add(FileTree.absolute(whole), to: &layer, within: open + [path], budget: &budget)
       }
     }
   }

@@ -107,12 +107,15 @@ private struct Reference {
     }
   }
 
+  /// No reference has as many characters.
+  private static let longest = 500
+
   /// The bracket that closes the first one, those of references within it passed over.
   private static func end(of text: Substring, _ opening: Character, _ closing: Character)
     -> Substring.Index?
   {
     var depth = 0
-    for index in text.indices {
+    for index in text.indices.prefix(Self.longest) {
       if text[index] == opening { depth += 1 }
       if text[index] == closing { depth -= 1 }
       if depth == 0 { return index }

@@ -4,8 +4,11 @@ import SourceText
 /// Works out what a target declares: the manifest it names, merged with the one that Xcode generates
 /// (facts 1.3).
 struct XcodeManifests {
-  let project: XcodeProject
-  let target: XcodeObject
+  /// The folder that relative paths start from.
+  let sourceRoot: String
+  /// The target's name, and where it is declared.
+  let name: String
+  let place: SourcePlace
   let files: ProjectFiles
   let plists: PlistFiles
 
@@ -29,18 +32,24 @@ struct XcodeManifests {
     }
     guard !text.isEmpty else { return nil }
     return text.hasPrefix("/")
-      ? FileTree.absolute(text) : FileTree.absolute(project.sourceRoot + "/" + text)
+      ? FileTree.absolute(text) : FileTree.absolute(sourceRoot + "/" + text)
   }
 }
 
 extension XcodeManifests {
+  init(project: XcodeProject, target: XcodeObject, files: ProjectFiles, plists: PlistFiles) {
+    self.init(
+      sourceRoot: project.sourceRoot, name: target.string("name") ?? "", place: target.place,
+      files: files, plists: plists)
+  }
+
   private func named(_ settings: BuildSettings) -> Finding {
     guard let path = path(settings) else {
       // What Xcode generates holds no font key.
       let place = settings.place("GENERATE_INFOPLIST_FILE") ?? settings.place("INFOPLIST_FILE")
-      return Finding(manifest: Manifest(path: nil, setting: place ?? target.place))
+      return Finding(manifest: Manifest(path: nil, setting: place ?? self.place))
     }
-    let place = settings.place("INFOPLIST_FILE") ?? target.place
+    let place = settings.place("INFOPLIST_FILE") ?? self.place
     guard !path.contains("$(") && !path.contains("${") else {
       return Finding(
         manifest: Manifest(path: nil, setting: place),
@@ -53,8 +62,6 @@ extension XcodeManifests {
     finding.manifest.setting = place
     return finding
   }
-
-  private var name: String { target.string("name") ?? "" }
 
   private func read(_ path: String, _ settings: BuildSettings, named place: SourcePlace)
     -> Finding
@@ -69,6 +76,12 @@ extension XcodeManifests {
       let list = InfoPropertyList(
         path: path, root: expands ? root.expandingFontKeys(with: settings) : root)
       return Finding(manifest: list.manifest, remark: remark)
+    case .missing where GitIgnore(for: path).ignores(path):
+      return Finding(
+        manifest: Manifest(path: path),
+        remark: UncheckedFile(
+          path: path, reason: "is not there; git ignores it, so something makes it",
+          isError: false))
     case .missing:
       return fault(.missing(path), place, path)
     case .unreadable(let reason, let place):

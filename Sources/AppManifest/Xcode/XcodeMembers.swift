@@ -19,7 +19,10 @@ struct XcodeMembers {
       for file in project.objects("files", of: phase) {
         add(file, to: destination, &contents)
       }
-      if phase.isa == "PBXShellScriptBuildPhase" { addCopies(by: phase, to: &contents) }
+      if phase.isa == "PBXShellScriptBuildPhase" {
+        ScriptCopies(script: phase, project: project, files: files, settings: settings)
+          .add(to: &contents)
+      }
     }
     SynchronizedMembers(
       project: project, target: target, files: files, settings: settings, manifests: self.manifests

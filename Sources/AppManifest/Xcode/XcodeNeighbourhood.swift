@@ -54,8 +54,10 @@ extension XcodeNeighbourhood {
       let named = project.localPackages.map(\.folder)
       let references = project.references { $0.isa == "PBXFileReference" && $0.isFolder }
         .compactMap(project.path(of:))
+      let synchronized = project.references { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
+        .compactMap(project.path(of:)).flatMap(files.packages)
       packages[project.path] = Set(
-        (named + references).filter { files.file($0 + "/Package.swift") != nil })
+        (named + references).filter { files.file($0 + "/Package.swift") != nil } + synchronized)
     }
     for workspace in workspaces {
       let held = workspace.items.filter { item in
@@ -82,6 +84,13 @@ extension XcodeNeighbourhood {
       }
     }
     return products
+  }
+}
+
+extension ProjectFiles {
+  /// The folders of the packages below a folder.
+  fileprivate func packages(below folder: String) -> [String] {
+    files(below: folder).filter { $0.lastComponent == "Package.swift" }.map(\.folder)
   }
 }
 

@@ -95,7 +95,8 @@ extension ProjectTarget.Product {
   /// The product of an Xcode target's type.
   init(productType: String) {
     let prefix = "com.apple.product-type."
-    let type = productType.hasPrefix(prefix) ? productType.dropFirst(prefix.count) : productType[...]
+    let type =
+      productType.hasPrefix(prefix) ? productType.dropFirst(prefix.count) : productType[...]
     switch type {
     case "application", "application.messages": self = .process(.app)
     case "application.on-demand-install-capable": self = .process(.appClip)

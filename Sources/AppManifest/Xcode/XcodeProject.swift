@@ -34,9 +34,11 @@ struct XcodeProject: Sendable {
     let named = document["rootObject"]?.string.flatMap { objects[$0] }
     let isProject = named?.isa == "PBXProject"
     guard
-      let root = isProject ? named : list.lazy.compactMap({ objects[$0.key] }).first(where: {
-        $0.isa == "PBXProject"
-      })
+      let root = isProject
+        ? named
+        : list.lazy.compactMap({ objects[$0.key] }).first(where: {
+          $0.isa == "PBXProject"
+        })
     else { throw DocumentError("holds no project", place: document.place) }
     return XcodeProject(path: path, file: file, root: root, objects: objects)
   }

@@ -29,6 +29,7 @@ struct XcodeProvider {
       ).read(into: &reading)
     }
     reading.comments += plists.comments
+    reading.packages = neighbourhood.allPackageFolders
     return reading
   }
 }

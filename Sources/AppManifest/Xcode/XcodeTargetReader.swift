@@ -15,6 +15,8 @@ struct XcodeTargetReader {
     var targets: [(object: XcodeObject, target: ProjectTarget)] = []
     for (object, id) in project.identifiedTargets where object.isa == "PBXNativeTarget" {
       targets.append((object, target(object, id, &reading)))
+      let settings = XcodeSettings(project: project, files: configurations)
+      reading.configurationNames.formUnion(settings.configurations(of: object))
     }
     let headers = XcodeHeaders(project: project, files: files)
     headers.add(to: &targets)
@@ -30,16 +32,14 @@ extension XcodeTargetReader {
     let type = object.string("productType") ?? ""
     let product = ProjectTarget.Product(productType: type)
     var platforms: [ProjectTarget.PlatformSupport] = []
-    for support in settings.flatMap({ XcodePlatforms(settings: $0, productType: type).supports }) {
-      platforms.add(support)
-    }
     let manifests = XcodeManifests(
       project: project, target: object, files: files, plists: plists)
     var declarations = XcodeDeclarations()
-    for platform in platforms.map(\.platform) {
-      for settings in settings {
-        let finding = manifests.finding(settings.settings(sdk: platform.sdk))
-        declarations.add(finding.manifest, platform, in: settings.configuration)
+    for settings in settings {
+      for support in XcodePlatforms(settings: settings, productType: type).supports {
+        platforms.add(support)
+        let finding = manifests.finding(settings.settings(sdk: support.platform.sdk))
+        declarations.add(finding.manifest, support.platform, in: settings.configuration)
         if let remark = finding.remark, case .process = product {
           reading.leave(remark.path, remark.reason, isError: remark.isError)
         }
@@ -55,12 +55,18 @@ extension XcodeTargetReader {
     let links = XcodeLinks(project, in: neighbourhood)
     var target = ProjectTarget(
       id: id, product: product, platforms: platforms,
-      declarations: joined.isEmpty ? [.init(configurations: [], manifest: Manifest(path: nil))] : joined,
+      declarations: joined.isEmpty
+        ? [.init(configurations: [], manifest: Manifest(path: nil))] : joined,
       sources: contents.sources, fonts: contents.fonts,
       dependencies: links.dependencies(of: object, own))
     if product == .tests { target.host = links.host(of: object, own) }
+    target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent
+    target.unseenResources = contents.unseen
     target.sourcePlatforms = contents.sourcePlatforms
+    target.sources.formUnion(
+      ReactNativeSources(project: project, files: files).sources(of: object))
+    XcodeExclusions(settings, platforms.map(\.platform), in: project).apply(to: &target)
     if !own.isOn("IBC_COMPILER_AUTO_ACTIVATE_CUSTOM_FONTS", default: true) {
       target.fontDocuments = []
     }
@@ -72,7 +78,8 @@ extension XcodeTargetReader {
     let settings = XcodeSettings(project: project, files: configurations)
     var names = settings.configurations(of: target)
     if let configuration {
-      names = names.contains(configuration)
+      names =
+        names.contains(configuration)
         ? [configuration] : [settings.defaultConfiguration(of: target) ?? configuration]
     }
     return names.map { settings.settings(of: target, in: $0) }

@@ -1,8 +1,13 @@
+import FileTree
 import SourceText
 
 /// The build settings of an XcodeGen spec.
 struct SpecSettings {
   let spec: PlacedValue
+  /// The folder of the spec, and the one that the paths in each of its files start from.
+  let folder: String
+  let folders: [String: String]
+  let configurationFiles: ConfigurationFiles
 
   /// The names of the project's build configurations, in the order of the spec.
   var configurations: [String] {
@@ -10,28 +15,45 @@ struct SpecSettings {
     return names.isEmpty ? ["Debug", "Release"] : names
   }
 
-  /// The settings of a target in a configuration, the project's below the target's own.
-  func settings(of target: PlacedValue, _ configuration: String) -> [String: PlacedValue] {
-    var result: [String: PlacedValue] = [:]
-    add(spec["settings"], configuration, to: &result, depth: 0)
-    add(target["settings"], configuration, to: &result, depth: 0)
+  /// The settings of a target in a configuration.
+  /// - Parameter platforms: those the spec gives it.
+  func settings(
+    of target: PlacedValue, named name: String, _ platforms: [Platform], in configuration: String
+  ) -> BuildSettings {
+    let layers = [
+      builtIn(target, name, configuration), preset(platforms),
+      versions(spec["options"]?["deploymentTarget"], platforms),
+      file(spec, configuration), layer(spec["settings"], configuration),
+      file(target, configuration), versions(target["deploymentTarget"], platforms),
+      own(target, configuration),
+    ]
+    return BuildSettings(
+      layers, sdk: platforms.first?.sdk ?? "", configuration: configuration)
+  }
+
+  /// What stands in the spec for the target itself, and nowhere else.
+  func own(_ target: PlacedValue, _ configuration: String) -> SettingsLayer {
+    layer(target["settings"], configuration)
+  }
+}
+
+extension SpecSettings {
+  private func layer(_ value: PlacedValue?, _ configuration: String) -> SettingsLayer {
+    var result = SettingsLayer()
+    add(value, configuration, to: &result, depth: 0)
     return result
   }
 
   private func add(
-    _ value: PlacedValue?, _ configuration: String, to result: inout [String: PlacedValue],
-    depth: Int
+    _ value: PlacedValue?, _ configuration: String, to result: inout SettingsLayer, depth: Int
   ) {
     guard let value, depth < 16 else { return }
     let isStructured = ["base", "configs", "groups"].contains { value[$0] != nil }
-    guard isStructured else {
-      for entry in value.entries ?? [] { result[entry.key] = entry.value }
-      return
-    }
+    guard isStructured else { return result.add(SettingsLayer(value)) }
     for group in value["groups"]?.strings ?? [] {
       add(spec["settingGroups"]?[group], configuration, to: &result, depth: depth + 1)
     }
-    for entry in value["base"]?.entries ?? [] { result[entry.key] = entry.value }
+    result.add(SettingsLayer(value["base"]))
     for variant in value["configs"]?.entries ?? [] where applies(variant.key, to: configuration) {
       add(variant.value, configuration, to: &result, depth: depth + 1)
     }
@@ -42,5 +64,53 @@ struct SpecSettings {
   private func applies(_ variant: String, to configuration: String) -> Bool {
     guard configuration.lowercased().contains(variant.lowercased()) else { return false }
     return variant == configuration || !configurations.contains(variant)
+  }
+
+  /// The `.xcconfig` of a configuration, for the project or a target.
+  private func file(_ owner: PlacedValue, _ configuration: String) -> SettingsLayer {
+    guard let path = owner["configFiles"]?[configuration], let text = path.string else {
+      return SettingsLayer()
+    }
+    let start = folders[path.place.path] ?? folder
+    return configurationFiles.layer(
+      FileTree.absolute(text.hasPrefix("/") ? text : start + "/" + text))
+  }
+
+  private func builtIn(_ target: PlacedValue, _ name: String, _ configuration: String)
+    -> SettingsLayer
+  {
+    let project = spec["name"]?.string ?? ""
+    return layer([
+      "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder, "PROJECT_NAME": project,
+      "TARGET_NAME": name, "TARGETNAME": name, "CONFIGURATION": configuration,
+      "PRODUCT_NAME": target["productName"]?.string ?? name, "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    ])
+  }
+
+  private func preset(_ platforms: [Platform]) -> SettingsLayer {
+    layer([
+      "SDKROOT": platforms.count == 1 ? platforms[0].sdk : "auto",
+      "SUPPORTED_PLATFORMS": platforms.map(\.sdk).joined(separator: " "),
+    ])
+  }
+
+  /// A version for all platforms, or one for each.
+  private func versions(_ value: PlacedValue?, _ platforms: [Platform]) -> SettingsLayer {
+    guard let value else { return SettingsLayer() }
+    var texts: [String: String] = [:]
+    for platform in platforms {
+      let name = platform == .macCatalyst ? Platform.iOS.rawValue : platform.rawValue
+      texts[platform.deploymentTargetSetting] = value.scalar ?? value[name]?.scalar
+    }
+    return layer(texts)
+  }
+
+  private func layer(_ texts: [String: String]) -> SettingsLayer {
+    var layer = SettingsLayer()
+    for (key, text) in texts {
+      layer.add(key, BuildSetting(text: text, place: SourcePlace(path: "")))
+    }
+    return layer
   }
 }

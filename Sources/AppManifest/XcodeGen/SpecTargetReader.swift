@@ -9,14 +9,20 @@ struct SpecTargetReader {
   /// The folder that the paths in each file of the spec start from.
   let folders: [String: String]
   private let settings: SpecSettings
+  private let plists: PlistFiles
   private(set) var reading = ProjectReading()
 
-  init(path: String, spec: PlacedValue, files: ProjectFiles, folders: [String: String]) {
+  init(
+    path: String, spec: PlacedValue, files: ProjectFiles, folders: [String: String],
+    plists: PlistFiles
+  ) {
     self.path = path
     self.spec = spec
     self.files = files
     self.folders = folders
-    settings = SpecSettings(spec: spec)
+    self.plists = plists
+    settings = SpecSettings(
+      spec: spec, folder: path.folder, folders: folders, configurationFiles: ConfigurationFiles())
   }
 
   private var folder: String { path.folder }
@@ -39,7 +45,8 @@ struct SpecTargetReader {
   private mutating func read(_ entry: PlacedValue.Entry) -> ProjectTarget {
     let target = entry.value
     let name = target["name"]?.string ?? entry.key
-    let declarations = declarations(of: target, named: name)
+    let platforms = platforms(of: target)
+    let declarations = declarations(of: target, named: name, platforms)
     var contents = TargetContents(declaring: declarations.map(\.manifest))
     let reader = SpecSourceReader(
       files: files, defaultForm: defaultForm, fileTypes: fileTypes)
@@ -52,7 +59,8 @@ struct SpecTargetReader {
     return ProjectTarget(
       id: ProjectTarget.ID(project: path, name: entry.key),
       product: SpecProduct.product(target["type"]?.string ?? ""),
-      platforms: platforms(of: target), declarations: declarations, sources: contents.sources,
+      platforms: supports(of: target, named: name, platforms), declarations: declarations,
+      sources: contents.sources,
       fonts: contents.fonts, dependencies: dependencies(of: target), host: host(of: target))
   }
 
@@ -77,61 +85,53 @@ struct SpecTargetReader {
 // MARK: What a target declares
 
 extension SpecTargetReader {
-  private mutating func declarations(of target: PlacedValue, named name: String)
-    -> [ProjectTarget.Declaration]
-  {
-    var found: [ProjectTarget.Declaration] = []
+  private mutating func declarations(
+    of target: PlacedValue, named name: String, _ platforms: [Platform]
+  ) -> [ProjectTarget.Declaration] {
+    var declarations = XcodeDeclarations()
     for configuration in settings.configurations {
-      let manifest = manifest(of: target, named: name, in: configuration)
-      if let same = found.firstIndex(where: { $0.manifest == manifest }) {
-        found[same].configurations.append(configuration)
-      } else {
-        found.append(
-          ProjectTarget.Declaration(configurations: [configuration], manifest: manifest))
+      let settings = settings.settings(of: target, named: name, platforms, in: configuration)
+      for platform in platforms {
+        let manifest = manifest(
+          of: target, named: name, settings.settings(sdk: platform.sdk), in: configuration)
+        declarations.add(manifest, platform, in: configuration)
       }
     }
-    return found
+    return declarations.joined()
   }
 
   private mutating func manifest(
-    of target: PlacedValue, named name: String, in configuration: String
+    of target: PlacedValue, named name: String, _ settings: BuildSettings,
+    in configuration: String
   ) -> Manifest {
-    let settings = settings.settings(of: target, configuration)
-    let expansion = expansion(settings, target, named: name, configuration)
-    var manifest: Manifest
-    if let file = settings["INFOPLIST_FILE"], let text = file.scalar {
-      manifest = plist(expansion.expand(text), named: file.place)
-    } else if let info = target["info"] {
+    let manifests = XcodeManifests(
+      sourceRoot: folder, name: name, place: target.place, files: files, plists: plists)
+    let own = self.settings.own(target, configuration)
+    guard own.settings("INFOPLIST_FILE", where: { _ in true }).isEmpty else {
+      return read(manifests.finding(settings))
+    }
+    if let info = target["info"] {
       // XcodeGen writes this file, so what it will write counts, not what stands there.
       let properties = info["properties"] ?? PlacedValue(.dictionary([]), place: info.place)
-      manifest = InfoPropertyList(path: info.place.path, root: properties).manifest
-    } else if let found = infoPlist(inSourcesOf: target) {
-      manifest = plist(found, named: target.place)
-    } else {
-      manifest = Manifest(path: nil)
+      var manifest = InfoPropertyList(path: info.place.path, root: properties).manifest
+      for index in manifest.entries.indices {
+        manifest.entries[index].value = settings.expand(manifest.entries[index].value)
+      }
+      manifest.setting = info.place
+      manifest.ignoredSettings = manifests.finding(settings).manifest.ignoredSettings
+      return manifest
     }
-    for index in manifest.entries.indices {
-      manifest.entries[index].value = expansion.expand(manifest.entries[index].value)
+    guard let found = infoPlist(inSourcesOf: target) else {
+      return read(manifests.finding(settings))
     }
-    return manifest
+    return read(manifests.finding(settings.naming(infoPlist: found, at: target.place)))
   }
 
-  private func expansion(
-    _ settings: [String: PlacedValue], _ target: PlacedValue, named name: String,
-    _ configuration: String
-  ) -> SettingExpansion {
-    let product = target["productName"]?.string ?? name
-    let known = [
-      "SRCROOT": folder, "PROJECT_DIR": folder, "TARGET_NAME": name, "TARGETNAME": name,
-      "PRODUCT_NAME": product, "CONFIGURATION": configuration,
-      "PROJECT_NAME": spec["name"]?.string ?? "",
-    ]
-    return SettingExpansion { settings[$0]?.scalar ?? known[$0] }
-  }
-
-  private mutating func plist(_ path: String, named place: SourcePlace) -> Manifest {
-    let whole = FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
-    return InfoPlistFile.read(files.file(whole) ?? whole, named: place)
+  private mutating func read(_ finding: XcodeManifests.Finding) -> Manifest {
+    if let remark = finding.remark, !reading.unchecked.contains(remark) {
+      reading.unchecked.append(remark)
+    }
+    return finding.manifest
   }
 
   /// Where nothing names one, XcodeGen takes the first `Info.plist` among the sources.
@@ -146,26 +146,38 @@ extension SpecTargetReader {
   }
 }
 
+extension BuildSettings {
+  /// The same with a manifest that counts before any other.
+  fileprivate func naming(infoPlist path: String, at place: SourcePlace) -> BuildSettings {
+    var layer = SettingsLayer()
+    layer.add("INFOPLIST_FILE", BuildSetting(text: path, place: place))
+    return BuildSettings(layers + [layer], sdk: sdk, configuration: configuration)
+  }
+}
+
 // MARK: Platforms and dependencies
 
 extension SpecTargetReader {
-  private func platforms(of target: PlacedValue) -> [ProjectTarget.PlatformSupport] {
+  private func platforms(of target: PlacedValue) -> [Platform] {
     let destinations = target["supportedDestinations"]?.strings ?? []
     let named = target["platform"]?.strings ?? []
-    let words = destinations.isEmpty ? named : destinations
     var platforms: [Platform] = []
-    for platform in words.compactMap(SpecProduct.platform) where !platforms.contains(platform) {
+    for platform in (destinations.isEmpty ? named : destinations).compactMap(SpecProduct.platform)
+    where !platforms.contains(platform) {
       platforms.append(platform)
     }
-    if platforms.isEmpty { platforms = [.iOS] }
-    let own = settings.settings(of: target, settings.configurations.first ?? "Release")
+    return platforms.isEmpty ? [.iOS] : platforms
+  }
+
+  private func supports(of target: PlacedValue, named name: String, _ platforms: [Platform])
+    -> [ProjectTarget.PlatformSupport]
+  {
+    let settings = settings.settings(
+      of: target, named: name, platforms, in: settings.configurations.last ?? "Release")
     return platforms.map { platform in
-      let common = spec["options"]?["deploymentTarget"]?[platform.rawValue]
-      let version =
-        target["deploymentTarget"]?.scalar ?? target["deploymentTarget"]?[platform.rawValue]?.scalar
-        ?? own[platform.deploymentTargetSetting]?.scalar ?? common?.scalar
+      let version = settings.settings(sdk: platform.sdk).value(platform.deploymentTargetSetting)
       return ProjectTarget.PlatformSupport(
-        platform: platform, deploymentTarget: version.flatMap(OSVersion.init))
+        platform: platform, deploymentTarget: version.flatMap { OSVersion($0) })
     }
   }
 

@@ -14,6 +14,7 @@ struct XcodeGenProvider {
     var reading = ProjectReading()
     var specs: [SpecTargetReader] = []
     var included: Set<String> = []
+    let plists = PlistFiles()
     for path in candidates(in: tree) {
       var loader = SpecLoader(files: files)
       let spec = loader.load(path)
@@ -21,12 +22,15 @@ struct XcodeGenProvider {
       guard let spec, spec["targets"]?.entries?.isEmpty == false else { continue }
       included.formUnion(loader.folders.keys.filter { $0 != path })
       specs.append(
-        SpecTargetReader(path: path, spec: spec, files: files, folders: loader.folders))
+        SpecTargetReader(
+          path: path, spec: spec, files: files, folders: loader.folders,
+          plists: plists))
     }
     for var spec in specs where !included.contains(spec.path) {
       spec.read()
       reading.append(spec.reading)
     }
+    reading.comments += plists.comments
     return reading
   }
 

@@ -32,7 +32,7 @@ enum DuplicateManifestEntry: Rule {
   /// The entries that name one file, for each file that several name; in the order of the manifest.
   private static func sameFile(_ entries: [ResolvedEntry]) -> [[ResolvedEntry]] {
     var groups: [[ResolvedEntry]] = []
-    for entry in entries where entry.entry.key == .uiAppFonts && !entry.entry.value.isBlank {
+    for entry in entries where entry.isListed {
       if let index = groups.firstIndex(where: { $0.contains { $0.isSameFile(as: entry) } }) {
         groups[index].append(entry)
       } else {
@@ -58,6 +58,11 @@ enum DuplicateManifestEntry: Rule {
 }
 
 extension ResolvedEntry {
+  /// Whether it is an entry of a list that the platform reads.
+  fileprivate var isListed: Bool {
+    entry.key == .uiAppFonts && isEffective && !entry.value.isBlank
+  }
+
   fileprivate func isSameFile(as other: ResolvedEntry) -> Bool {
     entry.value == other.entry.value || (!files.isEmpty && files == other.files)
   }

@@ -34,11 +34,17 @@ enum UnlistedFont: Rule {
     let formats = assessment.catalogue.formats
     let readable = Set(assessment.catalogue.files.map(\.path))
     return assessment.processes.compactMap { fonts in
-      guard fonts.registrations.isEmpty, let place = fonts.process.manifest.declaringPlace else {
-        return nil
-      }
-      // A file that an entry misspells is the entry's mistake.
-      let meant = Set(fonts.entries.compactMap(\.nearMisses.first?.path))
+      // Where the manifest or its folder cannot be found or read, that is the mistake.
+      guard fonts.registrations.isEmpty, !fonts.process.manifest.isLost,
+        !fonts.entries.contains(where: { $0.isEffective && $0.isWrongFontsPath }),
+        let place = fonts.process.declaringPlace
+      else { return nil }
+      // So is an entry that misspells the file, or a setting that nothing reads.
+      let ignored = fonts.process.manifest.ignoredSettings
+      let meant = Set(
+        fonts.entries.compactMap(\.nearMisses.first?.path)
+          + ignored.flatMap { $0.files(in: fonts.process.bundle) }
+          + fonts.process.synthesized.flatMap { $0.fonts })
       let unlisted = fonts.undeclared.filter {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
@@ -67,12 +73,19 @@ enum UnlistedFont: Rule {
   }
 }
 
-extension Manifest {
-  /// The key where fonts are declared, else the first line; `nil` where there is no manifest.
+extension AppProcess {
+  /// The key where fonts are declared, else the manifest's first line, else where the project says what
+  /// the process is; `nil` where there is neither.
   fileprivate var declaringPlace: SourcePlace? {
-    if let key = keys.first { return key.place }
+    if let key = manifest.keys.first(where: { reads($0.key) }) { return key.place }
+    guard let path = manifest.path, !isProject(path) else { return projectPlace }
     let start = TextPosition(line: 1, column: 1)
-    return path.map { SourcePlace(path: $0, range: TextRange(start: start, end: start)) }
+    return SourcePlace(path: path, range: TextRange(start: start, end: start))
+  }
+
+  /// Whether a path is that of the project itself, which stands in for a manifest.
+  private func isProject(_ path: String) -> Bool {
+    if case .project(_, path) = provider { true } else { false }
   }
 }
 

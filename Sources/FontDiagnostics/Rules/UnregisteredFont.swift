@@ -70,7 +70,19 @@ private struct MissingLink {
         .init("the font is in \(path.fileName.quoted)", place: SourcePlace(path: path))
       ]
     }
-    if let entry = group.entry(where: { !$0.isEffective && $0.files.contains(path ?? "") }) {
+    if let place = path.flatMap(group.bundlingPlace) {
+      notes.append(.init("bundled here", place: place))
+    }
+    if let fault = group.lostManifest {
+      reason = "is registered by nothing: the manifest of \(group.name) is of no use"
+      help = "repair the manifest, and \(help)"
+      notes.append(.init("the fault is here", place: fault))
+    } else if let setting = path.flatMap(group.ignoredSetting) {
+      reason =
+        "is declared only by \("INFOPLIST_KEY_\(setting.key.rawValue)".quoted), "
+        + "which Xcode does not know"
+      notes.append(.init("set here", place: setting.place))
+    } else if let entry = group.entry(where: { !$0.isEffective && $0.files.contains(path ?? "") }) {
       reason =
         "is listed in \(entry.entry.key.rawValue.quoted) only, which "
         + "\(group.platform?.rawValue ?? "the platform") does not read"
@@ -80,9 +92,16 @@ private struct MissingLink {
       reason = "is not registered: \(entry.entry.value.quoted) in \(key) is not its file's name"
       help = "write \(file) in \(key)"
       notes.append(.init("listed here", place: entry.entry.place))
+    } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
+      reason = "is not registered: \(entry.entry.value.quoted) is no folder with fonts"
+      help = "name the folder of the fonts in \(key)"
+      notes.append(.init("named here", place: entry.entry.place))
     } else if verdict.resolution.brokenLink == .notBundled {
       reason = "is not bundled in \(group.name)"
-      help = "add \(file) to the resources of \(group.name), and \(help)"
+      let resources = "add \(file) to the resources of \(group.name)"
+      let listed = group.entry { $0.isEffective && $0.elsewhere.contains(path ?? "") }
+      help = listed == nil ? "\(resources), and \(help)" : resources
+      notes += listed.map { [.init("listed here", place: $0.entry.place)] } ?? []
     } else if verdict.resolution.brokenLink != .noManifest {
       reason = "is not listed in \(key) of \(group.name)"
     } else if group.hasManifest {
@@ -97,6 +116,26 @@ private struct MissingLink {
 
 extension ProcessGroup {
   fileprivate var hasManifest: Bool { processes.contains { $0.process.manifest.path != nil } }
+
+  /// Where its manifest, or the list in it, is of the wrong form.
+  fileprivate var lostManifest: SourcePlace? {
+    guard let manifest = processes.first?.process.manifest, manifest.isLost else { return nil }
+    return manifest.faults.first?.place
+  }
+
+  /// The line of the project that bundles a file.
+  fileprivate func bundlingPlace(_ path: String) -> SourcePlace? {
+    processes.lazy.flatMap(\.process.bundle.fonts).first { $0.path == path }?.place
+  }
+
+  /// The build setting that was to declare a file.
+  fileprivate func ignoredSetting(_ path: String) -> Manifest.IgnoredSetting? {
+    for process in processes.map(\.process) where !process.manifest.ignoredSettings.isEmpty {
+      let settings = process.manifest.ignoredSettings
+      return settings.first { $0.files(in: process.bundle).contains(path) }
+    }
+    return nil
+  }
 
   fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {
     processes.lazy.flatMap(\.entries).first(where: isMeant)

@@ -14,7 +14,7 @@ enum UnsupportedFontFormat: Rule {
       are not documented to work. The App Store rejects a bundle that holds one anywhere once the app has a \
       widget extension (ITMS-90853). EOT, Type 1 and dfont are of the past, and the diagnostic is a \
       warning. Where web fonts are only bundled, one diagnostic stands for each folder: a warning if \
-      the app has an extension, else a note.
+      the app has a widget extension, else a note.
       """,
     triggering: [
       .manifest("a web font declared", listed: ["↓Gate.woff2"], fonts: ["Gate.woff2"]),
@@ -41,7 +41,7 @@ enum UnsupportedFontFormat: Rule {
   private static func diagnose(
     _ entry: ResolvedEntry, _ formats: [String: FontFormat], in process: AppProcess
   ) -> Diagnostic? {
-    guard entry.entry.key == .uiAppFonts, let path = entry.files.first, let format = formats[path],
+    guard entry.isEffective, entry.entry.key == .uiAppFonts, let path = entry.files.first, let format = formats[path],
       entry.files.allSatisfy({ formats[$0] != nil })
     else { return nil }
     return Diagnostic(
@@ -59,16 +59,20 @@ enum UnsupportedFontFormat: Rule {
     _ formats: [String: FontFormat], in assessment: Assessment
   ) -> [Diagnostic] {
     let declared = Set(assessment.processes.flatMap(\.entries).flatMap(\.files))
-    let loose = formats.filter { $0.value.isForWeb && !declared.contains($0.key) }.keys.sorted()
-    let hasExtension = assessment.processes.contains { $0.process.kind == .appex }
+    let hasWidget = assessment.processes.contains(where: \.process.mayBeWidget)
     let bundles = assessment.processes.map(\.process.bundle)
     let bundled = Set(bundles.flatMap(\.fonts).map(\.path))
     let known = Set(bundles.filter { $0.matching == .exact }.flatMap(\.fonts).map(\.path))
+    // Where all bundles are known, what is in none of them does not matter.
+    let isKnown = !bundles.isEmpty && bundles.allSatisfy { $0.matching == .exact }
+    let loose = formats.filter { path, format in
+      format.isForWeb && !declared.contains(path) && (!isKnown || bundled.contains(path))
+    }.keys.sorted()
     return Dictionary(grouping: loose, by: \.folder).values.compactMap { files in
       guard let first = files.first else { return nil }
       let isBundled = files.contains(where: bundled.contains)
       return Diagnostic(
-        rule: description.identifier, severity: hasExtension && isBundled ? .warning : .note,
+        rule: description.identifier, severity: hasWidget && isBundled ? .warning : .note,
         message: message(files.map(\.fileName), isKnown: files.contains(where: known.contains)),
         place: SourcePlace(path: first),
         notes: files.dropFirst().map {
@@ -83,5 +87,14 @@ enum UnsupportedFontFormat: Rule {
     return subject + (isKnown ? " in the bundle" : "")
       + ": the App Store may reject an app that has a widget and bundles "
       + (files.count == 1 ? "it" : "them")
+  }
+}
+
+extension AppProcess {
+  /// Whether it is a widget, or an extension that does not say what it is.
+  fileprivate var mayBeWidget: Bool {
+    kind == .appex
+      && (manifest.extensionPoint ?? "com.apple.widgetkit-extension")
+        == "com.apple.widgetkit-extension"
   }
 }

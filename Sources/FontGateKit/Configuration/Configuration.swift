@@ -101,6 +101,8 @@ extension FontGateOptions {
     fonts += configuration.fonts
     platform = platform ?? configuration.platform
     deploymentTarget = deploymentTarget ?? configuration.deploymentTarget
+    if targets.isEmpty { targets = configuration.targets }
+    self.configuration = self.configuration ?? configuration.buildConfiguration
     knownNames.formUnion(configuration.knownFonts.map(\.name))
     fontFunctions += configuration.fontFunctions
   }

@@ -16,6 +16,8 @@ struct ReferenceJSON: Encodable {
   var uses: [UseJSON]
   var flow: [FlowJSON]
   var resolutions: [ResolutionJSON]
+  /// Whether the name stands only in sources that no process runs.
+  var isOwnerless: Bool?
 
   init(_ name: ResolvedName, _ processes: [ProcessFonts], _ paths: ReportPaths) {
     let own = name.uses.first { use in

@@ -1,4 +1,5 @@
 import AppManifest
+import FontReferences
 import FontResolution
 import SourceText
 
@@ -8,6 +9,7 @@ struct ReportJSON: Encodable {
   var tool: ToolJSON
   var summary: SummaryJSON
   var targets: [TargetJSON]
+  var projects: [ProjectJSON]?
   var notChecked: [NotCheckedJSON]
   var diagnostics: [DiagnosticJSON]
   var references: [ReferenceJSON]
@@ -18,11 +20,19 @@ struct ReportJSON: Encodable {
     tool = ToolJSON(name: report.tool.name, version: report.tool.version)
     summary = SummaryJSON(report.counts)
     targets = processes.map { TargetJSON($0, paths) }
+    let choices = report.assessment.manifests.choices.map { ProjectJSON($0, paths) }
+    projects = choices.isEmpty ? nil : choices
     notChecked = report.unchecked.map {
       NotCheckedJSON(path: paths.relative($0.path), reason: $0.reason)
     }
     diagnostics = report.diagnostics.map { DiagnosticJSON($0, paths) }
-    references = report.assessment.names.map { ReferenceJSON($0, processes, paths) }
+    let ownerless = report.assessment.manifests.ownerless
+    references = report.assessment.names.map { name in
+      var reference = ReferenceJSON(name, processes, paths)
+      let isOwnerless = name.uses.allSatisfy { ownerless.contains($0.place.path) }
+      reference.isOwnerless = isOwnerless ? true : nil
+      return reference
+    }
   }
 }
 
@@ -73,6 +83,19 @@ struct TargetJSON: Encodable {
     declaredFonts = fonts.declared.count
     bundledFonts = process.bundle.fonts.count
     registeredInCode = fonts.registrations.count
+  }
+}
+
+/// Two descriptions of one project, and which of them was read.
+struct ProjectJSON: Encodable {
+  var used: String
+  var passedOver: String
+  var reason: String
+
+  init(_ choice: ProjectChoice, _ paths: ReportPaths) {
+    used = paths.relative(choice.used)
+    passedOver = paths.relative(choice.passedOver)
+    reason = choice.reason.rawValue
   }
 }
 

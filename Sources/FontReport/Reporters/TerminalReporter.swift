@@ -30,7 +30,14 @@ public struct TerminalReporter: Reporter {
 extension TerminalReporter {
   private func targets(_ report: Report, _ paths: ReportPaths) -> String {
     guard !report.assessment.processes.isEmpty else { return "" }
-    let lines = report.assessment.processes.map { line($0, paths) }
+    let shown = report.processesWithFonts
+    var lines = shown.map { line(report.assessment.processes[$0], paths) }
+    let rest = report.assessment.processes.count - shown.count
+    if rest > 0 {
+      let and = shown.isEmpty ? "" : "and "
+      lines.append("  \(and)\(SummaryLine.number(rest, "target")) without fonts\n")
+    }
+    lines += ProjectRemarks(report, paths).lines.map { "  \(PrintableText.text($0))\n" }
     return "\(paint("targets:", .bold))\n" + lines.joined()
   }
 

@@ -37,7 +37,9 @@ struct BundleIndex {
     switch matching {
     case .exact:
       let below = items.filter { item in
-        item.path.components.count > folder.components.count
+        item.path.components.count > folder.components.count && !item.path.escapes
+          && !item.path.components[folder.components.count...].dropLast()
+            .contains(where: \.isBundle)
           && BundlePath(components: Array(item.path.components.prefix(folder.components.count)))
             .matches(folder)
       }
@@ -65,6 +67,14 @@ extension BundleIndex {
     return ranked.enumerated().sorted { left, right in
       (-left.element.near, left.offset) < (-right.element.near, right.offset)
     }.map(\.element.item)
+  }
+}
+
+extension BundlePath.Component {
+  /// Whether a folder is a bundle of its own, in which nobody looks for another's fonts.
+  fileprivate var isBundle: Bool {
+    let name = text
+    return name.hasSuffix(".bundle") || name.hasSuffix(".framework")
   }
 }
 

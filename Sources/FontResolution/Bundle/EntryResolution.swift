@@ -1,4 +1,4 @@
-import AppManifest
+public import AppManifest
 
 /// Finds the files that the entries of one process's manifest name.
 struct EntryResolution {
@@ -46,7 +46,7 @@ struct EntryResolution {
 extension EntryResolution {
   private func resolve(_ entry: Manifest.Entry) -> ResolvedEntry {
     let path = BundlePath(entry.value)
-    var resolved = ResolvedEntry(entry: entry, files: [], isEffective: isEffective(entry.key))
+    var resolved = ResolvedEntry(entry: entry, files: [], isEffective: process.reads(entry.key))
     let named = files(at: path)
     if path.last?.isBuildSetting == true {
       resolved.files = named.map(\.file.path)
@@ -60,15 +60,17 @@ extension EntryResolution {
     }
     return resolved
   }
+}
 
+extension AppProcess {
+  /// Whether the platform reads a key in the manifest of this process.
+  ///
   /// `UIAppFonts` does nothing on native macOS (facts 1.1.12), `ATSApplicationFontsPath` nothing
   /// elsewhere (facts 1.2.1). A Catalyst app is a Mac bundle with UIKit's manifest: either may do. Where
   /// one plist has both keys and no project file says which platform it is for, both may be read.
-  private func isEffective(_ key: Manifest.Key) -> Bool {
-    if process.provider == .convention, Set(process.manifest.keys.map(\.key)).count > 1 {
-      return true
-    }
-    switch process.platform {
+  public func reads(_ key: Manifest.Key) -> Bool {
+    if provider == .convention, Set(manifest.keys.map(\.key)).count > 1 { return true }
+    switch platform {
     case .macOS: return key == .atsApplicationFontsPath
     case .macCatalyst: return true
     case .iOS, .tvOS, .watchOS, .visionOS: return key == .uiAppFonts

@@ -5,13 +5,11 @@ import SourceText
 
 /// Gathers the names that are asked for and says what each process gives for them.
 struct NameAssessment {
-  private let references: [FontReference]
   private let processes: [ProcessFonts]
   private let matchers: [ProcessMatcher]
   private let nearest: NearestNames
 
   init(_ inputs: StableInputs, processes: [ProcessFonts], knownNames: Set<String>) {
-    references = inputs.references.references
     self.processes = processes
     let faces = FaceIndex(inputs.catalogue.files)
     let unreadable = UnreadableFonts(inputs.catalogue.failures)
@@ -22,10 +20,10 @@ struct NameAssessment {
     nearest = NearestNames(inputs.catalogue.files)
   }
 
-  /// Every name, sorted by the place where it is written (a call without a name by its own).
-  func names() -> [ResolvedName] {
+  /// What the processes give for the names, in their order.
+  func names(_ groups: [NameGroup]) -> [ResolvedName] {
     var cache = AnswerCache()
-    return NameGroup.groups(of: references).map { group in
+    return groups.map { group in
       group.candidate == nil ? undetermined(group) : determined(group, &cache)
     }
   }
@@ -33,7 +31,9 @@ struct NameAssessment {
 
 extension NameAssessment {
   private func undetermined(_ group: NameGroup) -> ResolvedName {
-    let resolutions = running(group).map { Resolution(process: $0, outcome: .undetermined) }
+    let resolutions = processes.indices.filter { index in
+      group.uses.contains { $0.runs(in: processes[index].process) }
+    }.map { Resolution(process: $0, outcome: .undetermined) }
     return ResolvedName(candidate: nil, uses: group.uses, resolutions: resolutions)
   }
 
@@ -41,25 +41,19 @@ extension NameAssessment {
     var resolved = ResolvedName(
       candidate: group.candidate, uses: group.uses, resolutions: [])
     guard let question = group.question else { return resolved }
-    let all = running(group).compactMap { index -> Resolution? in
-      guard matchers.indices.contains(index) else { return nil }
-      return cache.answer(question, of: matchers[index])
+    let all = matchers.compactMap { matcher -> Resolution? in
+      let ways = group.ways.filter { $0.runs(in: matcher.process) }
+      guard !ways.isEmpty else { return nil }
+      var answer = cache.answer(question, of: matcher)
+      answer.isReachable = ways.contains(where: \.candidate.isReachable)
+      answer.isLive = ways.contains { $0.isLive(in: matcher.process) }
+      answer.isAskedAlone = ways.contains { !$0.isTriedInTurn }
+      return answer
     }
     resolved.resolutions = ConventionChoice(processes: processes).choose(all)
     resolved.nearest = suggestions(question, resolved.resolutions, &cache)
     resolved.suggestions = resolved.nearest.map(\.name)
     return resolved
-  }
-
-  /// The processes in which a use runs: its file is among their sources, and it is compiled for their
-  /// platform.
-  private func running(_ group: NameGroup) -> [Int] {
-    processes.indices.filter { index in
-      let process = processes[index].process
-      return group.uses.contains { use in
-        process.sources.contains(use.place.path) && use.isCompiled(for: process.platform)
-      }
-    }
   }
 
   private func suggestions(
@@ -104,22 +98,5 @@ struct AnswerCache {
     let made = make()
     suggestions[key] = made
     return made
-  }
-}
-
-extension FontReference {
-  /// Whether `#if os(…)` lets the call into a platform's build. `os(iOS)` holds for Mac Catalyst too.
-  fileprivate func isCompiled(for platform: Platform) -> Bool {
-    guard let platforms else { return true }
-    let names: Set<String> =
-      switch platform {
-      case .iOS: ["ios", "ipados"]
-      case .macOS: ["macos", "osx"]
-      case .macCatalyst: ["ios", "ipados", "maccatalyst"]
-      case .tvOS: ["tvos"]
-      case .watchOS: ["watchos"]
-      case .visionOS: ["visionos", "xros"]
-      }
-    return platforms.contains { names.contains($0.lowercased()) }
   }
 }

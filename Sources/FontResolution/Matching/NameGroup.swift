@@ -3,9 +3,18 @@ import SourceText
 
 /// A name as it is written somewhere and the calls it reaches, or a call whose name is not known.
 struct NameGroup {
+  /// What is known of the name on all its ways together.
   var candidate: NameCandidate?
   /// In the order of their places; never empty.
   var uses: [FontReference]
+  /// Every way of the name to a call; empty where the name is not known.
+  var ways: [Way] = []
+
+  /// A name as it reaches one call.
+  struct Way {
+    var use: FontReference
+    var candidate: NameCandidate
+  }
 
   /// What is asked of a process; `nil` where the name is not known.
   var question: ProcessMatcher.Question? {
@@ -50,8 +59,8 @@ extension NameGroup {
   }
 
   private mutating func add(_ use: FontReference, _ way: NameCandidate) {
-    // Of several ways to a call the shortest is shown, the others say no more.
-    if let known = candidate, way.flow.count < known.flow.count { candidate = way }
+    candidate?.takeIn(way)
+    ways.append(Way(use: use, candidate: way))
     if uses.last != use { uses.append(use) }
   }
 
@@ -65,5 +74,22 @@ extension NameGroup {
     if names[0] != names[1] { return names[0] < names[1] }
     if first.place != second.place { return first.place < second.place }
     return (first.api.rawValue, first.text) < (second.api.rawValue, second.text)
+  }
+}
+
+extension NameCandidate {
+  /// Takes in another way of the name: of several the shortest is shown, the others say no more.
+  fileprivate mutating func takeIn(_ other: NameCandidate) {
+    guard other != self else { return }
+    if other.flow.count < flow.count {
+      flow = other.flow
+      certainty = other.certainty
+    }
+    uses = Set(uses + other.uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    variants = Set(variants + other.variants).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    attempt = attempt ?? other.attempt
+    isReachable = isReachable || other.isReachable
+    isLive = isLive || other.isLive
+    if let known = platforms { platforms = other.platforms.map(known.union) }
   }
 }

@@ -154,7 +154,6 @@ struct TuistTests {
       """,
       "Anywhere/Fonts/Lobster.ttf": "", "Anywhere/A.swift": "",
     ])
-    #expect(reading.target("Demo")?.product == .unknown || reading.targets.count == 2)
     let processes = ProjectGraph(reading.targets).processes(provider: reading.provider(of:))
     let process = try #require(processes.first)
     #expect(processes.count == 1)

@@ -228,7 +228,46 @@ struct XcodeGenTests {
     #expect(target.declarations.last?.manifest.entries.map(\.value) == ["Lobster-Bold.ttf"])
     let fault = try #require(target.declarations.first?.manifest.faults.first)
     #expect(fault.kind == .missing(folder.path + "/Gone.plist"))
-    #expect(fault.place.position == "13:33")
+    #expect(fault.place.position == "13:17")
+  }
+
+  @Test("Configuration files count below the target's own settings")
+  func configurationFiles() throws {
+    let (reading, folder) = try read([
+      "project.yml": """
+      name: Demo
+      options: {deploymentTarget: {iOS: 13.0}}
+      configFiles: {Debug: Config/All.xcconfig, Release: Config/All.xcconfig}
+      targets:
+        Demo:
+          type: application
+          platform: iOS
+          settings: {INFOPLIST_KEY_UIAppFonts: A.ttf}
+        Widget:
+          type: app-extension
+          supportedDestinations: [iOS, macOS]
+          deploymentTarget: 16.0
+          configFiles: {Debug: Config/All.xcconfig}
+          settings: {"INFOPLIST_FILE[sdk=macosx*]": Mac.plist}
+      """,
+      "Config/All.xcconfig":
+        "#include \"Base.xcconfig\"\nINFOPLIST_FILE = $(DIR)/$(TARGET_NAME).plist\n",
+      "Config/Base.xcconfig": "DIR = Plists // here\nIPHONEOS_DEPLOYMENT_TARGET = 14.1",
+      "Plists/Demo.plist":
+        "<plist><dict><key>UIAppFonts</key><array><string>A.ttf</string></array></dict></plist>",
+      "Plists/Widget.plist": "<plist><dict/></plist>", "Mac.plist": "<plist><dict/></plist>",
+    ])
+    let demo = try #require(reading.target("Demo"))
+    #expect(demo.entries == ["A.ttf"])
+    #expect(demo.platforms == [.init(platform: .iOS, deploymentTarget: OSVersion(14, 1))])
+    #expect(demo.declarations.first?.manifest.ignoredSettings.map(\.value) == ["A.ttf"])
+    let widget = try #require(reading.target("Widget"))
+    #expect(widget.platforms.map(\.deploymentTarget) == [OSVersion(16), OSVersion(16)])
+    #expect(
+      widget.declarations.map { $0.manifest.path.map(folder.relative) } == [
+        "Plists/Widget.plist", "Mac.plist",
+      ])
+    #expect(widget.declarations.map(\.platforms) == [[.iOS], [.macOS]])
   }
 
   @Test("Without a word about it, the first Info.plist of the sources is the manifest")

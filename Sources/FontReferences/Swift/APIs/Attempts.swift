@@ -5,7 +5,8 @@ extension Evaluator {
     var pending = [body]
     while let next = pending.popLast() {
       if case .call(_, let arguments) = program[next].kind,
-        arguments.contains(where: { mentions(name, Program.Spot(file: next.file, node: $0.value)) }),
+        arguments.contains(where: { mentions(name, Program.Spot(file: next.file, node: $0.value)) }
+        ),
         isFallible(next), isTested(next)
       {
         return true
@@ -62,7 +63,11 @@ extension Evaluator {
       case .optionalBinding, .coalesced: return true
       case .compared(let left, let right, _):
         return [left, right].contains { id in
-          if case .absent = program[Program.Spot(file: spot.file, node: id)].kind { true } else { false }
+          if case .absent = program[Program.Spot(file: spot.file, node: id)].kind {
+            true
+          } else {
+            false
+          }
         }
       case .unwrapped(_, isForced: true): return false
       case .unwrapped, .cast, .member, .call, .matching: current = around
@@ -107,7 +112,9 @@ extension Evaluator {
     while isElse(statement), case .node(let outer) = program[statement].parent {
       statement.node = outer
     }
-    guard leaves, case .node(let block) = program[statement].parent else { return origin(statement) }
+    guard leaves, case .node(let block) = program[statement].parent else {
+      return origin(statement)
+    }
     return origin(Program.Spot(file: condition.file, node: block))
   }
 
@@ -123,7 +130,8 @@ extension Evaluator {
     guard case .name(let name) = program[target].kind,
       case .node(let block) = program[assignment].parent,
       case .node(let parent) = program[Program.Spot(file: target.file, node: block)].parent,
-      case .ifElse(let conditions, _, _) = program[Program.Spot(file: target.file, node: parent)].kind
+      case .ifElse(let conditions, _, _) = program[Program.Spot(file: target.file, node: parent)]
+        .kind
     else { return nil }
     let asks = conditions.contains { condition in
       guard

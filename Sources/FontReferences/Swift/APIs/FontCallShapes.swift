@@ -76,7 +76,9 @@ extension Evaluator {
       return Self.functions[function].map { [FontCall(api: $0, name: first, call: call)] } ?? []
     default: break
     }
-    guard let base, case .meta(let type)? = staticType(base), let path = type.path else { return [] }
+    guard let base, case .meta(let type)? = staticType(base), let path = type.path else {
+      return []
+    }
     return made(resolve(path: path + [name], at: call), arguments, call)
   }
 

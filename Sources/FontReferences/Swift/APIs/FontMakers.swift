@@ -12,7 +12,8 @@ extension Evaluator {
     if labels == ["fontNamed"], isLabelNode(type) { return first(.skLabelNode) }
     guard let name = type.path?.last else { return [] }
     switch (name, labels.first) {
-    case ("FontConvertible", "name"): return first(.swiftGen)
+    // Tuist puts the module's name before it.
+    case (_, "name") where name.hasSuffix("FontConvertible"): return first(.swiftGen)
     case ("FontResource", "name"): return first(.rSwift)
     default: break
     }
@@ -28,7 +29,8 @@ extension Evaluator {
       return attributes(Program.Spot(file: call.file, node: arguments[0].value))
     case ("CTFont", _) where labels.starts(with: [nil, "size"]):
       return isNoName(arguments[0].value, call) ? [] : first(.ctFont)
-    case ("CGFont", [nil]): return first(.cgFont, .perhapsName)
+    case ("CGFont", [nil]):
+      return isDataProvider(arguments[0].value, call) ? [] : first(.cgFont, .perhapsName)
     case ("FontFamily", [nil]): return markdown(arguments[0].value, call)
     default: return []
     }
@@ -51,6 +53,16 @@ extension Evaluator {
       if case .value(let type)? = staticType(spot), type.isString { return false }
       return name.lowercased().hasSuffix("descriptor")
     case .call: return staticType(spot)?.ref.isString != true
+    default: return false
+    }
+  }
+
+  /// `CGFont(provider)` reads a file and asks for no name.
+  private func isDataProvider(_ value: Node.ID, _ call: Program.Spot) -> Bool {
+    let spot = Program.Spot(file: call.file, node: value)
+    if staticType(spot)?.ref.path?.last == "CGDataProvider" { return true }
+    switch program[spot].kind {
+    case .name(let name), .member(_, let name): return name.lowercased().hasSuffix("provider")
     default: return false
     }
   }

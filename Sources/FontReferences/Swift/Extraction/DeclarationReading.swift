@@ -43,7 +43,8 @@ extension SwiftExtractor {
   /// A declaration with what all of them have.
   mutating func member(
     _ kind: Declaration.Kind, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
-    _ attributes: AttributeListSyntax, _ fill: (inout Declaration, SwiftExtractor) -> Void = { _, _ in }
+    _ attributes: AttributeListSyntax,
+    _ fill: (inout Declaration, SwiftExtractor) -> Void = { _, _ in }
   ) -> Declaration {
     let words = Set(modifiers.map(\.name.text))
     var result = Declaration(

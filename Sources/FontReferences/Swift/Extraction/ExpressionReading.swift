@@ -62,7 +62,8 @@ extension SwiftExtractor {
     case .patternExpr(let node): return pattern(node.pattern)
     case .macroExpansionExpr(let node): return macro(node)
     case .postfixIfConfigExpr(let node): return postfixIf(node)
-    case .asExpr(let node): return add(.cast(expression(node.expression), typeName(node.type)), node)
+    case .asExpr(let node):
+      return add(.cast(expression(node.expression), typeName(node.type)), node)
     case .infixOperatorExpr(let node):
       return fold([node.leftOperand, node.operator, node.rightOperand], node)
     case .discardAssignmentExpr(let node): return add(.anything, node)
@@ -73,14 +74,8 @@ extension SwiftExtractor {
   private mutating func member(_ node: MemberAccessExprSyntax) -> Node.ID {
     let base = node.base.map { expression($0) }
     let name = node.declName.baseName.text.unquoted
-    // `SwiftUI.Font` is `Font`.
-    if let base, case .name(let module) = facts[base].kind, Self.modules.contains(module) {
-      return add(.name(name), node)
-    }
     return add(.member(base, name), node)
   }
-
-  private static let modules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Foundation", "Swift"]
 
   private mutating func call(_ node: FunctionCallExprSyntax) -> Node.ID {
     let callee = expression(node.calledExpression)

@@ -131,7 +131,8 @@ extension SwiftExtractor {
     let body = block(node.statements, node)
     let condition = guards.isEmpty ? nil : add(.all(guards), node.label)
     return Node.Case(
-      patterns: patterns, condition: condition, isDefault: node.label.is(SwitchDefaultLabelSyntax.self),
+      patterns: patterns, condition: condition,
+      isDefault: node.label.is(SwitchDefaultLabelSyntax.self),
       body: body, platforms: scope.platforms)
   }
 }

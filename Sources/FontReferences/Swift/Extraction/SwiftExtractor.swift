@@ -69,7 +69,12 @@ extension SwiftExtractor {
     switch kind {
     case .name(let name), .member(_, let name):
       facts.mentions[name, default: []].append(id)
-    case .call(_, let arguments):
+    case .call(let callee, let arguments):
+      if case .member(let base?, let method) = facts[callee].kind,
+        SwiftFacts.inserting.contains(method), let name = assignedName(base)
+      {
+        facts.mentions[name + "=", default: []].append(id)
+      }
       guard let label = arguments.first?.label, Self.tellingLabels.contains(label) else { return }
       facts.mentions[label + ":", default: []].append(id)
     case .assignment(let target, _, _):

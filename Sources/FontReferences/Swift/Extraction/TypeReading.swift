@@ -36,8 +36,7 @@ extension SwiftExtractor {
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default: break
     }
-    let path = path.first == "Swift" || path.first == "SwiftUI" ? Array(path.dropFirst()) : path
-    return .named(path.isEmpty ? ["Swift"] : path, arguments)
+    return .named(path, arguments)
   }
 
   private func tuple(_ type: TupleTypeSyntax) -> TypeName {

@@ -89,7 +89,11 @@ extension Evaluator {
   }
 
   private func isWeight(_ type: TypeRef) -> Bool {
-    if case .foreign(let path) = type { path.last == "Weight" || path.last == "TextStyle" } else { false }
+    if case .foreign(let path) = type {
+      path.last == "Weight" || path.last == "TextStyle"
+    } else {
+      false
+    }
   }
 
   private func takesMember(_ name: String, _ wanted: TypeRef) -> Bool {
@@ -112,10 +116,12 @@ extension Evaluator {
   private func isCompatible(_ type: TypeRef, _ wanted: TypeRef) -> Bool {
     switch (type, wanted) {
     case (.own(let own), .own(let other)):
-      return own == other || ancestors(of: own).contains(other) || ancestors(of: other).contains(own)
+      return own == other || ancestors(of: own).contains(other)
+        || ancestors(of: other).contains(own)
     case (.own(let own), .foreign):
       if wanted.isString || wanted.isPlain { return false }
-      return !isOwn(type, [.enumeration]) || isContract(wanted) || ancestors(of: own).isEmpty == false
+      return !isOwn(type, [.enumeration]) || isContract(wanted)
+        || ancestors(of: own).isEmpty == false
     case (.foreign, .own(let other)): return shape(of: other) == .contract
     case (.foreign(let own), .foreign(let other)):
       if type.isString != wanted.isString, type.isString || wanted.isString {

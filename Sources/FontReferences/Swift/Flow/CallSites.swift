@@ -107,7 +107,8 @@ extension Evaluator {
       if base == nil { return declaration.isStatic && isFontLike(declared) }
       return !declaration.isStatic && isForeign(own)
     }
-    guard (base == nil || type.isMeta) == declaration.isStatic || type.isMeta == declaration.isStatic,
+    guard
+      (base == nil || type.isMeta) == declaration.isStatic || type.isMeta == declaration.isStatic,
       let path = type.ref.path
     else { return false }
     let found = program.nearest(

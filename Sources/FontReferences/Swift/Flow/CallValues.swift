@@ -4,10 +4,10 @@ extension Evaluator {
   func call(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
     guard case .call(let callee, let arguments) = program[spot].kind else { return Values() }
     let target = Program.Spot(file: spot.file, node: callee)
-    if let api = fontCall(spot) {
+    let found = callees(of: spot)
+    if let api = fontCall(spot), found.isEmpty || api.api.makesFont {
       return Values(.font(name: .node(api.name, frame, .foreign(["String"]))))
     }
-    let found = callees(of: spot)
     if !found.isEmpty {
       return union(found) { declared in
         self.apply(

@@ -97,7 +97,8 @@ extension Evaluator {
           switch sameness(item.value, candidate.value) {
           case .yes: result.add(values(entry.value))
           case .unsure, .open:
-            result.add(values(entry.value).map { Possible(value: $0.value, trail: $0.trail.unproven) })
+            result.add(
+              values(entry.value).map { Possible(value: $0.value, trail: $0.trail.unproven) })
           case .no: continue
           }
         }
@@ -183,7 +184,9 @@ extension Evaluator {
   /// The list a closure runs over: `names.first { … }`.
   func sequence(iteratedBy closure: Program.Spot) -> Program.Spot? {
     guard case .node(let parent) = program[closure].parent,
-      case .call(let callee, let arguments) = program[Program.Spot(file: closure.file, node: parent)].kind,
+      case .call(let callee, let arguments) = program[
+        Program.Spot(file: closure.file, node: parent)
+      ].kind,
       arguments.contains(where: { $0.value == closure.node })
     else { return nil }
     switch program[Program.Spot(file: closure.file, node: callee)].kind {
@@ -240,7 +243,9 @@ extension Evaluator {
   private func name(of closure: Program.Spot) -> String? {
     switch program[closure].parent {
     case .node(let parent):
-      guard case .binding(let pattern, _, _) = program[Program.Spot(file: closure.file, node: parent)].kind,
+      guard
+        case .binding(let pattern, _, _) = program[Program.Spot(file: closure.file, node: parent)]
+          .kind,
         case .bound(let name) = program[Program.Spot(file: closure.file, node: pattern)].kind
       else { return nil }
       return name

@@ -14,6 +14,8 @@ struct Definition {
     case value(Node.ID, TypeName?)
     /// `name += value`
     case appended(Node.ID, target: Node.ID)
+    /// `name.append(value)`; with all elements of the value where it is `name.append(contentsOf: value)`.
+    case inserted(Node.ID, target: Node.ID, isList: Bool)
     /// `name.member = value`
     case updated(String, Node.ID)
     /// The pattern of a loop, for a name bound in it.

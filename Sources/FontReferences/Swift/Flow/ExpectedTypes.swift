@@ -79,12 +79,15 @@ extension Evaluator {
       let declaration = program[declared]
       if declaration.isType {
         let name = (declaration.container + [declaration.name]).joined(separator: ".")
-        let field = label.flatMap { valueMembers($0, of: name.split(separator: ".").map(String.init)).first }
+        let field = label.flatMap {
+          valueMembers($0, of: name.split(separator: ".").map(String.init)).first
+        }
         if let field, let type = type(of: field) { return type }
         continue
       }
-      guard let matched = matching(arguments, declaration.parameters, call.file)
-        ?? positional(arguments, declaration)
+      guard
+        let matched = matching(arguments, declaration.parameters, call.file)
+          ?? positional(arguments, declaration)
       else { continue }
       for (parameter, values) in zip(declaration.parameters, matched)
       where values.contains(argument.node) {

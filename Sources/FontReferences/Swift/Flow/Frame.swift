@@ -65,7 +65,8 @@ final class Frame: Hashable {
   func running(_ closure: Program.Spot, with values: [Lazy]) -> Frame {
     Frame(
       owner: owner, arguments: arguments, receiver: receiver, outer: outer,
-      closures: closures.merging([closure: values]) { $1 }, depth: depth + 1, sites: sites, isClosed: isClosed)
+      closures: closures.merging([closure: values]) { $1 }, depth: depth + 1, sites: sites,
+      isClosed: isClosed)
   }
 
   static func == (left: Frame, right: Frame) -> Bool { left === right }

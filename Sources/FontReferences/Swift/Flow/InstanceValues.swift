@@ -150,7 +150,10 @@ extension Evaluator {
         value: parameter.value.map {
           Lazy.node(
             Program.Spot(file: initialiser.file, node: $0), rootFrame(initialiser), nil)
-        } ?? .known(.unknown("a parameter of '\(program[initialiser].qualifiedName)', which nothing calls")))
+        }
+          ?? .known(
+            .unknown("a parameter of '\(program[initialiser].qualifiedName)', which nothing calls"))
+      )
     }
     return field(
       declared, of: Instance(type: type, origin: .made(initialiser, arguments)),
@@ -204,7 +207,8 @@ extension Evaluator {
       guard let path = staticType(base)?.ref.path?.joined(separator: ".") else { return false }
       // What is assigned to a local value stays with it.
       if shape(of: type) == .structure, isLocalName(base) { return false }
-      return path == type || ancestors(of: path).contains(type) || ancestors(of: type).contains(path)
+      return path == type || ancestors(of: path).contains(type)
+        || ancestors(of: type).contains(path)
     default: return false
     }
   }

@@ -6,6 +6,7 @@ extension Evaluator {
   func library(
     _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
+    if let resource = resourceCall(target, arguments, spot, frame) { return resource }
     switch program[target].kind {
     case .name(let function):
       return libraryFunction(function, arguments, spot, frame)
@@ -83,36 +84,9 @@ extension Evaluator {
       let font = values(base, frame).filter { if case .font = $0 { true } else { false } }
       if !font.items.isEmpty { return font }
       return argument(0).map { values($0, frame) }
-    case "url", "path", "urls", "paths":
-      return resource(method, arguments, spot, frame)
     case "callAsFunction": return values(base, frame)
     default: return nil
     }
-  }
-
-  /// `Bundle.main.url(forResource: "Lobster", withExtension: "ttf")`: the file's name;
-  /// `*.ttf` for all files with an extension.
-  private func resource(
-    _ method: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
-  ) -> Values? {
-    func argument(_ labels: [String]) -> Values? {
-      arguments.first { labels.contains($0.label ?? "") }.map {
-        values(Program.Spot(file: spot.file, node: $0.value), frame)
-      }
-    }
-    let ending = argument(["withExtension", "ofType", "forResourcesWithExtension", "forResourcesOfType"])?
-      .filter { $0 != .absent }
-    let name: Values
-    if method == "url" || method == "path" {
-      guard let found = argument(["forResource"]) else { return nil }
-      name = found
-    } else {
-      guard arguments.first?.label?.hasPrefix("forResources") == true else { return nil }
-      name = Values(.text("*"), Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range)))
-    }
-    guard let ending, !ending.items.isEmpty else { return name }
-    let dot = Values(.text("."), Trail(origin: name.items.first?.trail.origin))
-    return product(product(name, dot, spot), ending, spot)
   }
 
   private func textMethod(
@@ -223,7 +197,8 @@ extension Evaluator {
   ) -> Values {
     var count = 1
     if let first = arguments.first {
-      guard case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
+      guard
+        case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
         let value = Int(number)
       else { return .unknown("a part of a text") }
       count = value

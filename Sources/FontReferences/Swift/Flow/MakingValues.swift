@@ -70,9 +70,11 @@ extension Evaluator {
           guard case .enumCase(_, let name, _) = candidate else { return false }
           return rawValue(ofCase: name, type).items.contains { $0.value == .text(text) }
         }
-        return found.items.isEmpty ? Values(.absent) : found.map {
-          Possible(value: $0.value, trail: item.trail)
-        }
+        return found.items.isEmpty
+          ? Values(.absent)
+          : found.map {
+            Possible(value: $0.value, trail: item.trail)
+          }
       case .open: return Values(item.value)
       default: return any(.own(type), "a raw value from elsewhere")
       }

@@ -83,6 +83,7 @@ extension Evaluator {
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
+    case .resource(let resource): return resourceMember(name, of: resource, base)
     case .absent: return Values()
     default: return .unknown("'\(program.source(spot))'")
     }
@@ -114,8 +115,11 @@ extension Evaluator {
 
   private func typeMember(_ name: String, _ type: String, _ spot: Program.Spot) -> Values {
     if name == "self" || name == "Type" { return Values(.type(type)) }
-    if name == "allCases" { return Values(.list(caseValues(type).items.map { .known(Values($0.value, $0.trail)) })) }
-    if case .own(let nested) = resolve(path: type.split(separator: ".").map(String.init) + [name], at: spot),
+    if name == "allCases" {
+      return Values(.list(caseValues(type).items.map { .known(Values($0.value, $0.trail)) }))
+    }
+    if case .own(let nested) = resolve(
+      path: type.split(separator: ".").map(String.init) + [name], at: spot),
       nested != type
     {
       return Values(.type(nested))
@@ -129,6 +133,7 @@ extension Evaluator {
     _ name: String, _ path: [String], _ spot: Program.Spot
   ) -> Values {
     if name == "self" { return Values(.foreignType(path)) }
+    if let bundle = bundleMember(name, of: path) { return bundle }
     if case .own(let nested) = resolve(path: path + [name], at: spot) {
       return Values(.type(nested))
     }
@@ -165,7 +170,7 @@ extension Evaluator {
     case "uppercased": return mapText(values) { $0.uppercased() }
     case "isEmpty": return Values(.truth(text.isEmpty))
     case "utf8String", "utf16", "utf8": return values
-    default: return .unknown("'\(name)' of a text")
+    default: return pathMember(name, values) ?? .unknown("'\(name)' of a text")
     }
   }
 

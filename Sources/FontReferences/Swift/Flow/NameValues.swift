@@ -90,7 +90,8 @@ extension Evaluator {
   func selfValue(_ frame: Frame) -> Values {
     guard let owner = frame.owner else { return .unknown("'self'") }
     if program[owner].isLocal, let outer = frame.outer { return selfValue(outer) }
-    let type = resolve(path: container(of: owner), at: Program.Spot(file: owner.file, node: .init(index: 0)))
+    let type = resolve(
+      path: container(of: owner), at: Program.Spot(file: owner.file, node: .init(index: 0)))
     switch frame.receiver {
     case .open: return Values(.open(frame))
     case .none: return Values(typeValue(type))
@@ -160,6 +161,8 @@ extension Evaluator {
     case .appended(let value, let target):
       return product(
         values(at(target), frame), values(at(value), frame), at(value))
+    case .inserted(let value, let target, let isList):
+      return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()
     case .updated: return Values()
     case .element(let loop): return element(of: at(loop), named: name, frame)
@@ -180,6 +183,24 @@ extension Evaluator {
       }
       return property(declared, of: nil, frame)
     }
+  }
+
+  /// A list with one more element; what came before is one list too, whichever way led there.
+  private func inserted(
+    _ value: Program.Spot, into target: Program.Spot, isList: Bool, _ frame: Frame
+  ) -> Values {
+    var elements: [Lazy] = []
+    let before = values(target, frame)
+    let added = isList ? values(value, frame) : Values(.list([.node(value, frame, nil)]))
+    for item in before.items + added.items {
+      switch item.value {
+      case .list(let items): elements += items
+      case .open: return Values(item.value, item.trail)
+      case .absent: continue
+      default: elements.append(.known(Values(item: item)))
+      }
+    }
+    return Values(.list(elements.unique))
   }
 
   private func updated(_ values: Values, _ updates: [Value.Bound]) -> Values {

@@ -8,7 +8,9 @@ extension Evaluator {
     switch declaration.kind {
     case .enumCase:
       return Values(
-        .enumCase(type: canonical(declaration.container, declared.file), name: declaration.name, payload: []))
+        .enumCase(
+          type: canonical(declaration.container, declared.file), name: declaration.name, payload: []
+        ))
     case .function: return Values(.function([declared], receiver: receiver))
     case .property: break
     default: return .unknown("'\(declaration.qualifiedName)'")
@@ -151,7 +153,8 @@ extension Evaluator {
         members(declaration.name, of: type).filter { !isRequirement($0) }, to: declared.file)
       for member in found where member != declared {
         let receiver: Lazy =
-          types.isEmpty ? .known(any(.own(type), "an instance no one knows")) : (receiver ?? .known(Values()))
+          types.isEmpty
+          ? .known(any(.own(type), "an instance no one knows")) : (receiver ?? .known(Values()))
         result.add(
           property(member, of: program[member].isStatic ? nil : receiver, frame))
       }

@@ -44,7 +44,8 @@ extension Evaluator {
     for (index, statement) in statements.enumerated() {
       let spot = Program.Spot(file: file, node: statement)
       let isLast = index == statements.count - 1
-      let next = self.run(spot, isLast: isLast && (statements.count == 1 || !run.isFunction), frame, &run)
+      let next = self.run(
+        spot, isLast: isLast && (statements.count == 1 || !run.isFunction), frame, &run)
       if case .open = next { return next }
       goesOn = goesOn.and(next)
       if goesOn == .no { break }
@@ -148,7 +149,8 @@ extension Evaluator {
     for (index, case_) in cases.enumerated() where choices.taken[index] != nil {
       run.isProven = outer.0 && choices.isProven[index] == true
       run.platforms = outer.1.intersection(case_.platforms)
-      let next = self.run(branch: Program.Spot(file: subject.file, node: case_.body), isLast, frame, &run)
+      let next = self.run(
+        branch: Program.Spot(file: subject.file, node: case_.body), isLast, frame, &run)
       goesOn = goesOn.map { $0.either(next) } ?? next
     }
     (run.isProven, run.platforms) = outer

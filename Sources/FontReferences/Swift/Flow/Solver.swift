@@ -124,7 +124,8 @@ extension Evaluator {
     case .construction(let spot):
       return Frame(
         owner: owner, arguments: program[owner].isCallable ? .unbound("a parameter") : .bound([:]),
-        receiver: .value(.node(spot, caller, nil)), depth: caller.depth + 1, sites: sites, isClosed: caller.isClosed)
+        receiver: .value(.node(spot, caller, nil)), depth: caller.depth + 1, sites: sites,
+        isClosed: caller.isClosed)
     case .call(let spot):
       let callee = self.callee(of: spot)
       var arguments: Frame.Arguments = .bound([:])

@@ -20,6 +20,8 @@ struct StatementScan {
       }
       return false
     case .block(let statements): return scan(statements)
+    case .call(let callee, let arguments):
+      if insert(callee, arguments) { return true }
     default: break
     }
     guard isAssigned else { return false }
@@ -116,6 +118,18 @@ struct StatementScan {
     return true
   }
 
+  private mutating func insert(_ callee: Node.ID, _ arguments: [Node.Argument]) -> Bool {
+    guard case .member(let base?, let method) = facts[callee].kind,
+      SwiftFacts.inserting.contains(method), case .name(name) = facts[base].kind,
+      let first = arguments.first
+    else { return false }
+    definitions.append(
+      Definition(
+        source: .inserted(
+          first.value, target: base, isList: first.label == "contentsOf" || method == "formUnion")))
+    return true
+  }
+
   private mutating func assign(
     _ target: Node.ID, _ value: Node.ID, _ isAppended: Bool, _ statement: Node.ID
   ) -> Bool {
@@ -138,6 +152,9 @@ struct StatementScan {
 }
 
 extension SwiftFacts {
+  /// Methods that add to a list.
+  static let inserting: Set<String> = ["append", "insert", "formUnion"]
+
   /// The name of `x`, `x!`, `x?`.
   fileprivate func root(of node: Node.ID) -> String? {
     switch self[node].kind {

@@ -104,6 +104,7 @@ extension Evaluator {
       guard index == 0, let base = sequence(iteratedBy: at(closure)) else { return nil }
       return elementType(base)
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
+    case .inserted(_, let target, _): return staticType(at(target))
     case .appended, .updated, .pattern: return nil
     }
   }

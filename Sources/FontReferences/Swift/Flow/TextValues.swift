@@ -74,6 +74,8 @@ extension Evaluator {
       return Possible(value: .text(left + right), trail: trail)
     case (.open, _), (.unknown, _): return first
     case (_, .open), (_, .unknown): return second
+    case (.resource, .text):
+      return path(Values(item: first), Values(item: second)).items.first ?? first
     case (.list(let left), .list(let right)):
       return Possible(value: .list(left + right), trail: first.trail)
     default: return Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)

@@ -35,6 +35,10 @@ extension Evaluator {
 
   private func resolve(path: [String], in container: [String], _ file: Int32) -> TypeRef {
     guard let first = path.first else { return .other }
+    // `SwiftUI.Font`, whatever the sources call `Font`.
+    if path.count > 1, Self.modules.contains(first), !isDeclared([first]) {
+      return .foreign(Array(path.dropFirst()))
+    }
     if first == "Self" {
       return path.count == 1
         ? resolve(path: container, in: [], file)
@@ -89,6 +93,7 @@ extension Evaluator {
     let container = Array(path.dropLast())
     var all = program.types(named: name).filter { program[$0].container == container }
     if Self.platformTypes.contains(name) { all = all.filter { program.isSeen($0, from: file) } }
+    all = all.filter { !program[$0].isLocal || $0.file == file }
     let found = program.nearest(all, to: file)
     for declared in found {
       if case .type(let shape) = program[declared].kind, shape != .addition {
@@ -103,6 +108,11 @@ extension Evaluator {
     }
     return nil
   }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "CoreText", "CoreGraphics", "SpriteKit",
+    "Foundation", "Swift", "QuartzCore",
+  ]
 
   /// Types of the platform that a type of the sources hides only where it is seen.
   private static let platformTypes: Set<String> = [

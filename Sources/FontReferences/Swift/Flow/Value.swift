@@ -19,6 +19,8 @@ enum Value: Hashable {
   case type(String)
   /// A type from elsewhere.
   case foreignType([String])
+  /// Something of a bundle or a folder.
+  case resource(Resource)
   /// A font made from a name.
   case font(name: Lazy)
   /// A name that only the callers of the function at the root of the frame know.

@@ -17,7 +17,8 @@ enum AttemptNumbers {
     }
     return references.map { reference in
       var copy = reference
-      copy.chain = reference.candidates.lazy.compactMap(\.attempt).compactMap { firsts[$0.chain] }
+      copy.chain =
+        reference.candidates.lazy.compactMap(\.attempt).compactMap { firsts[$0.chain] }
         .first
       for index in copy.candidates.indices {
         guard let attempt = copy.candidates[index].attempt else { continue }

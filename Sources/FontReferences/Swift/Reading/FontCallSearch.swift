@@ -7,7 +7,10 @@ struct FontCallSearch {
   func calls() -> [FontCall] {
     let aliases = readFiles()
     var found: Set<FontCall> = []
-    for word in Self.callees + aliases + readConfigured(besides: aliases) {
+    let configured = evaluator.fontFunctions.map(\.word)
+    for word in Set(configured) { program.read(program.files(mentioning: [word])) }
+    let accessors = program.wordsRead(endingWith: "FontConvertible")
+    for word in Set(Self.callees + aliases + accessors + configured).sorted() {
       for mention in program.mentionsRead(of: word) {
         guard let call = call(around: mention) else { continue }
         found.formUnion(evaluator.fontCalls(call))
@@ -45,7 +48,8 @@ struct FontCallSearch {
   private func readFiles() -> [String] {
     program.read(program.files(having: .fonts))
     var aliases: Set<String> = []
-    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"] {
+    for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"]
+    {
       aliases.formUnion(program.aliasesRead(of: type))
     }
     aliases.subtract(Self.callees)
@@ -53,17 +57,9 @@ struct FontCallSearch {
     return aliases.sorted()
   }
 
-  /// Parses the files that mention a function of the configuration; what is called there.
-  private func readConfigured(besides aliases: [String]) -> [String] {
-    let words = Set(evaluator.fontFunctions.map(\.word)).subtracting(Self.callees + aliases)
-    let all = Set(evaluator.fontFunctions.map(\.word)).sorted()
-    for word in all { program.read(program.files(mentioning: [word])) }
-    return words.sorted()
-  }
-
   /// What is called.
   private static let callees = [
-    "custom", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
+    "custom", "Self", "UIFont", "NSFont", "NSUIFont", "init", "CTFontCreateWithName",
     "CTFontCreateWithNameAndOptions", "CTFontDescriptorCreateWithNameAndSize",
     "CGFontCreateWithFontName", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
     "addingAttributes", "withAttributes", "withFamily", "font", "convert", "FontConvertible",

@@ -172,7 +172,8 @@ extension FontAPI {
   /// Whether the call's value is a font (or a descriptor of one).
   var makesFont: Bool {
     switch self {
-    case .skLabelNode, .skLabelNodeProperty, .caTextLayer, .cgContextSelectFont: false
+    case .skLabelNode, .skLabelNodeProperty, .caTextLayer, .cgContextSelectFont, .swiftGen, .rSwift:
+      false
     default: true
     }
   }

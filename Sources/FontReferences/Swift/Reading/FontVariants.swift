@@ -74,7 +74,8 @@ extension Evaluator {
     case "withSymbolicTraits":
       guard let first = arguments.first else { return nil }
       let traits = traits(Program.Spot(file: call.file, node: first.value))
-      return made(traits.contains("traitBold") || traits.contains("bold") ? 700 : nil,
+      return made(
+        traits.contains("traitBold") || traits.contains("bold") ? 700 : nil,
         traits.contains("traitItalic") || traits.contains("italic"))
     default: return nil
     }

@@ -78,7 +78,7 @@ struct ReferenceAssembly {
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
-      case .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type, .foreignType,
+      case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type, .foreignType,
         .font, .symbol, .number, .truth, .open:
         add("'\(program.source(call.name))'", &findings)
       }
@@ -114,7 +114,8 @@ struct ReferenceAssembly {
       + frame.sites.reversed().map {
         FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
       }
-    let variants = evaluator.variants(at: call.call) + uses.flatMap { evaluator.variants(at: $0.spot) }
+    let variants =
+      evaluator.variants(at: call.call) + uses.flatMap { evaluator.variants(at: $0.spot) }
     return NameCandidate(
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
@@ -143,7 +144,8 @@ struct ReferenceAssembly {
     }
     guard let chain = evaluator.chain(of: call.call) else { return nil }
     return NameAttempt(
-      chain: program.place(chain.file, chain.range), index: Int(program[call.call].range.lowerBound))
+      chain: program.place(chain.file, chain.range), index: Int(program[call.call].range.lowerBound)
+    )
   }
 
   /// Whether a missing font crashes right here.

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let titleFont = Font.custom("GateSans-Bold", size: 28)

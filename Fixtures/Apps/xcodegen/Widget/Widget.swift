@@ -1,0 +1,3 @@
+import SwiftUI
+
+let widgetFont = AppFont.body

@@ -1,0 +1,82 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+extension AppProcess {
+  /// A diagnostic that concerns this process.
+  func diagnostic(
+    of rule: any Rule.Type, _ message: String, at place: SourcePlace, severity: Severity? = nil,
+    configurations: [String]? = nil, suggestions: [String] = [], notes: [Diagnostic.Note] = [],
+    help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule.description.identifier, severity: severity ?? rule.description.severity,
+      message: message, place: place, target: name, platform: platform,
+      configurations: configurations ?? self.configurations, suggestions: suggestions,
+      notes: notes, help: help)
+  }
+
+  /// Where the project says what the process is; `nil` where there is no project.
+  var projectPlace: SourcePlace? {
+    if let setting = manifest.setting { return setting }
+    guard case .project(_, let path) = provider else { return nil }
+    return SourcePlace(path: path)
+  }
+}
+
+extension Diagnostic.Note {
+  /// Says where a file is.
+  static func file(_ path: String) -> Diagnostic.Note {
+    Diagnostic.Note("\(path.fileName.quoted) is here", place: SourcePlace(path: path))
+  }
+}
+
+extension Manifest {
+  /// Whether nothing of a key's value is read, be the key or the whole manifest of the wrong form.
+  var isLost: Bool {
+    faults.contains { fault in
+      switch fault.kind {
+      case .unreadable, .wrongType, .missing: true
+      case .itemIsNoString, .itemIsEmpty: false
+      }
+    }
+  }
+}
+
+extension Manifest.Entry {
+  /// Whether `..` leads out of the bundle.
+  var escapesBundle: Bool {
+    var depth = 0
+    for component in value.split(separator: "/") where component != "." {
+      depth += component == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
+  var isAbsolute: Bool { value.utf8.first == UInt8(ascii: "/") }
+
+  /// Whether a build setting stands in it that was not replaced.
+  var holdsBuildSetting: Bool { value.contains("$(") || value.contains("${") }
+}
+
+extension ProcessFonts {
+  /// The font that an entry names and the project copies, and that is not on disk.
+  func absentFont(of entry: ResolvedEntry) -> AbsentFont? {
+    let absent = process.bundle.absent
+    let path = entry.entry.value.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return absent.first { $0.bundlePath == path }
+  }
+
+  /// Whether an entry names a file that is in the repository, spelt right, and not in the bundle.
+  func isOutsideTarget(_ entry: ResolvedEntry) -> Bool {
+    guard process.bundle.matching == .exact, entry.files.isEmpty, entry.nested.isEmpty,
+      !entry.elsewhere.isEmpty
+    else { return false }
+    switch entry.nearMisses.first?.difference {
+    // The bundle's file is surely meant.
+    case .letterCase, .folder, .invisibleCharacter, .unicodeNormalisation: return false
+    case .missingExtension, .otherExtension, .spelling, nil: return true
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// A manifest lists a font that its target does not bundle.
+enum FontNotInTarget: Rule {
+  static let description = RuleDescription(
+    identifier: "font_not_in_target",
+    severity: .error,
+    summary: "the manifest lists a font that is not a resource of its target",
+    rationale: """
+      The file is in the repository, and Xcode shows it beside the others; but what is not a resource of \
+      the target is not copied into its bundle, and the entry names nothing. An app, its widget and its \
+      watch app are targets of their own, and each needs the file. In Xcode: select the file, and tick \
+      the target under "Target Membership".
+      """,
+    triggering: [
+      RuleExample(
+        "a font that only the app bundles",
+        files: [
+          "project.yml": """
+          name: Shop
+          targets:
+            Shop:
+              type: application
+              platform: iOS
+              sources: [Shop]
+            Widget:
+              type: app-extension
+              platform: iOS
+              sources: [Widget]
+
+          """,
+          "Shop/Info.plist": ManifestText.listing(["GateSans-Bold.ttf"]),
+          "Widget/Info.plist": ManifestText.listing(["↓GateSans-Bold.ttf"]),
+        ],
+        fonts: ["Shop/GateSans-Bold.ttf": "GateSans-Bold.ttf"], background: ["Shop/Info.plist"])
+    ],
+    nonTriggering: [
+      RuleExample(
+        "a font that both bundle",
+        files: [
+          "project.yml": """
+          name: Shop
+          targets:
+            Shop:
+              type: application
+              platform: iOS
+              sources: [Shop, Fonts]
+            Widget:
+              type: app-extension
+              platform: iOS
+              sources: [Widget, Fonts]
+
+          """,
+          "Shop/Info.plist": ManifestText.listing(["GateSans-Bold.ttf"]),
+          "Widget/Info.plist": ManifestText.listing(["GateSans-Bold.ttf"]),
+        ],
+        fonts: ["Fonts/GateSans-Bold.ttf": "GateSans-Bold.ttf"], background: ["Shop/Info.plist"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.processes.flatMap { fonts in
+      fonts.entries.filter { entry in
+        // A folder's name is that of `wrong_fonts_path`.
+        entry.isEffective && entry.entry.key == .uiAppFonts && !entry.entry.escapesBundle
+          && fonts.absentFont(of: entry) == nil && fonts.isOutsideTarget(entry)
+      }.map { entry in
+        fonts.process.diagnostic(
+          of: Self.self,
+          entry.entry.value.quoted
+            + (fonts.process.isBuilt
+              ? " is in the product, but not in the bundle of "
+              : " is in the repository, but not a resource of ") + fonts.process.name.quoted,
+          at: entry.entry.place, notes: entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
+          help: "add the file to the resources of \(fonts.process.name.quoted)")
+      }
+    }
+  }
+}
+
+extension AppProcess {
+  fileprivate var isBuilt: Bool {
+    if case .project(.builtProduct, _) = provider { true } else { false }
+  }
+}

@@ -1,0 +1,326 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// Fonts are declared where nobody reads it.
+enum IneffectiveFontKey: Rule {
+  static let description = RuleDescription(
+    identifier: "ineffective_font_key",
+    severity: .error,
+    summary: "fonts are declared by a key or a setting that nothing reads",
+    rationale: """
+      `UIAppFonts` is read on iOS and its relatives, `ATSApplicationFontsPath` on macOS, and either only \
+      in the manifest of the process that runs: an app's or an extension's, never a framework's. Xcode \
+      knows no `INFOPLIST_KEY_UIAppFonts`: it takes the setting and writes nothing into the manifest it \
+      generates. In each case no font is registered, and nothing says so. Where the fonts are registered \
+      in another way, or the right key stands beside the wrong one, the diagnostic is a warning. One \
+      manifest that serves an app for iOS and one for macOS rightly has both keys.
+      """,
+    triggering: [
+      RuleExample(
+        "the key of iOS in an app for macOS",
+        files: [
+          "project.yml": ProjectText.app(platform: "macOS"),
+          "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "the key of macOS in an app for iOS",
+        files: [
+          "project.yml": ProjectText.app(platform: "iOS"),
+          "App/Info.plist": ManifestText.dictionary(
+            "  <key>↓ATSApplicationFontsPath</key>\n  <string>.</string>"),
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "a build setting that Xcode does not know",
+        files: [
+          "project.yml": ProjectText.app(
+            platform: "iOS",
+            settings: """
+                  GENERATE_INFOPLIST_FILE: YES
+                  INFOPLIST_KEY_UIAppFonts: ↓GateSans-Regular.ttf
+
+            """)
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "the manifest of a framework",
+        files: [
+          "project.yml": ProjectText.appWithFramework,
+          "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
+        ],
+        fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "fonts that the code registers",
+        files: [
+          "project.yml": ProjectText.app(platform: "macOS"),
+          "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
+          "App/Fonts.swift": "CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)\n",
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "one manifest for both platforms",
+        files: [
+          "project.yml": """
+          name: App
+          targets:
+            App:
+              type: application
+              supportedDestinations: [iOS, macOS]
+              sources: [App]
+
+          """,
+          "App/Info.plist": ManifestText.dictionary(
+            """
+              <key>UIAppFonts</key>
+              <array>
+                <string>GateSans-Regular.ttf</string>
+              </array>
+              <key>ATSApplicationFontsPath</key>
+              <string>.</string>
+            """),
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"])
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let processes = assessment.processes.flatMap { fonts in
+      Manifest.Key.allFontKeys.flatMap { key in
+        [
+          IneffectiveKey(key, in: fonts, of: assessment)?.diagnostic(),
+          IneffectiveSetting(key, in: fonts)?.diagnostic(),
+        ].compactMap { $0 }
+      }
+    }
+    return processes + LibraryDeclaration.all(in: assessment).map { $0.diagnostic() }
+  }
+}
+
+/// A key of a manifest that the process's platform does not read.
+private struct IneffectiveKey {
+  let key: Manifest.Key
+  let place: SourcePlace
+  let fonts: ProcessFonts
+
+  init?(_ key: Manifest.Key, in fonts: ProcessFonts, of assessment: Assessment) {
+    let entries = fonts.entries.filter { $0.entry.key == key && !$0.entry.value.isBlank }
+    guard !fonts.process.reads(key), let first = entries.first else { return nil }
+    // One plist may serve several platforms, as long as it has the key of each.
+    let isAnothers = assessment.processes.contains { other in
+      other.process.manifest.path == fonts.process.manifest.path && other.process.reads(key)
+    }
+    if isAnothers, fonts.hasEffectiveEntry { return nil }
+    self.key = key
+    self.fonts = fonts
+    place = fonts.process.manifest.keys.last { $0.key == key }?.place ?? first.entry.place
+  }
+
+  func diagnostic() -> Diagnostic {
+    let process = fonts.process
+    let named = fonts.entries.filter { $0.entry.key == key }.flatMap { $0.files + $0.nested }
+    let lost = fonts.lost(named)
+    let isMasked = fonts.hasEffectiveEntry || fonts.registersInCode || lost.isEmpty
+    return process.diagnostic(
+      of: IneffectiveFontKey.self,
+      "\(key.rawValue.quoted) has no effect on \(process.platform.rawValue)"
+        + (isMasked ? "" : ": \(lost.asSubject) registered"),
+      at: place, severity: isMasked ? .warning : nil,
+      notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
+      help: fonts.hasEffectiveEntry
+        ? "remove it; \(process.fontKey.rawValue.quoted) is what counts"
+        : process.rightDeclaration(of: lost))
+  }
+}
+
+/// `INFOPLIST_KEY_UIAppFonts` and the like.
+private struct IneffectiveSetting {
+  let first: Manifest.IgnoredSetting
+  let settings: [Manifest.IgnoredSetting]
+  let fonts: ProcessFonts
+
+  init?(_ key: Manifest.Key, in fonts: ProcessFonts) {
+    let settings = fonts.process.manifest.ignoredSettings.filter { $0.key == key }
+      .sorted { $0.place < $1.place }
+    guard let first = settings.first else { return nil }
+    self.first = first
+    self.settings = settings
+    self.fonts = fonts
+  }
+
+  func diagnostic() -> Diagnostic {
+    let process = fonts.process
+    let lost = fonts.lost(settings.flatMap { $0.files(in: process.bundle) })
+    let isMasked = fonts.hasEffectiveEntry || fonts.registersInCode || lost.isEmpty
+    return process.diagnostic(
+      of: IneffectiveFontKey.self,
+      "Xcode does not know \(first.name.quoted) and writes no \(first.key.rawValue.quoted)"
+        + (isMasked ? "" : ": \(lost.asSubject) registered"),
+      at: first.place, severity: isMasked ? .warning : nil,
+      configurations: Set(settings.flatMap(\.configurations)).sorted(),
+      notes: settings.dropFirst().map { .init("set here, too", place: $0.place) }
+        + (isMasked ? [] : lost.map(Diagnostic.Note.notRegistered)),
+      help: fonts.hasEffectiveEntry
+        ? "remove the setting; the manifest is what counts"
+        : "remove the setting, and \(process.rightDeclaration(of: lost))")
+  }
+}
+
+/// A framework's declaration, the same on all its platforms.
+private struct LibraryDeclaration {
+  let library: FontLibrary
+  let place: SourcePlace
+  let key: Manifest.Key
+  let platforms: Set<Platform>
+  let lost: [String]
+
+  static func all(in assessment: Assessment) -> [LibraryDeclaration] {
+    let manifests = Set(assessment.processes.compactMap(\.process.manifest.path))
+    let libraries = assessment.manifests.libraries.filter { library in
+      // An app's own manifest may be a framework's too.
+      library.manifest.path.map { !manifests.contains($0) } ?? true
+        || !library.manifest.ignoredSettings.isEmpty
+    }
+    return Manifest.Key.allFontKeys.flatMap { key in
+      let declaring = libraries.compactMap { library in
+        library.place(of: key).map { (library: library, place: $0) }
+      }
+      return Dictionary(grouping: declaring, by: \.place).values.compactMap { same -> LibraryDeclaration? in
+        guard let first = same.first else { return nil }
+        let lost = same.flatMap { $0.library.lost(key, in: assessment) }
+        return LibraryDeclaration(
+          library: first.library, place: first.place, key: key,
+          platforms: Set(same.map(\.library.platform)), lost: lost.uniqued.sorted())
+      }
+    }
+  }
+
+  func diagnostic() -> Diagnostic {
+    let apps = library.processes.sorted()
+    return Diagnostic(
+      rule: IneffectiveFontKey.description.identifier, severity: lost.isEmpty ? .warning : .error,
+      message: "\(key.rawValue.quoted) has no effect in the framework \(library.name.quoted)"
+        + (lost.isEmpty ? "" : ": \(lost.asSubject) registered"),
+      place: place, target: library.name, platform: platforms.count == 1 ? platforms.first : nil,
+      configurations: library.configurations, notes: lost.map(Diagnostic.Note.notRegistered),
+      help: lost.isEmpty
+        ? "remove it: only the manifest of the running process counts"
+        : "declare the fonts in the manifest of \(apps.listed), or register them in code")
+  }
+}
+
+extension FontLibrary {
+  fileprivate func place(of key: Manifest.Key) -> SourcePlace? {
+    if let setting = manifest.ignoredSettings.first(where: { $0.key == key }) {
+      return setting.place
+    }
+    guard let entry = manifest.entries.first(where: { $0.key == key && !$0.value.isBlank }) else {
+      return nil
+    }
+    return manifest.keys.last { $0.key == key }?.place ?? entry.place
+  }
+
+  /// Its fonts that a process which links it does not register in another way.
+  fileprivate func lost(_ key: Manifest.Key, in assessment: Assessment) -> [String] {
+    let names = Set(manifest.entries.filter { $0.key == key }.map(\.value.fileName))
+    let named = fonts.filter { key == .atsApplicationFontsPath || names.contains($0.fileName) }
+    let linking = assessment.processes.filter { fonts in
+      processes.contains(fonts.process.name) && !fonts.registersInCode
+    }
+    return named.filter { font in linking.contains { !$0.declared.contains(font) } }
+  }
+}
+
+extension ProcessFonts {
+  /// Whether an entry stands under a key that the platform reads.
+  fileprivate var hasEffectiveEntry: Bool {
+    entries.contains { $0.isEffective && !$0.entry.value.isBlank }
+  }
+
+  fileprivate var registersInCode: Bool { !registrations.isEmpty }
+
+  /// The fonts that an ineffective declaration was to register, and that nothing else does.
+  fileprivate func lost(_ named: [String]) -> [String] {
+    let meant = named.isEmpty ? process.bundle.fonts.map(\.path) : named
+    let registered = Set(declared + process.synthesized.flatMap { $0.fonts })
+    return meant.uniqued.filter { !registered.contains($0) }
+  }
+}
+
+extension Manifest.IgnoredSetting {
+  fileprivate var name: String { "INFOPLIST_KEY_" + key.rawValue }
+
+  /// The files of a bundle that its value names.
+  func files(in bundle: BundleContents) -> [String] {
+    bundle.fonts.filter { font in
+      key == .uiAppFonts && value.contains(font.bundlePath.fileName)
+    }.map(\.path)
+  }
+}
+
+extension AppProcess {
+  /// What to do that fonts are declared.
+  fileprivate func rightDeclaration(of fonts: [String]) -> String {
+    let key = fontKey.rawValue.quoted
+    guard fontKey == .atsApplicationFontsPath else {
+      return "list \(fonts.isEmpty ? "the fonts" : fonts.map(entry).listed) in \(key) of the manifest"
+    }
+    guard bundle.matching == .exact else { return "name the folder of the fonts in \(key)" }
+    let folders = fonts.map { entry(for: $0).split(separator: "/").dropLast().joined(separator: "/") }
+    guard let folder = folders.uniqued.first, folders.uniqued.count == 1 else {
+      return "put the fonts into one folder, and name it in \(key)"
+    }
+    return "write \((folder.isEmpty ? "." : folder).quoted) for \(key), "
+      + (folder.isEmpty ? "where the fonts are" : "the folder of the fonts")
+  }
+}
+
+extension Manifest.Key {
+  fileprivate static var allFontKeys: [Manifest.Key] { [.uiAppFonts, .atsApplicationFontsPath] }
+}
+
+extension [String] {
+  /// `"a.ttf" is not`, `9 fonts are not`.
+  fileprivate var asSubject: String {
+    count == 1 ? "\(map(\.fileName).listed) is not" : "\(count) fonts are not"
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate static func notRegistered(_ path: String) -> Diagnostic.Note {
+    .init("\(path.fileName.quoted) is not registered", place: SourcePlace(path: path))
+  }
+}
+
+/// Small XcodeGen projects for the examples.
+private enum ProjectText {
+  static func app(platform: String, settings: String? = nil) -> String {
+    """
+    name: App
+    targets:
+      App:
+        type: application
+        platform: \(platform)
+        sources: [App]
+
+    """ + (settings.map { "    settings:\n\($0)" } ?? "")
+  }
+
+  static let appWithFramework = """
+    name: App
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: [App]
+        dependencies:
+          - target: Kit
+      Kit:
+        type: framework
+        platform: iOS
+        sources: [Kit]
+
+    """
+}

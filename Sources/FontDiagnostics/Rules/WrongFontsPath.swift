@@ -1,0 +1,115 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// The fonts folder of a macOS app is not where its manifest says.
+enum WrongFontsPath: Rule {
+  static let description = RuleDescription(
+    identifier: "wrong_fonts_path",
+    severity: .error,
+    summary: "the fonts folder that the manifest names is not in the bundle",
+    rationale: """
+      `ATSApplicationFontsPath` is the path of a file or a folder below the resources of the bundle. \
+      What Xcode shows as a folder is most often a group, and the files of a group are copied flat: then \
+      the path is `.`. Whether fonts deeper than the folder's first level are registered is not \
+      documented, and the diagnostic is a warning.
+      """,
+    triggering: [
+      .manifest(
+        "a folder that does not exist",
+        text: "  <key>ATSApplicationFontsPath</key>\n  <string>↓Typefaces</string>",
+        fonts: ["GateSans-Regular.ttf"]),
+      RuleExample(
+        "a group, whose files are copied flat",
+        files: [
+          "project.yml": """
+          name: Notes
+          targets:
+            Notes:
+              type: application
+              platform: macOS
+              sources: [Notes]
+
+          """,
+          "Notes/Info.plist": ManifestText.fontsPath("↓Fonts"),
+        ],
+        fonts: ["Notes/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "fonts in a folder of the folder",
+        files: ["App/Info.plist": ManifestText.fontsPath("↓Fonts")],
+        fonts: [
+          "App/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf",
+          "App/Fonts/Bold/GateSans-Bold.ttf": "GateSans-Bold.ttf",
+        ], severity: .warning),
+    ],
+    nonTriggering: [
+      .manifest(
+        "the folder of the fonts",
+        text: "  <key>ATSApplicationFontsPath</key>\n  <string>Fonts/</string>",
+        fonts: ["GateSans-Regular.ttf"]),
+      RuleExample(
+        "the resources themselves",
+        files: [
+          "project.yml": """
+          name: Notes
+          targets:
+            Notes:
+              type: application
+              platform: macOS
+              sources: [Notes]
+
+          """,
+          "Notes/Info.plist": ManifestText.fontsPath("."),
+        ],
+        fonts: ["Notes/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.processes.flatMap { fonts in
+      fonts.entries.compactMap { entry in
+        guard entry.entry.key == .atsApplicationFontsPath, entry.isEffective,
+          !entry.entry.escapesBundle, !entry.entry.holdsBuildSetting
+        else { return nil }
+        return entry.nested.isEmpty ? missing(entry, in: fonts) : nested(entry, in: fonts)
+      }
+    }
+  }
+
+  private static func missing(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {
+    guard entry.isWrongFontsPath, fonts.absentFont(of: entry) == nil else { return nil }
+    let process = fonts.process
+    let near = entry.nearMisses.first
+    let isFlat = near?.entry == "."
+    let reason =
+      isFlat
+      ? ": the fonts of this folder are copied flat, beside the other resources"
+      : entry.elsewhere.isEmpty ? "" : ": it is in the repository, but no resource of the target"
+    return process.diagnostic(
+      of: Self.self,
+      "\(entry.entry.value.quoted) is no file or folder with fonts in the bundle of "
+        + process.name.quoted + reason,
+      at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
+      notes: near.map { [.file($0.path)] } ?? entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
+      help: near.map { "write \($0.entry.quoted)" }
+        ?? "add the folder to the resources of \(process.name.quoted) as a folder reference")
+  }
+
+  private static func nested(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {
+    let count = entry.nested.count
+    return fonts.process.diagnostic(
+      of: Self.self,
+      (count == 1 ? "a font lies" : "\(count) fonts lie")
+        + " deeper than the first level of \(entry.entry.value.quoted): "
+        + "whether macOS registers \(count == 1 ? "it" : "them") is not documented",
+      at: entry.entry.place, severity: .warning, notes: entry.nested.map(Diagnostic.Note.file),
+      help: "put the fonts into one folder")
+  }
+}
+
+extension ResolvedEntry {
+  /// Whether it is a path of a fonts folder that leads to none; `.` always leads somewhere.
+  var isWrongFontsPath: Bool {
+    entry.key == .atsApplicationFontsPath && files.isEmpty && nested.isEmpty
+      && !entry.value.allSatisfy { $0 == "." || $0 == "/" || $0.isWhitespace }
+  }
+}

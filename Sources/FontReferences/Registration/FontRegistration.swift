@@ -1,0 +1,83 @@
+public import SourceText
+
+/// A call that registers fonts at run time: `CTFontManagerRegisterFontsForURL(…)`.
+public struct FontRegistration: Sendable, Hashable {
+  /// The function's name.
+  public var function: String
+  public var place: SourcePlace
+  /// What it registers; a call in a loop registers several files. Sorted by place.
+  public var coverage: [RegisteredFonts]
+  /// The platforms the call is compiled for (`#if os(…)`); `nil` means all.
+  public var platforms: Set<String>?
+  /// Whether only tests or previews run it: the app registers nothing by it.
+  public var isForTestsOnly: Bool
+
+  /// - Parameter coverage: what it registers; where `nil`, that could not be determined.
+  public init(
+    function: String, place: SourcePlace, coverage: [RegisteredFonts]? = nil,
+    platforms: Set<String>? = nil, isForTestsOnly: Bool = false
+  ) {
+    self.function = function
+    self.place = place
+    self.coverage =
+      coverage ?? [RegisteredFonts(.undeterminable("its argument is not known"), place: place)]
+    self.platforms = platforms
+    self.isForTestsOnly = isForTestsOnly
+  }
+}
+
+/// Fonts that a call registers, and where what it names them by is written.
+public struct RegisteredFonts: Sendable, Hashable {
+  public var kind: Kind
+  /// The bundle they are looked for in.
+  public var bundle: ResourceBundle
+  /// The name as it is written; the call itself where no name is.
+  public var place: SourcePlace
+
+  public init(_ kind: Kind, in bundle: ResourceBundle = .unknown, place: SourcePlace) {
+    self.kind = kind
+    self.bundle = bundle
+    self.place = place
+  }
+
+  public enum Kind: Sendable, Hashable {
+    /// A file by its name, without folders. Where no extension is given, or none is known, the name may
+    /// hold it.
+    case file(name: String, extension: String?)
+    /// All files with an extension (`nil`: with any).
+    case allFiles(withExtension: String?)
+    /// Every font of the bundle and of those within it.
+    case bundle
+    /// A data set of an asset catalogue, by its name.
+    case dataAsset(String)
+    /// What accessors register that are generated when the app is built.
+    case generatedAccessors
+    /// It cannot be said which: the reason (`"a file that is downloaded"`).
+    case undeterminable(String)
+  }
+}
+
+/// A bundle as code names it.
+public enum ResourceBundle: Sendable, Hashable {
+  /// `Bundle.main`
+  case main
+  /// `Bundle.module`: that of a Swift package's target.
+  case module
+  /// `Bundle(for: X.self)`
+  case ofClass(String)
+  case unknown
+}
+
+extension RegisteredFonts {
+  /// The file that is registered, as `url(forResource:withExtension:)` is asked for it.
+  public var fileName: String? {
+    guard case .file(let name, let pathExtension) = kind else { return nil }
+    return pathExtension.map { name + "." + $0 } ?? name
+  }
+
+  /// Why it cannot be said which fonts these are.
+  public var reason: String? {
+    guard case .undeterminable(let reason) = kind else { return nil }
+    return reason
+  }
+}

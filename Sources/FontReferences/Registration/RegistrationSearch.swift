@@ -1,0 +1,137 @@
+import SourceText
+
+/// Finds the calls that register fonts at run time, and works out what each registers.
+struct RegistrationSearch {
+  let evaluator: Evaluator
+  private let accessors: GeneratedFontAccessors
+  private var program: Program { evaluator.program }
+
+  init(evaluator: Evaluator) {
+    self.evaluator = evaluator
+    let program = evaluator.program
+    program.read(program.files(having: Self.needles))
+    accessors = GeneratedFontAccessors(evaluator: evaluator)
+  }
+
+  /// Every registration, sorted by place.
+  func registrations() -> [FontRegistration] {
+    let names = Self.functions + ["registerAllCustomFonts", "blast"]
+    let calls = names.flatMap { name in
+      program.mentionsRead(of: name).compactMap { mention in
+        evaluator.call(of: mention).flatMap { registration(name, mention, $0) }
+      }
+    }
+    return (calls + accessors.registrations()).sorted {
+      ($0.place, $0.function) < ($1.place, $1.function)
+    }
+  }
+
+  private static let needles = SwiftNeedles(words: [
+    "CTFontManagerRegister", "FontBlaster", "FontConvertible(", "registerAllCustomFonts",
+    "FontFamily.",
+  ])
+
+  /// Core Text's own. Those that unregister, ask or copy register nothing.
+  private static let functions = [
+    "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
+    "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
+    "CTFontManagerRegisterFontDescriptors", "CTFontManagerRegisterFontsWithAssetNames",
+  ]
+}
+
+extension RegistrationSearch {
+  private func registration(
+    _ name: String, _ mention: Program.Spot, _ call: Program.Spot
+  ) -> FontRegistration? {
+    guard case .call(_, let arguments) = program[call].kind else { return nil }
+    let coverage: [RegisteredFonts]
+    var function = name
+    switch name {
+    case "blast":
+      guard isFontBlaster(mention) else { return nil }
+      function = "FontBlaster.blast"
+      coverage = [
+        RegisteredFonts(.bundle, in: blasted(arguments, call), place: program.place(call))
+      ]
+    case "registerAllCustomFonts": coverage = accessors.all(calledBy: mention, call)
+    default:
+      // What these register, their callers say, who are read themselves.
+      guard !accessors.declare(call), let first = arguments.first else { return nil }
+      coverage = registered(
+        Program.Spot(file: call.file, node: first.value), call,
+        areAssets: name.hasSuffix("AssetNames"))
+    }
+    guard !coverage.isEmpty else { return nil }
+    return FontRegistration(
+      function: function, place: program.place(call), coverage: coverage,
+      platforms: evaluator.platforms(at: call).names, isForTestsOnly: evaluator.isQuiet(call))
+  }
+
+  private func isFontBlaster(_ mention: Program.Spot) -> Bool {
+    guard case .member(let base?, _) = program[mention].kind else { return false }
+    return program[Program.Spot(file: mention.file, node: base)].kind.lastName == "FontBlaster"
+  }
+
+  private func blasted(_ arguments: [Node.Argument], _ call: Program.Spot) -> ResourceBundle {
+    guard let bundle = arguments.first(where: { $0.label == "bundle" }) else { return .main }
+    let spot = Program.Spot(file: call.file, node: bundle.value)
+    evaluator.budget = Evaluator.Budget.query
+    return evaluator.solve(spot) { evaluator.values(spot, $0, .foreign(["Bundle"])) }.bundle
+      ?? .unknown
+  }
+
+  /// What an argument stands for on all ways to it.
+  private func registered(
+    _ argument: Program.Spot, _ call: Program.Spot, areAssets: Bool
+  ) -> [RegisteredFonts] {
+    evaluator.budget = Evaluator.Budget.query
+    let solutions = evaluator.solutions(at: argument) { evaluator.values(argument, $0) }
+    let fonts = solutions.flatMap { solution -> [RegisteredFonts] in
+      let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)
+      let isKnown = found.contains { $0.reason == nil }
+      return isKnown || evaluator.mayRun(solution.frame) ? found : []
+    }
+    return fonts.unique.sorted { $0.place < $1.place }
+  }
+}
+
+extension Evaluator {
+  /// The files among values; what is none of those cannot be determined.
+  fileprivate func fonts(
+    in values: Values, of call: Program.Spot, areAssets: Bool
+  ) -> [RegisteredFonts] {
+    values.items.flatMap { item -> [RegisteredFonts] in
+      let place = item.trail.origin.map { program.place($0.file, $0.range) } ?? program.place(call)
+      switch item.value {
+      case .resource(.fonts(let kind, let bundle)):
+        return [RegisteredFonts(kind, in: bundle, place: place)]
+      case .text(let name) where areAssets:
+        return [RegisteredFonts(.dataAsset(name), in: .main, place: place)]
+      case .list(let items):
+        return items.flatMap { fonts(in: self.values($0), of: call, areAssets: areAssets) }
+      case .absent: return []
+      case .unknown(let reason):
+        return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
+      default:
+        let reason = "its argument is not known"
+        return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
+      }
+    }
+  }
+
+  /// Whether something may run the code at the root of a chain of calls that the sources do not call:
+  /// another module, Objective-C, the system.
+  fileprivate func mayRun(_ frame: Frame) -> Bool {
+    guard frame.isClosed,
+      let root = frame.sites.last.flatMap({ self.owner(of: $0.spot) }) ?? frame.owner
+    else { return true }
+    let declaration = program[root]
+    guard declaration.isCallable, !declaration.isPublic, !declaration.isOverride else { return true }
+    let attributes = ["objc", "IBAction", "main"]
+    if !declaration.attributes.allSatisfy({ !attributes.contains($0) }) { return true }
+    if declaration.isPrivate || declaration.isStatic || declaration.container.isEmpty { return false }
+    // A method of a class may be one that the system calls.
+    return shape(of: canonical(declaration.container, root.file)) != .structure
+      && shape(of: canonical(declaration.container, root.file)) != .enumeration
+  }
+}

@@ -1,0 +1,275 @@
+/// Calls of Foundation that give files of a bundle or a folder, and of Core Graphics that make fonts of
+/// them.
+extension Evaluator {
+  /// What a call gives; `nil` for calls that have nothing to do with files.
+  func resourceCall(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    let call = ResourceCall(
+      name: program[target].kind.lastName ?? "", arguments: arguments, spot: spot, frame: frame)
+    switch program[target].kind {
+    case .name: return resourceFunction(call)
+    case .member(let base?, "init"):
+      let type = program[Program.Spot(file: spot.file, node: base)].kind.lastName
+      return resourceFunction(call.named(type ?? ""))
+    case .member(let base?, _):
+      return resourceMethod(call, of: Program.Spot(file: spot.file, node: base))
+        ?? (Self.isModule(program[Program.Spot(file: spot.file, node: base)].kind)
+          ? resourceFunction(call) : nil)
+    // `[UInt8](data)`
+    case .array: return converted(call)
+    default: return nil
+    }
+  }
+
+  private static func isModule(_ kind: Node.Kind) -> Bool {
+    guard case .name(let name) = kind else { return false }
+    return ["CoreText", "CoreGraphics", "Foundation"].contains(name)
+  }
+}
+
+/// A call and where it is looked at.
+private struct ResourceCall {
+  var name: String
+  var arguments: [Node.Argument]
+  var spot: Program.Spot
+  var frame: Frame
+
+  func named(_ name: String) -> ResourceCall {
+    ResourceCall(name: name, arguments: arguments, spot: spot, frame: frame)
+  }
+
+  func argument(_ labels: String...) -> Program.Spot? {
+    arguments.first { $0.label.map(labels.contains) ?? false }.map(spot(of:))
+  }
+
+  var first: Program.Spot? { arguments.first.map(spot(of:)) }
+
+  func spot(of argument: Node.Argument) -> Program.Spot {
+    Program.Spot(file: spot.file, node: argument.value)
+  }
+}
+
+// MARK: - Functions and initialisers
+
+extension Evaluator {
+  private func resourceFunction(_ call: ResourceCall) -> Values? {
+    switch call.name {
+    case "Bundle", "NSBundle": return Values(.resource(.bundle(bundle(madeBy: call))))
+    case "NSDataAsset": return dataAsset(call)
+    case "CFBundleCopyResourceURL" where call.arguments.count >= 3:
+      return files(
+        named: call.spot(of: call.arguments[1]), call.spot(of: call.arguments[2]), in: .unknown, call)
+    case "NSSearchPathForDirectoriesInDomains", "NSTemporaryDirectory", "NSHomeDirectory":
+      return writable(call)
+    case "URL", "NSURL": return url(call)
+    default: return Self.isConversion(call.name) ? converted(call) : nil
+    }
+  }
+
+  /// What is made from a file is still that file, whatever type it is converted to.
+  private static func isConversion(_ name: String) -> Bool {
+    ["CG", "CF", "CT"].contains { name.hasPrefix($0) } || conversions.contains(name)
+  }
+
+  private static let conversions: Set<String> = [
+    "Data", "NSData", "NSMutableData", "Array", "Set", "NSString", "String", "NSArray", "NSSet",
+  ]
+
+  private func converted(_ call: ResourceCall) -> Values? {
+    for argument in call.arguments {
+      let found = values(call.spot(of: argument), call.frame)
+      if found.isOpen || holdsResource(found) { return found }
+    }
+    return nil
+  }
+
+  /// Whether there is a file among values, or in the lists among them.
+  private func holdsResource(_ values: Values) -> Bool {
+    values.isResource
+      || values.items.contains { item in
+        guard case .list(let items) = item.value else { return false }
+        return items.contains { self.values($0).isResource }
+      }
+  }
+
+  private func url(_ call: ResourceCall) -> Values? {
+    guard let first = call.arguments.first else { return nil }
+    let found = values(call.spot(of: first), call.frame)
+    if found.isOpen || holdsResource(found) { return found }
+    switch first.label {
+    case "string":
+      return found.map { item in
+        guard case .text(let text) = item.value, text.hasPrefix("http") else { return item }
+        return Possible(
+          value: .resource(.undeterminable("a file that is downloaded")), trail: item.trail)
+      }
+    case "fileURLWithPath", "filePath", "fileURLWithFileSystemRepresentation":
+      return path(Values(.resource(.folder(.unknown))), found)
+    default: return nil
+    }
+  }
+
+  private func bundle(madeBy call: ResourceCall) -> ResourceBundle {
+    guard let type = call.argument("for"), case .member(let base?, "self") = program[type].kind,
+      let name = program[Program.Spot(file: type.file, node: base)].kind.lastName
+    else { return .unknown }
+    return .ofClass(name)
+  }
+
+  private func dataAsset(_ call: ResourceCall) -> Values? {
+    guard let name = call.argument("name") else { return nil }
+    let bundle = call.argument("bundle").flatMap { values($0, call.frame).bundle } ?? .main
+    return values(name, call.frame, .foreign(["String"])).map { item in
+      switch item.value {
+      case .text(let text):
+        return Possible(value: .resource(.fonts(.dataAsset(text), bundle)), trail: item.trail)
+      case .open: return item
+      default:
+        return located(.undeterminable("a data asset whose name is not known"), at: name)
+      }
+    }
+  }
+}
+
+// MARK: - Methods
+
+extension Evaluator {
+  private func resourceMethod(_ call: ResourceCall, of base: Program.Spot) -> Values? {
+    switch call.name {
+    case "url", "path", "URLForResource", "pathForResource":
+      let isOld = call.name.hasSuffix("Resource")
+      guard let name = call.argument("forResource") ?? (isOld ? call.first : nil) else {
+        return folder(call)
+      }
+      return files(
+        named: name, call.argument("withExtension", "ofType"), in: bundle(base, call), call)
+    case "urls", "paths", "URLsForResourcesWithExtension", "pathsForResourcesOfType":
+      let isOld = call.name.contains("ForResources")
+      let type =
+        call.argument("forResourcesWithExtension", "forResourcesOfType") ?? (isOld ? call.first : nil)
+      return type.map { allFiles($0, in: bundle(base, call), call) } ?? folder(call)
+    case "contentsOfDirectory", "enumerator", "subpathsOfDirectory", "subpaths",
+      "contentsOfDirectoryAtPath", "contentsOfDirectoryAtURL":
+      return contents(call)
+    case "containerURL": return writable(call)
+    case "appendingPathComponent", "stringByAppendingPathComponent",
+      "URLByAppendingPathComponent", "appending":
+      return appended(call.arguments, to: base, call.frame)
+    case "appendingPathExtension":
+      return call.first.map { addingExtension(values($0, call.frame), to: values(base, call.frame)) }
+    case "deletingPathExtension", "lowercased", "standardized", "resolvingSymlinksInPath",
+      "takeRetainedValue", "takeUnretainedValue":
+      let found = values(base, call.frame)
+      if call.name == "deletingPathExtension" {
+        return mapText(found) { $0.withoutFileExtension }
+      }
+      return found.isResource ? found : nil
+    default: return nil
+    }
+  }
+
+  private func bundle(_ base: Program.Spot, _ call: ResourceCall) -> ResourceBundle {
+    values(base, call.frame).bundle ?? .unknown
+  }
+
+  /// `url(forResource:withExtension:)`: each name with each extension.
+  private func files(
+    named name: Program.Spot, _ type: Program.Spot?, in bundle: ResourceBundle, _ call: ResourceCall
+  ) -> Values {
+    let text = TypeRef.foreign(["String"])
+    let names = values(name, call.frame, text)
+    if let open = names.openFrame { return Values(.open(open)) }
+    let types = type.map { values($0, call.frame, text) } ?? Values(.absent)
+    if let open = types.openFrame { return Values(.open(open)) }
+    let known = types.items.compactMap { item -> String? in
+      if case .text(let text) = item.value { text } else { nil }
+    }
+    let extensions: [String?] = known.isEmpty ? [nil] : known
+    return names.flatMap { item in
+      guard case .text(let text) = item.value else {
+        guard item.value != .absent else { return Values() }
+        let reason = Values(item.value).reason ?? "'\(program.source(name))'"
+        return Values(
+          item: located(.undeterminable("a file whose name is not known: \(reason)"), at: name))
+      }
+      var found = Values()
+      for type in extensions {
+        let trail = item.trail.beginning(at: name, program)
+        found.add(Possible(value: .resource(.file(text, type, in: bundle)), trail: trail))
+      }
+      return found
+    }
+  }
+
+  private func allFiles(
+    _ type: Program.Spot, in bundle: ResourceBundle, _ call: ResourceCall
+  ) -> Values {
+    values(type, call.frame, .foreign(["String"])).map { item in
+      var extensionName: String?
+      if case .text(let text) = item.value { extensionName = text }
+      if case .open = item.value { return item }
+      let found = located(.fonts(.allFiles(withExtension: extensionName), bundle), at: call.spot)
+      return Possible(value: .list([.known(Values(item: found))]), trail: found.trail)
+    }
+  }
+
+  /// `FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)`
+  private func folder(_ call: ResourceCall) -> Values? {
+    call.argument("for") != nil && call.argument("in") != nil ? writable(call) : nil
+  }
+
+  private func writable(_ call: ResourceCall) -> Values {
+    let file = located(
+      .undeterminable("a file in a folder that the app writes to"), at: call.spot)
+    return call.name.hasPrefix("urls") || call.name.hasPrefix("NSSearch")
+      ? Values(.list([.known(Values(item: file))])) : Values(item: file)
+  }
+
+  private func contents(_ call: ResourceCall) -> Values? {
+    guard let folder = call.first else { return nil }
+    let found = values(folder, call.frame)
+    if let open = found.openFrame { return Values(.open(open)) }
+    let elements = found.items.map { item -> Possible in
+      switch item.value {
+      case .resource(.folder(let bundle)), .resource(.bundle(let bundle)):
+        return located(.fonts(.bundle, bundle), at: call.spot)
+      case .resource(.fonts): return item
+      default:
+        return located(.undeterminable("the files of a folder that is not known"), at: call.spot)
+      }
+    }
+    return Values(.list(elements.map { .known(Values(item: $0)) }))
+  }
+}
+
+extension Evaluator {
+  /// A resource that begins at a place in the sources.
+  func located(_ resource: Resource, at spot: Program.Spot) -> Possible {
+    Possible(value: .resource(resource), trail: Trail().beginning(at: spot, program))
+  }
+}
+
+extension Trail {
+  /// The same, beginning at an expression where it begins nowhere.
+  func beginning(at spot: Program.Spot, _ program: Program) -> Trail {
+    guard origin == nil else { return self }
+    var copy = self
+    copy.origin = Origin(file: spot.file, range: program[spot].range)
+    return copy
+  }
+}
+
+extension Values {
+  init(item: Possible) { self.init(item.value, item.trail) }
+}
+
+extension Node.Kind {
+  /// The last name of a name or member.
+  var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+}

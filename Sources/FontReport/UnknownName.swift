@@ -1,0 +1,33 @@
+import FontResolution
+
+extension Report {
+  /// A target or a build configuration that was asked for and that no project has.
+  public struct UnknownName: Sendable, Hashable, CustomStringConvertible {
+    public enum Kind: String, Sendable, Hashable { case target, configuration }
+    public var kind: Kind
+    public var name: String
+    /// The names there are, sorted.
+    public var known: [String]
+
+    public init(kind: Kind, name: String, known: Set<String>) {
+      self.kind = kind
+      self.name = name
+      self.known = known.sorted()
+    }
+
+    /// The name that was probably meant; `nil` where none is near.
+    public var suggestion: String? {
+      known.first { $0.lowercased() == name.lowercased() }
+        ?? EditDistance.nearest(to: name, among: known)
+    }
+
+    /// One line: lower case, no full stop.
+    public var description: String {
+      let what = "no \(kind.rawValue) is named \"\(name)\""
+      if let suggestion { return "\(what); did you mean \"\(suggestion)\"?" }
+      guard !known.isEmpty else { return "\(what): the project names none" }
+      let more = known.count > 8 ? ", …" : ""
+      return "\(what); there are \(known.prefix(8).joined(separator: ", "))\(more)"
+    }
+  }
+}

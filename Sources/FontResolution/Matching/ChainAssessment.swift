@@ -1,0 +1,120 @@
+import AppManifest
+import FontReferences
+import SourceText
+
+/// Puts names that are tried one after another in their order, and says which of them is drawn.
+struct ChainAssessment {
+  let processes: [ProcessFonts]
+  let names: [ResolvedName]
+
+  /// The chains of some groups, which are those of `names`; sorted by the place of the chain.
+  func chains(of groups: [NameGroup]) -> [NameChain] {
+    turns(of: groups).sorted { $0.key < $1.key }
+      .flatMap { sequences(of: $0.value) }
+      .compactMap { sequence in
+        let outcomes = outcomes(of: sequence)
+        return outcomes.isEmpty ? nil : NameChain(names: sequence, outcomes: outcomes)
+      }
+  }
+}
+
+extension ChainAssessment {
+  /// A name in its turn.
+  private struct Turn {
+    /// The turn, from 0; several names may have the same.
+    var index: Int
+    var name: Int
+    var place: SourcePlace
+    /// The last step before the call: what different lists in one loop differ in.
+    var way: SourcePlace?
+  }
+
+  private func turns(of groups: [NameGroup]) -> [SourcePlace: [Turn]] {
+    var chains: [SourcePlace: [Turn]] = [:]
+    var calls: [SourcePlace: Set<SourcePlace>] = [:]
+    for way in groups.lazy.flatMap(\.ways) where way.candidate.attempt == nil {
+      guard way.isTriedInTurn, let chain = way.use.chain else { continue }
+      calls[chain, default: []].insert(way.use.place)
+    }
+    for (name, group) in groups.enumerated() {
+      for way in group.ways where way.isTriedInTurn {
+        guard let (chain, index) = turn(of: way, among: calls) else { continue }
+        let turn = Turn(
+          index: index, name: name, place: way.candidate.place, way: way.candidate.flow.last?.place)
+        chains[chain, default: []].append(turn)
+      }
+    }
+    return chains
+  }
+
+  /// The chain of a name and its turn. Where only the calls say that they belong together, one call
+  /// comes after another; where there is but one, it takes its names from a list.
+  private func turn(
+    of way: NameGroup.Way, among calls: [SourcePlace: Set<SourcePlace>]
+  ) -> (SourcePlace, Int)? {
+    if let attempt = way.candidate.attempt { return (attempt.chain, attempt.index) }
+    guard let chain = way.use.chain, let calls = calls[chain] else { return nil }
+    let index =
+      calls.count > 1
+      ? calls.sorted().firstIndex(of: way.use.place)
+      : way.use.candidates.firstIndex(of: way.candidate)
+    return index.map { (chain, $0) }
+  }
+
+  /// The orders in which the names of a chain are tried: more than one where a turn has alternatives
+  /// (`isBold ? a : b`), or where one loop is given several lists.
+  private func sequences(of turns: [Turn]) -> [[Int]] {
+    let sorted = turns.sorted { ($0.index, $0.place) < ($1.index, $1.place) }
+    let first = sorted.first?.index
+    let starts = sorted.filter { $0.index == first }
+    let ways = Set(starts.map(\.way))
+    return ways.sorted { ($0 ?? .nowhere) < ($1 ?? .nowhere) }.flatMap { way in
+      let own = sorted.filter { $0.way == way || !ways.contains($0.way) }
+      let byIndex = Dictionary(grouping: own, by: \.index).sorted { $0.key < $1.key }
+      let alternatives = byIndex.map { $0.value.map(\.name).uniqued }
+      let width = alternatives.map(\.count).max() ?? 0
+      return (0..<width).map { lane in
+        alternatives.compactMap { $0[safe: min(lane, $0.count - 1)] }.uniqued
+      }
+    }.filter { $0.count > 1 }.uniqued
+  }
+
+  private func outcomes(of sequence: [Int]) -> [NameChain.Outcome] {
+    let running = Set(sequence.flatMap { names[$0].resolutions.map(\.process) }).sorted()
+    let known = running.filter { processes.indices.contains($0) && !isShared($0) }
+    let shared = running.filter { processes.indices.contains($0) && isShared($0) }
+    let groups = known.map { [$0] } + (shared.isEmpty ? [] : [shared])
+    return groups.compactMap { group in
+      let tried = sequence.filter { !resolutions(of: $0, in: group).isEmpty }
+      guard tried.count > 1 else { return nil }
+      let drawn = tried.first { name in
+        resolutions(of: name, in: group).contains { $0.outcome.isFound }
+      }
+      return NameChain.Outcome(processes: group, tried: tried, drawn: drawn)
+    }
+  }
+
+  private func isShared(_ process: Int) -> Bool { processes[process].process.sources == .any }
+
+  private func resolutions(of name: Int, in group: [Int]) -> [Resolution] {
+    names[name].resolutions.filter { group.contains($0.process) }
+  }
+}
+
+extension SourcePlace {
+  fileprivate static let nowhere = SourcePlace(path: "")
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in its first place.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
