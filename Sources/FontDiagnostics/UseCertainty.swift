@@ -55,6 +55,7 @@ extension [FontReference] {
 extension FontReference {
   fileprivate func consequence(_ certainty: UseCertainty) -> String {
     switch api.onMiss {
+    case .nothing where api == .configured: "\(certainty.userSees) another font"
     case .systemFont: "\(certainty.userSees) the system font"
     case .nothing:
       "\(api.rawValue) \(certainty.returns) nil" + (isForceUnwrapped ? ", and the app crashes" : "")

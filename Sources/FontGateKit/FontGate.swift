@@ -20,15 +20,29 @@ public struct FontGate: Sendable {
     self.options = options
   }
 
+  /// What a run is doing.
+  public enum Step: Sendable {
+    case walkingFolders, readingProjects, readingSources, readingFonts, applyingRules
+  }
+
   /// Checks names, manifests and fonts: what `fontgate check` does.
-  public func check() -> Report {
+  /// - Parameter onStep: called before each step of the work.
+  public func check(onStep: (Step) -> Void = { _ in }) -> Report {
+    onStep(.walkingFolders)
     let ground = Ground(options)
-    return report(.check, on: ground, assessment(of: evidence(on: ground), on: ground))
+    let evidence = evidence(on: ground, onStep)
+    onStep(.readingFonts)
+    let assessment = assessment(of: evidence, on: ground)
+    onStep(.applyingRules)
+    return report(.check, on: ground, assessment)
   }
 
   /// Checks fonts alone: what `fontgate audit` does.
-  public func audit() -> Report {
+  /// - Parameter onStep: called before each step of the work.
+  public func audit(onStep: (Step) -> Void = { _ in }) -> Report {
+    onStep(.walkingFolders)
     let ground = Ground(options)
+    onStep(.readingFonts)
     return report(
       .audit, on: ground,
       assessment(
@@ -43,26 +57,29 @@ extension FontGate {
     var references: ReferenceReading
   }
 
-  func evidence(on ground: Ground) -> Evidence {
+  func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> Evidence {
+    onStep(.readingProjects)
     var known = ManifestOptions(
       platform: options.platform, deploymentTarget: options.deploymentTarget,
       extraFonts: ground.extraFonts, configuration: options.configuration,
       targets: options.targets)
     known.subjects = ground.subjects
     let manifests = ManifestReader(trees: ground.trees, options: known).read()
+    onStep(.readingSources)
     let files = ground.files
     let beside = manifests.sources(besides: Set(files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
-    return Evidence(
-      manifests: manifests, references: ReferenceReader(files: files + beside).read())
+    let references = ReferenceReader(files: files + beside, fontFunctions: options.fontFunctions)
+    return Evidence(manifests: manifests, references: references.read())
   }
 
   func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {
     let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return Assessment.assess(
       roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
-      manifests: evidence.manifests, references: evidence.references)
+      manifests: evidence.manifests, references: evidence.references,
+      options: Assessment.Options(knownNames: options.knownNames))
   }
 
   private func report(

@@ -1,5 +1,6 @@
 public import AppManifest
 public import FontDiagnostics
+public import FontReferences
 
 /// What to check and how.
 public struct FontGateOptions: Sendable {
@@ -21,6 +22,10 @@ public struct FontGateOptions: Sendable {
   public var targets: [String]
   /// The build configuration to check; `nil` means all.
   public var configuration: String?
+  /// Font names that are provided in a way fontgate cannot see.
+  public var knownNames: Set<String> = []
+  /// Swift functions that take a font's name and that the sources do not hold.
+  public var fontFunctions: [FontFunction] = []
 
   public init(
     paths: [String], currentDirectory: String, rules: RuleSelection = .standard,

@@ -4,10 +4,14 @@ import SourceText
 /// Reads which fonts the sources of a folder ask for, each file by the reader of its kind.
 public struct ReferenceReader: Sendable {
   private let files: [FileTree.File]
+  private let fontFunctions: [FontFunction]
 
-  /// - Parameter files: any files; those of no known kind are left alone.
-  public init(files: [FileTree.File]) {
+  /// - Parameters:
+  ///   - files: any files; those of no known kind are left alone.
+  ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
+  public init(files: [FileTree.File], fontFunctions: [FontFunction] = []) {
     self.files = files
+    self.fontFunctions = fontFunctions
   }
 
   /// The references of all files; a file that cannot be read is among the unchecked.
@@ -23,7 +27,7 @@ public struct ReferenceReader: Sendable {
         reading.unchecked.append(UncheckedFile(path: failure.path, reason: failure.reason))
       }
     }
-    reading.add(SwiftReader().read(texts[.swift] ?? []))
+    reading.add(SwiftReader(fontFunctions: fontFunctions).read(texts[.swift] ?? []))
     reading.add(ObjectiveCReader().read(texts[.objectiveC] ?? []))
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
     return reading.sorted

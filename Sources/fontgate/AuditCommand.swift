@@ -11,6 +11,9 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var gate: GateOptions
 
   func run() throws {
-    try gate.finish(FontGate(gate.fontGateOptions(paths: paths)).audit())
+    let configuration = try gate.configuration.read(for: paths)
+    var options = try gate.fontGateOptions(paths: paths, configuration)
+    options.adopt(configuration)
+    try gate.finish(FontGate(options).audit(onStep: gate.showStep), configuration)
   }
 }

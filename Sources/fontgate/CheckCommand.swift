@@ -6,16 +6,21 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check the names in code, the manifests and the fonts of an app (the default).")
 
-  @Argument(help: "Project folders or Info.plist files.")
-  var paths: [String] = ["."]
+  @Argument(
+    help: "Project folders or Info.plist files. (default: what the configuration includes, else .)")
+  var paths: [String] = []
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var gate: GateOptions
 
   func run() throws {
-    var options = try gate.fontGateOptions(paths: paths)
+    let configuration = try gate.configuration.read(for: paths)
+    var options = try gate.fontGateOptions(
+      paths: configuration.paths(asked: paths, currentDirectory: Output.currentDirectory),
+      configuration)
     project.apply(to: &options)
-    try gate.finish(FontGate(options).check())
+    options.adopt(configuration)
+    try gate.finish(FontGate(options).check(onStep: gate.showStep), configuration)
   }
 }
 

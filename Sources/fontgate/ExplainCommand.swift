@@ -1,6 +1,5 @@
 import ArgumentParser
 import FontGateKit
-import Foundation
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,14 +13,18 @@ struct ExplainCommand: ParsableCommand {
   var path = "."
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
     if let rule = RuleCatalogue.rule(word) {
       return Output.print(RulePage.markdown(for: rule))
     }
+    let configuration = try configuration.read(for: [path])
     var options = FontGateOptions(
-      paths: [path], currentDirectory: FileManager.default.currentDirectoryPath)
+      paths: configuration.paths(asked: [path], currentDirectory: Output.currentDirectory),
+      currentDirectory: Output.currentDirectory)
     project.apply(to: &options)
+    options.adopt(configuration)
     let explanation = FontGate(options).explain(word)
     if let unknown = explanation.unknownNames.first { throw ValidationError("\(unknown)") }
     Output.print(explanation.text)

@@ -18,8 +18,8 @@ struct GateOptions: ParsableArguments {
   @Flag(help: "Warnings fail too.")
   var strict = false
 
-  @Option(help: "The lowest severity that fails: error, warning, note, never.")
-  var failOn: FailureThreshold = .error
+  @Option(help: "The lowest severity that fails: error, warning, note, never. (default: error)")
+  var failOn: FailureThreshold?
 
   @Option(help: "Run this rule alone; may be repeated.")
   var onlyRule: [String] = []
@@ -36,33 +36,42 @@ struct GateOptions: ParsableArguments {
   @Flag(help: "Print nothing on standard error but errors.")
   var quiet = false
 
+  @Flag(
+    inversion: .prefixedNo, help: "Say on standard error what is being done, if it is a terminal.")
+  var progress = true
+
   @Option(help: "Colour: auto, always, never.")
   var color: ColorChoice = .auto
 
+  @OptionGroup var configuration: ConfigurationOptions
+
   /// The options of a run; unknown rules and reporters are wrong usage.
-  func fontGateOptions(paths: [String]) throws -> FontGateOptions {
-    _ = try reporters()
+  func fontGateOptions(
+    paths: [String], _ configuration: Configuration
+  ) throws -> FontGateOptions {
+    _ = try reporters(configuration)
+    let choices = RuleChoices(only: onlyRule, disabled: disableRule, enabled: enableRule)
     do {
       return FontGateOptions(
-        paths: paths, currentDirectory: FileManager.default.currentDirectoryPath,
-        rules: try RuleSelection(only: onlyRule, disabled: disableRule, enabled: enableRule),
-        excluded: exclude)
+        paths: paths, currentDirectory: Output.currentDirectory,
+        rules: try configuration.rules.overridden(by: choices).selection(), excluded: exclude)
     } catch {
       throw ValidationError("\(error)")
     }
   }
 
   /// Writes the report everywhere it was asked for, and exits as it says.
-  func finish(_ report: Report) throws {
+  func finish(_ report: Report, _ configuration: Configuration) throws {
+    endProgress()
     if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
-    for destination in try reporters() {
+    for destination in try reporters(configuration) {
       try Output.write(destination.reporter.write(report), to: destination.file)
     }
     for path in report.missingPaths {
       Output.complain("\(path.path): \(path.reason)")
     }
-    let threshold: FailureThreshold = strict && failOn == .error ? .warning : failOn
-    let verdict = report.verdict(failingOn: threshold)
+    let verdict = report.verdict(
+      failingOn: configuration.threshold(asked: failOn, isStrict: strict))
     if verdict != .clean { throw ExitCode(verdict.rawValue) }
   }
 }
@@ -96,13 +105,19 @@ extension GateOptions {
   }
 
   /// Every report that is asked for and where it goes.
-  fileprivate func reporters() throws -> [Destination] {
+  fileprivate func reporters(_ configuration: Configuration) throws -> [Destination] {
     let standard = output == nil && Terminal.isStandardOutput ? "terminal" : "xcode"
     var destinations = [
       Destination(
-        reporter: try reporter(reporter ?? standard, isStandardOutput: output == nil),
+        reporter: try reporter(
+          reporter ?? configuration.reporter ?? standard, isStandardOutput: output == nil),
         file: output)
     ]
+    for request in configuration.reports {
+      destinations.append(
+        Destination(
+          reporter: try reporter(request.reporter, isStandardOutput: false), file: request.file))
+    }
     for item in report {
       guard let separator = item.firstIndex(of: "=") else {
         throw ValidationError("--report takes ID=FILE, not '\(item)'")

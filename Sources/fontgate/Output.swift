@@ -4,6 +4,9 @@ import Foundation
 
 /// Where everything is written: reports to standard output or a file, all else to standard error.
 enum Output {
+  /// The folder that relative paths are relative to.
+  static var currentDirectory: String { FileManager.default.currentDirectoryPath }
+
   static func print(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))
   }
@@ -20,6 +23,11 @@ enum Output {
   }
 
   static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("fontgate: \(PrintableText.text(message))\n".utf8))
+    remark("fontgate: \(PrintableText.text(message))\n")
+  }
+
+  /// Writes to standard error what is fit to be shown already.
+  static func remark(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }

@@ -11,6 +11,7 @@ import Foundation
 /// The terminal on standard output, if there is one.
 enum Terminal {
   static let isStandardOutput = isatty(STDOUT_FILENO) == 1
+  static let isStandardError = isatty(STDERR_FILENO) == 1
 
   /// Its width in columns; 100 where there is no terminal or it does not say.
   static let width: Int = {

@@ -32,6 +32,10 @@ extension Evaluator {
     }
     fontCallCache[spot] = []
     let target = Program.Spot(file: spot.file, node: callee)
+    if let configured = configuredCall(target, arguments, spot) {
+      fontCallCache[spot] = [configured]
+      return [configured]
+    }
     guard isPlausible(program[target].kind, arguments.map(\.label), spot.file) else { return [] }
     let found = shape(of: target, arguments, spot).filter {
       !isShadowed($0, spot, arguments)

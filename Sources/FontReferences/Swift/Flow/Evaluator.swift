@@ -5,6 +5,8 @@ import SourceText
 /// Used by one thread, whose stack must be that of ``ParserThreads``.
 final class Evaluator {
   let program: Program
+  /// Functions that the configuration names.
+  let fontFunctions: [FontFunction]
   /// Steps that are left for the query at hand.
   var budget = Budget.query
 
@@ -59,8 +61,9 @@ final class Evaluator {
     var name: String
   }
 
-  init(_ program: Program) {
+  init(_ program: Program, fontFunctions: [FontFunction] = []) {
     self.program = program
+    self.fontFunctions = fontFunctions
   }
 }
 

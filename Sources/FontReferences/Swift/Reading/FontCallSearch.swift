@@ -7,8 +7,10 @@ struct FontCallSearch {
   func calls() -> [FontCall] {
     let aliases = readFiles()
     var found: Set<FontCall> = []
+    let configured = evaluator.fontFunctions.map(\.word)
+    for word in Set(configured) { program.read(program.files(mentioning: [word])) }
     let accessors = program.wordsRead(endingWith: "FontConvertible")
-    for word in Set(Self.callees + aliases + accessors).sorted() {
+    for word in Set(Self.callees + aliases + accessors + configured).sorted() {
       for mention in program.mentionsRead(of: word) {
         guard let call = call(around: mention) else { continue }
         found.formUnion(evaluator.fontCalls(call))

@@ -4,22 +4,28 @@ public import SourceText
 ///
 /// Only files that may ask for a font are parsed; others follow where a name leads to them.
 public struct SwiftReader: Sendable {
-  public init() {}
+  private let fontFunctions: [FontFunction]
+
+  /// - Parameter fontFunctions: functions that take a font's name, beside the platform's and those that
+  ///   the texts themselves show to.
+  public init(fontFunctions: [FontFunction] = []) {
+    self.fontFunctions = fontFunctions
+  }
 
   /// What the texts, which must be Swift and linked into one process, ask for.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
     guard !texts.isEmpty else { return ReferenceReading() }
     // One thread follows the names; its stack must be as deep as a tree may be.
     let texts = texts.sorted { $0.path < $1.path }
-    let readings = ParserThreads.map([texts]) { Self.follow($0) }
+    let readings = ParserThreads.map([texts]) { follow($0) }
     var reading = readings.first ?? ReferenceReading()
     reading.comments = ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
     return reading
   }
 
-  private static func follow(_ texts: [SourceText]) -> ReferenceReading {
+  private func follow(_ texts: [SourceText]) -> ReferenceReading {
     let program = Program(texts)
-    let evaluator = Evaluator(program)
+    let evaluator = Evaluator(program, fontFunctions: fontFunctions)
     let calls = FontCallSearch(evaluator: evaluator).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
     let references = calls.compactMap { assembly.reference(for: $0) }

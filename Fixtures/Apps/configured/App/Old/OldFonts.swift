@@ -1,0 +1,3 @@
+import UIKit
+
+let old = UIFont(name: "Gone-Regular", size: 17)

@@ -1,0 +1,69 @@
+import FileTree
+import Foundation
+public import SourceText
+
+extension Configuration {
+  /// The name of the file.
+  public static let fileName = ".fontgate.yml"
+
+  /// Reads the file at a path, absolute or relative to the current directory.
+  public static func read(
+    at path: String, currentDirectory: String
+  ) throws(ConfigurationError) -> Configuration {
+    let path = absolutePath(path, in: currentDirectory)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileTree.read(path, limit: 1 << 20)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try read(SourceText(path: path, bytes: bytes))
+  }
+
+  /// Reads the file beside the project: in the folder of the first path, else in the current directory.
+  /// - Returns: `nil` where there is none.
+  public static func find(
+    for paths: [String], currentDirectory: String
+  ) throws(ConfigurationError) -> Configuration? {
+    let folders =
+      paths.first.map { [Self.folder(of: absolutePath($0, in: currentDirectory))] } ?? []
+    for folder in folders + [currentDirectory] {
+      let path = absolutePath(fileName, in: folder)
+      // The link itself: one that leads nowhere is a mistake, not nothing.
+      guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { continue }
+      return try read(at: path, currentDirectory: currentDirectory)
+    }
+    return nil
+  }
+
+  /// The configuration that a text holds.
+  /// - Throws: every mistake that it holds.
+  public static func read(_ text: SourceText) throws(ConfigurationError) -> Configuration {
+    let root: PlacedValue
+    do {
+      root = try YAMLDocument.read(text)
+    } catch {
+      throw .invalid([.init(error.reason, place: error.place)])
+    }
+    var reader = ConfigurationReader(text)
+    reader.read(root)
+    guard reader.problems.isEmpty else {
+      throw .invalid(reader.problems.sorted { $0.place < $1.place })
+    }
+    return reader.configuration
+  }
+
+  /// A folder itself; of a file, a project or a built product the folder that holds it.
+  private static func folder(of path: String) -> String {
+    let packages = [".xcodeproj", ".xcworkspace", ".app", ".appex", ".xcarchive"]
+    // Only a folder has a folder within it.
+    let isFolder = FileManager.default.fileExists(atPath: path + "/.")
+    guard !isFolder || packages.contains(where: path.hasSuffix) else { return path }
+    return "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+}
+
+/// A path below a folder, where it is not absolute already.
+func absolutePath(_ path: String, in folder: String) -> String {
+  FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+}

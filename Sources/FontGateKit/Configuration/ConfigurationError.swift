@@ -1,0 +1,48 @@
+public import FileTree
+import FontReport
+public import SourceText
+
+/// Why a configuration cannot be used.
+public enum ConfigurationError: Error, Sendable, Equatable {
+  /// The file does not exist or cannot be read.
+  case unreadable(FileFailure)
+  /// The file says what cannot be meant: every mistake, in the order of the file; at least one.
+  case invalid([Problem])
+
+  /// A mistake in a configuration.
+  public struct Problem: Sendable, Equatable {
+    /// One line: lower case, no full stop, names in quotes.
+    public var message: String
+    public var place: SourcePlace
+
+    public init(_ message: String, place: SourcePlace) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  /// What the run ends with.
+  public var verdict: Verdict {
+    switch self {
+    case .unreadable: .noInput
+    case .invalid: .usage
+    }
+  }
+}
+
+extension ConfigurationError: CustomStringConvertible {
+  /// One line for each mistake: `path:line:column: error: message`.
+  public var description: String {
+    switch self {
+    case .unreadable(let failure): "\(PrintableText.text(failure.path)): \(failure.reason)"
+    case .invalid(let problems): problems.map(\.description).joined(separator: "\n")
+    }
+  }
+}
+
+extension ConfigurationError.Problem: CustomStringConvertible {
+  public var description: String {
+    let position = [place.line, place.column].compactMap { $0.map { ":\($0)" } }.joined()
+    return PrintableText.text("\(place.path)\(position): error: \(message)")
+  }
+}

@@ -1,0 +1,38 @@
+public import FontDiagnostics
+
+/// Which rules somebody wants, and how severe: a file, or the command line above it.
+public struct RuleChoices: Sendable, Equatable {
+  /// Where not empty, the only rules that run.
+  public var only: [String]
+  public var disabled: [String]
+  /// Opt-in rules that run.
+  public var enabled: [String]
+  public var severities: [String: Severity]
+
+  public init(
+    only: [String] = [], disabled: [String] = [], enabled: [String] = [],
+    severities: [String: Severity] = [:]
+  ) {
+    self.only = only
+    self.disabled = disabled
+    self.enabled = enabled
+    self.severities = severities
+  }
+
+  /// These choices, as far as others do not say otherwise.
+  public func overridden(by other: RuleChoices) -> RuleChoices {
+    let wanted = other.only + other.enabled
+    return RuleChoices(
+      only: other.only.isEmpty ? (only.isEmpty ? [] : only + other.enabled) : other.only,
+      disabled: disabled.filter { !wanted.contains($0) } + other.disabled,
+      enabled: enabled + other.enabled,
+      severities: severities.merging(other.severities) { $1 })
+  }
+
+  /// The rules that run.
+  /// - Throws: where a rule is named that there is not.
+  public func selection() throws(UnknownRule) -> RuleSelection {
+    try RuleSelection(
+      only: only, disabled: disabled, enabled: enabled, severities: severities)
+  }
+}

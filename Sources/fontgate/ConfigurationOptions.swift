@@ -1,0 +1,22 @@
+import ArgumentParser
+import FontGateKit
+
+/// Where the configuration is.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: "The configuration. (default: .fontgate.yml beside the project, else in this folder)")
+  var config: String?
+
+  /// The configuration of a run; an empty one where there is none.
+  func read(for paths: [String]) throws -> Configuration {
+    let folder = Output.currentDirectory
+    do {
+      if let config { return try Configuration.read(at: config, currentDirectory: folder) }
+      return try Configuration.find(for: paths, currentDirectory: folder)
+        ?? Configuration(path: "\(folder)/\(Configuration.fileName)")
+    } catch {
+      Output.remark("\(error)\n")
+      throw ExitCode(error.verdict.rawValue)
+    }
+  }
+}

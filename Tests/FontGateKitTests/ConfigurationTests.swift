@@ -1,0 +1,250 @@
+import FontGateKit
+import Testing
+
+@Suite struct ConfigurationTests {
+  private func configuration(_ text: String) throws -> Configuration {
+    try Configuration.read(SourceText(path: "/App/.fontgate.yml", bytes: Array(text.utf8)))
+  }
+
+  /// The mistakes of a text, each as `line:column message`.
+  private func mistakes(_ text: String) -> [String] {
+    do {
+      _ = try configuration(text)
+      return []
+    } catch ConfigurationError.invalid(let problems) {
+      return problems.map { "\($0.place.line ?? 0):\($0.place.column ?? 0) \($0.message)" }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test("every key is read")
+  func everyKey() throws {
+    let read = try configuration(
+      """
+      included: [App, ../Kit]
+      excluded: [Generated, Vendor/Fonts/**, "**/Old"]
+      fonts: [/Library/Fonts, Extra]
+      targets: [App, 2048]
+      configuration: Release
+      platform: macos
+      deployment_target: 16.10
+      only_rules: [unlisted_font]
+      disabled_rules: [family_name_used]
+      opt_in_rules: [nothing_to_check]
+      unknown_font_name: warning
+      missing_font_file: {severity: note}
+      full_name_used: off
+      reporter: github-actions
+      reports:
+        sarif: out/fonts.sarif
+      strict: true
+      fail_on: note
+      known_fonts:
+        - name: Inter-Tight
+          reason: downloaded at the first start
+      font_functions:
+        - MyTheme.font(_:size:)
+        - {function: "MyTheme.font(size:name:)", argument: 2}
+      """)
+    #expect(read.included == ["/App/App", "/Kit"])
+    #expect(read.excluded == ["Generated", "/App/Vendor/Fonts/**", "**/Old"])
+    #expect(read.fonts == ["/Library/Fonts", "/App/Extra"])
+    #expect(read.targets == ["App", "2048"])
+    #expect(read.buildConfiguration == "Release")
+    #expect(read.platform == .macOS)
+    #expect(read.deploymentTarget == OSVersion(16, 10))
+    #expect(read.rules.only == ["unlisted_font"])
+    #expect(read.rules.disabled == ["family_name_used", "full_name_used"])
+    #expect(
+      read.rules.enabled == ["nothing_to_check", "unknown_font_name", "missing_font_file"])
+    #expect(
+      read.rules.severities == ["unknown_font_name": .warning, "missing_font_file": .note])
+    #expect(read.reporter == "github-actions-logging")
+    #expect(read.reports == [.init(reporter: "sarif", file: "/App/out/fonts.sarif")])
+    #expect(read.isStrict == true)
+    #expect(read.failOn == .note)
+    #expect(
+      read.knownFonts == [.init(name: "Inter-Tight", reason: "downloaded at the first start")])
+    #expect(
+      read.fontFunctions == [
+        FontFunction("MyTheme.font(_:size:)"),
+        FontFunction("MyTheme.font(size:name:)", argument: 1),
+      ])
+  }
+
+  @Test("known fonts can be written as names with their reasons")
+  func knownFontsByName() throws {
+    let read = try configuration("known_fonts:\n  Inter-Tight: from the server\n")
+    #expect(read.knownFonts == [.init(name: "Inter-Tight", reason: "from the server")])
+  }
+
+  @Test("a file that says nothing changes nothing", arguments: ["", "# nothing\n", "excluded:\n"])
+  func empty(_ text: String) throws {
+    #expect(try configuration(text) == Configuration(path: "/App/.fontgate.yml"))
+  }
+
+  @Test(
+    "a mistake is said at its place",
+    arguments: [
+      ("exclude: [Pods]", #"1:1 "exclude" is no key and no rule; did you mean "excluded"?"#),
+      (
+        "\nunlisted-font: error",
+        #"2:1 "unlisted-font" is no key and no rule; did you mean "unlisted_font"?"#
+      ),
+      ("zzzzzz: 1", #"1:1 "zzzzzz" is no key and no rule"#),
+      (
+        "disabled_rules:\n  - unknown_font_nam",
+        #"2:5 no rule is named "unknown_font_nam"; did you mean "unknown_font_name"?"#
+      ),
+      (
+        "unlisted_font: eror",
+        #"1:16 "unlisted_font" must be one of error, warning, note, off, not "eror"; did you mean "error"?"#
+      ),
+      (
+        "unlisted_font: {severty: error}",
+        #"1:17 "severty" is no option of "unlisted_font"; did you mean "severity"?"#
+      ),
+      ("unlisted_font: true", #"1:16 "unlisted_font" must be a string, not a boolean"#),
+      ("excluded: Pods", #"1:11 "excluded" must be an array, not a string"#),
+      ("excluded: [[a]]", #"1:12 "excluded" must be a string, not an array"#),
+      ("fonts: {a: b}", #"1:8 "fonts" must be an array, not a dictionary"#),
+      ("strict: 3", #"1:9 "strict" must be a boolean, not a number"#),
+      ("platform: iso", #"1:11 "platform" must be one of"#),
+      (
+        "deployment_target: new",
+        #"1:20 "deployment_target" must be a version such as 16.0, not "new""#
+      ),
+      (
+        "fail_on: errors",
+        #"1:10 "fail_on" must be one of error, warning, note, never, not "errors"; did you mean "error"?"#
+      ),
+      ("reporter: sariff", #"1:11 there is no reporter "sariff"; did you mean "sarif"?"#),
+      ("reporter: [sarif]", #"1:11 "reporter" must be a string, not an array"#),
+      (
+        "reports: sarif",
+        #"1:10 "reports" must be a dictionary of reporters and files, not a string"#
+      ),
+      ("reports: {sarif: []}", #"1:18 "sarif" must be a string, not an array"#),
+      (
+        "known_fonts: [Inter]",
+        #"1:15 an item of "known_fonts" must have "name" and "reason", and is a string"#
+      ),
+      ("known_fonts: [{name: Inter}]", #"1:15 "Inter" is known without a reason: add "reason""#),
+      ("known_fonts: {Inter: }", #"the reason why "Inter" is known must be a sentence"#),
+      ("known_fonts: [{reason: a}]", #"1:15 the item has no "name""#),
+      (
+        "known_fonts: [{name: a, reasons: b, reason: c}]",
+        #"1:25 "reasons" is no key of "known_fonts"; did you mean "reason"?"#
+      ),
+      (
+        "font_functions: [font]",
+        #"1:18 "font" is no function: write it with its labels, MyTheme.font(_:size:)"#
+      ),
+      (
+        "font_functions: [{function: 'f(_:)', argument: 2}]",
+        #"1:48 "argument" must be a number from 1 to 1"#
+      ),
+      ("font_functions: [{argument: 2}]", #"1:18 the item has no "function""#),
+      ("- a", "1:1 the configuration must be a dictionary, not an array"),
+      ("a: [", "did not find expected node content"),
+      ("strict: true\nstrict: true", "the key 'strict' stands twice"),
+    ])
+  func mistake(_ text: String, _ expected: String) throws {
+    let found = mistakes(text)
+    #expect(found.count == 1)
+    #expect(found.first?.contains(expected) == true, "\(found)")
+  }
+
+  @Test("all mistakes are said at once, in the order of the file")
+  func allMistakes() {
+    let found = mistakes("strict: 1\nexclude: []\nfail_on: 2\n").map { $0.prefix(3) }
+    #expect(found == ["1:9", "2:1", "3:1"])
+  }
+
+  @Test("a mistake is written as compilers write theirs")
+  func wording() {
+    #expect(throws: ConfigurationError.self) { try configuration("strict: 1") }
+    do {
+      _ = try configuration("strict: 1")
+    } catch {
+      #expect(
+        "\(error)" == #"/App/.fontgate.yml:1:9: error: "strict" must be a boolean, not a number"#)
+    }
+  }
+
+  @Test("the paths asked for stand, but for the file's own folder, which is what it includes")
+  func included() throws {
+    let read = try configuration("included: [One, Two]")
+    func paths(_ asked: String..., from folder: String = "/App") -> [String] {
+      read.paths(asked: asked, currentDirectory: folder)
+    }
+    #expect(paths() == ["/App/One", "/App/Two"])
+    #expect(paths(".") == ["/App/One", "/App/Two"])
+    #expect(paths("App/", "Other", from: "/") == ["/App/One", "/App/Two", "Other"])
+    #expect(paths("Three") == ["Three"])
+    #expect(Configuration(path: "/App/x").paths(asked: [], currentDirectory: "/") == ["."])
+  }
+
+  @Test("the command line decides what fails, then the file, then the default")
+  func threshold() throws {
+    let none = try configuration("")
+    #expect(none.threshold(asked: nil, isStrict: false) == .error)
+    #expect(none.threshold(asked: nil, isStrict: true) == .warning)
+    let strict = try configuration("strict: true")
+    #expect(strict.threshold(asked: nil, isStrict: false) == .warning)
+    #expect(strict.threshold(asked: .error, isStrict: false) == .error)
+    #expect(strict.threshold(asked: .never, isStrict: true) == .never)
+    let never = try configuration("fail_on: never")
+    #expect(never.threshold(asked: nil, isStrict: false) == .never)
+    #expect(never.threshold(asked: nil, isStrict: true) == .warning)
+    #expect(never.threshold(asked: .note, isStrict: false) == .note)
+  }
+
+  @Test("the command line's rules stand above the file's")
+  func rules() throws {
+    let file = try configuration(
+      "disabled_rules: [unlisted_font]\nfull_name_used: off\nunknown_font_name: note"
+    ).rules
+    func runs(_ rule: String, _ asked: RuleChoices) throws -> Bool {
+      let description = try #require(RuleCatalogue.rule(rule)).description
+      return try file.overridden(by: asked).selection().runs(description)
+    }
+    #expect(try !runs("unlisted_font", RuleChoices()))
+    #expect(try runs("unlisted_font", RuleChoices(enabled: ["unlisted_font"])))
+    #expect(try runs("full_name_used", RuleChoices(only: ["full_name_used"])))
+    #expect(try !runs("unknown_font_name", RuleChoices(only: ["full_name_used"])))
+    #expect(try !runs("unknown_font_name", RuleChoices(disabled: ["unknown_font_name"])))
+    let selection = try file.overridden(by: RuleChoices()).selection()
+    let unknown = try #require(RuleCatalogue.rule("unknown_font_name")).description
+    #expect(selection.severity(of: unknown) == .note)
+  }
+
+  @Test("what the command line says of the project stands; patterns and fonts add up")
+  func adoption() throws {
+    let file = try configuration(
+      """
+      platform: iOS
+      deployment_target: 15
+      targets: [A]
+      configuration: Debug
+      excluded: [a]
+      fonts: [b]
+      known_fonts: {N: why}
+      """)
+    var asked = FontGateOptions(
+      paths: [], currentDirectory: "/", excluded: ["c"], fonts: ["d"], platform: .macOS,
+      configuration: "Release")
+    asked.adopt(file)
+    #expect(asked.platform == .macOS)
+    #expect(asked.deploymentTarget == OSVersion(15))
+    #expect(asked.targets == ["A"])
+    #expect(asked.configuration == "Release")
+    #expect(asked.excluded == ["c", "a"])
+    #expect(asked.fonts == ["d", "/App/b"])
+    #expect(asked.knownNames == ["N"])
+    asked.targets = ["B"]
+    asked.adopt(file)
+    #expect(asked.targets == ["B"])
+  }
+}
