@@ -83,4 +83,16 @@ struct DamageTests {
     #expect(
       catalogue.failures.map(\.path) == ["damaged/empty.ttf", "nowhere.ttf"].map(Fixtures.path))
   }
+
+  @Test func `a folder is read with what is below it, its failures too`() throws {
+    let catalogue = try FontCatalogue.read(folder: Fixtures.path("damaged"))
+    #expect(catalogue.files.map(\.path) == [Fixtures.path("damaged/short-os2.ttf")])
+    #expect(catalogue.failures.count == 5)
+    let single = try FontCatalogue.read(folder: Fixtures.path("MyFont.ttf"))
+    #expect(single.files.count == 1)
+    let error = #expect(throws: FontInspectionError.self) {
+      try FontCatalogue.read(folder: Fixtures.path("nowhere"))
+    }
+    #expect(error?.cause == .unreadable("no such file or folder"))
+  }
 }

@@ -39,6 +39,19 @@ enum FaceText {
       + (permission.allowsBitmapsOnly ? ", bitmaps only" : "")
   }
 
+  /// How a licence begins: its first line, as far as a few lines of a terminal hold it. Some fonts
+  /// carry the whole text, which `--format json` and `--all-names` give.
+  static func license(_ text: String) -> String {
+    let first = text.prefix { !$0.isNewline }
+    guard first.count > longestLicense else {
+      return first.endIndex == text.endIndex ? text : first + " …"
+    }
+    let words = first.prefix(longestLicense).split(separator: " ").dropLast()
+    return words.joined(separator: " ") + " …"
+  }
+
+  private static let longestLicense = 240
+
   /// The bits that say bold, italic and regular, by name.
   static func bits(_ style: FaceStyle) -> String {
     let selection = named(

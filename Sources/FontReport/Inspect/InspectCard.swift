@@ -85,7 +85,7 @@ extension InspectCard {
     present([
       ("glyphs", "\(face.glyphCount)"), ("characters", "\(face.characterCount)"),
       ("embedding", face.embedding.map(FaceText.embedding)), ("vendor", face.vendor),
-      ("license", face.license), ("license URL", face.licenseURL),
+      ("license", face.license.map(FaceText.license)), ("license URL", face.licenseURL),
     ])
   }
 

@@ -84,6 +84,14 @@ struct InspectReportTests {
     #expect(rows.filter { !$0.isEmpty }.count == 1 + 8 + 1)
   }
 
+  @Test func `the card says how a licence begins, not all of it`() {
+    #expect(FaceText.license("Open Font License") == "Open Font License")
+    #expect(FaceText.license("Open Font License\r\n\nAll of it") == "Open Font License …")
+    let long = Array(repeating: "word", count: 100).joined(separator: " ")
+    #expect(FaceText.license(long).count < 250)
+    #expect(FaceText.license(long).hasSuffix("word …"))
+  }
+
   @Test func `the words for weights are those of the nearest hundred`() {
     let words = [1, 4, 49, 100, 149, 150, 400, 449, 450, 700, 950, 1000].map { weight in
       FaceStyle(
