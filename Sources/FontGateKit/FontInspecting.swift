@@ -50,7 +50,9 @@ public struct FontInspecting: Sendable {
   }
 
   /// Reads them all; a path that is missing does not keep the others from being read.
-  public func run() -> Outcome {
+  /// - Parameter onStep: called before each step of the work.
+  public func run(onStep: (FontGate.Step) -> Void = { _ in }) -> Outcome {
+    onStep(.walkingFolders)
     var files: [String] = []
     var missing: [String] = []
     var unentered: [String] = []
@@ -63,6 +65,7 @@ public struct FontInspecting: Sendable {
         missing.append("\(error.path): \(error.reason)")
       }
     }
+    onStep(.readingFonts)
     let options = FontFile.ReadOptions(includesAllNames: showsAllNames)
     let report = InspectReport(
       catalogue: FontCatalogue.read(paths: files, options: options),

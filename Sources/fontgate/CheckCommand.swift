@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
       configuration)
     project.apply(to: &options)
     options.adopt(configuration)
-    try gate.finish(FontGate(options).check(onStep: gate.showStep), configuration)
+    try gate.finish(FontGate(options).check(onStep: gate.progressLine.show), configuration)
   }
 }
 

@@ -62,7 +62,7 @@ struct GateOptions: ParsableArguments {
 
   /// Writes the report everywhere it was asked for, and exits as it says.
   func finish(_ report: Report, _ configuration: Configuration) throws {
-    endProgress()
+    progressLine.end()
     if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
     for destination in try reporters(configuration) {
       try Output.write(destination.reporter.write(report), to: destination.file)

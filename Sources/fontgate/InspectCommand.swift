@@ -26,6 +26,10 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "Write to a file in place of standard output.", completion: .file())
   var output: String?
 
+  @Flag(
+    inversion: .prefixedNo, help: "Say on standard error what is being done, if it is a terminal.")
+  var progress = true
+
   func validate() throws {
     guard FontInspecting.formats.contains(format) else {
       throw ValidationError(
@@ -36,10 +40,12 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let isTerminal = output == nil && Terminal.isStandardOutput
+    let line = ProgressLine(isWanted: progress)
     let outcome = FontInspecting(
       paths: paths, width: isTerminal ? Terminal.width : nil, showsAllNames: allNames,
       showsCoverage: coverage
-    ).run()
+    ).run(onStep: line.show)
+    line.end()
     try Output.write(outcome.text(format: format) ?? "", to: output)
     for path in outcome.missing + outcome.unentered { Output.complain(path) }
     if outcome.isEmpty { Output.complain("there is no font file to inspect") }

@@ -1,21 +1,29 @@
 import FontGateKit
 
-extension GateOptions {
-  /// Says what is being done in one line on a terminal, which the next step overwrites.
-  var showStep: (FontGate.Step) -> Void {
-    guard progress, !quiet, Terminal.isStandardError else { return { _ in } }
-    return { Output.remark("\(ProgressLine.clear)\($0.words) …") }
+/// Says what is being done in one line on a terminal, which the next step overwrites.
+struct ProgressLine {
+  private let isShown: Bool
+
+  /// - Parameter isWanted: whether the user wants it; it is shown on a terminal alone.
+  init(isWanted: Bool) {
+    isShown = isWanted && Terminal.isStandardError
+  }
+
+  func show(_ step: FontGate.Step) {
+    if isShown { Output.remark("\(Self.clear)\(step.words) …") }
   }
 
   /// Takes the line away again.
-  func endProgress() {
-    if progress, !quiet, Terminal.isStandardError { Output.remark(ProgressLine.clear) }
+  func end() {
+    if isShown { Output.remark(Self.clear) }
   }
+
+  /// Back to the start of the line, and nothing on it.
+  private static let clear = "\r\u{1B}[K"
 }
 
-private enum ProgressLine {
-  /// Back to the start of the line, and nothing on it.
-  static let clear = "\r\u{1B}[K"
+extension GateOptions {
+  var progressLine: ProgressLine { ProgressLine(isWanted: progress && !quiet) }
 }
 
 extension FontGate.Step {
