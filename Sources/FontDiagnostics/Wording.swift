@@ -2,8 +2,12 @@ extension String {
   /// Whether there is nothing but white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The name between double quotes, as messages write it.
-  var quoted: String { "\"\(self)\"" }
+  /// The name between double quotes, as messages write it; of a name longer than any font's, the
+  /// beginning.
+  var quoted: String {
+    // No longer name has a place in a message: the specification's limit for PostScript names is 63.
+    utf8.count > 400 ? "\"\(prefix(100))…\"" : "\"\(self)\""
+  }
 
   /// The letters and digits alone, lower case: what names share that differ by hyphen, space or case.
   var squashed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
