@@ -28,7 +28,9 @@ extension SwiftExtractor {
     let raw = segment.content.text
     let isMultiLine = node.openingQuote.tokenKind == .multilineStringQuote
     if !isMultiLine, !raw.utf8.contains(UInt8(ascii: "\\")) { return raw }
-    let alone = node.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(segment)]))
+    // Detached, since a change below the root copies all that stands around it, to the whole file.
+    let alone = node.detached.with(
+      \.segments, StringLiteralSegmentListSyntax([.stringSegment(segment)]))
     return alone.representedLiteralValue ?? raw
   }
 }
