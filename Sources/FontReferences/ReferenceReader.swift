@@ -27,8 +27,9 @@ public struct ReferenceReader: Sendable {
         reading.unchecked.append(UncheckedFile(path: failure.path, reason: failure.reason))
       }
     }
-    reading.add(SwiftReader(fontFunctions: fontFunctions).read(texts[.swift] ?? []))
-    reading.add(ObjectiveCReader().read(texts[.objectiveC] ?? []))
+    reading.add(
+      CodeReader(fontFunctions: fontFunctions)
+        .read(swift: texts[.swift] ?? [], objectiveC: texts[.objectiveC] ?? []))
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
     return reading.sorted
   }
@@ -61,7 +62,7 @@ extension ReferenceReader {
 }
 
 extension ReferenceReading {
-  fileprivate mutating func add(_ other: ReferenceReading) {
+  mutating func add(_ other: ReferenceReading) {
     references += other.references
     registrations += other.registrations
     unchecked += other.unchecked

@@ -3,8 +3,8 @@ import SourceText
 /// What an expression stands for: the expressions that give it its value.
 struct ObjCBindings {
   var values: [ObjCBinding] = []
-  /// Constants of another language.
-  var constants: [NameCandidate] = []
+  /// Names that are known already: those that Swift gives.
+  var known = ObjCNames()
   /// Why not all of them are known.
   var unknown: String?
 
@@ -53,7 +53,7 @@ extension ObjCEvaluator {
   }
 
   /// What a word means: a macro's parameter, a variable, a parameter, a macro, a global, an instance
-  /// variable, a constant of another language; in this order.
+  /// variable; in this order.
   func bindings(ofWord word: String, at site: ObjCSite) -> ObjCBindings {
     let code = program.codes[site.code]
     if code.macro?.parameters?.contains(word) == true {
@@ -73,7 +73,7 @@ extension ObjCEvaluator {
       let stored = storedValues(of: property, in: className)
       if !stored.isEmpty { return ObjCBindings(values: stored) }
     }
-    return constantBindings(word) ?? .unknown("the value of '\(word)' is not known")
+    return .unknown("the value of '\(word)' is not known")
   }
 
   private func bindings(
@@ -146,23 +146,13 @@ extension ObjCEvaluator {
     return (definitions + later).compactMap { binding(to: program.assignment($0), in: $0.code) }
   }
 
-  private func constantBindings(_ name: String) -> ObjCBindings? {
-    guard let constants = constants[name], !constants.isEmpty else { return nil }
-    return ObjCBindings(
-      constants: constants.map {
-        NameCandidate(
-          name: $0.value, place: $0.place, certainty: .constant,
-          flow: [FlowStep(place: $0.place, what: name)])
-      })
-  }
-
   /// The macros of a name that a file sees.
   func visibleMacros(_ name: String, from code: Int) -> [Int] {
     program.visible(
       program.macros[name] ?? [], from: code, isPrivate: program.isImplementation, in: { $0 })
   }
 
-  private func binding(toMacro macro: Int) -> ObjCBinding {
+  func binding(toMacro macro: Int) -> ObjCBinding {
     let code = program.codes[macro]
     return ObjCBinding(
       expression: ObjCExpression(code: macro, range: 0..<code.tokens.count),
@@ -178,24 +168,24 @@ extension ObjCEvaluator {
     ofProperty name: String, receiver: Range<Int>, at site: ObjCSite
   ) -> ObjCBindings {
     let code = program.codes[site.code]
-    if receiver.count == 1, let type = code.word(receiver.lowerBound),
-      let constants = constantBindings("\(type).\(name)")
-    {
-      return constants
-    }
     let className =
       receiverClass(receiver, at: site) ?? soleOwner(ofProperty: name)
     if let className {
+      if let known = swift?.member(name, of: className) { return ObjCBindings(known: known) }
       let values =
         returnedValues(ofMethod: name, in: className) + storedValues(of: name, in: className)
-      if !values.isEmpty { return ObjCBindings(values: values) }
+      let assigned = assignedInSwift(name, in: className)
+      if !values.isEmpty || assigned != nil {
+        return ObjCBindings(values: values, known: assigned ?? ObjCNames())
+      }
     }
     guard Self.fontProperties.contains(name) else {
       return .unknown("the value of the property '\(name)' is not known")
     }
     let makers = makers(ofFont: ObjCExpression(code: site.code, range: receiver))
     guard name != "familyName", !makers.isEmpty else {
-      return .unknown("it is the name of an existing font, '\(code.excerpt(receiver))'")
+      let reason = "it is the name of an existing font, '\(code.excerpt(receiver))'"
+      return ObjCBindings(known: ObjCNames(undetermined: reason, isCarried: true))
     }
     return ObjCBindings(values: makers)
   }

@@ -56,6 +56,12 @@ extension ObjCEvaluator {
     }
     let values = methods.flatMap(returnedValues)
     guard values.isEmpty else { return ObjCBindings(values: values) }
+    if let className, let swift,
+      let known = swift.result(
+        of: send.selector, send.arguments.map { argument($0, in: site.code) }, on: className)
+    {
+      return ObjCBindings(known: known)
+    }
     return .unknown("the result of '\(send.selector)' is not known")
   }
 
@@ -68,7 +74,7 @@ extension ObjCEvaluator {
       .flatMap(returnedValues)
   }
 
-  private func returnedValues(_ id: ObjCCallableID) -> [ObjCBinding] {
+  func returnedValues(_ id: ObjCCallableID) -> [ObjCBinding] {
     let callable = program.callable(id)
     let step = step(at: callable.nameToken, in: id.code, callable.name)
     return program.codes[id.code].returnedValues(of: callable.body).map {
@@ -84,7 +90,7 @@ extension ObjCEvaluator {
   }
 
   /// Whether a selector is plainly a project's own about fonts, so that any receiver will do.
-  private func isAboutFonts(_ selector: String) -> Bool {
+  func isAboutFonts(_ selector: String) -> Bool {
     let selector = selector.lowercased()
     return ["font", "typeface"].contains(where: selector.contains)
   }
@@ -101,7 +107,33 @@ extension ObjCEvaluator {
     }
     let parameter = callable.parameters[index].name
     let reason = "'\(parameter)' is a parameter of '\(callable.name)', which nothing here calls"
-    return ObjCBindings(values: values, unknown: values.isEmpty ? reason : nil)
+    let passed = argumentsInSwift(at: index, of: callable)
+    return ObjCBindings(
+      values: values, known: passed ?? ObjCNames(),
+      unknown: values.isEmpty && passed == nil ? reason : nil)
+  }
+
+  /// What Swift passes for a parameter; `nil` where it calls nothing of the kind.
+  private func argumentsInSwift(at index: Int, of callable: ObjCCallable) -> ObjCNames? {
+    guard let swift, !callable.isStatic else { return nil }
+    guard callable.isMethod else { return swift.arguments(at: index, ofFunction: callable.name) }
+    guard let owner = callable.className else { return nil }
+    let passed = swift.arguments(at: index, of: callable.name, on: owner)
+    guard let property = ObjCNaming.property(ofSetter: callable.name),
+      let assigned = swift.assigned(property, of: owner)
+    else { return passed }
+    var all = passed ?? ObjCNames()
+    all.add(assigned)
+    return all
+  }
+
+  /// An argument as Swift gets it.
+  func argument(_ range: Range<Int>, in code: Int) -> ObjCExports.Argument {
+    let text = program.codes[code]
+    let range = text.unwrapped(range)
+    return ObjCExports.Argument(
+      names: names(ObjCExpression(code: code, range: range)),
+      word: range.count == 1 ? text.word(range.lowerBound) : nil)
   }
 
   private func methodArguments(at index: Int, of callable: ObjCCallable) -> [ObjCBinding] {

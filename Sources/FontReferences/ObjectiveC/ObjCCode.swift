@@ -15,7 +15,7 @@ struct ObjCCode: Sendable {
 
   struct PlatformChange: Sendable {
     var token: Int
-    var platforms: ObjCPlatforms
+    var platforms: PlatformSet
   }
 }
 

@@ -4,17 +4,17 @@ struct ObjCConditionals {
 
   private struct Frame {
     /// The platforms of the branch that is open.
-    var active: ObjCPlatforms
+    var active: PlatformSet
     /// The platforms for which no branch so far is surely taken.
-    var remaining: ObjCPlatforms
+    var remaining: PlatformSet
     var brackets: Int
   }
 
   /// The platforms the text is compiled for now; empty where it never is (`#if 0`).
-  var active: ObjCPlatforms { frames.last?.active ?? .all }
+  var active: PlatformSet { frames.last?.active ?? .all }
 
   /// `#if`, `#ifdef`, `#ifndef`
-  mutating func open(_ truth: ObjCTruth, brackets: Int) {
+  mutating func open(_ truth: PlatformTruth, brackets: Int) {
     let outer = active
     frames.append(
       Frame(
@@ -23,7 +23,7 @@ struct ObjCConditionals {
   }
 
   /// `#elif`, `#else`; the brackets that were open at the `#if`.
-  mutating func turn(_ truth: ObjCTruth = .yes) -> Int? {
+  mutating func turn(_ truth: PlatformTruth = .yes) -> Int? {
     guard var frame = frames.popLast() else { return nil }
     frame.active = frame.remaining.intersection(truth.possible)
     frame.remaining.subtract(truth.certain)
@@ -41,14 +41,14 @@ struct ObjCConditionals {
 ///
 /// Two stacks instead of recursion: a condition may be nested as deep as it likes.
 struct ObjCCondition {
-  private var values: [ObjCTruth] = []
+  private var values: [PlatformTruth] = []
   private var operators: [Operator] = []
 
   private enum Operator: Int {
     case parenthesis, or, and, comparison, not
   }
 
-  static func truth(of code: ObjCCode) -> ObjCTruth {
+  static func truth(of code: ObjCCode) -> PlatformTruth {
     var condition = ObjCCondition()
     var index = 0
     while index < code.tokens.count { index = condition.read(code, index) }
@@ -72,11 +72,11 @@ struct ObjCCondition {
     let word = code.word(index) ?? ""
     let hasArguments = code.kind(index + 1) == .openParenthesis
     guard word == "defined" else {
-      values.append(hasArguments ? .unknown : ObjCTruth(value: word))
+      values.append(hasArguments ? .unknown : PlatformTruth(value: word))
       return hasArguments ? code.after(index + 1) : index + 1
     }
     let name = index + (hasArguments ? 2 : 1)
-    values.append(ObjCTruth(isDefined: code.word(name) ?? ""))
+    values.append(PlatformTruth(isDefined: code.word(name) ?? ""))
     return hasArguments ? code.after(index + 1) : name + 1
   }
 

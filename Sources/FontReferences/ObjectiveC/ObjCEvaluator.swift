@@ -8,8 +8,8 @@ import SourceText
 final class ObjCEvaluator {
   let program: ObjCProgram
   let sites: ObjCSites
-  /// String constants of other languages, by name.
-  let constants: [String: [NamedStringConstant]]
+  /// The Swift of the same process.
+  let swift: SwiftExports?
   private var known: [ObjCExpression: ObjCNames] = [:]
   private var inProgress: [ObjCExpression: Int] = [:]
   private var readingElements: Set<ObjCExpression> = []
@@ -26,10 +26,10 @@ final class ObjCEvaluator {
     case property(String, className: String)
   }
 
-  init(_ program: ObjCProgram, sites: ObjCSites, constants: [NamedStringConstant]) {
+  init(_ program: ObjCProgram, sites: ObjCSites, swift: SwiftExports? = nil) {
     self.program = program
     self.sites = sites
-    self.constants = Dictionary(grouping: constants, by: \.name)
+    self.swift = swift
   }
 
   /// The names that an expression at a font API can have.
@@ -37,21 +37,35 @@ final class ObjCEvaluator {
     stepsLeft = mostSteps
     var result = names(expression).asAlternatives
     if result.candidates.isEmpty, result.undetermined == nil {
-      result.undetermined = reasonForNothing(expression)
+      result.add(reasonForNothing(expression))
     }
     return result
   }
 
+  /// The names that bindings lead to.
+  func names(at bindings: [ObjCBinding]) -> ObjCNames {
+    stepsLeft = mostSteps
+    return names(of: ObjCBindings(values: bindings)).asAlternatives
+  }
+
+  /// What a message passes.
+  func arguments(of send: ObjCSend, in code: Int) -> [ObjCExports.Argument] {
+    stepsLeft = mostSteps
+    return send.arguments.map { argument($0, in: code) }
+  }
+
   /// Why an expression that may be followed has no names: it is `nil`, or only leads back to itself.
-  private func reasonForNothing(_ expression: ObjCExpression) -> String {
+  private func reasonForNothing(_ expression: ObjCExpression) -> ObjCNames {
     let code = program.code(expression)
     let text = code.excerpt(expression.range)
     if let (base, name) = code.trailingProperty(code.unwrapped(expression.range)),
       Self.fontProperties.contains(name)
     {
-      return "it is the name of an existing font, '\(code.excerpt(base))'"
+      return ObjCNames(
+        undetermined: "it is the name of an existing font, '\(code.excerpt(base))'",
+        isCarried: true)
     }
-    return "no value of '\(text)' is known"
+    return .unknown("no value of '\(text)' is known")
   }
 
   /// The names that an expression can have; none, without a reason, for `nil`.
@@ -131,7 +145,8 @@ final class ObjCEvaluator {
 
   /// The names of what an expression stands for.
   private func names(of bindings: ObjCBindings) -> ObjCNames {
-    var all = ObjCNames(candidates: bindings.constants, undetermined: bindings.unknown)
+    var all = bindings.known
+    all.undetermined = all.undetermined ?? bindings.unknown
     for binding in bindings.values {
       var value =
         binding.isElement

@@ -124,7 +124,13 @@ extension ObjCProgram {
     _ definitions: [Definition], from code: Int, isPrivate: (Definition) -> Bool,
     in codeOf: (Definition) -> Int
   ) -> [Definition] {
-    let path = path(of: code)
+    visible(definitions, from: path(of: code), isPrivate: isPrivate, in: codeOf)
+  }
+
+  func visible<Definition>(
+    _ definitions: [Definition], from path: String, isPrivate: (Definition) -> Bool,
+    in codeOf: (Definition) -> Int
+  ) -> [Definition] {
     let own = definitions.filter { self.path(of: codeOf($0)) == path }
     if !own.isEmpty { return own }
     let others = definitions.filter { !isPrivate($0) }

@@ -9,6 +9,12 @@ extension ObjCEvaluator {
     }
   }
 
+  /// What Swift assigns to a property whose name is about fonts.
+  func assignedInSwift(_ property: String, in className: String) -> ObjCNames? {
+    guard let swift, isAboutFonts(property) else { return nil }
+    return swift.assigned(property, of: className)
+  }
+
   private func variableValues(of property: String, in className: String) -> [ObjCBinding] {
     let direct = ["_" + property, property].flatMap { name in
       (program.assignments[name] ?? []).filter { id in

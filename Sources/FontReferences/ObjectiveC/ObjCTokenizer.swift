@@ -60,11 +60,11 @@ private struct ObjCTokenizer {
     case "define" where !conditionals.active.isEmpty: readMacro()
     case "import", "include": readImport()
     case "if": openConditional(ObjCCondition.truth(of: readLine()))
-    case "ifdef": openConditional(ObjCTruth(isDefined: readLine().word(0) ?? ""))
-    case "ifndef": openConditional(ObjCTruth(isDefined: readLine().word(0) ?? "").negated)
+    case "ifdef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? ""))
+    case "ifndef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "").negated)
     case "elif": turnConditional(ObjCCondition.truth(of: readLine()))
-    case "elifdef": turnConditional(ObjCTruth(isDefined: readLine().word(0) ?? ""))
-    case "elifndef": turnConditional(ObjCTruth(isDefined: readLine().word(0) ?? "").negated)
+    case "elifdef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? ""))
+    case "elifndef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "").negated)
     case "else":
       _ = readLine()
       turnConditional(.yes)
@@ -76,12 +76,12 @@ private struct ObjCTokenizer {
     }
   }
 
-  private mutating func openConditional(_ truth: ObjCTruth) {
+  private mutating func openConditional(_ truth: PlatformTruth) {
     conditionals.open(truth, brackets: brackets.save())
     notePlatforms()
   }
 
-  private mutating func turnConditional(_ truth: ObjCTruth) {
+  private mutating func turnConditional(_ truth: PlatformTruth) {
     if let saved = conditionals.turn(truth) { brackets.restore(saved) }
     notePlatforms()
   }

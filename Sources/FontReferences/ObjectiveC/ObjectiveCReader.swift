@@ -7,36 +7,24 @@ public import SourceText
 /// No parser is at hand: a tokenizer that knows comments, strings and directives, in time that grows
 /// with the text.
 public struct ObjectiveCReader: Sendable {
-  private let constants: [NamedStringConstant]
-
-  /// - Parameter constants: string constants of other languages that these sources may name.
-  public init(constants: [NamedStringConstant] = []) {
-    self.constants = constants
-  }
+  public init() {}
 
   /// Every place that asks for a font by name, sorted by place, and the calls that register fonts.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
-    let reading = ObjCReading(texts, constants: constants)
-    return ReferenceReading(
-      references: reading.references().sorted { $0.place < $1.place },
-      registrations: reading.registrations().sorted { $0.place < $1.place },
-      comments: texts.flatMap { $0.toolComments(.objectiveC) })
-  }
-
-  /// The macros and global variables that hold a string, sorted by name and place: what other
-  /// languages can name.
-  public func constants(in texts: [SourceText]) -> [NamedStringConstant] {
-    ObjCReading(texts, constants: constants).namedConstants()
+    let sources = ObjCReading(texts)
+    // Runs on a thread whose stack holds the deepest way that is followed.
+    var reading = ParserThreads.map([sources]) { $0.follow($0.evaluator()) }.first
+    reading?.comments = texts.flatMap { $0.toolComments(.objectiveC) }
+    return reading ?? ReferenceReading()
   }
 }
 
 /// The sources as one program, with every place that uses a font API.
-private struct ObjCReading: Sendable {
+struct ObjCReading: Sendable {
   private let program: ObjCProgram
   private let sites: [ObjCCallSites]
-  private let constants: [NamedStringConstant]
 
-  init(_ texts: [SourceText], constants: [NamedStringConstant]) {
+  init(_ texts: [SourceText]) {
     let program = ObjCProgram(
       ParserThreads.map(texts) { text in
         let source = ObjCSource(text)
@@ -45,41 +33,29 @@ private struct ObjCReading: Sendable {
     let selectors = program.calledSelectors
     let functions = program.calledFunctions
     self.program = program
-    self.constants = constants
     sites = ParserThreads.map(program.codes) {
       $0.callSites(selectors: selectors, functions: functions)
     }
   }
 
-  func references() -> [FontReference] {
-    guard sites.contains(where: { !$0.uses.isEmpty }) else { return [] }
-    return evaluating { evaluator in
-      sites.enumerated().flatMap { index, sites in
-        evaluator.references(sites.uses, in: index)
-      }
-    }
+  /// Follows the names; one for each thread.
+  func evaluator(swift: SwiftExports? = nil) -> ObjCEvaluator {
+    ObjCEvaluator(program, sites: ObjCSites(sites), swift: swift)
   }
 
-  func registrations() -> [FontRegistration] {
-    zip(program.codes, sites).flatMap { code, sites in
+  /// Every place that asks for a font by name, and the calls that register fonts, sorted by place.
+  func follow(_ evaluator: ObjCEvaluator) -> ReferenceReading {
+    let references = sites.enumerated().flatMap { index, sites in
+      evaluator.references(sites.uses, in: index)
+    }
+    let registrations = zip(program.codes, sites).flatMap { code, sites in
       sites.registrations.map {
         FontRegistration(function: $0.function, place: code.place($0.range))
       }
     }
-  }
-
-  func namedConstants() -> [NamedStringConstant] {
-    evaluating { $0.namedConstants() }.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
-  }
-
-  /// Runs on a thread whose stack holds the deepest way that is followed.
-  private func evaluating<Result: Sendable>(
-    _ body: @escaping @Sendable (ObjCEvaluator) -> [Result]
-  ) -> [Result] {
-    let (program, sites, constants) = (program, sites, constants)
-    return ParserThreads.map([0]) { _ in
-      body(ObjCEvaluator(program, sites: ObjCSites(sites), constants: constants))
-    }.flatMap { $0 }
+    return ReferenceReading(
+      references: references.sorted { $0.place < $1.place },
+      registrations: registrations.sorted { $0.place < $1.place })
   }
 }
 
@@ -94,24 +70,8 @@ extension ObjCEvaluator {
         api: api(of: use, in: index), place: code.place(use.argument),
         text: code.string(use.argument), candidates: names.candidates,
         undetermined: names.undetermined, platforms: code.platforms(at: use.argument.lowerBound),
+        isCarriedOn: names.isCarried,
         chain: chains.firsts[position].map { code.place(uses[$0].argument) })
-    }
-  }
-
-  /// The macros without parameters and the global variables whose strings are known.
-  fileprivate func namedConstants() -> [NamedStringConstant] {
-    let macros = program.macros.flatMap { name, codes in
-      codes.filter { program.codes[$0].macro?.parameters == nil }.map { code in
-        (name, ObjCExpression(code: code, range: 0..<program.codes[code].tokens.count))
-      }
-    }
-    let globals = program.globals.flatMap { name, ids in
-      ids.map { (name, ObjCExpression(code: $0.code, range: program.assignment($0).value)) }
-    }
-    return (macros + globals).flatMap { name, expression in
-      names(at: expression).candidates.map {
-        NamedStringConstant(name: name, value: $0.name, place: $0.place)
-      }
     }
   }
 }

@@ -236,36 +236,4 @@ struct ObjectiveCConstantTests {
     #expect(reading.references.map(\.undetermined) == [reason])
     #expect(reading.names == [[]])
   }
-
-  @Test("constants of another language are followed by their name")
-  func constantsOfSwift() {
-    let place = SourcePlace(path: "/app/Fonts.swift")
-    let reader = ObjectiveCReader(constants: [
-      NamedStringConstant(name: "kSwiftFont", value: "X", place: place),
-      NamedStringConstant(name: "AppFont.title", value: "Y", place: place),
-    ])
-    let source =
-      "id a = [UIFont fontWithName:kSwiftFont size:1];"
-      + "id b = [UIFont fontWithName:AppFont.title size:1];"
-      + "id c = [UIFont fontWithName:[AppFont title] size:1];"
-    let reading = reader.read([SourceText(path: "/app/A.m", bytes: Array(source.utf8))])
-    #expect(reading.names == [["X"], ["Y"], ["Y"]])
-    #expect(reading.references.flatMap(\.candidates).map(\.place) == [place, place, place])
-  }
-
-  @Test("constants are told to other languages with their values and places")
-  func constantsForSwift() {
-    let source = """
-      #define kTitle @"X"
-      #define kSize 12
-      #define FONT(n) @"never"
-      NSString *const kBody = @"Y" @"Z";
-      void f(void) { NSString *local = @"no"; }
-      """
-    let constants = ObjectiveCReader().constants(
-      in: [SourceText(path: "/app/Fonts.h", bytes: Array(source.utf8))])
-    #expect(constants.map(\.name) == ["kBody", "kTitle"])
-    #expect(constants.map(\.value) == ["YZ", "X"])
-    #expect(constants.map(\.place.shortDescription) == ["Fonts.h:4:25", "Fonts.h:1:16"])
-  }
 }

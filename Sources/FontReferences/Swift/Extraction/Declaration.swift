@@ -28,6 +28,8 @@ struct Declaration: Sendable {
   var inherited: [TypeName] = []
   /// The names of its attributes: `State`, `main`, `IBInspectable`.
   var attributes: [String] = []
+  /// What `@objc(name)` calls it: a class's name or a selector.
+  var objectiveCName: String?
   /// The attributes with arguments, as calls.
   var wrappers: [Node.ID] = []
   var platforms: PlatformSet = .every

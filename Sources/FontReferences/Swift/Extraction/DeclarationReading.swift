@@ -55,7 +55,11 @@ extension SwiftExtractor {
     result.isPublic = !words.isDisjoint(with: ["public", "open", "package"])
     result.isOverride = words.contains("override")
     for case .attribute(let attribute) in attributes {
-      result.attributes.append(attribute.attributeName.trimmedDescription)
+      let name = attribute.attributeName.trimmedDescription
+      result.attributes.append(name)
+      if name == "objc", case .objCName(let pieces)? = attribute.arguments {
+        result.objectiveCName = pieces.trimmedDescription.filter { !$0.isWhitespace }
+      }
     }
     fill(&result, self)
     return result

@@ -3,8 +3,9 @@ import SwiftSyntax
 /// On which platforms the condition of `#if` holds.
 enum SwiftCondition {
   /// The truth of each branch, the earlier ones being false.
-  static func truths(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, ObjCTruth)] {
-    var remaining = ObjCTruth.yes
+  static func truths(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, PlatformTruth)]
+  {
+    var remaining = PlatformTruth.yes
     return node.clauses.map { clause in
       let own = clause.condition.map { truth($0) } ?? .yes
       defer { remaining = remaining.and(own.negated) }
@@ -12,7 +13,7 @@ enum SwiftCondition {
     }
   }
 
-  static func truth(_ node: ExprSyntax) -> ObjCTruth {
+  static func truth(_ node: ExprSyntax) -> PlatformTruth {
     let node = node.withoutMarks
     switch node.as(ExprSyntaxEnum.self) {
     case .sequenceExpr(let sequence): return truth(sequence)
@@ -30,9 +31,9 @@ enum SwiftCondition {
   }
 
   /// `a && b || c`, in which `&&` binds tighter.
-  private static func truth(_ sequence: SequenceExprSyntax) -> ObjCTruth {
-    var whole = ObjCTruth.no
-    var product = ObjCTruth.yes
+  private static func truth(_ sequence: SequenceExprSyntax) -> PlatformTruth {
+    var whole = PlatformTruth.no
+    var product = PlatformTruth.yes
     for element in sequence.elements {
       guard let mark = element.as(BinaryOperatorExprSyntax.self) else {
         product = product.and(truth(element))
@@ -49,7 +50,7 @@ enum SwiftCondition {
     return whole.or(product)
   }
 
-  private static func truth(_ name: String, _ argument: String) -> ObjCTruth {
+  private static func truth(_ name: String, _ argument: String) -> PlatformTruth {
     switch (name, argument) {
     case ("os", "iOS"): .only([.iOS, .macCatalyst])
     case ("os", "macOS"), ("os", "OSX"): .only(.macOS)

@@ -14,6 +14,7 @@ extension Evaluator {
           declared, arguments, spot, frame, self.receiver(of: target, declared, frame))
       }
     }
+    if let result = objectiveCResult(target, arguments) { return result }
     if let made = madeImplicitly(target, arguments, spot, frame, expected) { return made }
     if let result = library(target, arguments, spot, frame) { return result }
     return closureCall(target, arguments, spot, frame)

@@ -7,6 +7,8 @@ final class Evaluator {
   let program: Program
   /// Functions that the configuration names.
   let fontFunctions: [FontFunction]
+  /// The Objective-C of the same process.
+  let objectiveC: ObjCExports?
   /// Steps that are left for the query at hand.
   var budget = Budget.query
 
@@ -61,9 +63,12 @@ final class Evaluator {
     var name: String
   }
 
-  init(_ program: Program, fontFunctions: [FontFunction] = []) {
+  init(
+    _ program: Program, fontFunctions: [FontFunction] = [], objectiveC: ObjCExports? = nil
+  ) {
     self.program = program
     self.fontFunctions = fontFunctions
+    self.objectiveC = objectiveC
   }
 }
 

@@ -80,6 +80,7 @@ extension Evaluator {
     case .type(let path): return typeMember(name, path, spot)
     case .foreignType(let path): return foreignTypeMember(name, path, spot)
     case .symbol(let type, let symbol):
+      if let member = objectiveCMember(name, of: type, spot) { return member }
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
@@ -109,6 +110,7 @@ extension Evaluator {
         let receiver: Lazy = .known(any(type, "an instance no one knows"))
         return union(found) { self.property($0, of: receiver, frame) }
       }
+      if let member = objectiveCMember(name, of: path, spot) { return member }
     }
     return valuesOf(base)
   }
@@ -133,6 +135,7 @@ extension Evaluator {
     _ name: String, _ path: [String], _ spot: Program.Spot
   ) -> Values {
     if name == "self" { return Values(.foreignType(path)) }
+    if let member = objectiveCMember(name, of: path, spot) { return member }
     if let bundle = bundleMember(name, of: path) { return bundle }
     if case .own(let nested) = resolve(path: path + [name], at: spot) {
       return Values(.type(nested))

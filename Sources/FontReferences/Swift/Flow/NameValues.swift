@@ -58,6 +58,7 @@ extension Evaluator {
     if name == "rawValue", frame.owner.map({ hasReceiver($0) }) == true {
       return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
     }
+    if let constant = objectiveCConstant(name, spot) { return constant }
     if isSelfMember(name, frame) { return .unknown("'\(name)'") }
     let type = resolve(path: [name], at: spot)
     if case .own = type { return Values(typeValue(type)) }

@@ -64,13 +64,16 @@ extension Evaluator {
       let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
     else { return [] }
     let found = origins(of: root)
+    let called = objectiveCFrames(of: root).compactMap { rebuild(frame, frame.sites, end: $0) }
+    if found.isEmpty, !called.isEmpty { return called }
     if found.isEmpty {
       return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] } ?? []
     }
-    return found.compactMap { site in
-      guard let caller = owner(of: site.spot) else { return nil }
-      return rebuild(frame, frame.sites + [site], end: startFrame(caller))
-    }
+    return called
+      + found.compactMap { site in
+        guard let caller = owner(of: site.spot) else { return nil }
+        return rebuild(frame, frame.sites + [site], end: startFrame(caller))
+      }
   }
 
   /// The calls of a function; for code that is run by the system, what makes the instance it runs on.

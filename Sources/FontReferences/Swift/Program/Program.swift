@@ -20,6 +20,8 @@ final class Program {
   /// Names whose every mention is parsed, and those whose every declaration is.
   private var readMentions: Set<String> = []
   private var readDeclarations: Set<String> = []
+  /// Places in files of other languages.
+  private var placesElsewhere: [SourcePlace] = []
 
   /// A declaration of a file.
   struct Declared: Hashable {
@@ -118,8 +120,20 @@ extension Program {
       ?? SourcePlace(path: texts[Int(declared.file)].path)
   }
 
+  func path(_ file: Int32) -> String { texts[Int(file)].path }
+
+  /// A place in a file of another language, for a trail that leads there.
+  func origin(_ place: SourcePlace) -> Trail.Origin {
+    let index = Int32(placesElsewhere.count)
+    placesElsewhere.append(place)
+    return Trail.Origin(file: Self.elsewhere, range: index..<index + 1)
+  }
+
+  private static let elsewhere: Int32 = -1
+
   func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
-    facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
+    if file == Self.elsewhere { return placesElsewhere[Int(range.lowerBound)] }
+    return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
   }
 
   func source(_ spot: Spot) -> String { facts(spot.file)?.source(spot.node) ?? "" }
@@ -233,6 +247,21 @@ extension Program {
         $0.kind == .alias && $0.type?.path?.last == name
       }.map(\.name)
     }
+  }
+}
+
+extension Program {
+  /// The class that Objective-C knows by a name that `@objc(Name)` gives it.
+  func type(objectiveCName name: String) -> Declared? {
+    let files = index.files(mentioning: name)
+    read(files)
+    for file in files {
+      let declarations = facts(file)?.declarations ?? []
+      if let id = declarations.firstIndex(where: { $0.isType && $0.objectiveCName == name }) {
+        return Declared(file: file, id: Declaration.ID(index: Int32(id)))
+      }
+    }
+    return nil
   }
 }
 

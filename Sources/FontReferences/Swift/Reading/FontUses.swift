@@ -99,7 +99,7 @@ extension Evaluator {
   func isLive(_ uses: [Use], _ call: Program.Spot) -> Bool {
     if isQuiet(call) { return false }
     if uses.isEmpty { return isUsed(call) }
-    return uses.contains { !$0.isQuiet }
+    return uses.contains { !$0.isQuiet } || isUsedInObjectiveC(call)
   }
 
   /// Whether anything may run the code around a place: unless it gives its font to others, the system
@@ -110,10 +110,15 @@ extension Evaluator {
     guard givesFont(owner) || takesName(owner) else { return true }
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return true }
+    if isMentionedInObjectiveC(owner) { return true }
     // A mention that could not be told apart may be a use.
     return program.mentions(of: declaration.name).contains { mention in
       mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
     }
+  }
+
+  private func isUsedInObjectiveC(_ call: Program.Spot) -> Bool {
+    owner(of: call).map { isMentionedInObjectiveC(member(around: $0)) } ?? false
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

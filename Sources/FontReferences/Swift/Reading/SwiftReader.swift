@@ -17,21 +17,21 @@ public struct SwiftReader: Sendable {
     guard !texts.isEmpty else { return ReferenceReading() }
     // One thread follows the names; its stack must be as deep as a tree may be.
     let texts = texts.sorted { $0.path < $1.path }
-    let readings = ParserThreads.map([texts]) { follow($0) }
+    let readings = ParserThreads.map([texts]) {
+      follow(Evaluator(Program($0), fontFunctions: fontFunctions))
+    }
     var reading = readings.first ?? ReferenceReading()
     reading.comments = ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
     return reading
   }
 
-  private func follow(_ texts: [SourceText]) -> ReferenceReading {
-    let program = Program(texts)
-    let evaluator = Evaluator(program, fontFunctions: fontFunctions)
+  func follow(_ evaluator: Evaluator) -> ReferenceReading {
     let calls = FontCallSearch(evaluator: evaluator).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
     let references = calls.compactMap { assembly.reference(for: $0) }
     return ReferenceReading(
       references: AttemptNumbers.numbered(references),
       registrations: RegistrationSearch(evaluator: evaluator).registrations(),
-      unchecked: program.unchecked.sorted { $0.path < $1.path }, comments: [])
+      unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
   }
 }

@@ -1,0 +1,31 @@
+import SourceText
+
+/// Reads the Swift and the Objective-C of one process together: a name that one of them writes may
+/// stand in the other, behind a bridging or a generated header.
+struct CodeReader {
+  var fontFunctions: [FontFunction]
+
+  func read(swift: [SourceText], objectiveC: [SourceText]) -> ReferenceReading {
+    guard !swift.isEmpty else { return ObjectiveCReader().read(objectiveC) }
+    let reader = SwiftReader(fontFunctions: fontFunctions)
+    guard !objectiveC.isEmpty else { return reader.read(swift) }
+    let sources = ObjCReading(objectiveC)
+    let texts = swift.sorted { $0.path < $1.path }
+    // Both are followed by one thread, for each may ask the other.
+    let readings = ParserThreads.map([texts]) { texts in
+      let exports = ObjCExports(sources.evaluator(), objectiveC)
+      let evaluator = Evaluator(
+        Program(texts), fontFunctions: fontFunctions, objectiveC: exports)
+      var reading = reader.follow(evaluator)
+      reading.add(sources.follow(sources.evaluator(swift: SwiftExports(evaluator, exports))))
+      // Only now is it known which files had to be parsed.
+      reading.unchecked = evaluator.program.unchecked
+      return reading
+    }
+    var reading = readings.first ?? ReferenceReading()
+    reading.comments =
+      ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
+      + objectiveC.flatMap { $0.toolComments(.objectiveC) }
+    return reading
+  }
+}
