@@ -132,12 +132,26 @@ public struct FontVariant: Sendable, Hashable {
   /// What asks: `".weight(.bold)"`.
   public var what: String
   public var place: SourcePlace
+  /// What becomes of a font whose family has no such member.
+  public var onMiss: Miss
 
-  public init(weight: Int?, isItalic: Bool, what: String, place: SourcePlace) {
+  public init(
+    weight: Int?, isItalic: Bool, what: String, place: SourcePlace, onMiss: Miss = .unchanged
+  ) {
     self.weight = weight
     self.isItalic = isItalic
     self.what = what
     self.place = place
+    self.onMiss = onMiss
+  }
+
+  public enum Miss: Sendable, Hashable {
+    /// SwiftUI's `.bold()` and `.italic()`: the font stays as it is.
+    case unchanged
+    /// SwiftUI's `.weight(_:)`: the member of the family whose weight is nearest.
+    case nearest
+    /// `withSymbolicTraits(_:)`: `nil`.
+    case nothing
   }
 }
 

@@ -52,13 +52,16 @@ extension Evaluator {
   private func variant(
     _ name: String, _ arguments: [Node.Argument], _ member: Program.Spot, _ call: Program.Spot
   ) -> FontVariant? {
-    func made(_ weight: Int?, _ isItalic: Bool) -> FontVariant? {
+    func made(
+      _ weight: Int?, _ isItalic: Bool, _ onMiss: FontVariant.Miss = .unchanged
+    ) -> FontVariant? {
       guard weight != nil || isItalic else { return nil }
       let range = program[call].range
       let start = program[member].range.upperBound - Int32(name.utf8.count)
       let place = program.place(call.file, start..<max(start, range.upperBound))
       return FontVariant(
-        weight: weight, isItalic: isItalic, what: written(name, arguments, call.file), place: place)
+        weight: weight, isItalic: isItalic, what: written(name, arguments, call.file), place: place,
+        onMiss: onMiss)
     }
     switch name {
     case "bold", "italic":
@@ -70,13 +73,13 @@ extension Evaluator {
       return made(name == "bold" ? 700 : nil, name == "italic")
     case "weight", "fontWeight":
       guard let first = arguments.first else { return nil }
-      return made(weight(Program.Spot(file: call.file, node: first.value)), false)
+      return made(weight(Program.Spot(file: call.file, node: first.value)), false, .nearest)
     case "withSymbolicTraits":
       guard let first = arguments.first else { return nil }
       let traits = traits(Program.Spot(file: call.file, node: first.value))
       return made(
         traits.contains("traitBold") || traits.contains("bold") ? 700 : nil,
-        traits.contains("traitItalic") || traits.contains("italic"))
+        traits.contains("traitItalic") || traits.contains("italic"), .nothing)
     default: return nil
     }
   }

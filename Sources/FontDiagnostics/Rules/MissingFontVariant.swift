@@ -1,0 +1,162 @@
+import AppManifest
+import FontInspection
+import FontReferences
+import FontResolution
+import SourceText
+
+/// A weight or a style is asked of a font whose family has no such member.
+enum MissingFontVariant: Rule {
+  static let description = RuleDescription(
+    identifier: "missing_font_variant",
+    severity: .warning,
+    summary: "the font's family has no member of the weight or style that is asked for",
+    rationale: """
+      Apple platforms draw the members that a family has, and make no bold and no italic of their own. \
+      Where there is none, `.bold()` and `.italic()` change nothing, `.weight(_:)` draws the member \
+      whose weight is nearest, and `withSymbolicTraits(_:)` gives `nil`. Only the family of the font \
+      counts: an italic that the app does not bundle and declare is not there. Where another weight is \
+      drawn instead, and of the fonts that the platform brings, the diagnostic is a note.
+      """,
+    triggering: [
+      .swift(
+        "an italic of a family without one",
+        #"let title = Font.custom("GateSans-Regular", size: 17).↓italic()"#),
+      .swift(
+        "a bold that is not declared",
+        #"let title = Font.custom("GateSans-Regular", size: 17).↓weight(.bold)"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"]),
+      .swift(
+        "a weight between two",
+        #"let title = Font.custom("GateSans-Regular", size: 17).↓weight(.semibold)"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], severity: .note),
+      .swift(
+        "a trait in UIKit",
+        """
+        let font = UIFont(name: "GateSans-Regular", size: 17)
+        let bold = font?.fontDescriptor.↓withSymbolicTraits(.traitBold)
+        """),
+      .swift(
+        "a built-in font of one face",
+        #"let title = Font.custom("Chalkduster", size: 17).↓bold()"#, severity: .note),
+    ],
+    nonTriggering: [
+      .swift(
+        "a family that has what is asked for",
+        #"let title = Font.custom("GateSans-Regular", size: 17).bold().italic()"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf", "GateSans-Italic.ttf"]),
+      .swift(
+        "an instance of a variable font",
+        #"let title = Font.custom("GateFlex-Regular", size: 17).weight(.semibold)"#,
+        fonts: ["GateFlex.ttf"]),
+      .swift("the system font", "let title = Font.system(size: 17).italic()"),
+      .swift(
+        "a built-in family", #"let title = Font.custom("Georgia", size: 17).bold().italic()"#),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    var order: [Mistake] = []
+    var sightings: [Mistake: [Sighting]] = [:]
+    for use in assessment.variantUses {
+      for (verdict, match) in use.answers {
+        guard let mistake = Mistake(use.variant, match, verdict) else { continue }
+        if sightings[mistake] == nil { order.append(mistake) }
+        sightings[mistake, default: []].append(Sighting(variant: use.variant, verdict: verdict))
+      }
+    }
+    let matcher = VariantMatcher(assessment)
+    return order.compactMap { mistake in
+      sightings[mistake].flatMap { mistake.diagnostic(at: $0, spare: matcher) }
+    }
+  }
+}
+
+/// A place where something is asked for that a family lacks.
+private struct Sighting {
+  var variant: FontVariant
+  var verdict: Verdict
+}
+
+/// One thing that one family lacks in one process.
+private struct Mistake: Hashable {
+  var family: String
+  var weight: Int?
+  var isItalic: Bool
+  /// What is drawn instead, where that is another member.
+  var nearest: String?
+  /// The PostScript names of all that the family has.
+  var members: [String]
+  var isCertain: Bool
+  var processes: [Int]
+
+  init?(_ variant: FontVariant, _ match: VariantMatch, _ verdict: Verdict) {
+    switch match.outcome {
+    case .found, .redundant: return nil
+    case .nearest(let member): nearest = member.postScriptNames.first
+    case .missing: nearest = nil
+    }
+    family = match.family.name
+    members = match.family.members.compactMap(\.postScriptNames.first)
+    weight = variant.weight
+    isItalic = variant.isItalic
+    isCertain = match.isCertain
+    processes = verdict.answers.map(\.process)
+  }
+
+  /// One diagnostic for all places, at the first of them.
+  func diagnostic(at sightings: [Sighting], spare: VariantMatcher) -> Diagnostic? {
+    guard let first = sightings.first else { return nil }
+    let certainty = sightings.map(\.verdict.certainty).max() ?? .certain
+    let spare = spare.member(first.variant, ofFamily: family)
+    var diagnostic = first.verdict.diagnostic(
+      of: MissingFontVariant.self, message(first.variant), severity: severity,
+      help: help(first.variant, spare))
+    diagnostic.severity = min(severity, certainty.limit)
+    diagnostic.place = first.variant.place
+    let others = sightings.filter { $0.variant.place != first.variant.place }
+    let names = sightings.map(\.verdict.candidate).uniqued
+    diagnostic.notes =
+      [.init("\(family.quoted) has \(members.listed)")]
+      + names.map { .init("\($0.name.quoted) is named here", place: $0.place) }
+      + others.map { .init("\($0.variant.what) is asked for here, too", place: $0.variant.place) }
+      + note(on: spare)
+    diagnostic.notes = diagnostic.notes.uniqued
+    return diagnostic
+  }
+
+  private var severity: Severity { nearest == nil && isCertain ? .warning : .note }
+
+  private func message(_ variant: FontVariant) -> String {
+    "\(family.quoted) has no \(words) face: \(variant.what) \(effect(variant))"
+  }
+
+  private func effect(_ variant: FontVariant) -> String {
+    let probably = isCertain ? "" : "probably "
+    if let nearest { return "\(probably)draws \(nearest.quoted), whose weight is nearest" }
+    return probably + (variant.onMiss == .nothing ? "gives nil" : "changes nothing")
+  }
+
+  private func help(_ variant: FontVariant, _ spare: FontFamily.Member?) -> String {
+    guard let file = spare?.source?.path.fileName else {
+      return "add such a face to the app, or leave \(variant.what) out"
+    }
+    return "bundle \(file.quoted) and declare it, or leave \(variant.what) out"
+  }
+
+  private func note(on spare: FontFamily.Member?) -> [Diagnostic.Note] {
+    guard let spare, let path = spare.source?.path, let name = spare.postScriptNames.first else {
+      return []
+    }
+    return [.init("\(name.quoted) is here, and not registered", place: SourcePlace(path: path))]
+  }
+
+  /// `bold italic`, `semibold`
+  private var words: String {
+    let weight = weight.map { Self.weights[min(max($0 / 100, 1), 9) - 1] }
+    return [weight, isItalic ? "italic" : nil].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// As SwiftUI and UIKit call 100 to 900.
+  private static let weights = [
+    "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+}

@@ -1,0 +1,69 @@
+import FontInspection
+import FontReferences
+import FontResolution
+
+/// A weight or a style is asked of a face that is like that already.
+enum RedundantFontVariant: Rule {
+  static let description = RuleDescription(
+    identifier: "redundant_font_variant",
+    severity: .note,
+    summary: "the weight or style is asked of a face that has it already",
+    rationale: """
+      The name says which face is meant, and the modifier says it again. That does no harm until one of \
+      them is changed and the other is not: `.weight(_:)` then wins over the name.
+      """,
+    triggering: [
+      .swift(
+        "bold, asked of the bold face",
+        #"let title = Font.custom("GateSans-Bold", size: 17).↓weight(.bold)"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "italic, asked of the italic face",
+        #"let title = Font.custom("GateSans-Italic", size: 17).↓italic()"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Italic.ttf"]),
+    ],
+    nonTriggering: [
+      .swift(
+        "another weight than the name's",
+        #"let title = Font.custom("GateSans-Regular", size: 17).weight(.bold)"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "the family, and a weight",
+        #"let title = Font.custom("Gate Sans", size: 17).weight(.regular)"#,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "one place for several faces",
+        """
+        func title(_ name: String) -> Font { Font.custom(name, size: 17).bold() }
+        let strong = title("GateSans-Bold")
+        let plain = title("GateSans-Regular")
+        """,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    assessment.variantUses.compactMap { use in
+      // One face for which it says something is enough.
+      let isRedundant = use.answers.allSatisfy { verdict, match in
+        guard case .redundant = match.outcome else { return false }
+        return verdict.resolution.namesOneFace
+      }
+      guard isRedundant, let verdict = use.answers.first?.verdict else { return nil }
+      var diagnostic = verdict.diagnostic(
+        of: Self.self,
+        "\(use.variant.what) asks \(verdict.name.quoted) for what it is already",
+        help: "leave \(use.variant.what) out")
+      diagnostic.place = use.variant.place
+      diagnostic.notes =
+        use.answers.map(\.verdict).map {
+          .init("\($0.name.quoted) is named here", place: $0.candidate.place)
+        }.uniqued
+      return diagnostic
+    }
+  }
+}
+
+extension Resolution {
+  /// Whether the name is that of a face, and not of its family.
+  fileprivate var namesOneFace: Bool { outcome != .familyName }
+}
