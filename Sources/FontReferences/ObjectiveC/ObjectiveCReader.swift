@@ -61,9 +61,10 @@ private struct ObjCReading: Sendable {
   }
 
   func registrations() -> [FontRegistration] {
-    zip(program.codes, sites).flatMap { code, sites in
-      sites.registrations.map {
-        FontRegistration(function: $0.function, place: code.place($0.range))
+    guard sites.contains(where: { !$0.registrations.isEmpty }) else { return [] }
+    return evaluating { evaluator in
+      sites.enumerated().flatMap { index, sites in
+        evaluator.registrations(sites.registrations, in: index)
       }
     }
   }
@@ -84,6 +85,19 @@ private struct ObjCReading: Sendable {
 }
 
 extension ObjCEvaluator {
+  fileprivate func registrations(
+    _ calls: [ObjCRegistrationCall], in index: Int
+  ) -> [FontRegistration] {
+    let code = program.codes[index]
+    return calls.map { call in
+      FontRegistration(
+        function: call.function, place: code.place(call.range),
+        coverage: registeredFonts(call, in: index),
+        platforms: code.platforms(at: call.range.lowerBound),
+        isForTestsOnly: code.text.isForTests)
+    }
+  }
+
   fileprivate func references(_ uses: [ObjCFontUse], in index: Int) -> [FontReference] {
     guard !uses.isEmpty else { return [] }
     let code = program.codes[index]
@@ -113,6 +127,13 @@ extension ObjCEvaluator {
         NamedStringConstant(name: name, value: $0.name, place: $0.place)
       }
     }
+  }
+}
+
+extension SourceText {
+  /// Whether a folder above the file is one of tests.
+  fileprivate var isForTests: Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 }
 
