@@ -48,10 +48,8 @@ struct ObjCReading: Sendable {
     let references = sites.enumerated().flatMap { index, sites in
       evaluator.references(sites.uses, in: index)
     }
-    let registrations = zip(program.codes, sites).flatMap { code, sites in
-      sites.registrations.map {
-        FontRegistration(function: $0.function, place: code.place($0.range))
-      }
+    let registrations = sites.enumerated().flatMap { index, sites in
+      evaluator.registrations(sites.registrations, in: index)
     }
     return ReferenceReading(
       references: references.sorted { $0.place < $1.place },
@@ -60,6 +58,19 @@ struct ObjCReading: Sendable {
 }
 
 extension ObjCEvaluator {
+  fileprivate func registrations(
+    _ calls: [ObjCRegistrationCall], in index: Int
+  ) -> [FontRegistration] {
+    let code = program.codes[index]
+    return calls.map { call in
+      FontRegistration(
+        function: call.function, place: code.place(call.range),
+        coverage: registeredFonts(call, in: index),
+        platforms: code.platforms(at: call.range.lowerBound),
+        isForTestsOnly: code.text.isForTests)
+    }
+  }
+
   fileprivate func references(_ uses: [ObjCFontUse], in index: Int) -> [FontReference] {
     guard !uses.isEmpty else { return [] }
     let code = program.codes[index]
@@ -73,6 +84,13 @@ extension ObjCEvaluator {
         isCarriedOn: names.isCarried,
         chain: chains.firsts[position].map { code.place(uses[$0].argument) })
     }
+  }
+}
+
+extension SourceText {
+  /// Whether a folder above the file is one of tests.
+  fileprivate var isForTests: Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 }
 

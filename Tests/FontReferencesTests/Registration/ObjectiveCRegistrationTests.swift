@@ -1,0 +1,108 @@
+import FontReferences
+import SourceText
+import Testing
+
+/// What registrations in Objective-C cover.
+@Suite struct ObjectiveCRegistrationTests {
+  private func registered(_ source: String) -> [String] {
+    let text = SourceText(path: "/App/A.m", bytes: Array(source.utf8))
+    return ObjectiveCReader().read([text]).registrations.flatMap(\.coverage).map(\.summary)
+  }
+
+  @Test("a file is named at the call, or through variables")
+  func files() {
+    #expect(
+      registered(
+        """
+        void f(void) {
+          CTFontManagerRegisterFontsForURL((__bridge CFURLRef)[[NSBundle mainBundle]
+            URLForResource:@"A" withExtension:@"ttf"], kCTFontManagerScopeProcess, nil);
+        }
+        """) == ["3:20 A.ttf main"])
+    #expect(
+      registered(
+        """
+        @implementation Loader
+        + (void)load {
+          NSString *path = [NSBundle.mainBundle pathForResource:@"B" ofType:@"otf"];
+          NSData *data = [NSData dataWithContentsOfFile:path];
+          CGDataProviderRef provider = CGDataProviderCreateWithCFData((__bridge CFDataRef)data);
+          CGFontRef font = CGFontCreateWithDataProvider(provider);
+          CTFontManagerRegisterGraphicsFont(font, NULL);
+        }
+        @end
+        """) == ["3:57 B.otf main"])
+  }
+
+  @Test("files of a list are told from its loop")
+  func lists() {
+    #expect(
+      registered(
+        """
+        static void registerFonts(void) {
+          NSArray<NSString *> *files = @[ @"A.ttf", @"B.ttf" ];
+          for (NSString *file in files) {
+            NSURL *url = [[NSBundle bundleForClass:[Token class]]
+              URLForResource:[file stringByDeletingPathExtension]
+               withExtension:file.pathExtension subdirectory:@"Fonts"];
+            CTFontManagerRegisterFontsForURL((__bridge CFURLRef)url, kCTFontManagerScopeProcess, NULL);
+          }
+        }
+        """) == ["2:35 A.ttf of Token", "2:45 B.ttf of Token"])
+  }
+
+  @Test("the callers of a wrapper name the files")
+  func wrappers() {
+    #expect(
+      registered(
+        """
+        @implementation UIFont (Loading)
+        + (void)registerFontWithFilename:(NSString *)filename {
+          NSString *filepath = [[NSBundle mainBundle] pathForResource:filename ofType:nil];
+          CFURLRef url = (__bridge CFURLRef)[NSURL fileURLWithPath:filepath];
+          CTFontManagerRegisterFontsForURL(url, kCTFontManagerScopeProcess, nil);
+        }
+        @end
+        @implementation App
+        - (void)start { [UIFont registerFontWithFilename:@"A.ttf"]; }
+        @end
+        """) == ["9:50 A.ttf main"])
+  }
+
+  @Test("all files of an extension or of a folder")
+  func all() {
+    #expect(
+      registered(
+        """
+        void f(void) {
+          for (NSURL *url in [[NSBundle mainBundle] URLsForResourcesWithExtension:@"ttf" subdirectory:nil]) {
+            CTFontManagerRegisterFontsForURL((CFURLRef)url, kCTFontManagerScopeProcess, nil);
+          }
+        }
+        """) == ["2:22 *.ttf main"])
+    #expect(
+      registered(
+        """
+        void f(void) {
+          NSURL *root = [[NSBundle mainBundle] resourceURL];
+          NSArray *urls = [[NSFileManager defaultManager] contentsOfDirectoryAtURL:root
+            includingPropertiesForKeys:nil options:0 error:nil];
+          CTFontManagerRegisterFontsForURLs((__bridge CFArrayRef)urls, kCTFontManagerScopeProcess, nil);
+        }
+        """) == ["3:19 bundle main"])
+  }
+
+  @Test("what cannot be determined says why")
+  func undeterminable() {
+    #expect(
+      registered(
+        """
+        void f(void) {
+          NSString *folder = NSSearchPathForDirectoriesInDomains(NSDocumentDirectory, NSUserDomainMask, YES)[0];
+          NSURL *url = [NSURL fileURLWithPath:[folder stringByAppendingPathComponent:@"A.ttf"]];
+          CTFontManagerRegisterFontsForURL((CFURLRef)url, kCTFontManagerScopeProcess, nil);
+        }
+        """
+      ).first?.contains("?") == true)
+  }
+}
