@@ -66,8 +66,12 @@ extension FontGate {
     known.subjects = ground.subjects
     let manifests = ManifestReader(trees: ground.trees, options: known).read()
     onStep(.readingSources)
-    let files = ground.files
-    let beside = manifests.sources(besides: Set(files.map(\.path))).map {
+    // Data that no app has in its bundle is nobody's.
+    let files = ground.files.filter { file in
+      !ReferenceReader.isDocument(file.path) || manifests.processes.isEmpty
+        || manifests.processes.contains { $0.sources.contains(file.path) }
+    }
+    let beside = manifests.sources(besides: Set(ground.files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
     let references = ReferenceReader(files: files + beside, fontFunctions: options.fontFunctions)

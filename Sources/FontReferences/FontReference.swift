@@ -201,6 +201,8 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   /// The font of a control in a document for macOS.
   case interfaceBuilderControlFont = "font (Interface Builder)"
   case userDefinedRuntimeAttribute = "userDefinedRuntimeAttribute"
+  /// An entry of a `ScaledFont` style dictionary.
+  case styleDictionary = "style dictionary fontName"
 }
 
 extension FontAPI {
@@ -217,7 +219,8 @@ extension FontAPI {
     case .markdownFamily: .systemFont
     case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont, .userDefinedRuntimeAttribute:
       .someDefault
-    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
+    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont,
+      .styleDictionary:
       .systemFont
     }
   }

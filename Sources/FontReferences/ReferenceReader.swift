@@ -14,10 +14,13 @@ public struct ReferenceReader: Sendable {
     self.fontFunctions = fontFunctions
   }
 
+  /// Whether a file is data, in which names of fonts only count where the file is part of an app.
+  public static func isDocument(_ path: String) -> Bool { Kind(path: path) == .document }
+
   /// The references of all files; a file that cannot be read is among the unchecked.
   public func read() -> ReferenceReading {
     let kinds = files.map { Kind(path: $0.path) }
-    let known = zip(files, kinds).filter { $0.1 != nil }.map(\.0)
+    let known = zip(files, kinds).filter { $0.1 != nil && $0.1 != .document }.map(\.0)
     var texts: [Kind: [SourceText]] = [:]
     var reading = ReferenceReading()
     for (file, result) in zip(known, ParserThreads.map(known) { Self.text($0) }) {
@@ -27,10 +30,12 @@ public struct ReferenceReader: Sendable {
         reading.unchecked.append(UncheckedFile(path: failure.path, reason: failure.reason))
       }
     }
+    reading.scaledFontUsers = ScaledFontUse.files(among: texts[.swift] ?? [])
     reading.add(
       CodeReader(fontFunctions: fontFunctions)
         .read(swift: texts[.swift] ?? [], objectiveC: texts[.objectiveC] ?? []))
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
+    reading.add(DocumentReader().read(zip(files, kinds).filter { $0.1 == .document }.map(\.0)))
     return reading.sorted
   }
 }
@@ -38,6 +43,8 @@ public struct ReferenceReader: Sendable {
 extension ReferenceReader {
   private enum Kind: Hashable {
     case swift, objectiveC, interfaceBuilder
+    /// Data of any kind, of which little has to do with fonts.
+    case document
 
     init?(path: String) {
       let name = path.split(separator: "/").last ?? ""
@@ -45,6 +52,7 @@ extension ReferenceReader {
       let pathExtension = name[name.index(after: dot)...].lowercased()
       switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
       case ("storyboard", _), ("xib", _): self = .interfaceBuilder
+      case ("plist", _), ("json", _): self = .document
       case (_, .swift): self = .swift
       case (_, .objectiveC): self = .objectiveC
       default: return nil
@@ -67,14 +75,18 @@ extension ReferenceReading {
     registrations += other.registrations
     unchecked += other.unchecked
     comments += other.comments
+    styleDictionaries += other.styleDictionaries
+    scaledFontUsers.formUnion(other.scaledFontUsers)
   }
 
   /// Sorted by place, so that the order does not depend on that of the files.
   fileprivate var sorted: ReferenceReading {
-    ReferenceReading(
-      references: references.sorted { $0.place < $1.place },
-      registrations: registrations.sorted { $0.place < $1.place },
-      unchecked: unchecked.sorted { $0.path < $1.path },
-      comments: comments.sorted { $0.place < $1.place })
+    var reading = self
+    reading.references.sort { $0.place < $1.place }
+    reading.registrations.sort { $0.place < $1.place }
+    reading.unchecked.sort { $0.path < $1.path }
+    reading.comments.sort { $0.place < $1.place }
+    reading.styleDictionaries.sort { $0.place < $1.place }
+    return reading
   }
 }

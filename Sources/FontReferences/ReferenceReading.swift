@@ -9,6 +9,10 @@ public struct ReferenceReading: Sendable, Equatable {
   public var unchecked: [UncheckedFile]
   /// Comments that speak to fontgate.
   public var comments: [ToolComment]
+  /// The style dictionaries among the files.
+  public var styleDictionaries: [StyleDictionary] = []
+  /// The files that load style dictionaries through the `ScaledFont` library (absolute paths).
+  public var scaledFontUsers: Set<String> = []
 
   public init(
     references: [FontReference] = [], registrations: [FontRegistration] = [],

@@ -6,8 +6,16 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule, or what each target would give for a font name.")
 
-  @Argument(help: "A rule's identifier, or a font name.")
-  var word: String
+  @Argument(
+    help: "A rule's identifier, or a font name; with --text-styles a style dictionary's file.")
+  var word: String?
+
+  @Flag(
+    help: """
+      Show the text styles of a style dictionary (without a file, of those in the project) with their \
+      sizes at every content size category.
+      """)
+  var textStyles = false
 
   @Option(help: "The project a font name is explained for.")
   var path = "."
@@ -15,8 +23,14 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var configuration: ConfigurationOptions
 
+  func validate() throws {
+    if word == nil, !textStyles {
+      throw ValidationError("name a rule or a font, or ask for --text-styles")
+    }
+  }
+
   func run() throws {
-    if let rule = RuleCatalogue.rule(word) {
+    if !textStyles, let rule = word.flatMap(RuleCatalogue.rule) {
       return Output.print(RulePage.markdown(for: rule))
     }
     let configuration = try configuration.read(for: [path])
@@ -25,7 +39,10 @@ struct ExplainCommand: ParsableCommand {
       currentDirectory: Output.currentDirectory)
     project.apply(to: &options)
     options.adopt(configuration)
-    let explanation = FontGate(options).explain(word)
+    let gate = FontGate(options)
+    let explanation =
+      textStyles
+      ? gate.textStyles(of: word, width: Terminal.width) : gate.explain(word ?? "")
     if let unknown = explanation.unknownNames.first { throw ValidationError("\(unknown)") }
     Output.print(explanation.text)
     for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }

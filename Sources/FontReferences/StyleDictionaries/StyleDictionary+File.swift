@@ -1,0 +1,13 @@
+public import FileTree
+public import SourceText
+
+extension StyleDictionary {
+  /// The style dictionary that a file is; `nil` where it is something else, or cannot be decoded at all.
+  /// - Throws: where the file cannot be read.
+  public static func read(_ path: String) throws(FileFailure) -> StyleDictionary? {
+    let bytes = try FileTree.read(path)
+    return ParserThreads.map([bytes]) { bytes in
+      ResourceDocument.read(path, bytes).flatMap(StyleDictionaryReader().read)
+    }.compactMap { $0 }.first?.styleDictionaries.first
+  }
+}
