@@ -191,8 +191,10 @@ public struct BundleContents: Sendable, Equatable {
   public var available: [String]
   /// Fonts that the project copies into the bundle and that are not on disk.
   public var absent: [AbsentFont]
-  /// The place of a script that copies resources of fetched packages into the bundle, where neither they
-  /// nor a list of them are in the folder: what else the bundle holds is not known.
+  /// The place of what brings resources that cannot be seen, so that it is not known what else the bundle
+  /// holds: a script that copies those of fetched packages, where neither they nor a list of them are in
+  /// the folder; and, where the manifest lists what nothing else brings, a folder of the target that is
+  /// not on disk, or a list of packages.
   public var unseen: SourcePlace?
 
   public init(
@@ -238,8 +240,8 @@ public struct AbsentFont: Sendable, Hashable {
   public var bundlePath: String
   /// The line of the project that bundles it.
   public var place: SourcePlace?
-  /// Whether a package manager fetches it before the build (CocoaPods, Carthage, npm): that it is not
-  /// here says nothing.
+  /// Whether something brings it before the build: a package manager (CocoaPods, Carthage, npm), a
+  /// submodule, or whatever fills what git ignores. That it is not here says nothing.
   public var isFetched: Bool
 
   public init(path: String, bundlePath: String, place: SourcePlace? = nil, isFetched: Bool) {

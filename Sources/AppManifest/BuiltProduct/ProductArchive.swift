@@ -18,13 +18,15 @@ public final class ProductArchive: Sendable {
 
   /// Lists an archive by the `unzip` command, and extracts its manifests and fonts if nothing of it is
   /// dangerous: no path out of it, no link, no size beyond measure.
+  /// - Parameter parent: the absolute path of the folder in which `folder` is made; one among the
+  ///   temporary files where it is `nil`.
   /// - Throws: where `unzip` is absent, or the archive is damaged, encrypted or dangerous.
-  public init(path: String) async throws(FileFailure) {
+  public init(path: String, into parent: String? = nil) async throws(FileFailure) {
     self.path = FileTree.absolute(path)
     // Folders are named here, and made after the archive was found fit.
     let temporary = FileManager.default.temporaryDirectory.path
     folder = FileTree.absolute(
-      temporary + "/fontgate-" + UUID().uuidString + "/" + self.path.lastComponent)
+      (parent ?? temporary + "/fontgate-" + UUID().uuidString) + "/" + self.path.lastComponent)
     _ = try FileTree.walk(self.path)
     do {
       let listing = try await Unzip.list(self.path)

@@ -27,6 +27,11 @@ struct PathPattern: Sendable {
     text.contains { "*?[{".contains($0) }
   }
 
+  /// The folders of an absolute path before the first that is a pattern; the path itself where none is.
+  static func fixedFolder(of path: String) -> String {
+    "/" + path.split(separator: "/").prefix { !isPattern(String($0)) }.joined(separator: "/")
+  }
+
   /// Whether a path matches as a whole.
   func matches(_ path: some StringProtocol) -> Bool {
     let names = String(path).split(separator: "/").map { Array($0) }

@@ -38,6 +38,9 @@ final class ProjectFiles {
     return path
   }
 
+  /// The path of a file of the walked folders; unlike `file(_:)` it does not look at the disk.
+  func known(_ path: String) -> String? { filePaths.contains(path) ? path : nil }
+
   /// The path of a folder on disk that a path means; `nil` where there is none.
   func folder(_ path: String) -> String? {
     let path = FileTree.absolute(path)
@@ -73,8 +76,7 @@ final class ProjectFiles {
   /// The files that a pattern names, relative to a folder.
   func files(matching pattern: String, in base: String) -> [String] {
     let whole = FileTree.absolute(pattern.hasPrefix("/") ? pattern : base + "/" + pattern)
-    let fixed = whole.split(separator: "/").prefix { !PathPattern.isPattern(String($0)) }
-    let start = "/" + fixed.joined(separator: "/")
+    let start = PathPattern.fixedFolder(of: whole)
     guard start != whole else { return file(whole).map { [$0] } ?? [] }
     guard let folder = folder(start) else { return [] }
     let matcher = PathPattern(String(whole.dropFirst(start.count)))

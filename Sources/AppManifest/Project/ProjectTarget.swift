@@ -23,7 +23,7 @@ struct ProjectTarget: Sendable, Equatable {
   var productName: String?
   /// The fonts among its resources that are not on disk.
   var absentFonts: [AbsentFont] = []
-  /// The place of a script that copies resources which are not in the folder.
+  /// The place of what brings resources that cannot be seen (`BundleContents.unseen`).
   var unseenResources: SourcePlace?
   /// Sources that are compiled for some of its platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
@@ -75,7 +75,7 @@ struct ProjectTarget: Sendable, Equatable {
   /// A font that it copies and that is not on disk.
   struct AbsentFont: Sendable, Hashable {
     var resource: ProjectResource
-    /// Whether a package manager fetches it before the build.
+    /// Whether something brings it before the build.
     var isFetched: Bool
   }
 }

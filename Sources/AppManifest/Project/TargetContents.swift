@@ -13,10 +13,23 @@ struct TargetContents {
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// File names in lower case that count as fonts whatever their extension is: a manifest lists them.
   let declaredNames: Set<String>
+  /// What the target declares, each once.
+  private let entries: [String]
+  /// Folders all files of which become part of the target.
+  private var folders: [Folder] = []
+
+  /// A folder of the project, and the line that takes it in.
+  fileprivate struct Folder {
+    var path: String
+    var place: SourcePlace?
+    var isOnDisk: Bool
+  }
 
   init(declaring manifests: [Manifest]) {
-    declaredNames = Set(
-      manifests.flatMap(\.entries).map { $0.value.lastComponent.lowercased() })
+    let values = manifests.flatMap(\.entries).map(\.value)
+    declaredNames = Set(values.map { $0.lastComponent.lowercased() })
+    var seen: Set<String> = []
+    entries = values.filter { seen.insert($0).inserted }
   }
 
   /// Whether a resource counts as a font.
@@ -50,9 +63,54 @@ struct TargetContents {
       path: path, bundlePath: bundlePath, place: place, platforms: platforms)
     let isKnown = (fonts + absent.map(\.resource)).contains { $0.bundlePath == bundlePath }
     if isFetched, isKnown { return }
-    absent.append(
-      ProjectTarget.AbsentFont(
-        resource: resource, isFetched: isFetched || AbsentFont.isFetchedFolder(in: path)))
+    let isFetched =
+      isFetched || AbsentFont.isFetchedFolder(in: path) || GitRepository.leavesOut(path)
+    absent.append(ProjectTarget.AbsentFont(resource: resource, isFetched: isFetched))
+  }
+
+  /// Takes a folder that keeps its name in the bundle, and that is not on disk: what the target
+  /// declares in it is absent.
+  mutating func addAbsentReference(
+    _ path: String, bundlePath: String?, place: SourcePlace?, platforms: Set<Platform>? = nil
+  ) {
+    guard let bundlePath else { return }
+    for entry in entries where entry == bundlePath || entry.hasPrefix(bundlePath + "/") {
+      addAbsent(
+        path + entry.dropFirst(bundlePath.count), bundlePath: entry, place: place,
+        platforms: platforms)
+    }
+  }
+
+  /// Takes note of a folder all files of which become part of the target, be they on disk or not.
+  mutating func addFolder(_ path: String, place: SourcePlace?, isOnDisk: Bool) {
+    folders.append(Folder(path: path, place: place, isOnDisk: isOnDisk))
+  }
+
+  /// Accounts for what the target declares and does not hold: a font that git leaves out of a folder is
+  /// absent, and anything may be in a folder that is not on disk, or come with fetched packages.
+  /// - Parameter packages: what names packages whose resources are copied without a word in the project.
+  mutating func accountForEntries(packages: @autoclosure () -> SourcePlace? = nil) {
+    let missing = entries.filter { FontFiles.isFont($0) && !holds($0) }
+    guard !missing.isEmpty else { return }
+    var isAnyLeft = false
+    for entry in missing {
+      guard let folder = folders.first(where: { $0.leavesOut(entry) }) else {
+        isAnyLeft = true
+        continue
+      }
+      addAbsent(
+        folder.path + "/" + entry, bundlePath: entry, place: folder.place, isFetched: true)
+    }
+    guard isAnyLeft, unseen == nil else { return }
+    unseen = folders.first { !$0.isOnDisk }?.place ?? packages()
+  }
+
+  /// Whether a font of an entry's name is in the target, or would be.
+  private func holds(_ entry: String) -> Bool {
+    let name = entry.lastComponent.lowercased()
+    return (fonts + absent.map(\.resource)).contains {
+      $0.bundlePath.lastComponent.lowercased() == name
+    }
   }
 
   /// A source that is a member twice is compiled for the platforms of both.
@@ -63,5 +121,13 @@ struct TargetContents {
     } else {
       sourcePlatforms[path] = nil
     }
+  }
+}
+
+extension TargetContents.Folder {
+  /// Whether git leaves a file of this name out of the folder, or of one below it.
+  fileprivate func leavesOut(_ name: String) -> Bool {
+    guard isOnDisk else { return false }
+    return GitIgnore(for: path + "/" + name).ignores(path + "/" + name)
   }
 }

@@ -24,6 +24,7 @@ extension TuistProjectReader {
     for phase in elements(call["copyFiles"], as: "CopyFilesAction") {
       addCopies(phase, to: &contents)
     }
+    contents.accountForEntries(packages: Podfile(above: folder, files: files)?.place)
     return contents
   }
 
@@ -54,16 +55,26 @@ extension TuistProjectReader {
 
   private func addResource(_ element: CodeValue, to contents: inout TargetContents) {
     if let call = element.call, call.isNamed("folderReference") {
-      guard let path = call.first.flatMap(path), let folder = files.folder(path) else { return }
+      guard let path = call.first.flatMap(path) else { return }
+      let place = call.first?.place ?? call.place
+      guard let folder = files.folder(path) else {
+        contents.addAbsentReference(path, bundlePath: path.lastComponent, place: place)
+        return
+      }
       for file in files.files(below: folder) {
         let below = folder.lastComponent + file.dropFirst(folder.count)
-        contents.add(file, bundlePath: below, place: call.first?.place ?? call.place)
+        contents.add(file, bundlePath: below, place: place)
       }
       return
     }
     let base = element.call?.first ?? element
-    if let path = path(base), !PathPattern.isPattern(path), files.file(path) == nil {
-      contents.addAbsent(path, bundlePath: path.lastComponent, place: base.place)
+    if let path = path(base) {
+      let folder = PathPattern.fixedFolder(of: path)
+      if folder != path {
+        contents.addFolder(folder, place: base.place, isOnDisk: files.folder(folder) != nil)
+      } else if files.file(path) == nil {
+        contents.addAbsent(path, bundlePath: path.lastComponent, place: base.place)
+      }
     }
     for file in globbed(element) {
       contents.add(
@@ -91,7 +102,10 @@ extension TuistProjectReader {
   /// A folder that Xcode keeps in step with the disk: all below it belongs to the target.
   private func addFolder(_ element: CodeValue, to contents: inout TargetContents) {
     let value = element.call?.first ?? element
-    guard let path = path(value), let folder = files.folder(path) else { return }
+    guard let path = path(value) else { return }
+    let onDisk = files.folder(path)
+    contents.addFolder(path, place: value.place, isOnDisk: onDisk != nil)
+    guard let folder = onDisk else { return }
     let exceptions = element.call?["exceptions"]
     let excluded = excludedPaths(exceptions).map { FileTree.absolute(folder + "/" + $0) }
     for file in files.files(below: folder) where !excluded.contains(file) {

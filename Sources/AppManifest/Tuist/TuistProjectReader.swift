@@ -61,6 +61,7 @@ struct TuistProjectReader {
       declarations: [declaration], sources: contents.sources, fonts: contents.fonts,
       dependencies: [])
     target.absentFonts = contents.absent
+    target.unseenResources = contents.unseen
     if registers, !contents.fonts.isEmpty, target.product != .unknown {
       target.registrations = [
         SynthesizedRegistration(

@@ -51,7 +51,12 @@ struct SynchronizedMembers {
 
 extension SynchronizedMembers {
   private func add(_ folder: Folder, to contents: inout TargetContents) {
-    guard let path = project.path(of: folder.group), let root = files.folder(path) else { return }
+    guard let path = project.path(of: folder.group) else { return }
+    let root = files.folder(path)
+    if folder.isOwner {
+      contents.addFolder(path, place: folder.group.place, isOnDisk: root != nil)
+    }
+    guard let root else { return }
     let listed = Paths(folder.exceptions.flatMap { $0.strings("membershipExceptions") }, folder)
     let moved = folder.phaseExceptions.map { set in
       (

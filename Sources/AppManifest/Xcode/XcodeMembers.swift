@@ -27,6 +27,7 @@ struct XcodeMembers {
     SynchronizedMembers(
       project: project, target: target, files: files, settings: settings, manifests: self.manifests
     ).add(to: &contents)
+    contents.accountForEntries(packages: XcodePods(project: project, files: files).place)
     return contents
   }
 }
@@ -74,6 +75,10 @@ extension XcodeMembers {
           file, bundlePath: member.destination.path(name + file.dropFirst(folder.count)),
           place: member.place, platforms: member.platforms)
       }
+    } else if reference.string("lastKnownFileType") == "folder" {
+      contents.addAbsentReference(
+        path, bundlePath: member.destination.path(name), place: member.place,
+        platforms: member.platforms)
     } else {
       contents.addAbsent(
         path, bundlePath: member.destination.path(name), place: member.place,

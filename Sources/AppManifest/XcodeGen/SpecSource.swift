@@ -40,6 +40,11 @@ struct SpecSource {
     platforms = item["destinationFilters"].map { Set($0.strings.compactMap(SpecProduct.platform)) }
   }
 
+  /// Whether fonts of it land where an entry of the manifest looks for them.
+  var copiesResources: Bool {
+    if case .other? = phase { false } else { true }
+  }
+
   /// The items of a target's `sources`: one, or a list.
   static func all(_ value: PlacedValue?, folder: (SourcePlace) -> String) -> [SpecSource] {
     guard let value else { return [] }
@@ -73,8 +78,10 @@ struct SpecSourceReader {
     guard let folder = files.folder(source.path), !files.items(in: folder).isEmpty else {
       return false
     }
-    let hasSuffix = !folder.pathExtension.isEmpty
-    let form = source.form ?? (hasSuffix ? .file : defaultForm)
+    let form = form(of: source)
+    if source.copiesResources, form == .group || form == .syncedFolder {
+      contents.addFolder(folder, place: source.place, isOnDisk: true)
+    }
     for file in files.files(below: folder) {
       let relative = String(file.dropFirst(folder.count + 1))
       guard form == .folder || form == .file || isIncluded(relative, source) else { continue }
@@ -82,6 +89,26 @@ struct SpecSourceReader {
         file, in: source, named: bundlePath(relative, of: folder, form, source), to: &contents)
     }
     return true
+  }
+
+  /// Takes note of a source that is not on disk.
+  func leaveOut(_ source: SpecSource, of contents: inout TargetContents) {
+    guard source.copiesResources else { return }
+    if contents.isFont(source.path) {
+      contents.addAbsent(
+        source.path, bundlePath: source.path.lastComponent, place: source.place,
+        platforms: source.platforms)
+    } else if form(of: source) == .folder {
+      contents.addAbsentReference(
+        source.path, bundlePath: source.path.lastComponent, place: source.place,
+        platforms: source.platforms)
+    } else if source.path.pathExtension.isEmpty {
+      contents.addFolder(source.path, place: source.place, isOnDisk: false)
+    }
+  }
+
+  private func form(of source: SpecSource) -> SpecSource.Form {
+    source.form ?? (source.path.pathExtension.isEmpty ? defaultForm : .file)
   }
 
   private func isIncluded(_ relative: String, _ source: SpecSource) -> Bool {

@@ -51,21 +51,23 @@ struct SpecTargetReader {
     let reader = SpecSourceReader(
       files: files, defaultForm: defaultForm, fileTypes: fileTypes)
     for source in SpecSource.all(target["sources"], folder: folder(of:)) {
-      guard !reader.read(source, into: &contents), !source.isOptional else { continue }
-      contents.addAbsent(
-        source.path, bundlePath: source.path.lastComponent, place: source.place,
-        platforms: source.platforms)
+      guard !reader.read(source, into: &contents) else { continue }
+      reader.leaveOut(source, of: &contents)
+      guard !source.isOptional else { continue }
       let word = source.path.contains("${") ? "names a variable of the environment" : "is missing"
       reading.leave(
         source.path, "a source of the target '\(name)', \(word)", isError: false)
     }
-    return ProjectTarget(
+    contents.accountForEntries(packages: Podfile(above: folder, files: files)?.place)
+    var read = ProjectTarget(
       id: ProjectTarget.ID(project: path, name: entry.key),
       product: SpecProduct.product(target["type"]?.string ?? ""),
       platforms: supports(of: target, named: name, platforms), declarations: declarations,
       sources: contents.sources,
       fonts: contents.fonts, dependencies: dependencies(of: target), host: host(of: target),
       absentFonts: contents.absent)
+    read.unseenResources = contents.unseen
+    return read
   }
 
   /// The folder that a path of the spec starts from.

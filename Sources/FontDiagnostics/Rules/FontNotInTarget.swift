@@ -64,7 +64,8 @@ enum FontNotInTarget: Rule {
       fonts.entries.filter { entry in
         // A folder's name is that of `wrong_fonts_path`.
         entry.isEffective && entry.entry.key == .uiAppFonts && !entry.entry.escapesBundle
-          && fonts.absentFont(of: entry) == nil && fonts.isOutsideTarget(entry)
+          && fonts.absentFont(of: entry) == nil && !fonts.mayComeUnseen(entry)
+          && fonts.isOutsideTarget(entry)
       }.map { entry in
         fonts.process.diagnostic(
           of: Self.self,

@@ -13,7 +13,9 @@ enum MissingFontFile: Rule {
     rationale: """
       An entry of `UIAppFonts` is the path of a file in the bundle, letter by letter, with its \
       extension. The simulator's file system forgives the wrong case, a device's does not. An entry \
-      that names no file registers nothing, and nothing says so.
+      that names no file registers nothing, and nothing says so. A file that the project copies and \
+      the repository lacks stops the build, which is a warning here; where something brings it before \
+      the build, such as a package manager or what fills a folder that git ignores, it is a note.
       """,
     triggering: [
       .manifest("no extension", listed: ["↓GateSans-Regular"]),
@@ -22,6 +24,20 @@ enum MissingFontFile: Rule {
       .manifest("a folder that the file is not in", listed: ["↓Typefaces/GateSans-Regular.ttf"]),
       .manifest("an invisible character", listed: ["↓\u{200C}GateSans-Regular.ttf"]),
       .manifest("no such file", listed: ["↓Marvel.ttf", "GateSans-Regular.ttf"]),
+      RuleExample(
+        "a file of the target that is not in the repository",
+        files: [
+          "project.yml": """
+          name: Shop
+          targets:
+            Shop:
+              type: application
+              platform: iOS
+              sources: [Shop, Licensed/GateSans-Bold.ttf]
+
+          """,
+          "Shop/Info.plist": ManifestText.listing(["↓GateSans-Bold.ttf"]),
+        ], severity: .warning),
     ],
     nonTriggering: [
       .manifest("the file's name", listed: ["GateSans-Regular.ttf"])
@@ -29,7 +45,7 @@ enum MissingFontFile: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
-      fonts.entries.compactMap { diagnose($0, in: fonts) }
+      UnseenFonts(fonts).diagnostics + fonts.entries.compactMap { diagnose($0, in: fonts) }
     } + assessment.diagnoseInterfaceBuilder()
   }
 
@@ -37,12 +53,9 @@ enum MissingFontFile: Rule {
     let value = entry.entry.value
     // What nobody reads, what leads out of the bundle and what is in another target is said elsewhere.
     guard entry.entry.key == .uiAppFonts, entry.isEffective, entry.files.isEmpty, !value.isBlank,
-      !entry.entry.escapesBundle
+      !entry.entry.escapesBundle, fonts.absentFont(of: entry) == nil, !fonts.mayComeUnseen(entry),
+      !fonts.isOutsideTarget(entry)
     else { return nil }
-    if let absent = fonts.absentFont(of: entry) {
-      return diagnose(entry, absent, in: fonts.process)
-    }
-    if fonts.isOutsideTarget(entry) { return nil }
     let process = fonts.process
     var diagnostic = process.diagnostic(
       of: Self.self, "\(value.quoted) names no font file of \(process.name.quoted)",
@@ -52,8 +65,13 @@ enum MissingFontFile: Rule {
       diagnostic.message = "\(value.quoted) holds a build setting, so its file cannot be checked"
     } else if let near = entry.nearMisses.first {
       diagnostic.message += ": \(near.reason)"
+      if let registration = fonts.process.synthesized.first(where: { $0.fonts.contains(near.path) })
+      {
+        diagnostic.severity = .warning
+        diagnostic.notes = [.init("its accessors register it", place: registration.place)]
+      }
       diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
-      diagnostic.notes = entry.nearMisses.map { .file($0.path) }
+      diagnostic.notes += entry.nearMisses.map { .file($0.path) }
       diagnostic.help = "write \(near.entry.quoted)"
     } else if !entry.elsewhere.isEmpty {
       diagnostic.message += ": the file is in the repository, but not in the bundle"
@@ -63,19 +81,6 @@ enum MissingFontFile: Rule {
       diagnostic.help = "add the file to the target's resources, or remove the entry"
     }
     return diagnostic
-  }
-
-  /// The project copies the file, and it is not there; a note where it is fetched before the build.
-  private static func diagnose(
-    _ entry: ResolvedEntry, _ absent: AbsentFont, in process: AppProcess
-  ) -> Diagnostic {
-    process.diagnostic(
-      of: Self.self,
-      "\(entry.entry.value.quoted) is a resource of \(process.name.quoted), but the file is not on disk"
-        + (absent.isFetched ? ": it comes before the build, and cannot be checked" : ""),
-      at: entry.entry.place, severity: absent.isFetched ? .note : nil,
-      notes: absent.place.map { [.init("the project copies it here", place: $0)] } ?? [],
-      help: absent.isFetched ? nil : "put the file at its place, or remove it from the project")
   }
 }
 

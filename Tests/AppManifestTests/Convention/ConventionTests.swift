@@ -1,5 +1,6 @@
 import AppManifest
 import Foundation
+import SourceText
 import Testing
 
 @Suite struct ConventionTests {

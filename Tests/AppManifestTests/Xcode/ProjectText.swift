@@ -20,6 +20,11 @@ struct ProjectText {
     return id
   }
 
+  /// Takes an object out again.
+  mutating func remove(_ id: String) {
+    objects.removeAll { $0.hasPrefix("\t\t\(id) = ") }
+  }
+
   /// Adds a file to the main group.
   mutating func file(_ path: String, _ fields: String = "sourceTree = \"<group>\";") -> String {
     let id = add("PBXFileReference", "path = \"\(path)\"; \(fields)")

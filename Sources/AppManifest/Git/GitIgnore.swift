@@ -1,5 +1,3 @@
-import FileTree
-
 /// Which paths of a repository git leaves out, as its `.gitignore` files say.
 struct GitIgnore {
   private struct Rule {
@@ -15,14 +13,7 @@ struct GitIgnore {
 
   /// The rules that hold for a path: of all folders above it, up to the one that holds `.git`.
   init(for path: String) {
-    var folders: [String] = []
-    var folder = path.folder
-    while !folder.isEmpty {
-      folders.insert(folder, at: 0)
-      if Self.exists(folder + "/.git") { break }
-      folder = folder.folder
-    }
-    rules = folders.flatMap(Self.rules)
+    rules = GitRepository(around: path).folders.flatMap(Self.rules)
   }
 
   /// Whether git leaves a file or folder out; the last rule that fits decides, and nothing below a folder
@@ -47,10 +38,8 @@ struct GitIgnore {
   }
 
   private static func rules(of folder: String) -> [Rule] {
-    guard let bytes = try? FileTree.read(folder + "/.gitignore", limit: 1 << 20) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap {
-      line in
-      var text = line.trimmed
+    GitRepository.lines(of: folder + "/.gitignore").compactMap { line in
+      var text = line
       guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
       let isNegated = text.hasPrefix("!")
       if isNegated { text.removeFirst() }
@@ -59,15 +48,6 @@ struct GitIgnore {
       let isName = !text.contains("/")
       return Rule(
         folder: folder, pattern: PathPattern(text), isName: isName, isNegated: isNegated)
-    }
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    do {
-      _ = try FileTree.read(path, limit: 0)
-      return true
-    } catch {
-      return error.reason != "no such file or folder" && error.reason != "is no folder"
     }
   }
 }

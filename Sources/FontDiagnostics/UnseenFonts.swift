@@ -1,0 +1,106 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// What the entries of a manifest name and nobody can look at: files that the project bundles and the
+/// repository lacks, and what comes with fetched packages. Each kind is one mistake, or none at all.
+struct UnseenFonts {
+  private let fonts: ProcessFonts
+
+  init(_ fonts: ProcessFonts) {
+    self.fonts = fonts
+  }
+
+  /// At the first entry of each kind, with a note for each file.
+  var diagnostics: [Diagnostic] {
+    let entries = fonts.entries.filter {
+      $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty && !$0.entry.escapesBundle
+    }
+    let absent = entries.compactMap { entry in
+      fonts.absentFont(of: entry).map { (entry: entry, font: $0) }
+    }
+    let unseen = entries.filter { fonts.absentFont(of: $0) == nil && fonts.mayComeUnseen($0) }
+    return [
+      missing(absent.filter { !$0.font.isFetched }), fetched(absent.filter(\.font.isFetched)),
+      copied(unseen),
+    ].compactMap { $0 }
+  }
+}
+
+extension UnseenFonts {
+  private var process: AppProcess { fonts.process }
+
+  /// Files that the project copies: the build stops where they are not there.
+  private func missing(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
+    guard let first = files.first else { return nil }
+    let names = files.map(\.entry)
+    return process.diagnostic(
+      of: MissingFontFile.self,
+      "\(subject(names)) part of \(process.name.quoted), but not in the repository",
+      at: first.entry.entry.place, severity: .warning, notes: notes(files),
+      help: files.count == 1
+        ? "add the file to the repository, or remove it from the target"
+        : "add the files to the repository, or remove them from the target")
+  }
+
+  private func fetched(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
+    guard let first = files.first else { return nil }
+    return process.diagnostic(
+      of: MissingFontFile.self,
+      "\(subject(files.map(\.entry))) fetched or made before the build, so not here to be checked",
+      at: first.entry.entry.place, severity: .note, notes: notes(files))
+  }
+
+  private func copied(_ entries: [ResolvedEntry]) -> Diagnostic? {
+    guard let first = entries.first, let place = process.bundle.unseen else { return nil }
+    return process.diagnostic(
+      of: MissingFontFile.self,
+      "\(subject(entries)) not among what \(process.name.quoted) is seen to bundle, and may come "
+        + "with what cannot be seen",
+      at: first.entry.place, severity: .note,
+      notes: [.init("resources that are not here are bundled by this", place: place)]
+        + (entries.count == 1
+          ? [] : entries.map { .init("\($0.entry.value.quoted) is listed", place: $0.entry.place) })
+    )
+  }
+
+  /// `"A.ttf" is`, or `3 fonts are`.
+  private func subject(_ entries: [ResolvedEntry]) -> String {
+    entries.count == 1
+      ? "\(entries.map(\.entry.value.quoted).joined()) is" : "\(entries.count) listed fonts are"
+  }
+
+  private func notes(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> [Diagnostic.Note] {
+    files.compactMap { file in
+      guard files.count > 1 else {
+        return file.font.place.map { .init("the project copies it here", place: $0) }
+      }
+      return .init(
+        "\(file.entry.entry.value.quoted) is copied",
+        place: file.font.place ?? file.entry.entry.place)
+    }
+  }
+}
+
+extension ProcessFonts {
+  /// Whether what an entry names may be among resources that cannot be seen: it has the name of a font
+  /// file, and is no misspelling of one that the bundle has.
+  func mayComeUnseen(_ entry: ResolvedEntry) -> Bool {
+    guard process.bundle.unseen != nil, entry.files.isEmpty, entry.nested.isEmpty,
+      entry.entry.value.hasFontExtension
+    else { return false }
+    switch entry.nearMisses.first?.difference {
+    case .letterCase, .folder, .invisibleCharacter, .unicodeNormalisation, .missingExtension:
+      return false
+    case .otherExtension, .spelling, nil: return true
+    }
+  }
+}
+
+extension String {
+  /// Whether it ends like the name of a font that an app can register.
+  fileprivate var hasFontExtension: Bool {
+    let parts = split(separator: ".")
+    return parts.count > 1 && ["ttf", "otf", "ttc", "otc"].contains(parts.last?.lowercased())
+  }
+}
