@@ -25,6 +25,9 @@ public struct Report: Sendable, Equatable {
   public var missingPaths: [UncheckedFile]
   /// Targets and configurations that were asked for and do not exist.
   public var unknownNames: [UnknownName]
+  /// Folders (absolute) that hold for the run what an archive holds, each with the archive's path, which
+  /// is what reports write.
+  public var standIns: [String: String] = [:]
 
   public init(
     kind: Kind = .check, tool: Tool = .fontgate, currentDirectory: String, assessment: Assessment,

@@ -4,12 +4,15 @@ import SourceText
 struct ReportPaths {
   /// The current directory, without a slash at its end.
   private let directory: String
+  /// Folders that are written as something else.
+  private let standIns: [String: String]
 
   init(_ report: Report) {
-    self.init(currentDirectory: report.currentDirectory)
+    self.init(currentDirectory: report.currentDirectory, standIns: report.standIns)
   }
 
-  init(currentDirectory: String) {
+  init(currentDirectory: String, standIns: [String: String] = [:]) {
+    self.standIns = standIns
     var directory = currentDirectory
     while directory.hasSuffix("/") { directory.removeLast() }
     self.directory = directory
@@ -17,6 +20,7 @@ struct ReportPaths {
 
   /// Relative to the current directory when below it, else as it is; the directory itself is `.`.
   func relative(_ path: String) -> String {
+    let path = written(path)
     guard !path.isEmpty, path != directory else { return "." }
     let prefix = directory + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return path }
@@ -27,6 +31,7 @@ struct ReportPaths {
   /// Absolute, whatever it was.
   func absolute(_ path: String) -> String {
     if path.isEmpty { return directory.isEmpty ? "/" : directory }
+    let path = written(path)
     return path.hasPrefix("/") ? path : "\(directory)/\(path)"
   }
 
@@ -39,5 +44,15 @@ struct ReportPaths {
   static func position(_ place: SourcePlace) -> String {
     guard let line = place.line, let column = place.column else { return "" }
     return ":\(line):\(column)"
+  }
+}
+
+extension ReportPaths {
+  /// A path in a folder that stands for an archive, as one in the archive.
+  private func written(_ path: String) -> String {
+    for (folder, archive) in standIns where path == folder || path.hasPrefix(folder + "/") {
+      return archive + path.dropFirst(folder.count)
+    }
+    return path
   }
 }

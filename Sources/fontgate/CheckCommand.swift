@@ -1,26 +1,29 @@
 public import ArgumentParser
 public import FontGateKit
 
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check the names in code, the manifests and the fonts of an app (the default).")
 
   @Argument(
-    help: "Project folders or Info.plist files. (default: what the configuration includes, else .)")
+    help:
+      "Project folders, Info.plist files or built apps (.app, .ipa). (default: what the configuration includes, else .)"
+  )
   var paths: [String] = []
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var gate: GateOptions
 
-  func run() throws {
+  func run() async throws {
     let configuration = try gate.configuration.read(for: paths)
     var options = try gate.fontGateOptions(
       paths: configuration.paths(asked: paths, currentDirectory: Output.currentDirectory),
       configuration)
     project.apply(to: &options)
     options.adopt(configuration)
-    try gate.finish(FontGate(options).check(onStep: gate.progressLine.show), configuration)
+    let report = await FontGate(options).checkUnpacking(onStep: gate.progressLine.show)
+    try gate.finish(report, configuration)
   }
 }
 

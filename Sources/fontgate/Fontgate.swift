@@ -1,7 +1,7 @@
 import ArgumentParser
 
 @main
-struct Fontgate: ParsableCommand {
+struct Fontgate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fontgate",
     abstract: "Finds every font name that would silently fall back to the system font.",
