@@ -69,11 +69,18 @@ enum FontNotInTarget: Rule {
       }.map { entry in
         fonts.process.diagnostic(
           of: Self.self,
-          "\(entry.entry.value.quoted) is in the repository, but not a resource of "
+          "\(entry.entry.value.quoted) is in \(fonts.process.whole), but not a resource of "
             + fonts.process.name.quoted,
           at: entry.entry.place, notes: entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
           help: "add the file to the resources of \(fonts.process.name.quoted)")
       }
     }
+  }
+}
+
+extension AppProcess {
+  /// What the files at hand are together.
+  fileprivate var whole: String {
+    if case .project(.builtProduct, _) = provider { "the product" } else { "the repository" }
   }
 }
