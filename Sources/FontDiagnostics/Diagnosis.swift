@@ -18,7 +18,8 @@ public struct Diagnosis: Sendable {
 
   /// Every diagnostic of an assessment, sorted by place, then by rule.
   ///
-  /// Equal diagnostics of several build configurations are one that names them all.
+  /// Equal diagnostics of several build configurations, and of several processes, are one that names
+  /// them all.
   public func diagnostics(of assessment: Assessment) -> [Diagnostic] {
     let running = rules.filter { selection.runs($0.description) }
     let found = running.flatMap { rule in
@@ -39,7 +40,7 @@ public struct Diagnosis: Sendable {
     if running.contains(where: { $0 == SuperfluousSuppression.self }) {
       kept += superfluous(in: suppressions, used: used, running: running)
     }
-    return kept.mergingConfigurations().sorted(by: Diagnostic.standsBefore)
+    return kept.mergingConfigurations().mergingProcesses().sorted(by: Diagnostic.standsBefore)
   }
 
   private func superfluous(
@@ -58,30 +59,6 @@ public struct Diagnosis: Sendable {
         // `all` does not mean the word about itself.
         !suppressions.grants(for: diagnostic).contains { $0.rule == diagnostic.rule }
       }
-  }
-}
-
-extension [Diagnostic] {
-  fileprivate func mergingConfigurations() -> [Diagnostic] {
-    var order: [Diagnostic] = []
-    var configurations: [Diagnostic: Set<String>] = [:]
-    for diagnostic in self {
-      var key = diagnostic
-      key.configurations = []
-      if let seen = configurations[key] {
-        // No configuration means all of them.
-        let isAll = seen.isEmpty || diagnostic.configurations.isEmpty
-        configurations[key] = isAll ? [] : seen.union(diagnostic.configurations)
-      } else {
-        order.append(key)
-        configurations[key] = Set(diagnostic.configurations)
-      }
-    }
-    return order.map { key in
-      var diagnostic = key
-      diagnostic.configurations = configurations[key, default: []].sorted()
-      return diagnostic
-    }
   }
 }
 

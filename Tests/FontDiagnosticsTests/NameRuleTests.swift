@@ -111,12 +111,13 @@ import Testing
     #expect(found(.builtIn) == [])
   }
 
-  @Test func `an unknown name is one error for each process that runs it`() {
+  @Test func `an unknown name is one error that names every process that runs it`() {
     let found = Sample(
       processes: [.process(), .process("Widget", kind: .appex)],
       names: [.name("Nope", .gives(.fallback), .gives(.fallback, in: 1))]
     ).found(by: UnknownFontName.self)
-    #expect(found.map(\.target) == ["App", "Widget"])
+    #expect(found.map(\.target) == ["App"])
+    #expect(found.flatMap(\.notes).map(\.message) == ["the same in \"Widget\""])
   }
 
   @Test func `where it is not known which process runs the code, one that has the font is enough`()

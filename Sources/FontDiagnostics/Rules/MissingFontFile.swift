@@ -107,17 +107,40 @@ extension Assessment {
       + processes.flatMap(\.process.bundle.fonts).map(\.path)
     let files = Set(paths.map(\.fileName))
     return manifests.interfaceBuilderFonts.uniqued.filter { !$0.fileName.isBlank }.flatMap { font in
-      let users = processes.map(\.process).filter { $0.takesFonts(of: font.place.path) }
+      let takers = processes.filter { $0.process.takesFonts(of: font.place.path) }
+      let users = takers.map(\.process)
       // Where it is not known what a process bundles, any file of the folder will do.
       if users.isEmpty || users.contains(where: { $0.bundle.matching == .suffix }) {
         let isOwned = !manifests.ownerless.contains(font.place.path)
         return isOwned && !files.contains(font.fileName) && !bundles(font)
           ? [font.diagnostic(in: nil, isInRepository: false)] : []
       }
-      return users.filter { !$0.bundle.has(font.fileName) }.map { process in
-        font.diagnostic(in: process, isInRepository: files.contains(font.fileName))
+      return takers.filter { !$0.process.bundle.has(font.fileName) }.map { fonts in
+        var diagnostic = font.diagnostic(
+          in: fonts.process, isInRepository: files.contains(font.fileName))
+        if let others = self.files(of: fonts, naming: font.postScriptNames) {
+          // Interface Builder saw the font in a file of another name.
+          diagnostic.severity = .note
+          diagnostic.notes = others.map(Diagnostic.Note.file)
+          diagnostic.help = "its fonts come from another file, so nothing is lost"
+        }
+        return diagnostic
       }
     }
+  }
+
+  /// The files of a process that have all of these names; `nil` where one is not among them.
+  private func files(of fonts: ProcessFonts, naming names: [String]) -> [String]? {
+    let declared = Set(fonts.declared)
+    var paths: [String] = []
+    for name in names {
+      let file = catalogue.files.first { file in
+        declared.contains(file.path) && file.faces.contains { $0.names.postScript.contains(name) }
+      }
+      guard let file else { return nil }
+      if !paths.contains(file.path) { paths.append(file.path) }
+    }
+    return paths.isEmpty ? nil : paths
   }
 
   /// Whether some process's bundle has the file, be it absent on this disk.

@@ -33,7 +33,9 @@ enum UnlistedFont: Rule {
     let asked = assessment.pathsAskedFor
     let formats = assessment.catalogue.formats
     let readable = Set(assessment.catalogue.files.map(\.path))
-    return assessment.processes.compactMap { fonts in
+    let shared = SharedFonts(assessment.processes)
+    var reported: Set<String> = []
+    return assessment.processes.appsFirst.compactMap { fonts in
       // Where the manifest or its folder cannot be found or read, that is the mistake.
       guard fonts.registrations.isEmpty, !fonts.process.manifest.isLost,
         !fonts.entries.contains(where: { $0.isEffective && $0.isWrongFontsPath }),
@@ -49,7 +51,9 @@ enum UnlistedFont: Rule {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
           && !asked.contains($0.path) && !meant.contains($0.path)
+          && !shared.isAccountedFor($0) && !reported.contains($0.path)
       }
+      reported.formUnion(unlisted.filter(\.isShared).map(\.path))
       return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)
     }
   }
@@ -70,6 +74,40 @@ enum UnlistedFont: Rule {
       },
       help: "add \(names.listed) to \(key), or remove \(names.count == 1 ? "it" : "them") "
         + "from the target")
+  }
+}
+
+/// Fonts of frameworks and packages: what one process that embeds them registers is no dead weight in the
+/// others, and what none registers is one mistake.
+private struct SharedFonts {
+  private let registered: Set<String>
+
+  init(_ processes: [ProcessFonts]) {
+    registered = Set(
+      processes.flatMap { fonts in
+        fonts.registrations.isEmpty
+          ? fonts.declared : fonts.declared + fonts.process.bundle.fonts.map(\.path)
+      })
+  }
+
+  func isAccountedFor(_ file: BundledFile) -> Bool {
+    file.isShared && registered.contains(file.path)
+  }
+}
+
+extension BundledFile {
+  /// Whether it lies in a bundle of its own within the process's.
+  fileprivate var isShared: Bool {
+    bundlePath.split(separator: "/").dropLast().contains {
+      $0.hasSuffix(".framework") || $0.hasSuffix(".bundle")
+    }
+  }
+}
+
+extension [ProcessFonts] {
+  /// The apps before what stands in them.
+  fileprivate var appsFirst: [ProcessFonts] {
+    filter { $0.process.kind == .app } + filter { $0.process.kind != .app }
   }
 }
 

@@ -1,3 +1,4 @@
+import AppManifest
 import FontInspection
 import FontResolution
 import SourceText
@@ -11,6 +12,7 @@ enum UnreadableFont: Rule {
     rationale: """
       The platform cannot read it either, and every name in it falls back. The usual causes: a Git LFS \
       pointer where the font was never fetched, a web page saved by a failed download, a file cut short. \
+      A file that no target bundles is nobody's trouble, and a note where the project says what is bundled. \
       A font of a format that FreeType on this machine cannot read is not broken, and a warning; web \
       fonts are left to `unsupported_font_format`.
       """,
@@ -31,14 +33,27 @@ enum UnreadableFont: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.catalogue.failures.compactMap { failure in
+    let bundled = assessment.pathsOfKnownBundles
+    return assessment.catalogue.failures.compactMap { failure in
       let format = failure.unsupportedFormat
       guard format?.isForWeb != true else { return nil }
+      let isBundled = bundled?.contains(failure.path) ?? true
+      let severity = format == nil ? description.severity : .warning
       return Diagnostic(
-        rule: description.identifier, severity: format == nil ? description.severity : .warning,
+        rule: description.identifier, severity: isBundled ? severity : .note,
         message: "\(failure.path.fileName.quoted) \(failure.reason)",
         place: SourcePlace(path: failure.path), help: failure.help)
     }
+  }
+}
+
+extension Assessment {
+  /// The fonts that the processes bundle or declare; `nil` where it is not known of each what it bundles.
+  fileprivate var pathsOfKnownBundles: Set<String>? {
+    guard !processes.isEmpty, processes.allSatisfy({ $0.process.bundle.matching == .exact }) else {
+      return nil
+    }
+    return Set(processes.flatMap { $0.declared + $0.process.bundle.fonts.map(\.path) })
   }
 }
 
