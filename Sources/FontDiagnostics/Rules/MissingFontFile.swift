@@ -30,7 +30,7 @@ enum MissingFontFile: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
       fonts.entries.compactMap { diagnose($0, in: fonts) }
-    } + assessment.diagnoseInterfaceBuilder()
+    } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
   }
 
   private static func diagnose(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {
