@@ -18,6 +18,11 @@ public struct AppProcess: Sendable, Equatable {
   public var bundle: BundleContents
   /// The source files whose code runs in this process.
   public var sources: SourceScope
+  /// Of the sources, those that are compiled into the process's own target. What it links may be there
+  /// for other processes.
+  public var ownSources: SourceScope = .any
+  /// Of the sources, those that only test bundles bring which the process hosts.
+  public var testSources: Set<String> = []
   /// Who says so.
   public var provider: Provider
   /// The storyboards and xibs whose fonts the build adds to the manifest: the process's own, not those
@@ -100,6 +105,8 @@ public struct Manifest: Sendable, Equatable {
   public var ignoredSettings: [IgnoredSetting]
   /// What an extension extends (`NSExtensionPointIdentifier`), where its manifest says so.
   public var extensionPoint: String?
+  /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.
+  public var launchScreen: String?
 
   public init(
     path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],

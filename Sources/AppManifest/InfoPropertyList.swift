@@ -29,6 +29,7 @@ struct InfoPropertyList {
     manifest.extensionPoint =
       root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    manifest.launchScreen = string("UILaunchStoryboardName")
     return manifest
   }
 

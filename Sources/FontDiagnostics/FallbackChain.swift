@@ -64,6 +64,7 @@ extension FallbackChain {
 
   private func message(_ speaker: Failing, _ certainty: UseCertainty, isBefore: Bool) -> String {
     let reason = speaker.shortfall.reason
+    if speaker.shortfall.isUnsure { return reason }
     guard let drawn else {
       let uses = tried.flatMap(\.uses)
       return "none of the \(tried.count) names tried here gives a font: \(reason), so "

@@ -34,13 +34,39 @@ struct Fallbacks {
 
   /// Diagnostics about names that some call asks for by themselves.
   func alone(_ rule: any FallbackRule.Type) -> [Diagnostic] {
-    verdicts.filter(isAskedAlone).compactMap { verdict in
-      rule.shortfall(of: verdict).map { shortfall in
-        verdict.diagnostic(
-          of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
-          suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help)
-      }
+    var order: [Mistake] = []
+    var found: [Mistake: [(verdict: Verdict, diagnostic: Diagnostic)]] = [:]
+    for verdict in verdicts where isAskedAlone(verdict) {
+      guard let shortfall = rule.shortfall(of: verdict) else { continue }
+      let diagnostic = verdict.diagnostic(
+        of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
+        suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help)
+      let mistake = Mistake(
+        name: verdict.index, severity: diagnostic.severity,
+        reason: verdict.isBorrowed ? nil : shortfall.reason)
+      if found[mistake] == nil { order.append(mistake) }
+      found[mistake, default: []].append((verdict, diagnostic))
     }
+    return order.compactMap { found[$0].flatMap(merged) }
+  }
+
+  /// One diagnostic for what is wrong in several processes for one reason: the app's, which names the
+  /// others.
+  private func merged(_ found: [(verdict: Verdict, diagnostic: Diagnostic)]) -> Diagnostic? {
+    let first = found.first { $0.verdict.isOfApp } ?? found.first
+    guard var diagnostic = first?.diagnostic else { return nil }
+    let own = found.map(\.diagnostic).filter { $0.isOfSameProcess(as: diagnostic) }
+    let isForAll = own.contains(where: \.configurations.isEmpty)
+    diagnostic.configurations = isForAll ? [] : Set(own.flatMap(\.configurations)).sorted()
+    diagnostic.notes = (diagnostic.notes + own.flatMap(\.notes)).uniqued
+    let others = found.map(\.diagnostic).filter { !$0.isOfSameProcess(as: diagnostic) }
+    let names = others.compactMap { other in
+      other.target.map {
+        $0 == diagnostic.target ? "\($0) (\(other.platform?.rawValue ?? ""))" : $0
+      }
+    }.uniqued
+    if !names.isEmpty { diagnostic.notes.append(.init("the same in \(names.listed)")) }
+    return diagnostic
   }
 
   /// Diagnostics about names that are tried in turn, one for each chain; where a name speaks for
@@ -66,6 +92,21 @@ struct Fallbacks {
   }
 }
 
+/// What is one mistake, in however many processes: a name that falls back for one reason.
+private struct Mistake: Hashable {
+  /// An index into the assessment's names.
+  var name: Int
+  var severity: Severity
+  /// `nil` where the processes only link the code: then the app is what counts.
+  var reason: String?
+}
+
+extension Diagnostic {
+  fileprivate func isOfSameProcess(as other: Diagnostic) -> Bool {
+    target == other.target && platform == other.platform
+  }
+}
+
 /// Where a rule speaks at most once of chains.
 private struct Seat: Hashable {
   var place: SourcePlace
@@ -75,6 +116,9 @@ private struct Seat: Hashable {
 }
 
 extension Verdict {
+  /// Whether it is about an app itself, not about what comes with one.
+  fileprivate var isOfApp: Bool { group.processes.contains { $0.process.kind == .app } }
+
   /// Whether the chain is tried in the processes that this is about.
   fileprivate func belongs(to outcome: NameChain.Outcome) -> Bool {
     answers.contains { outcome.processes.contains($0.process) }

@@ -46,8 +46,10 @@ extension Assessment {
   var fontGroups: [FontGroup] {
     let fonts = catalogue.files.filter(\.format.isRegistrable)
     let groups = processes.compactMap { process -> FontGroup? in
+      let runTime = process.runTime
       guard !process.declared.isEmpty || !process.registrations.isEmpty else { return nil }
-      let paths = Set(process.declared + process.undeclared.map(\.path))
+      let probable = runTime.undetermined.isEmpty ? [] : process.undeclared.map(\.path)
+      let paths = Set(process.declared + runTime.files.keys + runTime.possible.keys + probable)
       let files = fonts.filter { paths.contains($0.path) }
       return files.isEmpty ? nil : FontGroup(files: files, process: process.process)
     }

@@ -11,6 +11,8 @@ struct Shortfall {
   var suggestions: [String] = []
   var notes: [Diagnostic.Note] = []
   var help: String?
+  /// Whether the font may be there all the same.
+  var isUnsure = false
 }
 
 /// A rule about names that fall back. Each such name is the matter of one of these rules.

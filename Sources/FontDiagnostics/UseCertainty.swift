@@ -4,6 +4,12 @@ import FontReferences
 enum UseCertainty: Comparable {
   /// The name is one of all the values of something that is not known.
   case possible
+  /// Only tests that the process hosts ask for it.
+  case tested
+  /// The same as `linked`, in a process that shows nothing.
+  case linkedUnseen
+  /// The process only links the code that asks for it, and another process finds the font.
+  case linked
   /// Only previews and tests use it.
   case previewed
   /// Nothing in the sources was found to use it: wrong all the same, and wrong for the next who does.
@@ -13,8 +19,8 @@ enum UseCertainty: Comparable {
   /// No diagnostic about the name is more severe.
   var limit: Severity {
     switch self {
-    case .possible: .note
-    case .previewed: .warning
+    case .possible, .tested, .linkedUnseen: .note
+    case .previewed, .linked: .warning
     case .unused, .certain: .error
     }
   }
@@ -23,6 +29,8 @@ enum UseCertainty: Comparable {
   var remark: String {
     switch self {
     case .possible: "; whether anything asks for it is not known"
+    case .tested: "; only tests ask for it"
+    case .linked, .linkedUnseen: "; the target has this code but may never run it"
     case .previewed, .unused: "; no live use of it was found"
     case .certain: ""
     }
@@ -30,16 +38,16 @@ enum UseCertainty: Comparable {
 
   fileprivate var userSees: String {
     switch self {
-    case .possible: "the user may see"
-    case .previewed, .unused: "the user would see"
+    case .possible, .linked, .linkedUnseen: "the user may see"
+    case .tested, .previewed, .unused: "the user would see"
     case .certain: "the user sees"
     }
   }
 
   fileprivate var returns: String {
     switch self {
-    case .possible: "may return"
-    case .previewed, .unused: "would return"
+    case .possible, .linked, .linkedUnseen: "may return"
+    case .tested, .previewed, .unused: "would return"
     case .certain: "returns"
     }
   }

@@ -17,6 +17,8 @@ struct Verdict {
   /// Every answer of the group.
   var answers: [Resolution]
   var group: ProcessGroup
+  /// Whether the name is found, or may be, in a process that this is not about.
+  var isFoundElsewhere = false
 }
 
 extension Assessment {
@@ -54,7 +56,11 @@ extension Assessment {
     return groups.compactMap { indices, group in
       let resolutions = name.resolutions.filter { indices.contains($0.process) }
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
-      return verdict(best, resolutions, group)
+      var result = verdict(best, resolutions, group)
+      result.isFoundElsewhere = name.resolutions.contains { other in
+        !indices.contains(other.process) && (other.outcome.isFound || other.outcome == .unknown)
+      }
+      return result
     }
   }
 }
@@ -63,8 +69,19 @@ extension Verdict {
   /// How sure it is that someone sees the font that this name gives.
   var certainty: UseCertainty {
     if !answers.contains(where: \.isReachable) { return .possible }
+    if answers.allSatisfy(\.isOfTests) { return .tested }
+    if isBorrowed {
+      return group.processes.contains(where: \.process.hasScreen) ? .linked : .linkedUnseen
+    }
     if answers.contains(where: \.isLive) { return .certain }
     return isPreviewed ? .previewed : .unused
+  }
+
+  /// Whether an extension, or a watch app, has the code only because it links it or shares a file,
+  /// and another process, which finds the font, is probably who asks for it.
+  var isBorrowed: Bool {
+    isFoundElsewhere && group.processes.allSatisfy(\.process.isBesideAnApp)
+      && !group.processes.isEmpty && !answers.contains { $0.isUsedByTarget && $0.isLive }
   }
 
   /// Whether previews or tests use the name, or make the call.
@@ -111,6 +128,27 @@ extension Verdict {
       target: group.target,
       platform: group.platform, configurations: group.configurations, name: name,
       suggestions: suggestions, notes: notes + useNotes, help: help)
+  }
+}
+
+extension AppProcess {
+  /// Whether the process is one that comes with an app.
+  fileprivate var isBesideAnApp: Bool {
+    switch kind {
+    case .appex, .watchApp, .appClip: true
+    case .app, .unknown: false
+    }
+  }
+
+  /// Whether it shows anything of its own; an extension that filters notifications does not.
+  fileprivate var hasScreen: Bool {
+    guard let point = manifest.extensionPoint else { return true }
+    let silent = [
+      "usernotifications.service", "intents-service", "networkextension", "fileprovider-nonui",
+      "spotlight", "callkit", "background", "identitylookup", "safari", "quicklook.thumbnail",
+      "broadcast-services", "message-payload-provider", "content-blocker", "app-intents",
+    ]
+    return !silent.contains { point.lowercased().contains($0) }
   }
 }
 

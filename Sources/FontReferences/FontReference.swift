@@ -24,6 +24,8 @@ public struct FontReference: Sendable, Equatable {
   /// loop that ends at the first): the place of the first such reference, the same for all of them.
   /// `nil` where the call stands alone.
   public var chain: SourcePlace?
+  /// Whether it stands on a launch screen, which is drawn before any code runs.
+  public var isOnLaunchScreen = false
 
   public init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],

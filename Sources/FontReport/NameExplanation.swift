@@ -65,6 +65,8 @@ extension NameExplanation {
     case .registeredAtRunTime: "found where the app's code registers the bundled font"
     case .unregistered: "falls back: " + reason(resolution.brokenLink)
     case .fallback: "falls back: no font has this name"
+    case .unknown where resolution.unseen != nil:
+      "not known: the app may have fonts that are not here"
     case .unknown: "not known: the lists of this platform's fonts do not say"
     case .undetermined: "not determined"
     }
@@ -73,6 +75,8 @@ extension NameExplanation {
   private func reason(_ link: BrokenLink?) -> String {
     switch link {
     case .notBundled: "the font is in the repository and not in this bundle"
+    case .registeredAfterLaunch:
+      "the font is registered in code, and a launch screen is drawn before"
     case .noManifest: "the font is in the repository and no manifest declares fonts"
     case .notDeclared, nil: "the font is bundled and the manifest does not name it"
     }

@@ -45,18 +45,27 @@ public struct ProcessFonts: Sendable, Equatable {
   /// Files in the bundle that no entry names, not even nearly, sorted by bundle path. Where several processes may bundle
   /// the same folder, a file stands with the process whose manifest is nearest.
   public var undeclared: [BundledFile]
-  /// Calls in its sources that register fonts at run time.
+  /// Calls in its sources that register fonts at run time, those of tests aside.
   public var registrations: [FontRegistration]
+  /// What these calls register.
+  public var runTime: RunTimeFonts
 
   public init(
     process: AppProcess, entries: [ResolvedEntry], declared: [String], undeclared: [BundledFile],
-    registrations: [FontRegistration]
+    registrations: [FontRegistration], runTime: RunTimeFonts = RunTimeFonts()
   ) {
     self.process = process
     self.entries = entries
     self.declared = declared
     self.undeclared = undeclared
     self.registrations = registrations
+    self.runTime = runTime
+  }
+
+  /// The files that code registers and no entry does (absolute paths), sorted.
+  public var registeredInCodeOnly: [String] {
+    let declared = Set(declared)
+    return runTime.files.keys.filter { !declared.contains($0) }.sorted()
   }
 
   /// The entry that names a file, also by a key that the platform does not read.

@@ -1,4 +1,6 @@
+public import AppManifest
 public import FontReferences
+public import SourceText
 
 /// What one process gives for one name.
 public struct Resolution: Sendable, Equatable {
@@ -9,11 +11,17 @@ public struct Resolution: Sendable, Equatable {
   public var face: FaceIdentity?
   /// The built-in font that is drawn.
   public var builtIn: BuiltInMatch?
-  /// For `unregistered`: the first link of the chain that is broken.
+  /// For `unregistered`: the first link of the chain that is broken. For `registeredAtRunTime` the same,
+  /// where it is not certain that code registers the font.
   public var brokenLink: BrokenLink?
   /// For `unregistered`, `fallback` and `unknown`: the font of Apple's that has the name, and why this
   /// process cannot count on it (gone, not there yet, another platform's, …).
   public var unavailable: BuiltInMatch?
+  /// For `registeredAtRunTime` the call that registers the font; for `unregistered` one that may, or
+  /// that names its file.
+  public var registration: RunTimeFonts.Call?
+  /// For `unknown`: the font that the process may have although the repository does not show it.
+  public var unseen: UnseenFont?
   /// Whether the sources show that the process asks for the name. Where not, it is one of all the
   /// values of something no one knows, and a missing font is no more than a possibility.
   public var isReachable: Bool
@@ -22,6 +30,10 @@ public struct Resolution: Sendable, Equatable {
   /// Whether some call asks for the name by itself, and not only as one of several that are tried in
   /// turn (`Assessment.chains`).
   public var isAskedAlone: Bool
+  /// Whether a source of the process's own target uses the name, and not only code that it links.
+  public var isUsedByTarget = true
+  /// Whether only tests that the process hosts ask for the name.
+  public var isOfTests = false
 
   public init(
     process: Int, outcome: Outcome, face: FaceIdentity? = nil, builtIn: BuiltInMatch? = nil,
@@ -48,8 +60,9 @@ public struct Resolution: Sendable, Equatable {
     case unregistered
     /// No font has the name: something else is drawn.
     case fallback
-    /// It cannot be said: the platform's list of built-in fonts is too old (`unavailable` is set), or
-    /// the font file that probably has the name could not be read (`face` is set).
+    /// It cannot be said: the platform's list of built-in fonts is too old (`unavailable` is set), the
+    /// font file that probably has the name could not be read (`face` is set), or the process may have
+    /// a font that is not in the repository (`unseen` is set).
     case unknown
     /// The name itself is not known.
     case undetermined
@@ -96,6 +109,18 @@ public struct BuiltInMatch: Sendable, Hashable {
   }
 }
 
+/// A font that a process may have although the repository does not show it.
+public enum UnseenFont: Sendable, Hashable {
+  /// The project copies a file of about this name, and the file is not there.
+  case absent(AbsentFont)
+  /// Code registers a file of about this name, and the file is not there.
+  case missing(RunTimeFonts.MissingFont)
+  /// Code registers fonts of which it cannot be said which they are.
+  case undetermined(RunTimeFonts.Call)
+  /// The manifest declares a file of about this name, and a script copies files that are not there.
+  case declared(String, at: SourcePlace, script: SourcePlace)
+}
+
 /// Why a font of the repository is not available to a process.
 public enum BrokenLink: Sendable, Hashable {
   /// The file is not in the process's bundle.
@@ -104,6 +129,8 @@ public enum BrokenLink: Sendable, Hashable {
   case notDeclared
   /// The process has no manifest that declares fonts.
   case noManifest
+  /// Code registers it, and a launch screen is drawn before any code runs.
+  case registeredAfterLaunch
 }
 
 /// One name as it is written somewhere, everything that uses it, and what each process gives for it.

@@ -125,12 +125,21 @@ import Testing
   }
 
   @Test func `fonts are not unlisted where the code registers fonts`() {
-    let call = FontRegistration(function: "registerAllCustomFonts", place: .code(90))
-    let found = Sample(
-      fonts: [.font("GateSans-Bold")],
-      processes: [.process(bundled: ["GateSans-Bold.ttf"], registrations: [call])]
-    ).found(by: UnlistedFont.self)
-    #expect(found.isEmpty)
+    let call = RunTimeFonts.Call(function: "registerAllCustomFonts", place: .code(90))
+    let path = "/app/Fonts/GateSans-Bold.ttf"
+    func found(_ runTime: RunTimeFonts) -> [String] {
+      Sample(
+        fonts: [.font("GateSans-Bold"), .font("GateSans-Thin")],
+        processes: [
+          .process(bundled: ["GateSans-Bold.ttf", "GateSans-Thin.ttf"], runTime: runTime)
+        ]
+      ).found(by: UnlistedFont.self).flatMap(\.notes).map(\.message)
+    }
+    let thin = ["\"GateSans-Thin.ttf\" is not declared"]
+    #expect(found(RunTimeFonts()).count == 2)
+    #expect(found(RunTimeFonts(files: [path: call])) == thin)
+    #expect(found(RunTimeFonts(possible: [path: call])) == thin)
+    #expect(found(RunTimeFonts(undetermined: [call])).isEmpty)
   }
 
   @Test func `two fonts of one name are an error at the second, copies a note`() throws {

@@ -111,13 +111,124 @@ import Testing
     #expect(found(.builtIn) == [])
   }
 
-  @Test func `an unknown name is one error that names every process that runs it`() {
+  @Test func `a name that no process finds is one error, which names them all`() {
     let found = Sample(
-      processes: [.process(), .process("Widget", kind: .appex)],
+      processes: [.process("Widget", kind: .appex), .process()],
       names: [.name("Nope", .gives(.fallback), .gives(.fallback, in: 1))]
     ).found(by: UnknownFontName.self)
     #expect(found.map(\.target) == ["App"])
-    #expect(found.flatMap(\.notes).map(\.message) == ["the same in \"Widget\""])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.notes.last?.message == "the same in \"Widget\"")
+  }
+
+  @Test func `the configurations of an app whose name falls back are told together`() {
+    var processes: [ProcessFonts] = [.process(), .process(), .process("Widget", kind: .appex)]
+    processes[0].process.configurations = ["Debug"]
+    processes[1].process.configurations = ["Release"]
+    let found = Sample(
+      processes: processes,
+      names: [.name("Nope", .gives(.fallback), .gives(.fallback, in: 1), .gives(.fallback, in: 2))]
+    ).found(by: UnknownFontName.self)
+    #expect(found.map(\.configurations) == [["Debug", "Release"]])
+  }
+
+  @Test func `what an extension only links is no error of it where the app finds the font`() {
+    func found(_ point: String? = nil, kind: AppProcess.Kind = .appex, isUsed: Bool = false)
+      -> [Diagnostic]
+    {
+      var processes: [ProcessFonts] = [.process(), .process("Other", kind: kind)]
+      processes[1].process.manifest.extensionPoint = point
+      var other = Resolution.gives(
+        .unregistered, in: 1, face: "GateSans-Bold", link: .notBundled)
+      other.isUsedByTarget = isUsed
+      return Sample(
+        processes: processes, names: [.name("GateSans-Bold", .gives(.postScriptName), other)]
+      ).found(by: UnregisteredFont.self)
+    }
+    #expect(found().map(\.severity) == [.warning])
+    #expect(
+      found().first?.message.hasSuffix("the target has this code but may never run it") == true)
+    #expect(found("com.apple.usernotifications.service").map(\.severity) == [.note])
+    #expect(found("com.apple.widgetkit-extension").map(\.severity) == [.warning])
+    #expect(found(kind: .watchApp).map(\.severity) == [.warning])
+    #expect(found(kind: .app).map(\.severity) == [.error])
+    #expect(found(isUsed: true).map(\.severity) == [.error])
+  }
+
+  @Test func `what only tests ask for is a note`() {
+    var resolution = Resolution.gives(.fallback)
+    resolution.isOfTests = true
+    resolution.isLive = false
+    let found = Sample(processes: [.process()], names: [.name("Nope", resolution)])
+      .found(by: UnknownFontName.self)
+    #expect(found.map(\.severity) == [.note])
+  }
+
+  @Test func `a name that may be one of a font that is not here is a note with the reason`() {
+    let call = RunTimeFonts.Call(
+      function: "register", place: .code(90), reason: "a file that is downloaded")
+    let fonts: [(UnseenFont, String)] = [
+      (
+        .absent(AbsentFont(path: "/app/Inter.ttf", bundlePath: "Inter.ttf", isFetched: false)),
+        "\"Inter.ttf\" is part of the target but not in this repository"
+      ),
+      (
+        .missing(.init(name: "Inter.ttf", place: .code(80), call: call)),
+        "\"Inter.ttf\" is registered in code but not in this repository"
+      ),
+      (.undetermined(call), "\"register\" registers fonts at run time that are not known here"),
+      (
+        .declared("Inter.ttf", at: .manifest(4), script: .manifest(9)),
+        "\"Inter.ttf\" is declared, and may come from a package"
+      ),
+    ]
+    for (font, reason) in fonts {
+      var resolution = Resolution.gives(.unknown)
+      resolution.unseen = font
+      let found = Sample(processes: [.process()], names: [.name("Inter-Bold", resolution)])
+        .found(by: UnknownFontName.self)
+      #expect(found.map(\.severity) == [.note])
+      #expect(found.first?.message.contains(reason) == true)
+    }
+  }
+
+  @Test func `fonts that code registers are one note at the call`() {
+    let call = RunTimeFonts.Call(function: "register", place: .code(90))
+    let runTime = RunTimeFonts(files: [
+      "/app/Fonts/A.ttf": call, "/app/Fonts/B.ttf": call, "/app/Fonts/C.ttf": call,
+    ])
+    let found = Sample(processes: [
+      .process(declared: ["C.ttf"], runTime: runTime),
+      .process("Other", declared: ["C.ttf"], runTime: runTime),
+      .process("Third", declared: ["A.ttf", "B.ttf", "C.ttf"], runTime: runTime),
+    ]).found(by: UnregisteredFont.self)
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.map(\.place) == [.code(90)])
+    #expect(
+      found.first?.message == "\"A.ttf\" and \"B.ttf\" are not declared in \"UIAppFonts\" of "
+        + "\"App\" and \"Other\", but registered here at run time")
+  }
+
+  @Test func `files that are registered and not here are one warning`() {
+    let call = RunTimeFonts.Call(function: "register", place: .code(90))
+    func found(_ change: (inout RunTimeFonts.MissingFont) -> Void = { _ in }) -> [Diagnostic] {
+      let missing = ["A.ttf", "B.ttf"].enumerated().map { line, name in
+        var font = RunTimeFonts.MissingFont(name: name, place: .code(line + 4), call: call)
+        change(&font)
+        return font
+      }
+      let runTime = RunTimeFonts(missing: missing)
+      return Sample(processes: [
+        .process(runTime: runTime), .process("Widget", kind: .appex, runTime: runTime),
+      ]).found(by: MissingFontFile.self)
+    }
+    #expect(found().map(\.severity) == [.warning])
+    #expect(found().map(\.place) == [.code(90)])
+    #expect(found().first?.notes.map(\.place) == [.code(4), .code(5)])
+    let fetched = found {
+      $0.absent = AbsentFont(path: "/app/Pods/A.ttf", bundlePath: "A.ttf", isFetched: true)
+    }
+    #expect(fetched.map(\.severity) == [.note])
   }
 
   @Test func `where it is not known which process runs the code, one that has the font is enough`()
@@ -198,17 +309,31 @@ import Testing
   }
 
   @Test func `a font that the code may register is a note that points there`() throws {
-    let call = FontRegistration(function: "CTFontManagerRegisterFontsForURL", place: .code(90))
-    let found = Sample(
-      processes: [.process(registrations: [call])],
-      names: [
-        .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .notBundled))
-      ]
-    ).found(by: UnregisteredFont.self)
-    let diagnostic = try #require(found.first)
-    #expect(diagnostic.severity == .note)
-    #expect(diagnostic.notes.contains { $0.place == .code(90) })
-    #expect(diagnostic.message.contains("unless something else registers it"))
+    let call = RunTimeFonts.Call(
+      function: "CTFontManagerRegisterFontsForURL", place: .code(90),
+      reason: "a file that is downloaded")
+    func found(_ outcome: Resolution.Outcome, _ link: BrokenLink, _ runTime: RunTimeFonts)
+      -> Diagnostic?
+    {
+      var resolution = Resolution.gives(outcome, face: "GateSans-Bold", link: link)
+      resolution.registration = call
+      return Sample(
+        processes: [.process(runTime: runTime)], names: [.name("GateSans-Bold", resolution)]
+      ).found(by: UnregisteredFont.self).first
+    }
+    let any = RunTimeFonts(undetermined: [call])
+    for diagnostic in [
+      found(.unregistered, .notBundled, any), found(.registeredAtRunTime, .notDeclared, any),
+    ] {
+      #expect(diagnostic?.severity == .note)
+      #expect(diagnostic?.notes.contains { $0.place == .code(90) } == true)
+      #expect(diagnostic?.message.contains("unless code registers it") == true)
+    }
+    let unbundled = RunTimeFonts(unbundled: ["/app/Fonts/GateSans-Bold.ttf": call])
+    #expect(found(.unregistered, .notBundled, unbundled)?.severity == .error)
+    let late = found(.unregistered, .registeredAfterLaunch, RunTimeFonts())
+    #expect(late?.severity == .warning)
+    #expect(late?.message.contains("a launch screen is drawn before any code runs") == true)
   }
 
   @Test func `another letter case is a warning, and an error where it is compared`() {

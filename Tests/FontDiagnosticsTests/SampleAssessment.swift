@@ -78,7 +78,7 @@ extension ProcessFonts {
   static func process(
     _ name: String = "App", platform: Platform = .iOS, kind: AppProcess.Kind = .app,
     bundled: [String] = [], declared: [String] = [], entries: [ResolvedEntry] = [],
-    faults: [Manifest.Fault] = [], registrations: [FontRegistration] = [],
+    faults: [Manifest.Fault] = [], runTime: RunTimeFonts = RunTimeFonts(),
     sources: SourceScope = .files(["/app/Fonts.swift"]), matching: BundleContents.Matching = .exact
   ) -> ProcessFonts {
     let key: Manifest.Key = platform == .macOS ? .atsApplicationFontsPath : .uiAppFonts
@@ -92,7 +92,8 @@ extension ProcessFonts {
       provider: .convention)
     return ProcessFonts(
       process: process, entries: entries, declared: declared.map { "/app/Fonts/\($0)" },
-      undeclared: files.filter { !declared.contains($0.bundlePath) }, registrations: registrations)
+      undeclared: files.filter { !declared.contains($0.bundlePath) }, registrations: [],
+      runTime: runTime)
   }
 }
 

@@ -67,7 +67,12 @@ extension SampleReports {
       FontRegistration(
         function: "CTFontManagerRegisterFontsForURL",
         place: place("/project/App/Main.swift", 9, 5, 37))
-    ])
+    ],
+    runTime: RunTimeFonts(files: [
+      "/project/Fonts/GateSans.ttf": RunTimeFonts.Call(
+        function: "CTFontManagerRegisterFontsForURL",
+        place: place("/project/App/Main.swift", 9, 5, 37))
+    ]))
 
   private static let widgetProcess = ProcessFonts(
     process: AppProcess(

@@ -187,6 +187,7 @@ struct MatchingTests {
       of: "Gate-A", fonts: [font], bundled: false, declared: false, registered: true)
     #expect(absent.outcome == .unregistered)
     #expect(absent.brokenLink == .notBundled)
+    #expect(absent.registration != nil)
   }
 
   @Test("registrations of another process's code do not count")

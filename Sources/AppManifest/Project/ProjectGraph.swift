@@ -25,12 +25,11 @@ struct ProjectGraph: Sendable {
     order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
       guard case .process(let kind) = target.product else { return [] }
       let linked = linkedTargets(of: target)
-      let running = [target] + linked + hosted(by: target)
+      let hosted = hosted(by: target)
       return target.platforms.flatMap { support in
         let platform = support.platform
-        let sources = running.reduce(into: Set<String>()) {
-          $0.formUnion($1.sources(on: platform))
-        }
+        let sources = ([target] + linked).sources(on: platform)
+        let tests = hosted.sources(on: platform).subtracting(sources)
         let declarations = target.declarations.filter { $0.platforms?.contains(platform) ?? true }
         return declarations.map { declaration in
           var process = AppProcess(
@@ -41,9 +40,11 @@ struct ProjectGraph: Sendable {
               fonts: fonts(of: target, linked, on: platform), matching: target.matching,
               absent: absentFonts(of: target, linked, on: platform),
               unseen: target.unseenResources),
-            sources: .files(sources), provider: provider(target),
+            sources: .files(sources.union(tests)), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
+          process.ownSources = .files(target.sources(on: platform))
+          process.testSources = tests
           return process
         }
       }
@@ -169,6 +170,13 @@ extension AppProcess.Kind {
   /// An app for the watch is written like any other.
   fileprivate func onPlatform(_ platform: Platform) -> AppProcess.Kind {
     self == .app && platform == .watchOS ? .watchApp : self
+  }
+}
+
+extension [ProjectTarget] {
+  /// The sources of all of them that are compiled for a platform.
+  fileprivate func sources(on platform: Platform) -> Set<String> {
+    reduce(into: []) { $0.formUnion($1.sources(on: platform)) }
   }
 }
 

@@ -31,15 +31,14 @@ enum DuplicateManifestEntry: Rule {
 
   /// The entries that name one file, for each file that several name; in the order of the manifest.
   private static func sameFile(_ entries: [ResolvedEntry]) -> [[ResolvedEntry]] {
-    var groups: [[ResolvedEntry]] = []
+    var order: [[String]] = []
+    var groups: [[String]: [ResolvedEntry]] = [:]
     for entry in entries where entry.isListed {
-      if let index = groups.firstIndex(where: { $0.contains { $0.isSameFile(as: entry) } }) {
-        groups[index].append(entry)
-      } else {
-        groups.append([entry])
-      }
+      let meant = entry.files.isEmpty ? [entry.entry.value] : entry.files
+      if groups[meant] == nil { order.append(meant) }
+      groups[meant, default: []].append(entry)
     }
-    return groups.filter { $0.count > 1 }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
   }
 
   private static func diagnose(_ entries: [ResolvedEntry], in process: AppProcess) -> Diagnostic {
@@ -61,9 +60,5 @@ extension ResolvedEntry {
   /// Whether it is an entry of a list that the platform reads.
   fileprivate var isListed: Bool {
     entry.key == .uiAppFonts && isEffective && !entry.value.isBlank
-  }
-
-  fileprivate func isSameFile(as other: ResolvedEntry) -> Bool {
-    entry.value == other.entry.value || (!files.isEmpty && files == other.files)
   }
 }

@@ -246,7 +246,7 @@ extension ProcessFonts {
   /// The fonts that an ineffective declaration was to register, and that nothing else does.
   fileprivate func lost(_ named: [String]) -> [String] {
     let meant = named.isEmpty ? process.bundle.fonts.map(\.path) : named
-    let registered = Set(declared + process.synthesized.flatMap { $0.fonts })
+    let registered = Set(declared + runTime.files.keys + runTime.possible.keys)
     return meant.uniqued.filter { !registered.contains($0) }
   }
 }

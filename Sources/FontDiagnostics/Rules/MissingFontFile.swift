@@ -46,7 +46,7 @@ enum MissingFontFile: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
       UnseenFonts(fonts).diagnostics + fonts.entries.compactMap { diagnose($0, in: fonts) }
-    } + assessment.diagnoseInterfaceBuilder()
+    } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
   }
 
   private static func diagnose(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {

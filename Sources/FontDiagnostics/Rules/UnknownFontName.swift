@@ -1,3 +1,4 @@
+import AppManifest
 import FontInspection
 import FontResolution
 import SourceText
@@ -12,7 +13,10 @@ enum UnknownFontName: FallbackRule {
       Fonts are found by their PostScript name, their family or their full name, and by nothing else: \
       not by the name of their file, and not with a hyphen or a space more or less. Where no font has \
       the name, nothing is logged and nothing fails. `Font.custom` draws the system font, \
-      `UIFont(name:size:)` gives `nil`, a Core Text call draws Helvetica.
+      `UIFont(name:size:)` gives `nil`, a Core Text call draws Helvetica. Where the app may have fonts \
+      that are not in the repository (a licensed font that was left out, one that is downloaded), a name \
+      that is found nowhere could not be checked, and the diagnostic is a note; a misspelling of a font \
+      that is there stays an error.
       """,
     triggering: [
       .swift(
@@ -39,6 +43,11 @@ enum UnknownFontName: FallbackRule {
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
+    if verdict.resolution.outcome == .unknown, let unseen = verdict.resolution.unseen {
+      return Shortfall(
+        reason: "no font here is named \(verdict.name.quoted): \(unseen.reason)", effect: "",
+        severity: .note, notes: unseen.notes, isUnsure: true)
+    }
     guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
       !verdict.name.isBlank, FontResolution.PrivateSystemFont(verdict.name) == nil
     else { return nil }
@@ -59,6 +68,39 @@ enum UnknownFontName: FallbackRule {
     case .staticNameOfVariable:
       "no font is named \(name): the font is an instance of a variable font"
     case .letterCase, .weightWord, .spelling, .sameFamily, nil: "no font is named \(name)"
+    }
+  }
+}
+
+extension UnseenFont {
+  /// Why nobody can say whether the font is there: the end of a message.
+  fileprivate var reason: String {
+    switch self {
+    case .absent(let font):
+      "\(font.bundlePath.fileName.quoted) is part of the target but not in this repository, "
+        + "so it could not be checked"
+    case .missing(let font):
+      "\(font.what) is registered in code but not in this repository, so it could not be checked"
+    case .declared(let entry, _, _):
+      "\(entry.quoted) is declared, and may come from a package that is not in this repository, "
+        + "so it could not be checked"
+    case .undetermined(let call):
+      "\(call.function.quoted) registers fonts at run time that are not known here, "
+        + "so it could not be checked"
+    }
+  }
+
+  fileprivate var notes: [Diagnostic.Note] {
+    switch self {
+    case .absent(let font):
+      font.place.map { [.init("the project copies the file here", place: $0)] } ?? []
+    case .missing(let font): [.init("the file is registered here", place: font.place)]
+    case .declared(let entry, let place, let script):
+      [
+        .init("\(entry.quoted) is declared here", place: place),
+        .init("a script copies the resources of packages", place: script),
+      ]
+    case .undetermined(let call): [call.note]
     }
   }
 }

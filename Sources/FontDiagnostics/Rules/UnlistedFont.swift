@@ -37,7 +37,7 @@ enum UnlistedFont: Rule {
     var reported: Set<String> = []
     return assessment.processes.appsFirst.compactMap { fonts in
       // Where the manifest or its folder cannot be found or read, that is the mistake.
-      guard fonts.registrations.isEmpty, !fonts.process.manifest.isLost,
+      guard fonts.runTime.undetermined.isEmpty, !fonts.process.manifest.isLost,
         !fonts.entries.contains(where: { $0.isEffective && $0.isWrongFontsPath }),
         let place = fonts.process.declaringPlace
       else { return nil }
@@ -46,7 +46,7 @@ enum UnlistedFont: Rule {
       let meant = Set(
         fonts.entries.compactMap(\.nearMisses.first?.path)
           + ignored.flatMap { $0.files(in: fonts.process.bundle) }
-          + fonts.process.synthesized.flatMap { $0.fonts })
+          + fonts.runTime.files.keys + fonts.runTime.possible.keys)
       let unlisted = fonts.undeclared.filter {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true

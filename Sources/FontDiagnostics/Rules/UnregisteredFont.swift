@@ -14,7 +14,9 @@ enum UnregisteredFont: FallbackRule {
       and named there: in `UIAppFonts` (in `ATSApplicationFontsPath` on macOS), or registered in code. \
       An app, its widget and its watch app are each a process of their own. One link missing, and the \
       system font is drawn without a word. Where the code registers fonts at run time this one may be \
-      among them, and the diagnostic is a note. Where no manifest was found at all it is a warning.
+      among them, and the diagnostic is a note; so is the one that says which undeclared fonts the code \
+      registers. A launch screen is drawn before any code runs, which does not help it. Where no manifest \
+      was found at all it is a warning.
       """,
     triggering: [
       .swift(
@@ -29,20 +31,47 @@ enum UnregisteredFont: FallbackRule {
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
-    guard verdict.resolution.outcome == .unregistered else { return nil }
+    let outcome = verdict.resolution.outcome
+    let isDoubtful = outcome == .registeredAtRunTime && verdict.resolution.brokenLink != nil
+    guard outcome == .unregistered || isDoubtful else { return nil }
+    if verdict.resolution.brokenLink == .registeredAfterLaunch { return tooLate(verdict) }
     let link = MissingLink(verdict)
-    let registrations = verdict.group.registrations
+    let call = verdict.resolution.registration
+    let mayBeRegistered = call.map { _ in !verdict.isRegisteredInVain } ?? false
     return Shortfall(
       reason: "font \(verdict.name.quoted) \(link.reason)",
-      effect: registrations.isEmpty && link.severity == nil
+      effect: !mayBeRegistered && link.severity == nil
         ? ", so \(verdict.consequence)"
-        : "; unless something else registers it, \(verdict.consequence)",
-      severity: registrations.isEmpty ? link.severity : .note, suggestions: verdict.rightCase,
-      notes: link.notes
-        + registrations.prefix(3).map {
-          .init("\($0.function.quoted) registers fonts here", place: $0.place)
-        },
-      help: link.help)
+        : "; unless \(call == nil ? "something else" : "code") registers it, \(verdict.consequence)",
+      severity: mayBeRegistered ? .note : link.severity, suggestions: verdict.rightCase,
+      notes: link.notes + (call.map { [$0.note] } ?? []), help: link.help)
+  }
+
+  /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let fallbacks = Fallbacks(assessment)
+    return fallbacks.alone(Self.self) + fallbacks.inTurn(Self.self)
+      + RegisteredInCode(assessment).diagnostics
+  }
+
+  private static func tooLate(_ verdict: Verdict) -> Shortfall {
+    let group = verdict.group
+    let path = verdict.resolution.face?.path
+    let file = path.map { group.entry(for: $0).quoted } ?? "the font's file"
+    return Shortfall(
+      reason: "font \(verdict.name.quoted) is registered in code, and a launch screen is drawn "
+        + "before any code runs",
+      effect: ", so the user may see the system font", severity: .warning,
+      notes: verdict.resolution.registration.map { [$0.note] } ?? [],
+      help: "add \(file) to \(group.key.rawValue.quoted), or use a font of the system there")
+  }
+}
+
+extension Verdict {
+  /// Whether code names the font's file, and the file is not there.
+  fileprivate var isRegisteredInVain: Bool {
+    guard let path = resolution.face?.path else { return false }
+    return group.processes.contains { $0.runTime.unbundled[path] != nil }
   }
 }
 

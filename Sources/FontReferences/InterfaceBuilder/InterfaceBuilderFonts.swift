@@ -5,12 +5,14 @@ enum InterfaceBuilderFonts {
   /// Every font that a document names, in its order.
   static func references(in document: MarkupElement) -> [FontReference] {
     let platforms = InterfaceBuilderTarget.platforms(of: document)
+    let isLaunchScreen = InterfaceBuilderTarget.isLaunchScreen(document)
     var references: [FontReference] = []
     var waiting = [(element: document, siblings: [MarkupElement]())]
     // A stack of its own: a document may be nested as deep as it likes.
     while let (element, siblings) = waiting.popLast() {
       if var reference = reference(of: element, among: siblings) {
         reference.platforms = platforms
+        reference.isOnLaunchScreen = isLaunchScreen
         references.append(reference)
       }
       let children = element.children

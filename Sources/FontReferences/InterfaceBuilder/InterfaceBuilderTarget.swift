@@ -4,12 +4,20 @@ import SourceText
 enum InterfaceBuilderTarget {
   /// The platforms a document can be loaded on, by its root element; `nil` where it does not say.
   static func platforms(of document: MarkupElement) -> Set<String>? {
-    let root =
-      document.name == "document" || document.name == "archive"
-      ? document : document.children.first { $0.name == "document" || $0.name == "archive" }
-    guard let root else { return nil }
+    guard let root = root(of: document) else { return nil }
     let marks = [root[attribute: "targetRuntime"]?.value, root[attribute: "type"]?.value]
     return marks.lazy.compactMap { $0.flatMap(platforms(mark:)) }.first
+  }
+
+  /// Whether a document says that it is shown before any code runs: `launchScreen="YES"`.
+  static func isLaunchScreen(_ document: MarkupElement) -> Bool {
+    root(of: document)?[attribute: "launchScreen"]?.value == "YES"
+  }
+
+  private static func root(of document: MarkupElement) -> MarkupElement? {
+    let names = ["document", "archive"]
+    return names.contains(document.name)
+      ? document : document.children.first { names.contains($0.name) }
   }
 
   /// `iOS.CocoaTouch`, `AppleTV`, `watchKit`, `MacOSX.Cocoa`, `com.apple.InterfaceBuilder3.Cocoa.XIB`, …

@@ -67,7 +67,8 @@ extension ObjCEvaluator {
         function: call.function, place: code.place(call.range),
         coverage: registeredFonts(call, in: index),
         platforms: code.platforms(at: call.range.lowerBound),
-        isForTestsOnly: code.text.isForTests)
+        isForTestsOnly: code.text.isForTests
+          || code.text.isForDebugging(line: code.place(call.range).line ?? 0))
     }
   }
 

@@ -64,7 +64,21 @@ extension RegistrationSearch {
     guard !coverage.isEmpty else { return nil }
     return FontRegistration(
       function: function, place: program.place(call), coverage: coverage,
-      platforms: evaluator.platforms(at: call).names, isForTestsOnly: evaluator.isQuiet(call))
+      platforms: evaluator.platforms(at: call).names, isForTestsOnly: isForTestsOnly(call))
+  }
+
+  /// Whether only tests, previews or builds for debugging run a call, or the function it stands in.
+  private func isForTestsOnly(_ call: Program.Spot) -> Bool {
+    if evaluator.isQuiet(call) { return true }
+    if let line = program.place(call).line, program.texts[Int(call.file)].isForDebugging(line: line)
+    {
+      return true
+    }
+    guard let owner = evaluator.owner(of: call).map({ evaluator.member(around: $0) }) else {
+      return false
+    }
+    let sites = evaluator.sites(of: owner)
+    return !sites.isEmpty && sites.allSatisfy { evaluator.isQuiet($0.spot) }
   }
 
   private func isFontBlaster(_ mention: Program.Spot) -> Bool {

@@ -125,6 +125,8 @@ struct ResolutionJSON: Encodable {
   var outcome: String
   var font: String?
   var face: String?
+  /// The call that registers the font, or may.
+  var registration: FlowJSON?
 
   /// `nil` where the process is none of the assessment's.
   init?(_ resolution: Resolution, _ processes: [ProcessFonts], _ paths: ReportPaths) {
@@ -136,5 +138,8 @@ struct ResolutionJSON: Encodable {
     outcome = resolution.outcome.rawValue
     font = resolution.face.map { paths.relative($0.path) }
     face = resolution.face?.postScriptName ?? resolution.builtIn?.name
+    registration = resolution.registration.map { call in
+      FlowJSON(FlowStep(place: call.place, what: call.function), paths)
+    }
   }
 }

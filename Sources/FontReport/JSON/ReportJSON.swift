@@ -82,7 +82,7 @@ struct TargetJSON: Encodable {
     manifest = process.manifest.path.map(paths.relative)
     declaredFonts = fonts.declared.count
     bundledFonts = process.bundle.fonts.count
-    registeredInCode = fonts.registrations.count
+    registeredInCode = fonts.runTime.files.count
   }
 }
 

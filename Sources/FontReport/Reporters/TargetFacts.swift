@@ -17,7 +17,17 @@ struct TargetFacts {
       [process.platform.rawValue, process.deploymentTarget?.description].compactMap { $0 }
         .joined(separator: " "),
       process.manifest.path.map(paths.relative) ?? "none", "\(fonts.declared.count)",
-      "\(process.bundle.fonts.count)", "\(fonts.registrations.count)",
+      "\(process.bundle.fonts.count)", fonts.registeredInCode,
     ].map(PrintableText.text)
+  }
+}
+
+extension ProcessFonts {
+  /// How many fonts it registers in code: `2`, `2 and others` where some are not known.
+  var registeredInCode: String {
+    let count = runTime.files.count
+    let isKnown = runTime.undetermined.isEmpty && runTime.missing.isEmpty
+    if isKnown { return "\(count)" }
+    return count == 0 ? "others" : "\(count) and others"
   }
 }

@@ -51,8 +51,8 @@ extension TerminalReporter {
       "\(SummaryLine.number(fonts.declared.count, "font")) declared",
       "\(process.bundle.fonts.count) bundled",
     ]
-    if !fonts.registrations.isEmpty {
-      facts.append("\(SummaryLine.number(fonts.registrations.count, "registration")) in code")
+    if fonts.registeredInCode != "0" {
+      facts.append("\(fonts.registeredInCode) registered in code")
     }
     facts.append(
       process.manifest.path.map { PrintableText.text(paths.relative($0)) } ?? "no manifest")

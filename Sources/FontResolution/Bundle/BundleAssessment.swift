@@ -7,6 +7,7 @@ import SourceText
 struct BundleAssessment {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
+  private let repository: [String]
   private let resolutions: [EntryResolution]
   private let availableFonts: [String]
 
@@ -15,7 +16,8 @@ struct BundleAssessment {
     self.availableFonts = availableFonts.sorted()
     registrations = inputs.references.registrations
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
-    let repository = paths.sorted().map { (path: $0, components: BundlePath($0)) }
+    self.repository = paths.sorted()
+    let repository = self.repository.map { (path: $0, components: BundlePath($0)) }
     var resolutions: [EntryResolution] = []
     for process in inputs.manifests.processes {
       // By convention all processes have one bundle, which is read once.
@@ -41,11 +43,14 @@ extension BundleAssessment {
     let entries = resolution.entries()
     let effective = entries.filter(\.isEffective)
     let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
+    let calls = registrations.filter { $0.runs(in: process) }
     return ProcessFonts(
       process: process, entries: entries,
       declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
       undeclared: [],
-      registrations: registrations.filter { process.sources.contains($0.place.path) })
+      registrations: calls,
+      runTime: RegistrationAssessment.fonts(
+        of: process, in: resolution.bundle, repository: repository, registrations: calls))
   }
 
   /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (facts 1.3.7); a Mac's process

@@ -15,6 +15,11 @@ struct FileSpelling {
   private let stem: String
   private let folded: String
   private let letters: LetterSet
+  /// The length of the name without its extension.
+  let length: Int
+
+  /// The most letters by which a misspelling differs.
+  static let mostEdits = 2
 
   init(_ component: BundlePath.Component) {
     self.component = component
@@ -26,6 +31,7 @@ struct FileSpelling {
     stem = file.hasFontExtension ? file.stem.lowercased() : lower
     folded = FoldedName(file.hasFontExtension ? file.stem : visible).joined
     letters = LetterSet(stem)
+    length = stem.utf8.count
   }
 
   /// Forms of which near names share one; canonically equivalent strings are one form.
@@ -55,7 +61,7 @@ struct FileSpelling {
 
   /// How a written name differs from a file's where letters differ: one for five, at most two.
   func misspelling(of other: FileSpelling) -> Difference? {
-    let bound = min(min(stem.utf8.count, other.stem.utf8.count) / 5, 2)
+    let bound = min(min(length, other.length) / 5, Self.mostEdits)
     guard bound > 0, letters.isNear(other.letters, atMost: bound) else { return nil }
     return EditDistance.between(stem, other.stem, atMost: bound).map {
       Difference(kind: .spelling, distance: $0 + 1)

@@ -5,12 +5,15 @@ struct NearFiles {
   private let matching: BundleContents.Matching
   private let items: [(item: BundleIndex.Item, spelling: FileSpelling)]
   private var byForm: [String: [Int]] = [:]
+  /// The files by the length of their names: a misspelling is about as long as what was meant.
+  private var byLength: [Int: [Int]] = [:]
 
   init(_ bundle: BundleIndex) {
     matching = bundle.matching
     items = bundle.items.compactMap { item in item.path.last.map { (item, FileSpelling($0)) } }
     for (index, entry) in items.enumerated() {
       for form in entry.spelling.forms { byForm[form, default: []].append(index) }
+      byLength[entry.spelling.length, default: []].append(index)
     }
   }
 
@@ -28,7 +31,9 @@ struct NearFiles {
       miss(index, spelling.difference(from: items[index].spelling), path, taken)
     }
     if ranked.isEmpty {
-      ranked = items.indices.compactMap { index in
+      let lengths =
+        spelling.length - FileSpelling.mostEdits...spelling.length + FileSpelling.mostEdits
+      ranked = lengths.flatMap { byLength[$0] ?? [] }.compactMap { index in
         guard !taken.contains(items[index].item.file.path) else { return nil }
         return miss(index, spelling.misspelling(of: items[index].spelling), path, taken)
       }

@@ -5,6 +5,8 @@ struct SearchedBundle {
   let index: BundleIndex
   let near: NearFiles
   private let outside: [(path: String, components: BundlePath)]
+  /// The files outside by their names.
+  private var outsideByName: [BundlePath.Component: [Int]] = [:]
 
   /// - Parameter repository: the font files of the repository, in the bundle or not.
   init(_ bundle: BundleContents, repository: [(path: String, components: BundlePath)]) {
@@ -12,6 +14,10 @@ struct SearchedBundle {
     near = NearFiles(index)
     let bundled = Set(bundle.fonts.map(\.path))
     outside = repository.filter { !bundled.contains($0.path) }
+    for (index, file) in outside.enumerated() {
+      guard let name = file.components.last else { continue }
+      outsideByName[name, default: []].append(index)
+    }
   }
 
   /// Files outside the bundle that an entry would name, were they in it: by its last components, else by
@@ -20,11 +26,14 @@ struct SearchedBundle {
     let path = BundlePath(entry.value)
     guard !path.isEmpty, !path.escapes else { return [] }
     let isFolder = entry.key == .atsApplicationFontsPath
-    let fitting = outside.filter { file in
-      file.components.ends(with: path)
-        || isFolder && file.components.folder.ends(with: path)
+    if isFolder || path.last?.isBuildSetting == true {
+      return outside.filter { file in
+        file.components.ends(with: path)
+          || isFolder && file.components.folder.ends(with: path)
+      }.map(\.path)
     }
-    if !fitting.isEmpty || isFolder { return fitting.map(\.path) }
-    return outside.filter { $0.components.last == path.last }.map(\.path)
+    let named = (path.last.flatMap { outsideByName[$0] } ?? []).map { outside[$0] }
+    let fitting = named.filter { $0.components.ends(with: path) }
+    return (fitting.isEmpty ? named : fitting).map(\.path)
   }
 }

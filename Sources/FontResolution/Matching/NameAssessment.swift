@@ -44,14 +44,19 @@ extension NameAssessment {
     let all = matchers.compactMap { matcher -> Resolution? in
       let ways = group.ways.filter { $0.runs(in: matcher.process) }
       guard !ways.isEmpty else { return nil }
+      var question = question
+      question.onLaunchScreen = group.isOnLaunchScreen(of: matcher.process)
       var answer = cache.answer(question, of: matcher)
       answer.isReachable = ways.contains(where: \.candidate.isReachable)
       answer.isLive = ways.contains { $0.isLive(in: matcher.process) }
       answer.isAskedAlone = ways.contains { !$0.isTriedInTurn }
+      answer.isUsedByTarget = ways.contains { $0.isUsedByTarget(of: matcher.process) }
+      answer.isOfTests = ways.allSatisfy { $0.isOfTests(in: matcher.process) }
       return answer
     }
     resolved.resolutions = ConventionChoice(processes: processes).choose(all)
     resolved.nearest = suggestions(question, resolved.resolutions, &cache)
+    resolved.tellMisspellings()
     resolved.suggestions = resolved.nearest.map(\.name)
     return resolved
   }
@@ -59,7 +64,9 @@ extension NameAssessment {
   private func suggestions(
     _ question: ProcessMatcher.Question, _ resolutions: [Resolution], _ cache: inout AnswerCache
   ) -> [NearestName] {
-    let unsure = resolutions.filter { $0.outcome == .fallback || $0.outcome == .caseInsensitive }
+    let unsure = resolutions.filter {
+      $0.outcome == .fallback || $0.outcome == .caseInsensitive || $0.unseen != nil
+    }
     let asking = unsure.map { matchers[$0.process] }
     guard let first = asking.first else { return [] }
     let key = AnswerCache.Key(question: question, processes: asking.map(\.index))
@@ -70,6 +77,25 @@ extension NameAssessment {
           platform: first.process.platform, deploymentTarget: first.process.deploymentTarget,
           has: { path in asking.contains { $0.has(path) } }))
     }
+  }
+}
+
+extension ResolvedName {
+  /// A name that is nearly one of a font that is there is a misspelling of it, whatever else the process
+  /// may have. A file of exactly this name that is not there has the better claim.
+  fileprivate mutating func tellMisspellings() {
+    let isMisspelt = nearest.first.map { $0.reason != .sameFamily } ?? false
+    for index in resolutions.indices {
+      guard let unseen = resolutions[index].unseen else { continue }
+      if isMisspelt, !unseen.isNamedExactly(candidate?.name ?? "") {
+        resolutions[index].outcome = .fallback
+        resolutions[index].unseen = nil
+      }
+    }
+    let isUnsure = resolutions.contains {
+      $0.outcome == .fallback || $0.outcome == .caseInsensitive
+    }
+    if !isUnsure { nearest = [] }
   }
 }
 

@@ -1,3 +1,4 @@
+import AppManifest
 import FontReferences
 import SourceText
 
@@ -22,6 +23,15 @@ struct NameGroup {
       ProcessMatcher.Question(
         name: candidate.name, familyOnly: uses.contains(where: \.api.asksForFamily),
         inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder))
+    }
+  }
+
+  /// Whether it stands in the document that a process shows before any code runs.
+  func isOnLaunchScreen(of process: AppProcess) -> Bool {
+    uses.contains { use in
+      guard use.api.isInterfaceBuilder else { return false }
+      return use.isOnLaunchScreen
+        || process.manifest.launchScreen == FileName(use.place.path).stem
     }
   }
 

@@ -12,11 +12,26 @@ extension NameGroup.Way {
 
   /// Whether the process uses the name anywhere but in previews and tests.
   func isLive(in process: AppProcess) -> Bool {
+    isUsed { process.sources.contains($0) && !process.testSources.contains($0) }
+  }
+
+  /// Whether a source of the process's own target uses the name; what it links may be there for other
+  /// processes.
+  func isUsedByTarget(of process: AppProcess) -> Bool {
+    isUsed(where: process.ownSources.contains)
+  }
+
+  /// Whether the name is used, previews and tests aside, in a file that passes.
+  private func isUsed(where passes: (String) -> Bool) -> Bool {
     guard use.isLive, candidate.isLive else { return false }
-    return candidate.uses.isEmpty
-      || candidate.uses.contains {
-        !$0.isPreviewOrTest && process.sources.contains($0.place.path)
-      }
+    guard !candidate.uses.isEmpty else { return passes(use.place.path) }
+    return candidate.uses.contains { !$0.isPreviewOrTest && passes($0.place.path) }
+  }
+
+  /// Whether only tests that the process hosts make the call, or write the name.
+  func isOfTests(in process: AppProcess) -> Bool {
+    process.testSources.contains(use.place.path)
+      || process.testSources.contains(candidate.place.path)
   }
 
   /// Whether other names are tried before or after it. Objective-C says so of the call alone.
@@ -30,6 +45,15 @@ extension FontReference {
   /// Whether the call is among the process's sources, and compiled for its platform.
   func runs(in process: AppProcess) -> Bool {
     process.sources.contains(place.path)
+      && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
+  }
+}
+
+extension FontRegistration {
+  /// Whether the process makes the call, and not only for a preview or a test.
+  func runs(in process: AppProcess) -> Bool {
+    let path = place.path
+    return !isForTestsOnly && process.sources.contains(path) && !process.testSources.contains(path)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
   }
 }

@@ -12,6 +12,8 @@ struct ProcessMatcher {
     var name: String
     var familyOnly: Bool
     var inInterfaceBuilder: Bool
+    /// Whether it is drawn before any code runs.
+    var onLaunchScreen = false
   }
 
   let index: Int
@@ -22,7 +24,8 @@ struct ProcessMatcher {
   /// The registered files with their place in the order.
   private let declared: [String: Int]
   private let bundled: Set<String>
-  private let registersAtRunTime: Bool
+  private let runTime: RunTimeFonts
+  private let unseen: UnseenFonts
 
   init(
     index: Int, fonts: ProcessFonts, faces: FaceIndex, unreadable: UnreadableFonts,
@@ -36,7 +39,8 @@ struct ProcessMatcher {
     let order = fonts.declared.enumerated().map { ($0.element, $0.offset) }
     self.declared = Dictionary(order, uniquingKeysWith: min)
     self.bundled = Set(fonts.process.bundle.fonts.map(\.path))
-    self.registersAtRunTime = !fonts.registrations.isEmpty
+    self.runTime = fonts.runTime
+    self.unseen = UnseenFonts(fonts)
   }
 
   func resolve(_ question: Question) -> Resolution {
@@ -49,7 +53,7 @@ struct ProcessMatcher {
 
   /// Whether the process can draw with a file.
   func has(_ path: String) -> Bool {
-    declared[path] != nil || (registersAtRunTime && bundled.contains(path))
+    declared[path] != nil || runTime.files[path] != nil
   }
 }
 
@@ -58,9 +62,11 @@ extension ProcessMatcher {
     let name = question.name
     let own = faces.faces(named: name, familyOnly: question.familyOnly) { declared[$0] != nil }
     if let hit = first(own) { return resolution(hit.outcome, face: hit.face) }
-    if registersAtRunTime {
-      let hits = faces.faces(named: name, familyOnly: question.familyOnly, in: bundled.contains)
-      if let hit = hits.first { return resolution(.registeredAtRunTime, face: hit.face) }
+    if !runTime.files.isEmpty, !question.onLaunchScreen {
+      let hits = faces.faces(named: name, familyOnly: question.familyOnly) {
+        runTime.files[$0] != nil
+      }
+      if let hit = hits.first { return registered(hit) }
     }
     if let match = builtIn(question), match.availability.status == .available {
       return resolution(.builtIn, builtIn: match)
@@ -75,8 +81,9 @@ extension ProcessMatcher {
   }
 
   private func foundIgnoringCase(_ question: Question) -> Resolution? {
-    let hits = faces.faces(
-      ignoringCase: question.name, familyOnly: question.familyOnly, in: has)
+    let hits = faces.faces(ignoringCase: question.name, familyOnly: question.familyOnly) {
+      question.onLaunchScreen ? declared[$0] != nil : has($0)
+    }
     if let hit = first(hits) { return resolution(.caseInsensitive, face: hit.face) }
     if let match = builtInIgnoringCase(question), match.availability.status == .available {
       return resolution(.caseInsensitive, builtIn: match)
@@ -96,17 +103,31 @@ extension ProcessMatcher {
       faces.faces(ignoringCase: name, familyOnly: family, in: anywhere),
     ]
     guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
+    let path = hit.face.path
+    var answer = resolution(
+      .unregistered, face: hit.face, brokenLink: brokenLink(of: path),
+      unavailable: unavailable(question))
+    if question.onLaunchScreen {
+      answer.registration = runTime.files[path]
+      if answer.registration != nil { answer.brokenLink = .registeredAfterLaunch }
+      return answer
+    }
+    answer.registration = runTime.unbundled[path] ?? runTime.call(perhapsRegistering: path)
+    let isExact = !hits[0].isEmpty
+    if isExact, answer.registration != nil { answer.outcome = .registeredAtRunTime }
+    return answer
+  }
+
+  private func brokenLink(of path: String) -> BrokenLink {
+    if !bundled.contains(path) { return .notBundled }
     let manifest = process.manifest
-    let link: BrokenLink =
-      if !bundled.contains(hit.face.path) {
-        .notBundled
-      } else if manifest.keys.isEmpty, manifest.entries.isEmpty {
-        .noManifest
-      } else {
-        .notDeclared
-      }
-    return resolution(
-      .unregistered, face: hit.face, brokenLink: link, unavailable: unavailable(question))
+    return manifest.keys.isEmpty && manifest.entries.isEmpty ? .noManifest : .notDeclared
+  }
+
+  private func registered(_ hit: FaceIndex.Hit) -> Resolution {
+    var answer = resolution(.registeredAtRunTime, face: hit.face)
+    answer.registration = runTime.files[hit.face.path]
+    return answer
   }
 
   private func notFound(_ question: Question) -> Resolution {
@@ -119,7 +140,13 @@ extension ProcessMatcher {
         system.outcome(
           on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder))
     }
-    guard let match = unavailable(question) else { return resolution(.fallback) }
+    guard let match = unavailable(question) else {
+      var answer = resolution(.fallback)
+      answer.unseen = unseen.font(
+        probablyNamed: question.name, onLaunchScreen: question.onLaunchScreen)
+      if answer.unseen != nil { answer.outcome = .unknown }
+      return answer
+    }
     return resolution(outcome(for: match.availability.status), unavailable: match)
   }
 

@@ -105,4 +105,38 @@ import Testing
         """
       ).first?.contains("?") == true)
   }
+
+  @Test(
+    "selectors that only begin like Foundation's, and endless ones, do no harm",
+    arguments: [
+      "[files contentsOfDirectoryAt]", "[files subpaths]", "[files enumeratorAtPath]",
+      "[bundle URLForResource:@\"A\"]", "[NSBundle bundleForClass:]",
+      "name" + String(repeating: ".lastPathComponent", count: 400),
+    ])
+  func odd(argument: String) {
+    _ = registered("void f(id files) { CTFontManagerRegisterFontsForURL(\(argument), 1, NULL); }")
+    _ = registered(
+      """
+      void f(id bundle) {
+        CTFontManagerRegisterFontsForURL(
+          [bundle URLForResource:\(argument) withExtension:@"ttf"], 1, NULL);
+      }
+      """)
+  }
+
+  @Test("a call that is compiled for debugging alone is no app's")
+  func debugging() {
+    let source = """
+      void f(void) {
+      #ifdef DEBUG
+        CTFontManagerRegisterFontsForURL([NSBundle.mainBundle URLForResource:@"A" withExtension:@"ttf"], 1, NULL);
+      #else
+        CTFontManagerRegisterFontsForURL([NSBundle.mainBundle URLForResource:@"B" withExtension:@"ttf"], 1, NULL);
+      #endif
+      }
+      """
+    let text = SourceText(path: "/App/A.m", bytes: Array(source.utf8))
+    let registrations = ObjectiveCReader().read([text]).registrations
+    #expect(registrations.map(\.isForTestsOnly) == [true, false])
+  }
 }

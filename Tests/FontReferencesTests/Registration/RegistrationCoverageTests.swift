@@ -384,4 +384,35 @@ import Testing
     #expect(found.first?.platforms == ["macOS"])
     #expect(found.last?.platforms?.contains("macOS") == false)
   }
+
+  @Test("calls of previews and of builds for debugging are no app's")
+  func previews() {
+    let source = """
+      enum Loader {
+        static func load() {
+          CTFontManagerRegisterFontsForURL(
+            Bundle.main.url(forResource: "A", withExtension: "ttf")! as CFURL, .process, nil)
+        }
+      }
+      struct Preview: PreviewProvider {
+        static var previews: some View {
+          Loader.load()
+          return Text("")
+        }
+      }
+      """
+    #expect(registrations(in: ["/App/A.swift": source]).map(\.isForTestsOnly) == [true])
+    let debugging = """
+      func load() {
+        #if DEBUG
+        CTFontManagerRegisterFontsForURL(
+          Bundle.main.url(forResource: "A", withExtension: "ttf")! as CFURL, .process, nil)
+        #endif
+      }
+      """
+    #expect(registrations(in: ["/App/A.swift": debugging]).map(\.isForTestsOnly) == [true])
+    #expect(
+      registrations(in: ["/App/A.swift": debugging.replacing("DEBUG", with: "!DEBUG")])
+        .map(\.isForTestsOnly) == [false])
+  }
 }

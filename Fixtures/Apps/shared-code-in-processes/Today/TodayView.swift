@@ -1,0 +1,6 @@
+import Kit
+import SwiftUI
+
+struct TodayView: View {
+  var body: some View { Text("Sunny").font(KitFont.label) }
+}

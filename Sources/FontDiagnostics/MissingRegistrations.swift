@@ -1,0 +1,63 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// Files that code registers, and that are not in the repository: one diagnostic for the calls of one
+/// function in one file.
+extension Assessment {
+  func diagnoseMissingRegistrations() -> [Diagnostic] {
+    var order: [MissingSeat] = []
+    var fonts: [MissingSeat: [RunTimeFonts.MissingFont]] = [:]
+    var processes: [MissingSeat: [AppProcess]] = [:]
+    for process in self.processes {
+      let groups = Dictionary(grouping: process.runTime.missing) { MissingSeat($0) }
+      for (seat, missing) in groups.sorted(by: { $0.key < $1.key }) {
+        if fonts[seat] == nil { order.append(seat) }
+        let known = Set((fonts[seat] ?? []).map(\.name))
+        fonts[seat, default: []] += missing.filter { !known.contains($0.name) }
+        processes[seat, default: []].append(process.process)
+      }
+    }
+    return order.map { diagnostic(on: fonts[$0] ?? [], in: processes[$0] ?? []) }
+  }
+
+  private func diagnostic(
+    on fonts: [RunTimeFonts.MissingFont], in processes: [AppProcess]
+  ) -> Diagnostic {
+    let first = fonts.min { $0.call.place < $1.call.place }
+    let names = processes.map(\.name).uniqued
+    let isFetched = fonts.allSatisfy { $0.absent?.isFetched ?? false }
+    let isUnseen = processes.allSatisfy { $0.bundle.unseen != nil }
+    let listed = fonts.count == 1 ? first?.what ?? "" : fonts.map(\.name).listed
+    let are = fonts.count == 1 ? "is" : "are"
+    let owner = names.count == 1 ? processes.first : nil
+    return Diagnostic(
+      rule: MissingFontFile.description.identifier,
+      severity: isFetched || isUnseen ? .note : .warning,
+      message: "\(listed) \(are) registered here, and \(are) not in this repository"
+        + (fonts.compactMap(\.nearMiss).first.map { ": the nearest is \($0.path.fileName.quoted)" }
+          ?? ""),
+      place: first?.call.place ?? SourcePlace(path: ""), target: owner?.name,
+      platform: owner?.platform, configurations: owner?.configurations ?? [],
+      suggestions: fonts.compactMap { $0.nearMiss?.entry }.uniqued,
+      notes: fonts.filter { $0.place != $0.call.place }.map {
+        .init("\($0.name.quoted) is named here", place: $0.place)
+      },
+      help: fonts.contains { $0.nearMiss != nil }
+        ? nil : "a font that was left out on purpose cannot be checked; else add the file")
+  }
+}
+
+private struct MissingSeat: Hashable, Comparable {
+  var path: String
+  var function: String
+
+  init(_ font: RunTimeFonts.MissingFont) {
+    path = font.call.place.path
+    function = font.call.function
+  }
+
+  static func < (left: MissingSeat, right: MissingSeat) -> Bool {
+    (left.path, left.function) < (right.path, right.function)
+  }
+}

@@ -1,0 +1,47 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// The fonts that code registers and no manifest declares: a note at the first call for each set of them.
+struct RegisteredInCode {
+  let assessment: Assessment
+
+  init(_ assessment: Assessment) {
+    self.assessment = assessment
+  }
+
+  var diagnostics: [Diagnostic] {
+    var order: [Seat] = []
+    var processes: [Seat: [AppProcess]] = [:]
+    for fonts in assessment.processes {
+      let files = fonts.registeredInCodeOnly
+      let calls = files.compactMap { fonts.runTime.files[$0] }
+      guard let call = calls.min(by: { $0.place < $1.place }) else { continue }
+      let seat = Seat(call: call, files: files)
+      if processes[seat] == nil { order.append(seat) }
+      processes[seat, default: []].append(fonts.process)
+    }
+    return order.map { diagnostic(on: $0, processes[$0] ?? []) }
+  }
+
+  private func diagnostic(on seat: Seat, _ processes: [AppProcess]) -> Diagnostic {
+    let names = seat.files.map(\.fileName)
+    let owner = processes.first
+    let targets = processes.map(\.name).uniqued
+    let are = names.count == 1 ? "is" : "are"
+    let key = (owner?.fontKey ?? .uiAppFonts).rawValue.quoted
+    return Diagnostic(
+      rule: UnregisteredFont.description.identifier, severity: .note,
+      message: "\(names.listed) \(are) not declared in \(key) of \(targets.listed), but registered "
+        + "here at run time",
+      place: seat.call.place, target: targets.count == 1 ? owner?.name : nil,
+      platform: targets.count == 1 ? owner?.platform : nil,
+      configurations: targets.count == 1 ? owner?.configurations ?? [] : [],
+      notes: names.count > 3 ? seat.files.map(Diagnostic.Note.file) : [])
+  }
+
+  private struct Seat: Hashable {
+    var call: RunTimeFonts.Call
+    var files: [String]
+  }
+}

@@ -1,0 +1,15 @@
+import FontResolution
+import SourceText
+
+extension RunTimeFonts.Call {
+  /// Says where fonts are registered, and which they are where that is not known.
+  var note: Diagnostic.Note {
+    let what = reason.map { ": which they are depends on \($0)" } ?? ""
+    return Diagnostic.Note("\(function.quoted) registers fonts here\(what)", place: place)
+  }
+}
+
+extension RunTimeFonts.MissingFont {
+  /// What messages call it.
+  var what: String { isDataAsset ? "data asset \(name.quoted)" : name.quoted }
+}

@@ -1,0 +1,170 @@
+import AppManifest
+import FontReferences
+import SourceText
+
+/// Works out which fonts the registrations of a process register.
+struct RegistrationAssessment {
+  private let process: AppProcess
+  private let bundle: SearchedBundle
+  private let repository: [String]
+  private let filesByName: [String: [BundledFile]]
+  private let hasNestedBundles: Bool
+  private var fonts = RunTimeFonts()
+
+  /// What some registrations of a process register.
+  ///
+  /// - Parameter repository: the font files of the repository.
+  static func fonts(
+    of process: AppProcess, in bundle: SearchedBundle, repository: [String],
+    registrations: [FontRegistration]
+  ) -> RunTimeFonts {
+    guard !registrations.isEmpty || !process.synthesized.isEmpty else { return RunTimeFonts() }
+    var assessment = RegistrationAssessment(process, bundle, repository)
+    for registration in registrations { assessment.add(registration) }
+    assessment.addSynthesized(registrations)
+    return assessment.fonts
+  }
+
+  private init(_ process: AppProcess, _ bundle: SearchedBundle, _ repository: [String]) {
+    self.process = process
+    self.bundle = bundle
+    self.repository = repository
+    filesByName = Dictionary(grouping: process.bundle.fonts) { FileName($0.path).name }
+    hasNestedBundles = process.bundle.fonts.contains(where: \.isNested)
+  }
+}
+
+extension RegistrationAssessment {
+  private mutating func add(_ registration: FontRegistration) {
+    var unfound: [(name: String, fonts: RegisteredFonts)] = []
+    var foundStems: Set<String> = []
+    for fonts in registration.coverage {
+      let call = RunTimeFonts.Call(
+        function: registration.function, place: registration.place, reason: fonts.reason)
+      switch fonts.kind {
+      case .file(let name, let pathExtension):
+        if add(fileNamed: name, pathExtension, in: fonts.bundle, call) {
+          foundStems.insert(FileName(name).stem)
+        } else if let name = fonts.fileName {
+          unfound.append((name, fonts))
+        }
+      case .allFiles(let pathExtension):
+        cover(in: fonts.bundle, call) { file in
+          pathExtension.map { FileName(file.path).fileExtension == $0.lowercased() } ?? true
+        }
+      case .bundle, .generatedAccessors: cover(in: fonts.bundle, call) { _ in true }
+      case .dataAsset(let name):
+        if !add(dataAssetNamed: name, call) { unfound.append((name, fonts)) }
+      case .undeterminable: self.fonts.undetermined.append(call)
+      }
+    }
+    // A name is tried with one extension after another.
+    for (name, fonts) in unfound where !foundStems.contains(FileName(name).stem) {
+      addMissing(name, fonts, of: registration)
+    }
+  }
+
+  /// Takes the files of the bundle that a call looks in, and that pass.
+  private mutating func cover(
+    in bundle: ResourceBundle, _ call: RunTimeFonts.Call, where passes: (BundledFile) -> Bool
+  ) {
+    for file in process.bundle.fonts where passes(file) { take(file, in: bundle, call) }
+  }
+
+  private mutating func take(
+    _ file: BundledFile, in bundle: ResourceBundle, _ call: RunTimeFonts.Call
+  ) {
+    if lies(file, in: bundle) {
+      fonts.files[file.path] = fonts.files[file.path] ?? call
+    } else {
+      fonts.possible[file.path] = fonts.possible[file.path] ?? call
+    }
+  }
+
+  /// Whether a file lies in the bundle that code names. What a module's or a class's bundle is called
+  /// is not known, only that it is another than the app's, where there is another.
+  private func lies(_ file: BundledFile, in bundle: ResourceBundle) -> Bool {
+    guard process.bundle.matching == .exact else { return true }
+    return switch bundle {
+    case .unknown: true
+    case .main: !file.isNested
+    case .module, .ofClass: file.isNested || !hasNestedBundles
+    }
+  }
+}
+
+extension RegistrationAssessment {
+  /// Takes the files with a name; where no extension is known, those too that have one.
+  private mutating func add(
+    fileNamed name: String, _ pathExtension: String?, in bundle: ResourceBundle,
+    _ call: RunTimeFonts.Call
+  ) -> Bool {
+    let whole = pathExtension.map { name + "." + $0 } ?? name
+    var files = filesByName[whole] ?? []
+    if files.isEmpty, pathExtension == nil {
+      files = process.bundle.fonts.filter { FileName($0.path).stem == name }
+    }
+    for file in files { take(file, in: bundle, call) }
+    if !files.isEmpty { return true }
+    let elsewhere = repository.filter { path in
+      let file = FileName(path)
+      return file.name == whole || pathExtension == nil && file.stem == name
+    }
+    for path in elsewhere { fonts.unbundled[path] = fonts.unbundled[path] ?? call }
+    return !elsewhere.isEmpty
+  }
+
+  /// Takes the files of a data set: `Title.dataset/Inter-Bold.ttf`. A catalogue is compiled, so its
+  /// files are not among those of the bundle.
+  private mutating func add(dataAssetNamed name: String, _ call: RunTimeFonts.Call) -> Bool {
+    let folder = FileName(name).name + ".dataset"
+    let files = repository.filter { path in
+      path.split(separator: "/").dropLast().last.map(String.init) == folder
+    }
+    for path in files { fonts.files[path] = fonts.files[path] ?? call }
+    return !files.isEmpty
+  }
+
+  private mutating func addMissing(
+    _ name: String, _ fonts: RegisteredFonts, of registration: FontRegistration
+  ) {
+    guard !self.fonts.missing.contains(where: { $0.name == name }) else { return }
+    var isDataAsset = false
+    if case .dataAsset = fonts.kind { isDataAsset = true }
+    let call = RunTimeFonts.Call(function: registration.function, place: registration.place)
+    let absent = process.bundle.absent.first { FileName($0.path).name == name }
+    var missing = RunTimeFonts.MissingFont(
+      name: name, place: fonts.place, call: call, isDataAsset: isDataAsset, absent: absent)
+    if absent == nil, !isDataAsset {
+      let entry = Manifest.Entry(value: name, key: .uiAppFonts, place: fonts.place)
+      // Other letters are another font's: one that was left out of the repository.
+      missing.nearMiss = bundle.near.misses(of: entry, taken: []).first {
+        $0.difference != .spelling
+      }
+    }
+    if let near = missing.nearMiss { self.fonts.possible[near.path] = call }
+    self.fonts.missing.append(missing)
+  }
+
+  /// What the project's tool writes registers a font when its accessor is first used.
+  private mutating func addSynthesized(_ registrations: [FontRegistration]) {
+    let areUsed = registrations.contains { registration in
+      registration.coverage.contains { $0.kind == .generatedAccessors }
+    }
+    for synthesized in process.synthesized {
+      let call = RunTimeFonts.Call(function: synthesized.name, place: synthesized.place)
+      for path in synthesized.fonts where fonts.files[path] == nil {
+        if areUsed { fonts.files[path] = call } else { fonts.possible[path] = call }
+      }
+    }
+  }
+}
+
+extension BundledFile {
+  /// Whether it lies in a bundle within the bundle.
+  fileprivate var isNested: Bool {
+    bundlePath.split(separator: "/").dropLast().contains {
+      $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
+    }
+  }
+}
