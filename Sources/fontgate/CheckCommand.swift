@@ -7,9 +7,10 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Check the names in code, the manifests and the fonts of an app (the default).")
 
   @Argument(
-    help:
-      "Project folders, Info.plist files or built apps (.app, .ipa). (default: what the configuration includes, else .)"
-  )
+    help: """
+      Project folders, Info.plist files or built apps (.app, .ipa). (default: what the configuration \
+      includes, else .)
+      """)
   var paths: [String] = []
 
   @OptionGroup var project: ProjectOptions

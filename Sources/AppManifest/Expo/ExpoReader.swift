@@ -70,7 +70,10 @@ extension ExpoReader {
       // Others keep an `app.json` too: only Expo's has this key.
       app = root["expo"]?.entries == nil ? nil : root["expo"]
     }
-    guard let path = Self.programs.lazy.compactMap({ found[$0] }).first else { return app }
+    // Expo looks for a program beside the package's description only.
+    guard let path = Self.programs.lazy.compactMap({ found[$0] }).first,
+      files.file(folder + "/package.json") != nil
+    else { return app }
     guard let text = text(path, &reading) else { return app }
     reading.comments += text.toolComments(.javaScript)
     let literal = JavaScriptObject.first(in: text) { isExpo($0["expo"] ?? $0) }
@@ -79,7 +82,9 @@ extension ExpoReader {
       return app
     }
     let own = literal["expo"] ?? literal
-    return app.map { own.merged(onto: $0.without(own.entries?.map(\.key) ?? [])) } ?? own
+    guard let app, literal[JavaScriptObject.spread] != nil || own[JavaScriptObject.spread] != nil
+    else { return own }
+    return own.merged(onto: app.without(own.entries?.map(\.key) ?? []))
   }
 
   private func isExpo(_ value: PlacedValue) -> Bool {

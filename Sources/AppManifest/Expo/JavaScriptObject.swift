@@ -7,6 +7,8 @@ import SourceText
 struct JavaScriptObject {
   /// The content of what is no literal.
   static let expression = PlacedValue.Content.other("an expression")
+  /// The key under which a spread stands: `...config`.
+  static let spread = "..."
 
   private static let deepest = 64
   /// Objects that are tried before a file counts as one without any that fits.
@@ -89,7 +91,14 @@ extension JavaScriptObject {
       if take("}") { return PlacedValue(.dictionary(entries), place: place) }
       guard let (key, keyPlace) = key() else {
         // A spread, a computed key or a method.
+        let start = offset
+        let isSpread = next == UInt8(ascii: ".")
         guard skipExpression() else { return nil }
+        if isSpread {
+          let place = text.place(start..<offset)
+          let value = PlacedValue(Self.expression, place: place)
+          entries.append(PlacedValue.Entry(key: Self.spread, keyPlace: place, value: value))
+        }
         _ = take(",")
         continue
       }

@@ -61,12 +61,17 @@ struct ExpoTests {
       });
       """,
       "literal/app.json": #"{"expo": {"slug": "demo", "plugins": ["other"]}}"#,
-      "literal/A.ttf": "", "literal/B.ttf": "",
+      "literal/A.ttf": "", "literal/B.ttf": "", "literal/package.json": "{}",
+      "program/package.json": "{}", "plain/package.json": "{}",
+      "plain/app.config.js": "export default { slug: 'plain' };",
+      "plain/app.json": #"{"expo": {"plugins": [["expo-font", {"fonts": ["A.ttf"]}]]}}"#,
+      "elsewhere/app.config.ts": "export default { slug: 'no' };",
       "program/app.config.js": "module.exports = require('./make')();",
       "not/app.json": #"{"name": "heroku", "plugins": []}"#,
       "bad/app.json": #"{"expo": {"#,
     ])
-    #expect(reading.targetNames == ["demo"])
+    #expect(reading.targetNames == ["demo", "plain"])
+    #expect(reading.target("plain")?.entries == [])
     #expect(reading.target("demo")?.entries == ["A.ttf", "B.ttf"])
     #expect(
       reading.target("demo")?.declarations.first?.manifest.path
@@ -102,6 +107,7 @@ struct ExpoTests {
   @Test("Objects without an end, nested without end and odd text end at once")
   func damaged() throws {
     let (reading, _) = try read([
+      "a/package.json": "", "b/package.json": "", "c/package.json": "", "d/package.json": "",
       "a/app.config.js": "module.exports = { plugins: [" + String(repeating: "[", count: 5000),
       "b/app.config.js": String(repeating: "{", count: 100_000),
       "c/app.config.js": "module.exports = { 'plugins: [",
