@@ -278,4 +278,10 @@ public enum SourceScope: Sendable, Equatable {
     case .files(let paths): paths.contains(path)
     }
   }
+
+  /// Takes in a file, where not any may be among them.
+  public mutating func insert(_ path: String) {
+    guard case .files(let paths) = self else { return }
+    self = .files(paths.union([path]))
+  }
 }

@@ -12,20 +12,17 @@ public struct ManifestOptions: Sendable, Equatable {
   /// The build configuration to look at; `nil` means all. A target that lacks it is looked at in the one
   /// that Xcode takes in its place.
   public var configuration: String?
-  /// The names of the targets to look at; empty means all.
-  public var targets: [String]
   /// For a folder (its absolute path) the projects and manifests in it that alone are asked about.
   public var subjects: [String: [String]] = [:]
 
   public init(
     platform: Platform? = nil, deploymentTarget: OSVersion? = nil, extraFonts: [String] = [],
-    configuration: String? = nil, targets: [String] = []
+    configuration: String? = nil
   ) {
     self.platform = platform
     self.deploymentTarget = deploymentTarget
     self.extraFonts = extraFonts
     self.configuration = configuration
-    self.targets = targets
   }
 }
 
@@ -49,11 +46,9 @@ public struct ManifestReader: Sendable {
     if !plain.isEmpty { reading.append(convention(plain, isAlone: plain.count == trees.count)) }
     Subjects(byFolder: options.subjects).narrow(&reading)
     reading.targetNames = Set(reading.processes.map(\.name))
+    reading.platforms = Set(reading.processes.map(\.platform))
+    if let platform = options.platform { reading.processes.removeAll { $0.platform != platform } }
     reading.configurationNames.formUnion(reading.processes.flatMap(\.configurations))
-    if !options.targets.isEmpty {
-      reading.processes.removeAll { !options.targets.contains($0.name) }
-      reading.libraries.removeAll { $0.processes.isDisjoint(with: options.targets) }
-    }
     let (available, unread) = extraFonts()
     for index in reading.processes.indices {
       reading.processes[index].bundle.available = available

@@ -19,6 +19,8 @@ public struct ManifestReading: Sendable, Equatable {
   public var libraries: [FontLibrary] = []
   /// The names of all targets, those too that were not asked for.
   public var targetNames: Set<String> = []
+  /// The platforms of all targets, those too that were not asked for.
+  public var platforms: Set<Platform> = []
   /// The names of all build configurations.
   public var configurationNames: Set<String> = []
 

@@ -19,7 +19,6 @@ struct ProjectProcesses {
     reading.libraries = graph.libraries()
     reading.leaveGeneratedManifests()
     reading.ownerless = ownerless(reading.processes)
-    if let platform = options.platform { reading.processes.removeAll { $0.platform != platform } }
     if let version = options.deploymentTarget {
       for index in reading.processes.indices {
         reading.processes[index].deploymentTarget = version

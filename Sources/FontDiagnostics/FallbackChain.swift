@@ -21,7 +21,9 @@ struct FallbackChain {
       let speaker = speaking.first(where: { $0.rule == UnregisteredFont.self }) ?? speaking.first,
       speaker.rule == rule
     else { return nil }
-    let certainty = tried.map(\.certainty).max() ?? .certain
+    // Where another process finds one of the names, the chain does its work there.
+    let certainty =
+      tried.first(where: \.isBorrowed)?.certainty ?? tried.map(\.certainty).max() ?? .certain
     var diagnostic = speaker.verdict.diagnostic(
       of: rule, message(speaker, certainty, isBefore: !before.isEmpty),
       suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help)

@@ -17,8 +17,6 @@ struct Verdict {
   /// Every answer of the group.
   var answers: [Resolution]
   var group: ProcessGroup
-  /// Whether the name is found, or may be, in a process that this is not about.
-  var isFoundElsewhere = false
 }
 
 extension Assessment {
@@ -47,20 +45,12 @@ extension Assessment {
         uses: own.isEmpty ? name.uses : own, nearest: name.nearest, resolution: best,
         answers: answers, group: group)
     }
-    guard !name.resolutions.isEmpty else {
-      let unknown = Resolution(
-        process: 0, outcome: .unknown, isReachable: candidate.isReachable, isLive: candidate.isLive)
-      return [verdict(unknown, [unknown], ProcessGroup(processes: []))]
-    }
+    // What no process runs is nobody's mistake.
     let groups = groups(of: name.resolutions.map(\.process)) { $0.sources != .any }
     return groups.compactMap { indices, group in
       let resolutions = name.resolutions.filter { indices.contains($0.process) }
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
-      var result = verdict(best, resolutions, group)
-      result.isFoundElsewhere = name.resolutions.contains { other in
-        !indices.contains(other.process) && (other.outcome.isFound || other.outcome == .unknown)
-      }
-      return result
+      return verdict(best, resolutions, group)
     }
   }
 }
@@ -80,8 +70,11 @@ extension Verdict {
   /// Whether an extension, or a watch app, has the code only because it links it or shares a file,
   /// and another process, which finds the font, is probably who asks for it.
   var isBorrowed: Bool {
-    isFoundElsewhere && group.processes.allSatisfy(\.process.isBesideAnApp)
-      && !group.processes.isEmpty && !answers.contains { $0.isUsedByTarget && $0.isLive }
+    guard answers.allSatisfy(\.isFoundElsewhere) else { return false }
+    return group.processes.allSatisfy { fonts in
+      fonts.process.isTestHost
+        || fonts.process.isBesideAnApp && !answers.contains { $0.isUsedByTarget && $0.isLive }
+    }
   }
 
   /// Whether previews or tests use the name, or make the call.
@@ -140,8 +133,16 @@ extension AppProcess {
     }
   }
 
+  /// Whether it is an app that tests run in, and nobody else.
+  fileprivate var isTestHost: Bool {
+    let name = name.filter { $0 != " " && $0 != "-" && $0 != "_" }.lowercased()
+    return kind == .app
+      && ["tests", "testhost", "testapp", "testsapp", "testshost"].contains { name.hasSuffix($0) }
+  }
+
   /// Whether it shows anything of its own; an extension that filters notifications does not.
   fileprivate var hasScreen: Bool {
+    if isTestHost { return false }
     guard let point = manifest.extensionPoint else { return true }
     let silent = [
       "usernotifications.service", "intents-service", "networkextension", "fileprovider-nonui",

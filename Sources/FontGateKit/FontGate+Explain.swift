@@ -25,6 +25,9 @@ extension FontGate {
       candidates: [NameCandidate(name: name, place: place, certainty: .literal)])
     var evidence = evidence(on: ground)
     evidence.references.references = [question]
+    for index in evidence.manifests.processes.indices {
+      evidence.manifests.processes[index].sources.insert(place.path)
+    }
     let assessment = assessment(of: evidence, on: ground)
     let text = assessment.names.map {
       NameExplanation($0, in: assessment, currentDirectory: options.currentDirectory).text

@@ -61,8 +61,7 @@ extension FontGate {
     onStep(.readingProjects)
     var known = ManifestOptions(
       platform: options.platform, deploymentTarget: options.deploymentTarget,
-      extraFonts: ground.extraFonts, configuration: options.configuration,
-      targets: options.targets)
+      extraFonts: ground.extraFonts, configuration: options.configuration)
     known.subjects = ground.subjects
     let manifests = ManifestReader(trees: ground.trees, options: known).read()
     onStep(.readingSources)
@@ -83,7 +82,8 @@ extension FontGate {
     return Assessment.assess(
       roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
       manifests: evidence.manifests, references: evidence.references,
-      options: Assessment.Options(knownNames: options.knownNames))
+      options: Assessment.Options(knownNames: options.knownNames)
+    ).narrowed(to: Set(options.targets))
   }
 
   private func report(

@@ -16,14 +16,28 @@ struct ProjectRemarks {
     }
     let ownerless = report.ownerlessNames
     let files = Set(ownerless.flatMap(\.uses).map(\.place.path)).count
-    let names =
-      ownerless.isEmpty
-      ? []
-      : [
-        "\(SummaryLine.number(ownerless.count, "reference")) in "
-          + "\(SummaryLine.number(files, "file")) that no target runs"
-      ]
+    var names: [String] = []
+    if !ownerless.isEmpty {
+      names.append(
+        "code that no target runs, not judged: "
+          + "\(SummaryLine.number(ownerless.count, "reference")) in "
+          + "\(SummaryLine.number(files, "file"))")
+      names += ownerless.prefix(Self.mostShown).map { "  " + Self.line($0, paths) }
+      let rest = ownerless.count - Self.mostShown
+      if rest > 0 { names.append("  and \(rest) more") }
+    }
     lines = choices + names
+  }
+
+  /// As many references are listed one by one.
+  private static let mostShown = 5
+
+  /// `"Inter-Bold" (Old/Title.swift:3:12)`
+  private static func line(_ name: ResolvedName, _ paths: ReportPaths) -> String {
+    let place = name.candidate?.place ?? name.uses.first?.place ?? SourcePlace(path: "")
+    let text = name.candidate.map { "\"\($0.name)\"" } ?? name.uses.first?.text ?? ""
+    let position = [place.line, place.column].compactMap { $0.map { ":\($0)" } }.joined()
+    return "\(text) (\(paths.relative(place.path))\(position))"
   }
 }
 

@@ -3,7 +3,7 @@ import FontResolution
 extension Report {
   /// A target or a build configuration that was asked for and that no project has.
   public struct UnknownName: Sendable, Hashable, CustomStringConvertible {
-    public enum Kind: String, Sendable, Hashable { case target, configuration }
+    public enum Kind: String, Sendable, Hashable { case target, platform, configuration }
     public var kind: Kind
     public var name: String
     /// The names there are, sorted.
@@ -23,8 +23,10 @@ extension Report {
 
     /// One line: lower case, no full stop.
     public var description: String {
-      let what = "no \(kind.rawValue) is named \"\(name)\""
-      if let suggestion { return "\(what); did you mean \"\(suggestion)\"?" }
+      let what =
+        kind == .platform
+        ? "no target is built for \"\(name)\"" : "no \(kind.rawValue) is named \"\(name)\""
+      if kind != .platform, let suggestion { return "\(what); did you mean \"\(suggestion)\"?" }
       guard !known.isEmpty else { return "\(what): the project names none" }
       let more = known.count > 8 ? ", …" : ""
       return "\(what); there are \(known.prefix(8).joined(separator: ", "))\(more)"

@@ -32,6 +32,8 @@ public struct Resolution: Sendable, Equatable {
   public var isAskedAlone: Bool
   /// Whether a source of the process's own target uses the name, and not only code that it links.
   public var isUsedByTarget = true
+  /// Whether another target finds the name, or may.
+  public var isFoundElsewhere = false
   /// Whether only tests that the process hosts ask for the name.
   public var isOfTests = false
 

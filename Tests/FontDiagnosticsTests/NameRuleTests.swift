@@ -141,6 +141,7 @@ import Testing
       var other = Resolution.gives(
         .unregistered, in: 1, face: "GateSans-Bold", link: .notBundled)
       other.isUsedByTarget = isUsed
+      other.isFoundElsewhere = true
       return Sample(
         processes: processes, names: [.name("GateSans-Bold", .gives(.postScriptName), other)]
       ).found(by: UnregisteredFont.self)

@@ -1,3 +1,4 @@
+import FontReferences
 import FontResolution
 
 /// A font is asked for without a name.
@@ -9,7 +10,8 @@ enum EmptyFontName: FallbackRule {
     rationale: """
       An empty name is no font's, and the call falls back as for any other wrong name: \
       `Font.custom("", size: 17)` draws the system font. Where the system font is meant, `.system` \
-      says so.
+      says so. An empty string that is written elsewhere (a property before it is set, the last resort \
+      of `name ?? ""`) may never get to the call, and weighs less.
       """,
     triggering: [
       .swift("nothing between the quotes", #"let title = Font.custom(↓"", size: 17)"#),
@@ -23,6 +25,19 @@ enum EmptyFontName: FallbackRule {
     guard verdict.name.isBlank else { return nil }
     return Shortfall(
       reason: "the font name is empty", effect: ", so \(verdict.consequence)",
+      severity: verdict.candidate.severityOfEmptiness,
       help: "name a font, or ask for the system font by its own call")
+  }
+}
+
+extension NameCandidate {
+  /// What an empty string is that is written elsewhere: a property before it is set, the last resort of
+  /// `name ?? ""`, a case that means the system font. The code around it often sees to that.
+  fileprivate var severityOfEmptiness: Severity? {
+    switch certainty {
+    case .literal: nil
+    case .constant: .warning
+    case .derived, .undetermined: .note
+    }
   }
 }

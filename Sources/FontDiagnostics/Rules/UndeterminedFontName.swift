@@ -29,7 +29,10 @@ enum UndeterminedFontName: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.names.filter { $0.candidate == nil && !$0.isCarriedOn }.flatMap { name in
+    let unknown = assessment.names.filter { name in
+      name.candidate == nil && !name.isCarriedOn && !name.resolutions.isEmpty
+    }
+    return unknown.flatMap { name in
       let group = ProcessGroup(
         processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
           .map { assessment.processes[$0] })

@@ -44,7 +44,8 @@ enum UnregisteredFont: FallbackRule {
         ? ", so \(verdict.consequence)"
         : "; unless \(call == nil ? "something else" : "code") registers it, \(verdict.consequence)",
       severity: mayBeRegistered ? .note : link.severity, suggestions: verdict.rightCase,
-      notes: link.notes + (call.map { [$0.note] } ?? []), help: link.help)
+      notes: link.notes + (call.map { [$0.note] } ?? verdict.otherRegistrations),
+      help: link.help)
   }
 
   /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.
@@ -68,6 +69,13 @@ enum UnregisteredFont: FallbackRule {
 }
 
 extension Verdict {
+  /// Says that code registers fonts, and this one is not among them.
+  fileprivate var otherRegistrations: [Diagnostic.Note] {
+    let calls = group.processes.flatMap(\.runTime.files.values)
+    guard let first = calls.min(by: { $0.place < $1.place }) else { return [] }
+    return [.init("\(first.function.quoted) registers other fonts here", place: first.place)]
+  }
+
   /// Whether code names the font's file, and the file is not there.
   fileprivate var isRegisteredInVain: Bool {
     guard let path = resolution.face?.path else { return false }

@@ -13,9 +13,12 @@ struct NameAssessment {
     self.processes = processes
     let faces = FaceIndex(inputs.catalogue.files)
     let unreadable = UnreadableFonts(inputs.catalogue.failures)
+    let candidates = inputs.references.references.lazy.flatMap(\.candidates)
+    let asked = Set(candidates.map(\.name)).map(FoldedName.init)
     matchers = processes.enumerated().map { index, fonts in
       ProcessMatcher(
-        index: index, fonts: fonts, faces: faces, unreadable: unreadable, knownNames: knownNames)
+        index: index, fonts: fonts, faces: faces, unreadable: unreadable,
+        unseen: UnseenFonts(fonts, asked: asked), knownNames: knownNames)
     }
     nearest = NearestNames(inputs.catalogue.files)
   }
@@ -57,8 +60,18 @@ extension NameAssessment {
     resolved.resolutions = ConventionChoice(processes: processes).choose(all)
     resolved.nearest = suggestions(question, resolved.resolutions, &cache)
     resolved.tellMisspellings()
+    for index in resolved.resolutions.indices {
+      let own = name(of: resolved.resolutions[index])
+      resolved.resolutions[index].isFoundElsewhere = resolved.resolutions.contains { other in
+        (other.outcome.isFound || other.outcome == .unknown) && name(of: other) != own
+      }
+    }
     resolved.suggestions = resolved.nearest.map(\.name)
     return resolved
+  }
+
+  private func name(of resolution: Resolution) -> String {
+    processes[resolution.process].process.name
   }
 
   private func suggestions(

@@ -29,7 +29,7 @@ struct ProcessMatcher {
 
   init(
     index: Int, fonts: ProcessFonts, faces: FaceIndex, unreadable: UnreadableFonts,
-    knownNames: Set<String>
+    unseen: UnseenFonts, knownNames: Set<String>
   ) {
     self.index = index
     self.process = fonts.process
@@ -40,7 +40,7 @@ struct ProcessMatcher {
     self.declared = Dictionary(order, uniquingKeysWith: min)
     self.bundled = Set(fonts.process.bundle.fonts.map(\.path))
     self.runTime = fonts.runTime
-    self.unseen = UnseenFonts(fonts)
+    self.unseen = unseen
   }
 
   func resolve(_ question: Question) -> Resolution {

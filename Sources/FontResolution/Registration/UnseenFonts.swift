@@ -3,20 +3,34 @@ import AppManifest
 /// Fonts that a process may have although the repository does not show them: those that were left out of
 /// it, and those that come from elsewhere at run time.
 struct UnseenFonts {
-  private var named: [(stem: FoldedName, font: UnseenFont, isInCode: Bool)] = []
+  private var files: [File] = []
+  /// Files that no name that is asked for is like: what their fonts are called is anyone's guess.
+  private var strangers: [File] = []
   private let undetermined: RunTimeFonts.Call?
 
-  init(_ fonts: ProcessFonts) {
+  private struct File {
+    var stem: FoldedName
+    var font: UnseenFont
+    var isInCode: Bool
+  }
+
+  /// - Parameter asked: the names that are asked for anywhere.
+  init(_ fonts: ProcessFonts, asked: [FoldedName]) {
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
     for absent in bundle.absent { add(absent.bundlePath, .absent(absent)) }
     if let script = bundle.unseen {
-      for entry in fonts.entries where entry.isEffective && entry.names == nil {
-        add(entry.entry.value, .declared(entry.entry.value, at: entry.entry.place, script: script))
+      for entry in fonts.entries where entry.isEffective && !entry.isNearAny {
+        let font = UnseenFont.declared(entry.entry.value, at: entry.entry.place, script: script)
+        add(entry.entry.value, font)
       }
     }
     for missing in fonts.runTime.missing where missing.nearMiss == nil {
       add(missing.name, .missing(missing), isInCode: true)
+    }
+    // More are no bundle that a person made.
+    strangers = files.prefix(200).filter { file in
+      !asked.contains { file.stem.isSameFont(as: $0) || file.stem.isSameFamily(as: $0) }
     }
   }
 
@@ -24,23 +38,26 @@ struct UnseenFonts {
   func font(probablyNamed name: String, onLaunchScreen: Bool) -> UnseenFont? {
     let folded = FoldedName(name)
     guard !folded.words.isEmpty else { return nil }
-    let usable = named.filter { !(onLaunchScreen && $0.isInCode) }
-    let exact = usable.first { $0.stem.isSameFont(as: folded) }
-    if let near = exact ?? usable.first(where: { $0.stem.isSameFamily(as: folded) }) {
-      return near.font
-    }
-    return onLaunchScreen ? nil : undetermined.map(UnseenFont.undetermined)
+    let usable = files.filter { !(onLaunchScreen && $0.isInCode) }
+    let near =
+      usable.first { $0.stem.isSameFont(as: folded) }
+      ?? usable.first { $0.stem.isSameFamily(as: folded) && $0.stem.style == folded.style }
+      ?? usable.first { $0.stem.isSameFamily(as: folded) }
+    if let near { return near.font }
+    if !onLaunchScreen, let undetermined { return .undetermined(undetermined) }
+    let others = strangers.filter { !(onLaunchScreen && $0.isInCode) }
+    return (others.first { $0.stem.style == folded.style } ?? others.first)?.font
   }
 
   private mutating func add(_ path: String, _ font: UnseenFont, isInCode: Bool = false) {
-    named.append((FoldedName(FileName(path).stem), font, isInCode))
+    files.append(File(stem: FoldedName(FileName(path).stem), font: font, isInCode: isInCode))
   }
 }
 
 extension ResolvedEntry {
-  /// What the entry names, or was meant to name; `nil` where nothing of the repository is near.
-  fileprivate var names: String? {
-    files.first ?? nested.first ?? elsewhere.first ?? nearMisses.first?.path
+  /// Whether it names a file of the repository, or was meant to.
+  fileprivate var isNearAny: Bool {
+    !(files.isEmpty && nested.isEmpty && elsewhere.isEmpty && nearMisses.isEmpty)
   }
 }
 
@@ -63,17 +80,18 @@ extension FoldedName {
     withoutRegular == other.withoutRegular
   }
 
-  /// Whether both begin with the same family, as far as that can be told of a file's name:
-  /// `circular-book`, `CircularStd-Book`.
+  /// Whether both are of one family, as far as that can be told of a file's name: they begin alike
+  /// (`circular-book`, `CircularStd-Book`), or share two words that say something.
   fileprivate func isSameFamily(as other: FoldedName) -> Bool {
-    let families = [family, other.family]
+    let families = [family.joined(), other.family.joined()]
     guard let shorter = families.map(\.utf8.count).min(), shorter >= 3 else { return false }
-    return families[0].hasPrefix(families[1]) || families[1].hasPrefix(families[0])
+    if families[0].hasPrefix(families[1]) || families[1].hasPrefix(families[0]) { return true }
+    let common = Set(family).intersection(other.family).filter { $0.utf8.count > 3 }
+    return common.count > 1
   }
 
-  /// The words before those of style, joined.
-  private var family: String {
-    let count = canonicalWords.count - style.count
-    return canonicalWords.prefix(count).joined()
+  /// The words before those of style.
+  private var family: ArraySlice<String> {
+    canonicalWords.dropLast(style.count)
   }
 }

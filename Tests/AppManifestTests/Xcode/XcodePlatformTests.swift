@@ -84,10 +84,11 @@ import Testing
     project.target("App")
     project.target("Other")
     let reading = try ProjectFolder(project).read(
-      ManifestOptions(
-        platform: .macOS, deploymentTarget: OSVersion(14), targets: ["App"]))
-    #expect(reading.processes.map(\.name) == ["App"])
-    #expect(reading.processes.map(\.platform) == [.macOS])
-    #expect(reading.processes.map(\.deploymentTarget) == [OSVersion(14)])
+      ManifestOptions(platform: .macOS, deploymentTarget: OSVersion(14)))
+    #expect(reading.processes.map(\.name) == ["App", "Other"])
+    #expect(reading.processes.map(\.platform) == [.macOS, .macOS])
+    #expect(reading.processes.map(\.deploymentTarget) == [OSVersion(14), OSVersion(14)])
+    #expect(reading.platforms == [.iOS, .macOS])
+    #expect(reading.targetNames == ["App", "Other"])
   }
 }

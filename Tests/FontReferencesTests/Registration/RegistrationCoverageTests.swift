@@ -415,4 +415,15 @@ import Testing
       registrations(in: ["/App/A.swift": debugging.replacing("DEBUG", with: "!DEBUG")])
         .map(\.isForTestsOnly) == [false])
   }
+
+  @Test("the first of several files may be any that is there")
+  func firstThatIsThere() {
+    #expect(
+      registered(
+        in: """
+          let urls = ["otf", "ttf"].compactMap { Bundle.main.url(forResource: "A", withExtension: $0) }
+          CTFontManagerRegisterFontsForURL(urls.first! as CFURL, .process, nil)
+          """
+      ).map { $0.split(separator: " ")[1] } == ["A.otf", "A.ttf"])
+  }
 }

@@ -206,4 +206,56 @@ import Testing
     project.references[0].isOnLaunchScreen = true
     #expect(project.assessment.names[0].resolutions[0].outcome == .unregistered)
   }
+
+  @Test("a file that nobody asks for by its name may have any")
+  func strangers() {
+    let names = Self.assessment([], asking: ["CircularPro-Bold", "CircularPro-Book", "Gate-Blod"]) {
+      $0.bundle.absent = ["Font-Bold.otf", "Font-Book.otf"].map {
+        AbsentFont(path: "/app/" + $0, bundlePath: $0, isFetched: false)
+      }
+    }.names
+    #expect(names.map { $0.resolutions[0].outcome } == [.unknown, .unknown, .fallback])
+    guard case .absent(let font)? = names[1].resolutions[0].unseen else {
+      Issue.record("the font that is not here is not named")
+      return
+    }
+    #expect(font.bundlePath == "Font-Book.otf")
+    let claimed = Self.assessment([], asking: ["Inter-Bold", "Rounded"]) {
+      $0.bundle.absent = [
+        AbsentFont(path: "/app/Inter-Bold.otf", bundlePath: "Inter-Bold.otf", isFetched: false)
+      ]
+    }.names
+    #expect(claimed.map { $0.resolutions[0].outcome } == [.unknown, .fallback])
+  }
+
+  @Test("words that two names share make them one family")
+  func words() {
+    let names = Self.assessment([], asking: ["AvantGardeGothicITC-Dm", "Gothic-Bold"]) {
+      $0.bundle.absent = [
+        AbsentFont(
+          path: "/app/a.ttf", bundlePath: "ITC_Avant_Garde_Gothic__Demi.ttf", isFetched: true)
+      ]
+    }.names
+    #expect(names.map { $0.resolutions[0].outcome } == [.unknown, .fallback])
+  }
+
+  @Test("what the other targets have is taken into account when one is looked at")
+  func narrowed() {
+    var project = SmallProject(fonts: Self.fonts, references: [.asking(for: "Gate-Bold")])
+    project.processes = [
+      .make(
+        "App", entries: ["Gate-Bold.ttf"], bundled: Self.fonts.map(\.path),
+        sources: .files(["/app/App.swift"])),
+      .make("Widget", sources: .files(["/app/App.swift"])),
+    ]
+    for index in project.processes.indices {
+      project.processes[index].provider = .project(.xcode, path: "/app/App.xcodeproj")
+    }
+    let widget = project.assessment.narrowed(to: ["Widget"])
+    #expect(widget.processes.map(\.process.name) == ["Widget"])
+    #expect(widget.names.map { $0.resolutions.map(\.process) } == [[0]])
+    #expect(widget.names[0].resolutions[0].outcome == .unregistered)
+    #expect(widget.names[0].resolutions[0].isFoundElsewhere)
+    #expect(project.assessment.narrowed(to: []) == project.assessment)
+  }
 }

@@ -114,10 +114,17 @@ extension Evaluator {
     return result
   }
 
+  /// The first element of a list, or the last. Among files it may be any: those that are not there are
+  /// left out before (`compactMap`).
+  func end(_ item: Lazy?, of items: [Lazy]) -> Values {
+    let found = item.map { values($0) } ?? Values(.absent)
+    return found.isResource ? all(items) : found
+  }
+
   func listMember(_ name: String, _ items: [Lazy], _ base: Possible) -> Values {
     switch name {
-    case "first": return items.first.map { values($0) } ?? Values(.absent)
-    case "last": return items.last.map { values($0) } ?? Values(.absent)
+    case "first": return end(items.first, of: items)
+    case "last": return end(items.last, of: items)
     case "lazy", "indices", "self", "reversed", "shuffled", "sorted", "enumerated":
       return Values(base.value, base.trail)
     case "isEmpty": return Values(.truth(items.isEmpty))

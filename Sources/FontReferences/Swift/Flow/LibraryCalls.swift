@@ -153,7 +153,7 @@ extension Evaluator {
       return Values(.list(items.map { .known(result(of: closure, with: $0, frame)) }))
     case "first", "last":
       guard closure != nil else {
-        return (method == "first" ? items.first : items.last).map { values($0) } ?? Values(.absent)
+        return end(method == "first" ? items.first : items.last, of: items)
       }
       let isTried = closure.map { triesParameter(of: $0) } ?? false
       var result = elements(of: Values(.list(items)), base, isTried: isTried)

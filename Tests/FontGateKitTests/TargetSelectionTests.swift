@@ -1,0 +1,81 @@
+import FontGateKit
+import Testing
+
+/// `--target`, `--platform`, `--configuration`, and what no target runs, on the stories.
+@Suite struct TargetSelectionTests {
+  private static func report(
+    _ story: String, change: (inout FontGateOptions) -> Void = { _ in }
+  ) -> Report {
+    var options = FontGateOptions(
+      paths: ["Fixtures/Apps/\(story)"], currentDirectory: Story.repository)
+    change(&options)
+    return FontGate(options).check()
+  }
+
+  private static func terminal(_ report: Report) throws -> String {
+    let style = ReporterStyle(width: 100, usesColor: false)
+    return try ReporterCatalogue.reporter(named: "terminal").init(style: style).write(report)
+  }
+
+  @Test("a target alone is judged as it is beside the others")
+  func target() throws {
+    let all = Self.report("shared-code-in-processes")
+    let today = Self.report("shared-code-in-processes") { $0.targets = ["Today"] }
+    #expect(today.assessment.processes.map(\.process.name) == ["Today"])
+    #expect(Set(today.diagnostics.compactMap(\.target)) == ["Today"])
+    let own = all.diagnostics.filter { $0.target == "Today" }
+    #expect(own.count == 2)
+    #expect(own.allSatisfy(today.diagnostics.contains))
+    let weather = Self.report("shared-code-in-processes") { $0.targets = ["Weather"] }
+    #expect(weather.diagnostics.allSatisfy { $0.target == "Weather" })
+    #expect(try Self.terminal(weather).contains("Today (appex") == false)
+  }
+
+  @Test("a target, a platform and a configuration that no project has are wrong usage")
+  func unknown() {
+    let misspelt = Self.report("shared-code-in-processes") { $0.targets = ["Tody"] }
+    #expect(
+      misspelt.unknownNames.map(\.description)
+        == ["no target is named \"Tody\"; did you mean \"Today\"?"])
+    #expect(misspelt.verdict(failingOn: .never) == .usage)
+    let platform = Self.report("shared-code-in-processes") { $0.platform = .macOS }
+    #expect(
+      platform.unknownNames.map(\.description)
+        == ["no target is built for \"macOS\"; there are iOS"])
+    #expect(platform.verdict(failingOn: .never) == .usage)
+    let configuration = Self.report("three-configurations") { $0.configuration = "Relase" }
+    #expect(
+      configuration.unknownNames.map(\.description)
+        == ["no configuration is named \"Relase\"; did you mean \"Release\"?"])
+  }
+
+  @Test("one of two platforms, one of three configurations")
+  func selections() {
+    let mac = Self.report("ios-and-macos") { $0.platform = .macOS }
+    #expect(Set(mac.assessment.processes.map(\.process.platform)) == [.macOS])
+    #expect(mac.unknownNames.isEmpty)
+    let release = Self.report("three-configurations") { $0.configuration = "Release" }
+    #expect(Set(release.assessment.processes.flatMap(\.process.configurations)) == ["Release"])
+    #expect(release.diagnostics.allSatisfy { $0.configurations == ["Release"] })
+  }
+
+  @Test("what no target runs is listed, and no mistake")
+  func ownerless() throws {
+    let report = Self.report("code-of-no-target")
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.verdict(failingOn: .note) == .clean)
+    let text = try Self.terminal(report)
+    #expect(text.contains("code that no target runs, not judged: 3 references in 1 file"))
+    #expect(text.contains("\"Old-Face\" (Fixtures/Apps/code-of-no-target/Old/OldTitle.swift:4:34)"))
+  }
+
+  @Test("what each target has of a name is explained", arguments: ["GateSans-Bold", "Nope"])
+  func explain(name: String) {
+    let options = FontGateOptions(
+      paths: ["Fixtures/Apps/shared-code-in-processes"], currentDirectory: Story.repository)
+    let text = FontGate(options).explain(name).text
+    #expect(text.contains("Weather (iOS"))
+    #expect(text.contains("Today (iOS"))
+    #expect(text.contains("found: it is the PostScript name") == (name == "GateSans-Bold"))
+  }
+}
