@@ -29,7 +29,9 @@ enum UndeterminedFontName: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.names.filter { $0.candidate == nil && !$0.isCarriedOn }.flatMap { name in
+    assessment.names.filter {
+      $0.candidate == nil && !$0.isCarriedOn && !isForOthers($0, assessment)
+    }.flatMap { name in
       let group = ProcessGroup(
         processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
           .map { assessment.processes[$0] })
@@ -42,5 +44,11 @@ enum UndeterminedFontName: Rule {
           configurations: group.configurations)
       }
     }
+  }
+
+  /// Whether a call is compiled for none of the processes' platforms.
+  private static func isForOthers(_ name: ResolvedName, _ assessment: Assessment) -> Bool {
+    name.resolutions.isEmpty && !assessment.processes.isEmpty
+      && name.uses.allSatisfy { $0.platforms != nil }
   }
 }
