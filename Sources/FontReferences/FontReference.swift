@@ -192,6 +192,7 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   /// A receiver that may be UIFont as well as NSFont.
   case fontWithName = "fontWithName:size:"
   case fontManagerFamily = "NSFontManager.font(withFamily:traits:weight:size:)"
+  case fontManagerFace = "NSFontManager.convert(_:toFace:)"
   case markdownFamily = "FontFamily(.custom(_:))"
   /// An accessor that SwiftGen or Tuist generates: it registers its font when it is first used.
   case swiftGen = "FontConvertible(name:family:path:)"
@@ -212,8 +213,8 @@ extension FontAPI {
   public var onMiss: Miss {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
-    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .cgFont, .swiftGen, .rSwift,
-      .configured:
+    case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .fontManagerFace, .cgFont, .swiftGen,
+      .rSwift, .configured:
       .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
       .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:

@@ -31,6 +31,7 @@ enum UndeterminedFontName: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let unknown = assessment.names.filter { name in
       name.candidate == nil && !name.isCarriedOn && !name.resolutions.isEmpty
+        && !isForOthers(name, assessment)
     }
     return unknown.flatMap { name in
       let group = ProcessGroup(
@@ -45,5 +46,11 @@ enum UndeterminedFontName: Rule {
           configurations: group.configurations)
       }
     }
+  }
+
+  /// Whether a call is compiled for none of the processes' platforms.
+  private static func isForOthers(_ name: ResolvedName, _ assessment: Assessment) -> Bool {
+    name.resolutions.isEmpty && !assessment.processes.isEmpty
+      && name.uses.allSatisfy { $0.platforms != nil }
   }
 }

@@ -36,7 +36,8 @@ import Testing
     arguments: [
       (#"UIFont(name: name, size: 1)"#, "'name', which is not in the sources"),
       (#"UIFont(name: AppFont.title, size: 1)"#, "'AppFont.title'"),
-      (#"UIFont(name: other.fontName, size: 1)"#, "the name of a font that exists already"),
+      (#"UIFont(name: other.fontName, size: 1)"#, "'other', which is not in the sources"),
+      (#"UIFont(name: label.font.fontName, size: 1)"#, "the name of a font that exists already"),
       (#"UIFont(name: "Inter-\(weight)", size: 1)"#, "'weight', which is not in the sources"),
       (#"UIFont(name: title(), size: 1)"#, "the result of 'title()'"),
       (#"UIFont(name: a ?? "c", size: 1)"#, "'a', which is not in the sources"),

@@ -46,7 +46,7 @@ extension Evaluator {
   }
 
   /// Whether a call makes a font or nothing.
-  private func isFallible(_ spot: Program.Spot) -> Bool {
+  func isFallible(_ spot: Program.Spot) -> Bool {
     guard let api = fontCall(spot)?.api else {
       return callees(of: spot).contains { type(of: $0)?.isFont == true }
     }
@@ -75,86 +75,6 @@ extension Evaluator {
       }
     }
     return false
-  }
-
-  /// The turn of a call among others: as an operand of `??`, as the condition of one `if let` after
-  /// another, as what an empty variable gets. What stands for the chain.
-  func chain(of call: Program.Spot) -> Trail.Origin? {
-    var current = call
-    for _ in 0..<8 {
-      guard case .node(let parent) = program[current].parent else { return nil }
-      let around = Program.Spot(file: call.file, node: parent)
-      switch program[around].kind {
-      case .coalesced: return origin(around)
-      case .optionalBinding: return conditional(around)
-      case .unwrapped(_, isForced: true): return nil
-      case .unwrapped, .cast, .result: current = around
-      case .assignment(let target, _, _):
-        return retried(around, Program.Spot(file: call.file, node: target))
-      case .member, .call: current = around
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func origin(_ spot: Program.Spot) -> Trail.Origin {
-    Trail.Origin(file: spot.file, range: program[spot].range)
-  }
-
-  /// `if let font = …` that leaves with the font: those in one block are a chain.
-  private func conditional(_ condition: Program.Spot) -> Trail.Origin? {
-    guard case .node(let parent) = program[condition].parent else { return nil }
-    var statement = Program.Spot(file: condition.file, node: parent)
-    guard case .ifElse(_, let then, let other) = program[statement].kind else { return nil }
-    let leaves = program.facts(condition.file)?.leaves(then) ?? false
-    guard leaves || other != nil || isElse(statement) else { return nil }
-    while isElse(statement), case .node(let outer) = program[statement].parent {
-      statement.node = outer
-    }
-    guard leaves, case .node(let block) = program[statement].parent else {
-      return origin(statement)
-    }
-    return origin(Program.Spot(file: condition.file, node: block))
-  }
-
-  private func isElse(_ statement: Program.Spot) -> Bool {
-    guard case .node(let parent) = program[statement].parent,
-      case .ifElse(_, _, let other) = program[Program.Spot(file: statement.file, node: parent)].kind
-    else { return false }
-    return other == statement.node
-  }
-
-  /// `if font == nil { font = … }`
-  private func retried(_ assignment: Program.Spot, _ target: Program.Spot) -> Trail.Origin? {
-    guard case .name(let name) = program[target].kind,
-      case .node(let block) = program[assignment].parent,
-      case .node(let parent) = program[Program.Spot(file: target.file, node: block)].parent,
-      case .ifElse(let conditions, _, _) = program[Program.Spot(file: target.file, node: parent)]
-        .kind
-    else { return nil }
-    let asks = conditions.contains { condition in
-      guard
-        case .compared(let left, let right, isEqual: true) =
-          program[Program.Spot(file: target.file, node: condition)].kind
-      else { return false }
-      let sides = [left, right].map { program[Program.Spot(file: target.file, node: $0)].kind }
-      let isName = sides.contains { if case .name(name) = $0 { true } else { false } }
-      let isNil = sides.contains { if case .absent = $0 { true } else { false } }
-      return isName && isNil
-    }
-    guard asks else { return nil }
-    return declaration(of: name, at: assignment)
-  }
-
-  /// Where a local variable gets its first value.
-  private func declaration(of name: String, at spot: Program.Spot) -> Trail.Origin? {
-    for definition in meaning(of: name, at: spot).definitions.reversed() {
-      if case .value(let value, _) = definition.source {
-        return origin(Program.Spot(file: spot.file, node: value))
-      }
-    }
-    return nil
   }
 }
 

@@ -1,12 +1,14 @@
 /// Names that are assigned: `label.fontName = "Lobster"`, `layer.font = "Lobster" as CFTypeRef`.
 extension Evaluator {
   func fontAssignment(_ spot: Program.Spot) -> FontCall? {
-    guard case .assignment(let target, let value, false) = program[spot].kind,
-      case .member(let base?, let member) =
-        program[Program.Spot(file: spot.file, node: target)].kind
-    else { return nil }
-    let owner = Program.Spot(file: spot.file, node: base)
+    guard case .assignment(let target, let value, false) = program[spot].kind else { return nil }
     let name = Program.Spot(file: spot.file, node: value)
+    let subject = Program.Spot(file: spot.file, node: target)
+    if case .name("fontName") = program[subject].kind {
+      return isOwnName(subject) ? FontCall(api: .skLabelNodeProperty, name: name, call: spot) : nil
+    }
+    guard case .member(let base?, let member) = program[subject].kind else { return nil }
+    let owner = Program.Spot(file: spot.file, node: base)
     switch member {
     case "fontName" where holdsLabelNode(owner):
       return FontCall(api: .skLabelNodeProperty, name: name, call: spot)
@@ -14,6 +16,15 @@ extension Evaluator {
       return FontCall(api: .caTextLayer, name: name, call: spot, subject: .perhapsName)
     default: return nil
     }
+  }
+
+  /// Whether `fontName` is that of the label around the code.
+  private func isOwnName(_ target: Program.Spot) -> Bool {
+    let container = container(at: target)
+    guard !container.isEmpty, !meaning(of: "fontName", at: target).isLocal,
+      valueMembers("fontName", of: container).isEmpty
+    else { return false }
+    return isLabelNode(resolve(path: container, at: target))
   }
 
   private func holdsLabelNode(_ spot: Program.Spot) -> Bool {
@@ -33,6 +44,7 @@ extension Evaluator {
       let name = type.path?.last ?? ""
       guard ["CFTypeRef", "CFString", "AnyObject"].contains(name) else { return false }
       if case .text = program[Program.Spot(file: value.file, node: inner)].kind { return true }
+      if name == "CFString", isTextLayer(owner) { return true }
       return staticType(Program.Spot(file: value.file, node: inner))?.ref.isString == true
     }
     switch program[value].kind {
@@ -40,7 +52,14 @@ extension Evaluator {
     default: return false
     }
     guard staticType(value)?.ref.isString == true else { return false }
-    if case .value(.foreign(let path))? = staticType(owner) { return path.last == "CATextLayer" }
-    return false
+    return isTextLayer(owner)
+  }
+
+  private func isTextLayer(_ owner: Program.Spot) -> Bool {
+    if case .value(.foreign(let path))? = staticType(owner) {
+      path.last == "CATextLayer"
+    } else {
+      false
+    }
   }
 }

@@ -70,6 +70,9 @@ extension Evaluator {
     case "convert" where labels == [nil, "toFamily"]:
       let name = Program.Spot(file: call.file, node: arguments[1].value)
       return [FontCall(api: .fontManagerFamily, name: name, call: call)]
+    case "convert" where labels == [nil, "toFace"]:
+      let name = Program.Spot(file: call.file, node: arguments[1].value)
+      return [FontCall(api: .fontManagerFace, name: name, call: call)]
     case "selectFont" where labels == ["name", "size", "textEncoding"]:
       return [FontCall(api: .cgContextSelectFont, name: first, call: call)]
     case let function where Self.functions[function] != nil:

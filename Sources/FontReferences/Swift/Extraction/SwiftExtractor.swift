@@ -77,6 +77,7 @@ extension SwiftExtractor {
       }
       guard let label = arguments.first?.label, Self.tellingLabels.contains(label) else { return }
       facts.mentions[label + ":", default: []].append(id)
+    case .subscripted: facts.mentions["[", default: []].append(id)
     case .assignment(let target, _, _):
       if let name = assignedName(target) { facts.mentions[name + "=", default: []].append(id) }
     default: break
@@ -89,7 +90,7 @@ extension SwiftExtractor {
   private func assignedName(_ target: Node.ID) -> String? {
     switch facts[target].kind {
     case .name(let name), .member(_, let name): name
-    case .unwrapped(let inner, _): assignedName(inner)
+    case .unwrapped(let inner, _), .subscripted(let inner, _): assignedName(inner)
     default: nil
     }
   }

@@ -87,11 +87,16 @@ extension SwiftExtractor {
   ) -> [Node.ID] {
     var calls: [Node.ID] = []
     for case .attribute(let attribute) in attributes {
-      guard case .argumentList(let list)? = attribute.arguments,
-        let type = typeName(attribute.attributeName), let name = type.path?.last
-      else { continue }
+      guard let type = typeName(attribute.attributeName), let name = type.path?.last else {
+        continue
+      }
+      var items: [Node.Argument] = []
+      switch attribute.arguments {
+      case .argumentList(let list)?: items = arguments(list)
+      case nil where value != nil && !Self.platformWrappers.contains(name): break
+      default: continue
+      }
       let callee = add(.name(name), attribute.attributeName)
-      var items = arguments(list)
       if let value {
         // The value is a node of the property; the wrapper sees it under another name.
         let copy = add(facts[value].kind, range: facts[value].range)
@@ -103,4 +108,11 @@ extension SwiftExtractor {
     }
     return calls
   }
+
+  /// Attributes without arguments that are no wrapper of the sources.
+  private static let platformWrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "Published", "Binding", "MainActor", "IBOutlet",
+    "IBInspectable", "objc", "NSManaged", "GestureState", "FocusState", "Namespace", "Bindable",
+    "ViewBuilder", "inlinable", "usableFromInline", "nonobjc", "Sendable",
+  ]
 }

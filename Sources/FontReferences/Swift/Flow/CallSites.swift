@@ -12,6 +12,7 @@ extension Evaluator {
     let declaration = program[declared]
     switch declaration.kind {
     case .function:
+      if declaration.name == "callAsFunction" { return calls(ofValues: declared) }
       let mentions = mentions(of: declaration.name, declared)
       return mentions.compactMap { call(of: $0) }
         .filter { callees(of: $0).contains(declared) }.map { .call($0) }
@@ -19,13 +20,59 @@ extension Evaluator {
           .call($0)
         }
     case .initializer:
-      return constructions(of: canonical(declaration.container, declared.file)).filter {
-        callees(of: $0).contains(declared) || isWrapper($0)
-      }.map { .call($0) }
+      let calls =
+        constructions(of: canonical(declaration.container, declared.file))
+        + delegations(to: declaration.container)
+      return calls.filter { callees(of: $0).contains(declared) || isWrapper($0) }
+        .map { .call($0) }
     case .property:
       return mentions(of: declaration.name, declared).filter { reads($0, declared) }
         .map { .call($0) }
-    case .subscripted, .enumCase, .alias, .type, .code: return []
+    case .subscripted: return subscripts(declared).map { .call($0) }
+    case .enumCase, .alias, .type, .code: return []
+    }
+  }
+
+  /// The calls of `self.init` and `super.init` in the files that mention a type.
+  private func delegations(to container: [String]) -> [Program.Spot] {
+    guard let type = container.last else { return [] }
+    return program.mentions(of: "init", beside: type).compactMap { mention in
+      guard case .member(let base?, _) = program[mention].kind,
+        case .name(let word) = program[Program.Spot(file: mention.file, node: base)].kind,
+        word == "self" || word == "super"
+      else { return nil }
+      return call(of: mention)
+    }
+  }
+
+  /// The subscripts of values of a type, in the files that mention the type.
+  private func subscripts(_ declared: Program.Declared) -> [Program.Spot] {
+    let declaration = program[declared]
+    guard let type = declaration.container.last else { return [] }
+    program.read(program.files(mentioning: [type]))
+    return program.mentionsRead(of: "[").filter { spot in
+      guard case .subscripted(let base, let arguments) = program[spot].kind,
+        matching(arguments, declaration.parameters, spot.file) != nil,
+        let type = staticType(Program.Spot(file: spot.file, node: base)),
+        type.isMeta == declaration.isStatic, let path = type.ref.path
+      else { return false }
+      return members("subscript", of: path).contains(declared)
+    }
+  }
+
+  /// The calls of values of a type that has `callAsFunction`, in the files that mention the type.
+  private func calls(ofValues declared: Program.Declared) -> [Frame.Site] {
+    guard let type = program[declared].container.last else { return [] }
+    let files = program.files(mentioning: [type]).sorted()
+    program.read(files)
+    return files.flatMap { file -> [Frame.Site] in
+      (program.facts(file)?.nodes.indices ?? 0..<0).compactMap { index in
+        let spot = Program.Spot(file: file, node: Node.ID(index: Int32(index)))
+        guard case .call = program[spot].kind, callees(of: spot).contains(declared) else {
+          return nil
+        }
+        return .call(spot)
+      }
     }
   }
 

@@ -9,7 +9,7 @@ extension Evaluator {
       return Values(.font(name: .node(api.name, frame, .foreign(["String"]))))
     }
     if !found.isEmpty {
-      return union(found) { declared in
+      return union(found + found.flatMap { overriding($0, arguments, spot.file) }) { declared in
         self.apply(
           declared, arguments, spot, frame, self.receiver(of: target, declared, frame))
       }
@@ -20,16 +20,39 @@ extension Evaluator {
     return closureCall(target, arguments, spot, frame)
   }
 
+  /// The methods of subclasses that may run instead of one.
+  private func overriding(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32
+  ) -> [Program.Declared] {
+    let declaration = program[declared]
+    guard declaration.kind == .function, !declaration.container.isEmpty else { return [] }
+    let type = canonical(declaration.container, declared.file)
+    guard shape(of: type) == .reference else { return [] }
+    return heirs(of: type).flatMap { ownMembers(declaration.name, of: $0) }.filter {
+      program[$0].isOverride && matching(arguments, program[$0].parameters, file) != nil
+    }
+  }
+
   /// What a method is called on.
   private func receiver(
     of callee: Program.Spot, _ declared: Program.Declared, _ frame: Frame
   ) -> Lazy? {
     guard hasReceiver(declared) else { return nil }
+    if program[declared].name == "callAsFunction", !isNamed("callAsFunction", callee) {
+      return .node(callee, frame, nil)
+    }
     switch program[callee].kind {
     case .member(let base?, let name) where name != "init":
       return .node(Program.Spot(file: callee.file, node: base), frame, nil)
     case .name: return .known(selfValue(frame))
     default: return nil
+    }
+  }
+
+  func isNamed(_ name: String, _ callee: Program.Spot) -> Bool {
+    switch program[callee].kind {
+    case .name(name), .member(_, name): true
+    default: false
     }
   }
 

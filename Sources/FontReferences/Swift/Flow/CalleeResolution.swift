@@ -24,6 +24,9 @@ extension Evaluator {
         call: spot)
     default: candidates = []
     }
+    if candidates.isEmpty, case .value(.own(let type))? = staticType(target) {
+      return members("callAsFunction", of: type).filter { allows($0, arguments, spot.file) }
+    }
     let fitting = candidates.filter { fits($0, arguments, spot.file) }
     return program.nearest(fitting, to: spot.file)
   }
@@ -124,7 +127,9 @@ extension Evaluator {
     switch staticType(base) {
     case .meta(let type)?:
       guard let path = type.path else { return [] }
-      let found = members(name, of: path).filter { program[$0].isStatic && isCallable($0) }
+      let found = members(name, of: path).filter {
+        program[$0].isStatic && isCallable($0) && (type.isOwn || !isOwn($0))
+      }
       if !found.isEmpty || name.first?.isUppercase != true { return found }
       return makers(of: resolve(path: path + [name], at: spot))
     case .value(let type)?:
@@ -137,6 +142,11 @@ extension Evaluator {
     }
   }
 
+  /// Whether a member is one of a type of the sources, and not of the platform's of the same name.
+  private func isOwn(_ declared: Program.Declared) -> Bool {
+    resolve(.named(program[declared].container, []), in: [], declared.file).isOwn
+  }
+
   /// Methods of whatever type: all that is known of the receiver is the method's name.
   private func anyMethods(named name: String, foreignOnly: Bool) -> [Program.Declared] {
     program.declarations(named: name).filter {
@@ -144,8 +154,7 @@ extension Evaluator {
       guard declaration.kind == .function, !declaration.isStatic, !declaration.container.isEmpty
       else { return false }
       guard foreignOnly else { return true }
-      if case .own = resolve(.named(declaration.container, []), in: [], $0.file) { return false }
-      return true
+      return !isOwn($0)
     }
   }
 
@@ -170,10 +179,10 @@ extension Evaluator {
     if case .name(let word) = program[base].kind, ["self", "super", "Self"].contains(word) {
       let container = self.container(at: spot)
       let type = resolve(.named(container, []), in: [], spot.file)
-      guard word == "super" else { return makers(of: type) }
       let own = container.joined(separator: ".")
-      return ancestors(of: own).filter { shape(of: $0) == .reference }.prefix(1)
+      let inherited = ancestors(of: own).filter { shape(of: $0) == .reference }.prefix(1)
         .flatMap { makers(of: .own($0)) }
+      return word == "super" ? inherited : (makers(of: type) + inherited).unique
     }
     guard case .meta(let type)? = staticType(base) else { return [] }
     return makers(of: type)

@@ -95,10 +95,12 @@ extension Evaluator {
       for entry in entries {
         for candidate in values(entry.key).items {
           switch sameness(item.value, candidate.value) {
-          case .yes: result.add(values(entry.value))
-          case .unsure, .open:
+          case .yes, .unsure, .open:
             result.add(
-              values(entry.value).map { Possible(value: $0.value, trail: $0.trail.unproven) })
+              values(entry.value).map {
+                item.trail.isProven
+                  ? $0 : Possible(value: $0.value, trail: $0.trail.unproven)
+              })
           case .no: continue
           }
         }
@@ -228,36 +230,6 @@ extension Evaluator {
       guard index == 0 else { return .unknown("a closure's parameter") }
       return elements(of: found, source, isTried: triesParameter(of: closure))
     }
-    return called(closure, index, frame)
-  }
-
-  /// What the calls of a closure that has a name give it.
-  private func called(_ closure: Program.Spot, _ index: Int, _ frame: Frame) -> Values {
-    guard let name = name(of: closure) else { return .unknown("a closure's parameter") }
-    var result = Values()
-    for mention in program.mentions(of: name) where mention.file == closure.file {
-      guard case .node(let parent) = program[mention].parent,
-        case .call(let callee, let arguments) =
-          program[Program.Spot(file: mention.file, node: parent)].kind,
-        callee == mention.node, arguments.indices.contains(index)
-      else { continue }
-      let argument = Program.Spot(file: mention.file, node: arguments[index].value)
-      result.add(solve(argument) { self.values(argument, $0) })
-    }
-    return result.items.isEmpty ? .unknown("a closure's parameter") : result
-  }
-
-  private func name(of closure: Program.Spot) -> String? {
-    switch program[closure].parent {
-    case .node(let parent):
-      guard
-        case .binding(let pattern, _, _) = program[Program.Spot(file: closure.file, node: parent)]
-          .kind,
-        case .bound(let name) = program[Program.Spot(file: closure.file, node: pattern)].kind
-      else { return nil }
-      return name
-    case .declaration(let id): return program[Program.Declared(file: closure.file, id: id)].name
-    case .none: return nil
-    }
+    return called(closure, index)
   }
 }

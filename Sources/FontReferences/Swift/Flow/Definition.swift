@@ -18,6 +18,8 @@ struct Definition {
     case inserted(Node.ID, target: Node.ID, isList: Bool)
     /// `name.member = value`
     case updated(String, Node.ID)
+    /// `name[key] = value`
+    case entry(key: Node.ID, Node.ID)
     /// The pattern of a loop, for a name bound in it.
     case element(Node.ID)
     /// A pattern that is matched against a value.

@@ -31,9 +31,8 @@ extension Evaluator {
   /// The raw value of a newtype.
   func rawValue(of instance: Instance) -> Values {
     guard case .made(_, let arguments) = instance.origin,
-      let argument = arguments.first(where: {
-        $0.label == "rawValue" || $0.label == "stringLiteral"
-      })
+      let argument = arguments.first(where: { $0.label == "rawValue" }) ?? arguments.first,
+      arguments.count == 1
     else { return .unknown("the raw value of a '\(instance.type)'") }
     return values(argument.value)
   }

@@ -130,7 +130,7 @@ extension Evaluator {
       for initialiser in initialisers(of: type) {
         result.add(unbound(declared, initialiser, type))
       }
-      if initialisers(of: type).isEmpty { result.add(initial(declared)) }
+      if initialisers(of: type).isEmpty { result.add(unmade(declared, type)) }
     }
     result.add(assigned(declared, of: type))
     if result.items.contains(where: { $0.value != .absent }) {
@@ -138,6 +138,14 @@ extension Evaluator {
     }
     fieldCache[key] = result
     return result
+  }
+
+  /// What a property holds in a struct without initialisers that nothing makes.
+  private func unmade(_ declared: Program.Declared, _ type: String) -> Values {
+    guard shape(of: type) == .structure, program[declared].value == nil else {
+      return initial(declared)
+    }
+    return .unknown("'\(program[declared].qualifiedName)', which nothing sets")
   }
 
   /// What an initialiser that nothing calls would give: only what does not depend on its parameters.

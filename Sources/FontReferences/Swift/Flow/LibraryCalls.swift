@@ -8,6 +8,9 @@ extension Evaluator {
   ) -> Values? {
     if let resource = resourceCall(target, arguments, spot, frame) { return resource }
     switch program[target].kind {
+    case .member(_, "constant") where arguments.count == 1 && arguments.first?.label == nil:
+      // A binding that never changes.
+      return arguments.first.map { values(Program.Spot(file: spot.file, node: $0.value), frame) }
     case .name(let function):
       return libraryFunction(function, arguments, spot, frame)
     case .member(let base?, let method):

@@ -175,7 +175,7 @@ extension Definition {
 
   var isAssignment: Bool {
     switch source {
-    case .value(_, nil), .appended, .inserted, .updated: true
+    case .value(_, nil), .appended, .inserted, .updated, .entry: true
     default: false
     }
   }

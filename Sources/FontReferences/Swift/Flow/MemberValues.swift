@@ -95,7 +95,9 @@ extension Evaluator {
     _ name: String, of base: Possible, _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     if case .open = base.value { return valuesOf(base) }
-    if ["fontName", "familyName", "postscriptName"].contains(name) {
+    if case .member(let inner?, _) = program[spot].kind,
+      isFontsName(name, Program.Spot(file: spot.file, node: inner))
+    {
       return Values(
         .unknown("the name of a font that exists already: '\(program.source(spot))'"),
         Trail(isCarried: true))
@@ -115,10 +117,32 @@ extension Evaluator {
     return valuesOf(base)
   }
 
+  /// Whether a member is the name of a font: of something that has a font's type or is called one. A theme
+  /// has a `fontName` too.
+  private func isFontsName(_ name: String, _ base: Program.Spot) -> Bool {
+    guard ["fontName", "familyName", "postscriptName", "postScriptName"].contains(name) else {
+      return false
+    }
+    if case .value(let type)? = staticType(base), type != .other { return type.isFont }
+    var current = base
+    for _ in 0..<16 {
+      switch program[current].kind {
+      case .unwrapped(let inner, _), .cast(let inner, _): current.node = inner
+      case .call(let callee, _): current.node = callee
+      case .name(let word), .member(_, let word):
+        let word = word.lowercased()
+        return word.hasSuffix("font") || word.hasSuffix("descriptor")
+      default: return false
+      }
+    }
+    return false
+  }
+
   private func typeMember(_ name: String, _ type: String, _ spot: Program.Spot) -> Values {
     if name == "self" || name == "Type" { return Values(.type(type)) }
     if name == "allCases" {
-      return Values(.list(caseValues(type).items.map { .known(Values($0.value, $0.trail)) }))
+      // Whoever runs over all cases uses each of them.
+      return Values(.list(caseValues(type).items.map { .known(Values($0.value)) }))
     }
     if case .own(let nested) = resolve(
       path: type.split(separator: ".").map(String.init) + [name], at: spot),

@@ -8,6 +8,10 @@ extension Evaluator {
     case "Self": return Values(typeValue(resolve(path: container(of: frame.owner), at: spot)))
     default: break
     }
+    // `$name` is a binding to the property `name`; `$0` is a closure's parameter.
+    if name.first == "$", Int(name.dropFirst()) == nil {
+      return self.name(String(name.dropFirst()), spot, frame, expected)
+    }
     let meaning = self.meaning(of: name, at: spot)
     var result = values(of: meaning.definitions, named: name, spot, frame, expected)
     guard !meaning.isLocal else { return result }
@@ -133,6 +137,7 @@ extension Evaluator {
   ) -> Values {
     var result = Values()
     var updates: [Value.Bound] = []
+    var entries: [Value.TableEntry] = []
     for definition in definitions {
       guard let frame = frame.enclosing(definition.level) else {
         result.add(.unknown("'\(name)' of the function around"))
@@ -146,12 +151,19 @@ extension Evaluator {
         updates.append(Value.Bound(label: member, value: .node(spot, frame, nil)))
         continue
       }
+      if case .entry(let key, let value) = definition.source {
+        func lazy(_ id: Node.ID) -> Lazy {
+          .node(Program.Spot(file: spot.file, node: id), frame, nil)
+        }
+        entries.append(Value.TableEntry(key: lazy(key), value: lazy(value)))
+        continue
+      }
       let found = value(of: definition, named: name, spot, frame, expected)
       result.add(found.map { $0.limited(to: definition.platforms) })
       if truth == .yes, definition.isFinal, definition.platforms == .every { break }
     }
     chain(&result)
-    return updates.isEmpty ? result : updated(result, updates.reversed())
+    return updated(result, updates.reversed(), entries.reversed())
   }
 
   /// Where a variable gets the first of some names that works, what it had before is the last resort.
@@ -181,7 +193,7 @@ extension Evaluator {
     case .inserted(let value, let target, let isList):
       return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()
-    case .updated: return Values()
+    case .updated, .entry: return Values()
     case .element(let loop): return element(of: at(loop), named: name, frame)
     case .pattern(let pattern, let subject):
       return bound(name, in: at(pattern), to: values(at(subject), frame), frame)
@@ -220,11 +232,19 @@ extension Evaluator {
     return Values(.list(elements.unique))
   }
 
-  private func updated(_ values: Values, _ updates: [Value.Bound]) -> Values {
-    values.map { item in
-      guard case .instance(var instance) = item.value else { return item }
-      instance.updates += updates
-      return Possible(value: .instance(instance), trail: item.trail)
+  private func updated(
+    _ values: Values, _ updates: [Value.Bound], _ entries: [Value.TableEntry]
+  ) -> Values {
+    guard !updates.isEmpty || !entries.isEmpty else { return values }
+    return values.map { item in
+      switch item.value {
+      case .instance(var instance):
+        instance.updates += updates
+        return Possible(value: .instance(instance), trail: item.trail)
+      case .table(let before):
+        return Possible(value: .table(before + entries), trail: item.trail)
+      default: return item
+      }
     }
   }
 

@@ -115,7 +115,7 @@ extension Evaluator {
       // The function that was called there: the owner of the place before.
       let inner = index == 0 ? frame.owner : owner(of: sites[index - 1].spot)
       guard let inner else { return nil }
-      current = self.frame(of: inner, at: site, from: current, Array(sites[...index]))
+      current = self.frame(of: inner, at: site, from: current, Array(sites[index...]))
     }
     return current
   }
@@ -132,9 +132,14 @@ extension Evaluator {
     case .call(let spot):
       let callee = self.callee(of: spot)
       var arguments: Frame.Arguments = .bound([:])
-      if case .call(_, let list) = program[spot].kind {
+      switch program[spot].kind {
+      case .call(_, let list), .subscripted(_, let list):
         arguments = .bound(bind(owner, list, spot, caller))
-      } else if let list = sequence(givenTo: spot), let first = program[owner].parameters.first {
+      default: break
+      }
+      if case .bound(let known) = arguments, known.isEmpty, let list = sequence(givenTo: spot),
+        let first = program[owner].parameters.first
+      {
         let elements = elements(of: values(list, caller), list, isTried: false)
         arguments = .bound([first.name: .known(elements)])
       }
@@ -168,8 +173,11 @@ extension Evaluator {
   ) -> Frame.Receiver {
     guard hasReceiver(owner) else { return .none }
     if program[owner].kind == .initializer { return .unbound }
+    if program[owner].name == "callAsFunction", !isNamed("callAsFunction", callee) {
+      return .value(.node(callee, caller, nil))
+    }
     switch program[callee].kind {
-    case .member(let base?, _):
+    case .member(let base?, _), .subscripted(let base, _):
       return .value(.node(Program.Spot(file: callee.file, node: base), caller, nil))
     case .name: return .value(.known(selfValue(caller)))
     default: return .unbound

@@ -146,6 +146,14 @@ struct StatementScan {
       definition.isFinal = false
       definitions.append(definition)
       return false
+    case .subscripted(let base, let arguments):
+      guard facts.root(of: base) == name, !isAppended, arguments.count == 1,
+        let key = arguments.first
+      else { return false }
+      var definition = Definition(source: .entry(key: key.value, value))
+      definition.isFinal = false
+      definitions.append(definition)
+      return false
     default: return false
     }
   }

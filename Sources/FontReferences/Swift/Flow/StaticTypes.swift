@@ -105,7 +105,7 @@ extension Evaluator {
       return elementType(base)
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
     case .inserted(_, let target, _): return staticType(at(target))
-    case .appended, .updated, .pattern: return nil
+    case .appended, .updated, .entry, .pattern: return nil
     }
   }
 

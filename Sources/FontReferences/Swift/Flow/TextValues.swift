@@ -27,7 +27,8 @@ extension Evaluator {
     let isLiteral = ancestors(of: type).contains("ExpressibleByStringLiteral")
     guard wanted != nil || isLiteral else { return nil }
     let argument = Value.Bound(
-      label: wanted == nil ? "rawValue" : "stringLiteral", value: .known(text))
+      label: wanted.flatMap { program[$0].parameters.first?.name } ?? "rawValue",
+      value: .known(text))
     return Values(.instance(Instance(type: type, origin: .made(wanted, [argument]))))
   }
 

@@ -179,18 +179,20 @@ extension Evaluator {
     }
     let subjects = all.items.isEmpty ? [Possible(value: .unknown(""))] : all.items
     for item in subjects {
+      // Whether one of the cases before may have been taken.
+      var isOpen = false
       for (index, case_) in cases.enumerated() {
         var truth = match(case_, item, subject.file, frame)
         guard truth != .no else { continue }
         // Clauses of `#if` stand beside each other.
         if case_.platforms != .every, truth == .yes { truth = .unsure }
-        let isSure = truth == .yes && subjects.count == 1
+        let isSure = truth == .yes && subjects.count == 1 && !isOpen
         result.taken[index] =
           result.taken[index].map { $0.either(isSure ? .yes : .unsure) }
           ?? (isSure ? .yes : .unsure)
-        let proven = item.trail.isProven && !item.value.isUnknown
-        result.isProven[index] = result.isProven[index] == true || proven
+        result.isProven[index] = result.isProven[index] == true || item.trail.isProven
         if truth == .yes { break }
+        isOpen = true
       }
     }
     return result

@@ -25,6 +25,10 @@ indirect enum TypeRef: Hashable, Sendable {
     }
   }
 
+  var isOwn: Bool {
+    if case .own = self { true } else { false }
+  }
+
   var isString: Bool {
     guard case .foreign(let path) = self, let name = path.last else { return false }
     return Self.strings.contains(name)

@@ -123,7 +123,7 @@ struct Values: Hashable {
   var mayBeAbsent: Bool {
     items.contains {
       switch $0.value {
-      case .absent, .unknown, .open: true
+      case .absent, .unknown, .open, .symbol: true
       default: false
       }
     }

@@ -75,7 +75,8 @@ extension SwiftNeedles {
     "CTFontDisplayNameAttribute", "CTFontManagerRegister", "CGFont(", "CGFont.init(",
     "SKLabelNode(", "SKLabelNode.init(", "CFTypeRef", ".selectFont(",
     ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(", ".init(\n", "fontNamed:",
-    ".withFamily(", "toFamily:", "FontConvertible(", "FontResource(", "FontFamily(", ".fontName",
+    ".withFamily(", "toFamily:", "toFace:", "FontConvertible(", "FontResource(", "FontFamily(",
+    ".fontName",
     "self.init(name", "Self(name",
   ].map { Needle(bytes: Array($0.utf8)) }
 

@@ -44,7 +44,8 @@ struct ReferenceAssembly {
       api: call.api, place: program.place(call.name), text: program.source(call.name),
       candidates: findings.candidates.sorted(by: Self.isBefore),
       undetermined: findings.reasons.first, platforms: platforms.names,
-      isForceUnwrapped: isForceUnwrapped(call.call), isCarriedOn: findings.isCarried)
+      isForceUnwrapped: isForceUnwrapped(call.call),
+      isCarriedOn: findings.isCarried && findings.reasons.isEmpty)
     if findings.candidates.isEmpty, reference.undetermined == nil {
       reference.undetermined =
         findings.isCarried
@@ -81,7 +82,11 @@ struct ReferenceAssembly {
       case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
         .foreignType,
         .font, .symbol, .number, .truth, .open:
-        add("'\(program.source(call.name))'", &findings)
+        if item.trail.isCarried {
+          findings.isCarried = true
+        } else {
+          add("'\(program.source(call.name))'", &findings)
+        }
       }
     }
   }
@@ -121,7 +126,7 @@ struct ReferenceAssembly {
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
       uses: uses.map { $0.fontUse(program) }, variants: variants.unique,
-      attempt: attempt(trail, call), isReachable: trail.isProven,
+      attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
   }
 
@@ -138,15 +143,18 @@ struct ReferenceAssembly {
     return stands && trail.steps.isEmpty ? .literal : .constant
   }
 
-  private func attempt(_ trail: Trail, _ call: FontCall) -> NameAttempt? {
+  /// The turn of the call, or of the nearest call on the way to it.
+  private func attempt(_ trail: Trail, _ call: FontCall, _ frame: Frame) -> NameAttempt? {
     if let attempt = trail.attempt {
       return NameAttempt(
         chain: program.place(attempt.chain.file, attempt.chain.range), index: attempt.index)
     }
-    guard let chain = evaluator.chain(of: call.call) else { return nil }
-    return NameAttempt(
-      chain: program.place(chain.file, chain.range), index: Int(program[call.call].range.lowerBound)
-    )
+    for spot in [call.call] + frame.sites.map(\.spot) {
+      guard let chain = evaluator.chain(of: spot) else { continue }
+      return NameAttempt(
+        chain: program.place(chain.file, chain.range), index: Int(program[spot].range.lowerBound))
+    }
+    return nil
   }
 
   /// Whether a missing font crashes right here.

@@ -1,0 +1,228 @@
+/// What stands for a chain of fonts that are tried one after another: all of its turns find the same.
+extension Evaluator {
+  /// The chain a call is a turn of: as an operand of `??`, behind a test for a font that is not there, in a
+  /// cascade list. `nil` where it stands alone.
+  func chain(of call: Program.Spot) -> Trail.Origin? {
+    if hasCascadeList(call) { return origin(call) }
+    var current = call
+    var found: Trail.Origin?
+    for _ in 0..<16 {
+      guard case .node(let parent) = program[current].parent else { return found }
+      let around = Program.Spot(file: call.file, node: parent)
+      switch program[around].kind {
+      case .coalesced:
+        found = origin(around)
+        current = around
+      case .optionalBinding: return chain(ofCondition: around) ?? found
+      case .unwrapped(_, isForced: true): return found
+      case .binding(let pattern, _, _):
+        guard case .bound(let name) = program[at(pattern, current)].kind else { return found }
+        return isTestedLater(name, after: around) ? origin(current) : found
+      case .assignment(let target, _, _):
+        if case .name(let name) = program[at(target, current)].kind, found == nil,
+          isTestedLater(name, after: around)
+        {
+          found = origin(current)
+        }
+        current = around
+      case .unwrapped, .cast, .result, .member, .call, .array: current = around
+      case .dictionary(let entries):
+        let isCascade = entries.contains { $0.value == current.node && isCascadeKey($0, around) }
+        return isCascade ? origin(around) : found
+      case .block: return chain(ofAlternative: current, in: around) ?? found
+      default: return found
+      }
+    }
+    return found
+  }
+
+  private func at(_ id: Node.ID, _ beside: Program.Spot) -> Program.Spot {
+    Program.Spot(file: beside.file, node: id)
+  }
+
+  private func origin(_ spot: Program.Spot) -> Trail.Origin {
+    Trail.Origin(file: spot.file, range: program[spot].range)
+  }
+
+  // MARK: Conditions
+
+  /// `if let font = …` and `guard let font = …` with another font where there is none.
+  private func chain(ofCondition condition: Program.Spot) -> Trail.Origin? {
+    guard case .node(let parent) = program[condition].parent else { return nil }
+    let statement = at(parent, condition)
+    switch program[statement].kind {
+    case .guardElse(_, let other):
+      return makesFont(at(other, statement)) ? origin(statement) : nil
+    case .ifElse(_, _, let other):
+      let hasOther = other.map { makesFont(at($0, statement)) } ?? false
+      return chain(ofIf: statement, isOne: hasOther || isElse(statement))
+    default: return nil
+    }
+  }
+
+  /// What stands for the fonts of an `if` with all its `else`: where it leaves with the font, those of the
+  /// block around it.
+  private func chain(ofIf statement: Program.Spot, isOne: Bool) -> Trail.Origin? {
+    var outermost = statement
+    while isElse(outermost), case .node(let outer) = program[outermost].parent {
+      outermost.node = outer
+    }
+    guard case .ifElse(_, let then, _) = program[outermost].kind,
+      program.facts(statement.file)?.leaves(then) == true,
+      case .node(let parent) = program[outermost].parent,
+      case .block(let statements) = program[at(parent, statement)].kind
+    else { return isOne ? origin(outermost) : nil }
+    let hasOthers = statements.contains {
+      $0 != outermost.node && makesFont(at($0, statement))
+    }
+    return isOne || hasOthers ? origin(at(parent, statement)) : nil
+  }
+
+  private func isElse(_ statement: Program.Spot) -> Bool {
+    guard case .node(let parent) = program[statement].parent,
+      case .ifElse(_, _, let other) = program[at(parent, statement)].kind
+    else { return false }
+    return other == statement.node
+  }
+
+  /// Whether a statement after one that gives a name its value asks if there is one.
+  private func isTestedLater(_ name: String, after statement: Program.Spot) -> Bool {
+    guard case .node(let parent) = program[statement].parent,
+      case .block(let statements) = program[at(parent, statement)].kind,
+      let index = statements.firstIndex(of: statement.node)
+    else { return false }
+    return statements[(index + 1)...].contains { next in
+      switch program[at(next, statement)].kind {
+      case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
+        conditions.contains { tested(at($0, statement)) == name }
+      default: false
+      }
+    }
+  }
+
+  /// The name that a condition tests: `font == nil`, `let font`, `let other = font`.
+  private func tested(_ condition: Program.Spot) -> String? {
+    switch program[condition].kind {
+    case .optionalBinding(let name, nil): return name
+    case .optionalBinding(_, let value?): return name(at(value, condition))
+    case .compared(let left, let right, _):
+      let sides = [left, right].map { at($0, condition) }
+      let isNil = sides.contains { if case .absent = program[$0].kind { true } else { false } }
+      return isNil ? sides.lazy.compactMap { self.name($0) }.first : nil
+    default: return nil
+    }
+  }
+
+  private func name(_ spot: Program.Spot) -> String? {
+    if case .name(let name) = program[spot].kind { name } else { nil }
+  }
+
+  // MARK: Alternatives
+
+  /// The chain of a font that is made where another is not there.
+  private func chain(
+    ofAlternative statement: Program.Spot, in block: Program.Spot
+  ) -> Trail.Origin? {
+    guard case .node(let parent) = program[block].parent else {
+      return chain(behindIfs: statement, in: block)
+    }
+    let around = at(parent, block)
+    switch program[around].kind {
+    case .guardElse(let conditions, block.node):
+      return chain(ofTests: conditions, in: around)
+    case .ifElse(let conditions, _, let other):
+      if other == block.node || asksForNone(conditions, block),
+        let found = chain(ofTests: conditions, in: around)
+      {
+        return found
+      }
+    default: break
+    }
+    return chain(behindIfs: statement, in: block)
+  }
+
+  private func asksForNone(_ conditions: [Node.ID], _ beside: Program.Spot) -> Bool {
+    conditions.contains {
+      if case .compared(_, _, isEqual: true) = program[at($0, beside)].kind { true } else { false }
+    }
+  }
+
+  private func chain(
+    ofTests conditions: [Node.ID], in statement: Program.Spot
+  ) -> Trail.Origin? {
+    for condition in conditions {
+      if let found = chain(ofTest: at(condition, statement), in: statement) { return found }
+    }
+    return nil
+  }
+
+  /// The chain of the font that a condition of a statement tests.
+  private func chain(
+    ofTest condition: Program.Spot, in statement: Program.Spot
+  ) -> Trail.Origin? {
+    if let name = tested(condition) { return declaration(of: name, at: condition) }
+    guard case .optionalBinding(_, let value?) = program[condition].kind,
+      makesFont(at(value, condition))
+    else { return nil }
+    if case .guardElse = program[statement].kind { return origin(statement) }
+    return chain(ofIf: statement, isOne: true)
+  }
+
+  /// `if let font = … { return font }`, and then `return …`.
+  private func chain(
+    behindIfs statement: Program.Spot, in block: Program.Spot
+  ) -> Trail.Origin? {
+    guard case .block(let statements) = program[block].kind, statements.last == statement.node,
+      case .result = program[statement].kind
+    else { return nil }
+    let isBehind = statements.dropLast().contains { other in
+      guard case .ifElse(let conditions, let then, _) = program[at(other, block)].kind,
+        program.facts(block.file)?.leaves(then) == true
+      else { return false }
+      return conditions.contains { condition in
+        guard case .optionalBinding(_, let value?) = program[at(condition, block)].kind else {
+          return false
+        }
+        return makesFont(at(value, block))
+      }
+    }
+    return isBehind ? origin(block) : nil
+  }
+
+  /// Where a local variable gets its first value, which is a font that may not be there.
+  private func declaration(of name: String, at spot: Program.Spot) -> Trail.Origin? {
+    for definition in meaning(of: name, at: spot).definitions.reversed() {
+      if case .value(let value, _) = definition.source, makesFont(at(value, spot)) {
+        return origin(at(value, spot))
+      }
+    }
+    return nil
+  }
+
+  /// Whether code makes a font or nothing.
+  private func makesFont(_ spot: Program.Spot) -> Bool {
+    var pending = [spot]
+    while let next = pending.popLast() {
+      if case .call = program[next].kind, isFallible(next) { return true }
+      pending += program[next].kind.children.map { at($0, spot) }
+    }
+    return false
+  }
+
+  // MARK: Cascade lists
+
+  private func hasCascadeList(_ attributes: Program.Spot) -> Bool {
+    guard case .dictionary(let entries) = program[attributes].kind else { return false }
+    return entries.contains { isCascadeKey($0, attributes) }
+  }
+
+  private func isCascadeKey(_ entry: Node.Entry, _ attributes: Program.Spot) -> Bool {
+    var key = at(entry.key, attributes)
+    while case .cast(let inner, _) = program[key].kind { key.node = inner }
+    switch program[key].kind {
+    case .name(let name), .member(_, let name):
+      return ["cascadeList", "kCTFontCascadeListAttribute"].contains(name)
+    default: return false
+    }
+  }
+}

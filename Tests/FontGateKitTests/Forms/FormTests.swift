@@ -1,0 +1,14 @@
+import FontGateKit
+import Foundation
+import Testing
+
+/// Every file of `Fixtures/Forms` shows one form in which code asks for a font, with names that are
+/// right, names that are wrong, and names that no one can know.
+@Suite struct FormTests {
+  @Test(
+    "a wrong name is reported at its literal, a right one is silent, an unknown one is listed",
+    arguments: Form.all)
+  func form(_ form: Form) throws {
+    #expect(try form.findings() == form.marks())
+  }
+}
