@@ -171,9 +171,10 @@ extension Evaluator {
       let container = self.container(at: spot)
       let type = resolve(.named(container, []), in: [], spot.file)
       guard word == "super" else { return makers(of: type) }
-      let own = container.joined(separator: ".")
-      return ancestors(of: own).filter { shape(of: $0) == .reference }.prefix(1)
-        .flatMap { makers(of: .own($0)) }
+      guard case .own(let parent)? = superclass(of: container.joined(separator: ".")) else {
+        return []
+      }
+      return makers(of: .own(parent))
     }
     guard case .meta(let type)? = staticType(base) else { return [] }
     return makers(of: type)
