@@ -179,9 +179,10 @@ extension Evaluator {
     if case .name(let word) = program[base].kind, ["self", "super", "Self"].contains(word) {
       let container = self.container(at: spot)
       let type = resolve(.named(container, []), in: [], spot.file)
-      let own = container.joined(separator: ".")
-      let inherited = ancestors(of: own).filter { shape(of: $0) == .reference }.prefix(1)
-        .flatMap { makers(of: .own($0)) }
+      var inherited = [Program.Declared]()
+      if case .own(let parent)? = superclass(of: container.joined(separator: ".")) {
+        inherited = makers(of: .own(parent))
+      }
       return word == "super" ? inherited : (makers(of: type) + inherited).unique
     }
     guard case .meta(let type)? = staticType(base) else { return [] }

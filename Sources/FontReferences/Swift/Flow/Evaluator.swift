@@ -35,8 +35,8 @@ final class Evaluator {
   enum Budget {
     /// The most steps of one query.
     static let query = 400_000
-    /// The most contexts (chains of calls) of one query.
-    static let contexts = 4_000
+    /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
+    static let effort = 8_000
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
     static let chain = 12
     static let depth = 400
@@ -89,7 +89,8 @@ extension Evaluator {
       frame.active.remove(spot)
     }
     let result = work(spot, frame, expected)
-    frame.memo[spot] = result
+    // What was left unfinished is no answer to a later query.
+    if budget > 0 { frame.memo[spot] = result }
     return result
   }
 

@@ -136,7 +136,7 @@ extension Evaluator {
     if result.items.contains(where: { $0.value != .absent }) {
       result = result.filter { $0 != .absent }
     }
-    fieldCache[key] = result
+    if budget > 0 { fieldCache[key] = result }
     return result
   }
 
@@ -184,7 +184,7 @@ extension Evaluator {
       let expected = self.type(of: declared)
       result.add(solve(right) { self.values(right, $0, expected) })
     }
-    fieldCache[key] = result
+    if budget > 0 { fieldCache[key] = result }
     return result
   }
 

@@ -18,12 +18,16 @@ extension Evaluator {
 
   func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {
     guard let owner = owner(of: spot) else { return [] }
-    var pending = [startFrame(owner)]
+    // The near callers first: where not all can be followed, those far away are left out.
+    var frames = [startFrame(owner)]
     var result: [Solution] = []
-    var contexts = 0
-    while let frame = pending.popLast() {
-      contexts += 1
-      guard contexts < Budget.contexts, budget > 0 else {
+    var effort = 0
+    var next = 0
+    while next < frames.count {
+      let frame = frames[next]
+      next += 1
+      effort += 1 + frame.sites.count * frame.sites.count / 2
+      guard effort < Budget.effort, budget > 0 else {
         result.append(Solution(values: .unknown("too much to follow"), frame: frame))
         break
       }
@@ -32,11 +36,10 @@ extension Evaluator {
         result.append(Solution(values: values, frame: frame))
         continue
       }
-      let next = expand(frame)
-      if next.isEmpty {
-        result.append(Solution(values: closed(values), frame: frame))
+      if let callers = expand(frame) {
+        frames += callers
       } else {
-        pending += next.reversed()
+        result.append(Solution(values: closed(values), frame: frame))
       }
     }
     return result
@@ -58,19 +61,22 @@ extension Evaluator {
     }
   }
 
-  /// The frames that a frame becomes when the call at its root gets its own callers.
-  private func expand(_ frame: Frame) -> [Frame] {
+  /// The frames that a frame becomes when the call at its root gets its own callers; `nil` where there
+  /// is nothing more to learn.
+  private func expand(_ frame: Frame) -> [Frame]? {
     guard !frame.isClosed, frame.sites.count < Budget.chain,
       let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
-    else { return [] }
+    else { return nil }
     let found = origins(of: root)
     let called = objectiveCFrames(of: root).compactMap { rebuild(frame, frame.sites, end: $0) }
     if found.isEmpty, !called.isEmpty { return called }
     if found.isEmpty {
-      return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] } ?? []
+      return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
     }
+    // A function that calls itself learns nothing from doing so twice.
+    let sites = found.filter { !frame.sites.contains($0) }
     return called
-      + found.compactMap { site in
+      + sites.compactMap { site in
         guard let caller = owner(of: site.spot) else { return nil }
         return rebuild(frame, frame.sites + [site], end: startFrame(caller))
       }

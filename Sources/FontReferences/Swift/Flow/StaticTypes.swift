@@ -54,6 +54,9 @@ extension Evaluator {
       let type = resolve(path: container, in: spot)
       return hasReceiver(member(around: owner)) ? .value(type) : .meta(type)
     }
+    if name == "super" {
+      return superclass(of: container(at: spot).joined(separator: ".")).map { .value($0) }
+    }
     let meaning = self.meaning(of: name, at: spot)
     for definition in meaning.definitions {
       if let type = type(of: definition, spot) { return type }

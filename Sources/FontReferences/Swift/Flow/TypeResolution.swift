@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   func resolve(path: [String], at spot: Program.Spot) -> TypeRef {
-    resolve(path: path, in: container(at: spot), spot.file)
+    resolve(.named(path, []), in: container(at: spot), spot.file)
   }
 
   private func resolve(path: [String], in container: [String], _ file: Int32) -> TypeRef {
@@ -197,6 +197,15 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// What a class inherits from, be it of the sources or from elsewhere.
+  func superclass(of type: String) -> TypeRef? {
+    let ancestors = ancestors(of: type)
+    if let own = ancestors.first(where: { shape(of: $0) == .reference }) { return .own(own) }
+    return ancestors.first { shape(of: $0) == nil }.map {
+      .foreign($0.split(separator: ".").map(String.init))
+    }
   }
 
   /// The types that inherit from or conform to a type, at any distance.
