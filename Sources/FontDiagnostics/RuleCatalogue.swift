@@ -4,6 +4,7 @@ import FontResolution
 public enum RuleCatalogue {
   /// Sorted by identifier.
   public static let all: [any Rule.Type] = [
+    BuiltInFontName.self,
     BundledAppleFont.self,
     DamagedFontTable.self,
     DuplicateManifestEntry.self,

@@ -244,6 +244,9 @@ extension FontAPI {
     self == .descriptorFamilyAttribute || self == .fontManagerFamily
   }
 
+  /// Whether a family's name will not do.
+  public var ignoresFamilies: Bool { self == .cgFont }
+
   /// Whether a designer's file asks, where `.AppleSystemUIFont…` is the system font itself.
   public var isInterfaceBuilder: Bool {
     switch self {

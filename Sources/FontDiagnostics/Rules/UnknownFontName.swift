@@ -64,6 +64,7 @@ enum UnknownFontName: FallbackRule {
     case .fileName: "\(name) is the name of a file, not of a font"
     case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
     case .regularSuffix: "no font is named \(name): the regular face has another name"
+    case .fullNameAlike: "no font is named \(name): it is nearly a full name"
     case .legacyFamily: "\(name) is a legacy family, which Apple platforms do not use"
     case .staticNameOfVariable:
       "no font is named \(name): the font is an instance of a variable font"

@@ -143,18 +143,36 @@ extension Lookup {
     var platforms: [Platform] = []
     var since: OSVersion?
     for other in [Platform.iOS, .macOS, .tvOS, .watchOS] where other != platform {
-      guard let entry = BuiltInFonts.list(of: other).flatMap(find) else { continue }
+      guard let entry = entry(on: other, find) else { continue }
       platforms.append(other)
       first = first ?? entry
       if other == .iOS { since = entry.span.introduced }
     }
-    guard let first else { return nil }
+    guard let first else { return fetchedElsewhere(find) }
     // The Mac's faces were listed with macOS 11: what came to iOS later may have come to the Mac too.
     let isLater = isMac && since.map { $0 > OSVersion(14) } ?? false
     return BuiltInMatch(
       name: first.name, how: first.how,
       availability: BuiltInAvailability(
         isLater ? .unconfirmed : .otherPlatform, introduced: since, platforms: platforms))
+  }
+}
+
+extension Lookup {
+  /// What any list of a platform has; the Mac has several.
+  private func entry(on other: Platform, _ find: Find) -> SystemFontList.Entry? {
+    if let entry = BuiltInFonts.list(of: other).flatMap(find) { return entry }
+    guard other == .macOS, !isMac else { return nil }
+    return find(SystemFontLists.macOSUnconfirmed) ?? find(SystemFontLists.macOSFamilies)
+  }
+
+  /// A font that iOS and macOS fetch when asked to, on another platform.
+  private func fetchedElsewhere(_ find: Find) -> BuiltInMatch? {
+    find(SystemFontLists.downloadable).map { entry in
+      BuiltInMatch(
+        name: entry.name, how: entry.how,
+        availability: BuiltInAvailability(.otherPlatform, platforms: [.iOS, .macOS]))
+    }
   }
 }
 

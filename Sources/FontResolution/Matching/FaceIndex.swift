@@ -27,18 +27,37 @@ struct FaceIndex: Sendable {
 
   /// What has exactly this name among the files that `has` lets through: all faces that have it in the
   /// first way that finds one.
-  func faces(named name: String, familyOnly: Bool, in has: (String) -> Bool) -> [Hit] {
-    let hits = exact.first(name, familyOnly: familyOnly, in: has)
+  func faces(
+    named name: String, familyOnly: Bool, facesOnly: Bool = false, in has: (String) -> Bool
+  ) -> [Hit] {
+    let hits = exact.first(name, familyOnly: familyOnly, facesOnly: facesOnly, in: has)
     return hits.isEmpty && !familyOnly ? unnamedLocation(name, in: has) : hits
   }
 
   /// What has this name when case does not count.
-  func faces(ignoringCase name: String, familyOnly: Bool, in has: (String) -> Bool) -> [Hit] {
-    folded.first(name.lowercased(), familyOnly: familyOnly, in: has)
+  func faces(
+    ignoringCase name: String, familyOnly: Bool, facesOnly: Bool = false,
+    in has: (String) -> Bool
+  ) -> [Hit] {
+    folded.first(name.lowercased(), familyOnly: familyOnly, facesOnly: facesOnly, in: has)
   }
 }
 
 extension FaceIndex {
+  /// Every face that has exactly this name in one way: `postScriptName`, `familyName` (of which the most
+  /// regular face stands for all), `fullName` or `namedInstance`.
+  func hits(named name: String, as outcome: Resolution.Outcome) -> [FaceIdentity] {
+    switch outcome {
+    case .postScriptName: exact.postScript[name]?.map(\.face) ?? []
+    case .familyName:
+      exact.families[name]?.sorted { $0.regular < $1.regular }.map(\.hit.face) ?? []
+    case .fullName: exact.full[name]?.map(\.face) ?? []
+    case .namedInstance:
+      exact.instances[name]?.map(\.face) ?? unnamedLocation(name) { _ in true }.map(\.face)
+    default: []
+    }
+  }
+
   private mutating func insert(_ face: Face, of file: FontFile) {
     let own = FaceIdentity(path: file.path, postScriptName: face.postScriptName ?? "")
     for name in face.names.postScript {
@@ -120,11 +139,13 @@ private struct NameKinds: Sendable {
   var full: [String: [FaceIndex.Hit]] = [:]
   var instances: [String: [FaceIndex.Hit]] = [:]
 
-  func first(_ name: String, familyOnly: Bool, in has: (String) -> Bool) -> [FaceIndex.Hit] {
+  func first(
+    _ name: String, familyOnly: Bool, facesOnly: Bool, in has: (String) -> Bool
+  ) -> [FaceIndex.Hit] {
     let family = families[name]?.filter { has($0.hit.face.path) }.min { $0.regular < $1.regular }
     if familyOnly { return family.map { [$0.hit] } ?? [] }
     if let hits = postScript[name]?.filter({ has($0.face.path) }), !hits.isEmpty { return hits }
-    if let family { return [family.hit] }
+    if let family, !facesOnly { return [family.hit] }
     if let hits = full[name]?.filter({ has($0.face.path) }), !hits.isEmpty { return hits }
     return instances[name]?.filter { has($0.face.path) } ?? []
   }

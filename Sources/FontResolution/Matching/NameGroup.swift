@@ -22,6 +22,7 @@ struct NameGroup {
     candidate.map { candidate in
       ProcessMatcher.Question(
         name: candidate.name, familyOnly: uses.contains(where: \.api.asksForFamily),
+        facesOnly: uses.allSatisfy(\.api.ignoresFamilies),
         inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder))
     }
   }
@@ -58,12 +59,14 @@ extension NameGroup {
     var place: SourcePlace
     var name: String
     var familyOnly: Bool
+    var facesOnly: Bool
     var inInterfaceBuilder: Bool
 
     init(_ candidate: NameCandidate, _ api: FontAPI) {
       place = candidate.place
       name = candidate.name
       familyOnly = api.asksForFamily
+      facesOnly = api.ignoresFamilies
       inInterfaceBuilder = api.isInterfaceBuilder
     }
   }

@@ -10,7 +10,10 @@ struct ProcessMatcher {
   /// How a name is asked for.
   struct Question: Hashable {
     var name: String
+    /// Whether nothing but a family's name will do.
     var familyOnly: Bool
+    /// Whether a family's name will not do.
+    var facesOnly = false
     var inInterfaceBuilder: Bool
     /// Whether it is drawn before any code runs.
     var onLaunchScreen = false
@@ -60,12 +63,10 @@ struct ProcessMatcher {
 extension ProcessMatcher {
   private func found(_ question: Question) -> Resolution? {
     let name = question.name
-    let own = faces.faces(named: name, familyOnly: question.familyOnly) { declared[$0] != nil }
+    let own = named(question) { declared[$0] != nil }
     if let hit = first(own) { return resolution(hit.outcome, face: hit.face) }
     if !runTime.files.isEmpty, !question.onLaunchScreen {
-      let hits = faces.faces(named: name, familyOnly: question.familyOnly) {
-        runTime.files[$0] != nil
-      }
+      let hits = named(question) { runTime.files[$0] != nil }
       if let hit = hits.first { return registered(hit) }
     }
     if let match = builtIn(question), match.availability.status == .available {
@@ -81,7 +82,7 @@ extension ProcessMatcher {
   }
 
   private func foundIgnoringCase(_ question: Question) -> Resolution? {
-    let hits = faces.faces(ignoringCase: question.name, familyOnly: question.familyOnly) {
+    let hits = ignoringCase(question) {
       question.onLaunchScreen ? declared[$0] != nil : has($0)
     }
     if let hit = first(hits) { return resolution(.caseInsensitive, face: hit.face) }
@@ -93,14 +94,10 @@ extension ProcessMatcher {
 
   /// A font of the repository has the name, and this process does not register it.
   private func unregistered(_ question: Question) -> Resolution? {
-    let name = question.name
-    let family = question.familyOnly
     let anywhere: (String) -> Bool = { _ in true }
     let hits = [
-      faces.faces(named: name, familyOnly: family, in: bundled.contains),
-      faces.faces(named: name, familyOnly: family, in: anywhere),
-      faces.faces(ignoringCase: name, familyOnly: family, in: bundled.contains),
-      faces.faces(ignoringCase: name, familyOnly: family, in: anywhere),
+      named(question, in: bundled.contains), named(question, in: anywhere),
+      ignoringCase(question, in: bundled.contains), ignoringCase(question, in: anywhere),
     ]
     guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
     let path = hit.face.path
@@ -159,6 +156,17 @@ extension ProcessMatcher {
     }
   }
 
+  private func named(_ question: Question, in has: (String) -> Bool) -> [FaceIndex.Hit] {
+    faces.faces(
+      named: question.name, familyOnly: question.familyOnly, facesOnly: question.facesOnly, in: has)
+  }
+
+  private func ignoringCase(_ question: Question, in has: (String) -> Bool) -> [FaceIndex.Hit] {
+    faces.faces(
+      ignoringCase: question.name, familyOnly: question.familyOnly, facesOnly: question.facesOnly,
+      in: has)
+  }
+
   /// Of faces with one name the one that was registered first.
   private func first(_ hits: [FaceIndex.Hit]) -> FaceIndex.Hit? {
     hits.enumerated().min { left, right in
@@ -168,9 +176,10 @@ extension ProcessMatcher {
   }
 
   private func builtIn(_ question: Question) -> BuiltInMatch? {
-    BuiltInFonts.match(
+    let match = BuiltInFonts.match(
       question.name, on: process.platform, deploymentTarget: process.deploymentTarget,
       familyOnly: question.familyOnly)
+    return question.facesOnly && match?.how == .familyName ? nil : match
   }
 
   private func builtInIgnoringCase(_ question: Question) -> BuiltInMatch? {

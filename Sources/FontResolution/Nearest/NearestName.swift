@@ -24,12 +24,14 @@ public struct NearestName: Sendable, Hashable {
     case weightWord
     /// What was written is the font file's name, not the font's.
     case fileName
-    /// One has a `Regular` that the other lacks.
-    case regularSuffix
-    /// What was written is a legacy family (`name` ID 1) or its style, which the platform does not use.
-    case legacyFamily
     /// What was written is the name a static font had; the font is a variable one now.
     case staticNameOfVariable
+    /// One has a `Regular` that the other lacks.
+    case regularSuffix
+    /// Only hyphens, spaces, underscores and case differ from the full name.
+    case fullNameAlike
+    /// What was written is a legacy family (`name` ID 1) or its style, which the platform does not use.
+    case legacyFamily
     /// A letter or two differ.
     case spelling
     /// Another face of the family that was asked for.

@@ -23,7 +23,13 @@ struct WrittenName {
 
   /// Why a face whose name has the same letters is not found by this one; `nil` where it has not.
   func form(of face: NameAliases) -> Nearness? {
-    face.aliases.lazy.compactMap(form).min().map { Nearness(reason: $0, distance: 0) }
+    // Where only a full name is alike, the name to write differs by more than a hyphen or a space.
+    let own = FoldedName(face.name)
+    let alike: NearestName.Reason =
+      own.joined == folded.joined
+      ? .separators : own.withoutRegular == folded.withoutRegular ? .regularSuffix : .fullNameAlike
+    return face.aliases.lazy.compactMap(form).map { $0 == .separators ? alike : $0 }.min()
+      .map { Nearness(reason: $0, distance: 0) }
   }
 
   /// A face whose name differs by some letters; `nil` where it is another face of the same family:
