@@ -2,16 +2,7 @@ import FileTree
 
 /// Which files of a folder are fonts, by their names.
 enum FontFiles {
-  private static let extensions: Set<String> = [
-    "ttf", "otf", "ttc", "otc", "woff", "woff2", "eot", "dfont", "pfb", "pfa", "suit",
-  ]
-
-  static func isFont(_ path: String) -> Bool {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")), path.utf8[dot...].count <= 6 else {
-      return false
-    }
-    return extensions.contains(path[dot...].dropFirst().lowercased())
-  }
+  static func isFont(_ path: String) -> Bool { FontSuffix.ends(path) }
 
   /// The files that may lie in a bundle whose layout is not known: all fonts, and whatever a manifest
   /// names, for a font may have any extension. An asset catalogue's files end in its archive.

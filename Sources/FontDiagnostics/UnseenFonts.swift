@@ -55,10 +55,11 @@ extension UnseenFonts {
     guard let first = entries.first, let place = process.bundle.unseen else { return nil }
     return process.diagnostic(
       of: MissingFontFile.self,
-      "\(subject(entries)) not among what \(process.name.quoted) is seen to bundle, and may come "
-        + "with what cannot be seen",
+      (entries.count == 1
+        ? entries.map(\.entry.value.quoted).joined() : "\(entries.count) listed fonts")
+        + " may be among the resources of \(process.name.quoted) that are not here to be checked",
       at: first.entry.place, severity: .note,
-      notes: [.init("resources that are not here are bundled by this", place: place)]
+      notes: [.init("they are bundled by this", place: place)]
         + (entries.count == 1
           ? [] : entries.map { .init("\($0.entry.value.quoted) is listed", place: $0.entry.place) })
     )

@@ -1,3 +1,5 @@
+import FileTree
+
 extension FontFile {
   /// What to read beside the facts that every face gets.
   public struct ReadOptions: Sendable, Hashable {
@@ -42,14 +44,5 @@ extension FontFile {
 
 extension FontFormat {
   /// Whether a path ends as font files do (`ttf`, `otf`, `woff2`, …), in any case.
-  public static func isFontPath(_ path: String) -> Bool {
-    guard let dot = path.lastIndex(of: "."), path[dot...].utf8.count <= 6 else { return false }
-    return suffixes.contains(path[dot...].dropFirst().lowercased())
-  }
-
-  private static let suffixes: Set<String> = [
-    "ttf", "otf", "ttc", "otc", "woff", "woff2", "eot", "dfont", "pfb", "pfa", "suit", "t1", "cff",
-    "otb",
-    "pcf", "bdf",
-  ]
+  public static func isFontPath(_ path: String) -> Bool { FontSuffix.ends(path) }
 }

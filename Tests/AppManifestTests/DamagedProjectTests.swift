@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: files)
   func `a damaged file is said once, and the run ends`(path: String) throws {
     let bytes = try FileTree.read(path)
-    let relative = path.hasSuffix("project.pbxproj") ? "App.xcodeproj/project.pbxproj" : path.lastComponent
+    let relative =
+      path.hasSuffix("project.pbxproj") ? "App.xcodeproj/project.pbxproj" : path.lastComponent
     let folder = try ProjectFolder([
       "App/A.swift": "let a = 1", "App/A.ttf": "", "Sources/App/B.swift": "", relative: "",
     ])
@@ -82,7 +83,8 @@ private struct Damage {
   }
 
   private mutating func odd() -> UInt8 {
-    Array("{}()[]\"';,=\\/*$<>&\u{0}#-: \n".utf8)[number(below: 25)]
+    let odd = Array("{}()[]\"';,=\\/*$<>&\u{0}#-: \n".utf8)
+    return odd[number(below: odd.count)]
   }
 
   private mutating func number(below limit: Int) -> Int {

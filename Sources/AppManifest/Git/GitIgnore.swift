@@ -1,3 +1,5 @@
+import FileTree
+
 /// Which paths of a repository git leaves out, as its `.gitignore` files say.
 struct GitIgnore {
   private struct Rule {

@@ -1,3 +1,5 @@
+import FileTree
+
 /// Files that `EXCLUDED_SOURCE_FILE_NAMES` takes out of a target again, on some platforms or on all.
 struct XcodeExclusions {
   private let project: XcodeProject

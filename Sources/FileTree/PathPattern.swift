@@ -1,5 +1,6 @@
-/// A pattern as project files write it: `*`, `?`, `[a-z]`, `{a,b}`, and `**` for any number of folders.
-struct PathPattern: Sendable {
+/// A pattern on paths: `*`, `?`, and `**` for any number of folders; as project files write it also
+/// `[a-z]` and `{a,b}`.
+public struct PathPattern: Sendable {
   private enum Component {
     case anyFolders
     case name([Token])
@@ -16,24 +17,27 @@ struct PathPattern: Sendable {
   /// More than this many alternatives of `{a,b}` are not told apart.
   private static let mostAlternatives = 64
 
-  init(_ pattern: String) {
-    alternatives = Self.alternatives(of: pattern).map { pattern in
-      pattern.split(separator: "/").map { $0 == "**" ? .anyFolders : .name(Self.tokens($0)) }
+  /// - Parameter isPlain: whether brackets and braces stand for themselves.
+  public init(_ pattern: String, isPlain: Bool = false) {
+    alternatives = (isPlain ? [pattern] : Self.alternatives(of: pattern)).map { pattern in
+      pattern.split(separator: "/").map { part in
+        part == "**" ? .anyFolders : .name(Self.tokens(part, isPlain: isPlain))
+      }
     }
   }
 
   /// Whether a text has a character with a meaning of its own in patterns.
-  static func isPattern(_ text: String) -> Bool {
+  public static func isPattern(_ text: String) -> Bool {
     text.contains { "*?[{".contains($0) }
   }
 
   /// The folders of an absolute path before the first that is a pattern; the path itself where none is.
-  static func fixedFolder(of path: String) -> String {
+  public static func fixedFolder(of path: String) -> String {
     "/" + path.split(separator: "/").prefix { !isPattern(String($0)) }.joined(separator: "/")
   }
 
   /// Whether a path matches as a whole.
-  func matches(_ path: some StringProtocol) -> Bool {
+  public func matches(_ path: some StringProtocol) -> Bool {
     let names = String(path).split(separator: "/").map { Array($0) }
     return alternatives.contains { components in
       wildcardMatch(components, names) { component, name in
@@ -46,7 +50,7 @@ struct PathPattern: Sendable {
   }
 
   /// Whether a path or a folder it stands in matches.
-  func matchesOrContains(_ path: some StringProtocol) -> Bool {
+  public func matchesOrContains(_ path: some StringProtocol) -> Bool {
     let parts = path.split(separator: "/")
     return parts.indices.contains { matches(parts[...$0].joined(separator: "/")) }
   }
@@ -65,14 +69,14 @@ extension PathPattern {
     }
   }
 
-  private static func tokens(_ text: Substring) -> [Token] {
+  private static func tokens(_ text: Substring, isPlain: Bool) -> [Token] {
     var tokens: [Token] = []
     var rest = text[...]
     while let next = rest.popFirst() {
       switch next {
       case "*": tokens.append(.anyText)
       case "?": tokens.append(.anyCharacter)
-      case "[":
+      case "[" where !isPlain:
         guard let end = rest.dropFirst().firstIndex(of: "]") else {
           tokens.append(.character(next))
           continue
