@@ -29,8 +29,10 @@ public struct FileTree: Sendable, Equatable {
 
     public enum Kind: Sendable, Hashable {
       case regular
-      /// A FIFO, a socket, a device, or a link that leads nowhere: listed, never opened.
+      /// A FIFO, a socket or a device: listed, never opened.
       case special
+      /// A link that leads nowhere.
+      case brokenLink
     }
 
     public init(path: String, relativePath: String, size: Int, kind: Kind = .regular) {

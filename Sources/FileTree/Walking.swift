@@ -105,7 +105,7 @@ private struct Walk {
     var file = file
     guard let status = item.status else {
       if item.isLink {
-        file.kind = .special
+        file.kind = .brokenLink
         files.append(file)
       } else {
         unreadable.append(FileFailure(path: file.path, reason: item.reason))

@@ -27,7 +27,7 @@ public struct ReferenceReader: Sendable {
       switch result {
       case .success(let text): Kind(path: file.path).map { texts[$0, default: []].append(text) }
       case .failure(let failure):
-        reading.unchecked.append(UncheckedFile(path: failure.path, reason: failure.reason))
+        reading.unchecked.append(Self.unchecked(file, failure))
       }
     }
     reading.scaledFontUsers = ScaledFontUse.files(among: texts[.swift] ?? [])
@@ -58,6 +58,13 @@ extension ReferenceReader {
       default: return nil
       }
     }
+  }
+
+  /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
+  private static func unchecked(_ file: FileTree.File, _ failure: FileFailure) -> UncheckedFile {
+    file.kind == .brokenLink
+      ? UncheckedFile(path: file.path, reason: "is a link that leads nowhere", isError: false)
+      : UncheckedFile(path: failure.path, reason: failure.reason)
   }
 
   private static func text(_ file: FileTree.File) -> Result<SourceText, FileFailure> {

@@ -87,13 +87,13 @@ import Testing
     #expect(tree.files.map(\.size) == [3])
   }
 
-  @Test func `a link that leads nowhere is listed as special`() throws {
+  @Test func `a link that leads nowhere is listed as one`() throws {
     let folder = try TemporaryFolder()
     try folder.link("broken.swift", to: "nothing")
     try folder.link("circle.swift", to: "circle.swift")
     let tree = try FileTree.walk(folder.path)
     #expect(tree.files.map(\.relativePath) == ["broken.swift", "circle.swift"])
-    #expect(tree.files.allSatisfy { $0.kind == .special })
+    #expect(tree.files.allSatisfy { $0.kind == .brokenLink })
   }
 }
 

@@ -28,10 +28,16 @@ import Testing
     files.append(
       FileTree.File(path: pipe, relativePath: "Pipe.swift", size: 0, kind: .special))
 
+    let link = folder.appending(path: "Link.m").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/Nowhere.m")
+    files += try FileTree.walk(folder.path).files.filter { $0.path == link }
+
     let reading = ReferenceReader(files: files).read()
     #expect(
       reading.references.flatMap(\.candidates).map(\.name) == ["FromSwift", "FromObjC", "FromXib"])
-    #expect(reading.unchecked.map(\.path) == [missing, pipe])
+    #expect(reading.unchecked.map(\.path) == [link, missing, pipe])
+    #expect(reading.unchecked.map(\.isError) == [false, true, true])
     #expect(ReferenceReader(files: files.reversed()).read() == reading)
   }
 }

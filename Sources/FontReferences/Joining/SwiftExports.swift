@@ -244,6 +244,10 @@ extension SwiftExports {
       place: trail.origin.map { program.place($0.file, $0.range) } ?? SourcePlace(path: ""),
       certainty: trail.isCombined || !trail.isProven ? .derived : .constant,
       flow: trail.steps.map { FlowStep(place: program.place($0.file, $0.range), what: $0.what) },
+      attempt: trail.attempt.map { attempt in
+        NameAttempt(
+          chain: program.place(attempt.chain.file, attempt.chain.range), index: attempt.index)
+      },
       isReachable: trail.isProven, platforms: trail.platforms.names)
   }
 }

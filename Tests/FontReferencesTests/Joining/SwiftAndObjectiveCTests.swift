@@ -300,3 +300,23 @@ struct BridgedNameTests {
     #expect(BridgedName.selectors("font", ["name"]) == ["fontWithName:", "fontName:"])
   }
 }
+
+@Suite("What Swift leads to without end, ends")
+struct EndlessInstanceTests {
+  @Test("an initialiser that hands over to itself")
+  func delegatingInitialiser() {
+    let reading = readApp([
+      "Theme.swift": """
+      class Theme {
+        var name: String
+        init(name: String) { self.name = name }
+        convenience init(other: Theme) { self.init(other: other) }
+        convenience init(size: Int) { self.init(size: size) }
+      }
+      let a = UIFont(name: Theme(size: 1).name, size: 1)
+      let b = UIFont(name: Theme(other: Theme(size: 1)).name, size: 1)
+      """
+    ])
+    #expect(reading.references.count == 2)
+  }
+}

@@ -76,6 +76,31 @@ extension Evaluator {
     }
     return false
   }
+
+  /// The turns of the two values of `UIFont(name: a, size: 12) != nil ? a : b`.
+  func turns(decidedBy condition: Program.Spot) -> [Trail.Attempt]? {
+    guard case .compared(let left, let right, let isEqual) = program[condition].kind else {
+      return nil
+    }
+    let sides = [left, right].map { Program.Spot(file: condition.file, node: $0) }
+    let isTest = zip(sides, sides.reversed()).contains { side, other in
+      if case .absent = program[other].kind { isFallible(side) } else { false }
+    }
+    guard isTest else { return nil }
+    let chain = Trail.Origin(file: condition.file, range: program[condition].range)
+    return (isEqual ? [1, 0] : [0, 1]).map { Trail.Attempt(chain: chain, index: $0) }
+  }
+}
+
+extension Values {
+  /// The same, each at its turn.
+  func attempted(_ turn: Trail.Attempt) -> Values {
+    map { item in
+      var copy = item
+      copy.trail.attempt = copy.trail.attempt ?? turn
+      return copy
+    }
+  }
 }
 
 extension TypeRef {

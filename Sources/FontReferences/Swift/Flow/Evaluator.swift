@@ -164,8 +164,12 @@ extension Evaluator {
     case .no: return values(second, frame, expected)
     case .open(let frame): return Values(.open(frame))
     case .unsure:
-      var result = values(first, frame, expected)
-      result.add(values(second, frame, expected))
+      let items = [first, second].map { values($0, frame, expected) }
+      let turns = turns(decidedBy: condition)
+      var result = Values()
+      for (index, item) in items.enumerated() {
+        result.add(turns.map { item.attempted($0[index]) } ?? item)
+      }
       return result
     }
   }

@@ -1,6 +1,11 @@
 /// What the instances of a struct or class hold.
 extension Evaluator {
   func field(_ declared: Program.Declared, of instance: Instance) -> Values {
+    // An initialiser may hand over to itself.
+    budget -= 1
+    guard budget > 0, depth < Budget.depth else { return .unknown("calls nested too deep") }
+    depth += 1
+    defer { depth -= 1 }
     let name = program[declared].name
     if let update = instance.updates.last(where: { $0.label == name }) {
       return values(update.value)

@@ -253,7 +253,8 @@ extension Program {
 extension Program {
   /// The class that Objective-C knows by a name that `@objc(Name)` gives it.
   func type(objectiveCName name: String) -> Declared? {
-    let files = index.files(mentioning: name)
+    let attribute = SwiftNeedles(words: ["@objc(\(name))"])
+    let files = index.files(mentioning: name).filter { attribute.occur(in: texts[Int($0)]) }
     read(files)
     for file in files {
       let declarations = facts(file)?.declarations ?? []
