@@ -17,7 +17,7 @@ struct FallbackChain {
     let failing = tried.compactMap(Failing.init).filter { !isReported($0.verdict) }
     let before = failing.filter { outcome.before.contains($0.verdict.index) }
     let speaking = before.isEmpty ? failing : before
-    guard let first = speaking.first,
+    guard isWorthSaying(failing), let first = speaking.first,
       let speaker = speaking.first(where: { $0.rule == UnregisteredFont.self }) ?? speaking.first,
       speaker.rule == rule
     else { return nil }
@@ -27,7 +27,8 @@ struct FallbackChain {
     var diagnostic = speaker.verdict.diagnostic(
       of: rule, message(speaker, certainty, isBefore: !before.isEmpty),
       suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help)
-    diagnostic.severity = min(severity(before, first), certainty.limit)
+    let limit = min(certainty.limit, tried.flatMap(\.uses).severityLimit)
+    diagnostic.severity = min(severity(before, first), limit)
     diagnostic.place = first.verdict.candidate.place
     diagnostic.notes = notes(speaker, failing)
     return diagnostic
@@ -53,6 +54,13 @@ extension FallbackChain {
     }
 
     var severity: Severity { shortfall.severity ?? rule.description.severity }
+  }
+
+  /// Pages list fonts of other platforms by habit: where one of them is there, only a font of the
+  /// repository that is not found was surely meant.
+  private func isWorthSaying(_ failing: [Failing]) -> Bool {
+    drawn == nil && tried.contains { !$0.isForWeb || $0.uses.contains { $0.api == .webFamilies } }
+      || failing.contains { !$0.verdict.isForWeb || $0.verdict.isOfRepository }
   }
 
   private var drawn: Verdict? { tried.first { $0.index == outcome.drawn } }

@@ -36,7 +36,7 @@ struct Fallbacks {
   func alone(_ rule: any FallbackRule.Type) -> [Diagnostic] {
     var order: [Mistake] = []
     var found: [Mistake: [(verdict: Verdict, diagnostic: Diagnostic)]] = [:]
-    for verdict in verdicts where isAskedAlone(verdict) {
+    for verdict in verdicts where isAskedAlone(verdict) && verdict.isWorthSaying {
       guard let shortfall = rule.shortfall(of: verdict) else { continue }
       let diagnostic = verdict.diagnostic(
         of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
@@ -122,5 +122,20 @@ extension Verdict {
   /// Whether the chain is tried in the processes that this is about.
   fileprivate func belongs(to outcome: NameChain.Outcome) -> Bool {
     answers.contains { outcome.processes.contains($0.process) }
+  }
+}
+
+extension Verdict {
+  /// Whether only pages and style sheets ask for the name.
+  var isForWeb: Bool { uses.allSatisfy(\.api.isWeb) }
+
+  /// Whether the name is that of a font of the repository, or nearly so.
+  var isOfRepository: Bool {
+    resolution.outcome == .unregistered || nearest.contains { $0.face != nil }
+  }
+
+  /// A page's font before a generic family is one of several tries, and may be another platform's.
+  fileprivate var isWorthSaying: Bool {
+    !uses.allSatisfy { $0.api == .webFamiliesWithGeneric } || isOfRepository
   }
 }

@@ -12,6 +12,7 @@ public enum RuleCatalogue {
     EmptyFontName.self,
     EscapingManifestPath.self,
     FamilyNameUsed.self,
+    FixedSizeFont.self,
     FontNameCase.self,
     FontNotInTarget.self,
     ForceUnwrappedFont.self,

@@ -10,6 +10,8 @@ struct StyleDictionaryGroup {
   /// Whether code loads dictionaries through the `ScaledFont` library. Where not, the type that decodes
   /// this one is the app's own, and may forgive more or know more keys.
   var isOfScaledFont: Bool
+  /// Whether what decodes it gives up all of it for one wrong entry, as far as the sources show it.
+  var isDecodedWhole: Bool
 
   func diagnostic(
     of rule: any Rule.Type, _ message: String, at place: SourcePlace, severity: Severity? = nil,
@@ -32,7 +34,9 @@ extension Assessment {
       return (processes.isEmpty ? [ProcessGroup(processes: [])] : groups).map { group in
         StyleDictionaryGroup(
           dictionary: dictionary, group: group,
-          isOfScaledFont: references.scaledFontUsers.contains(where: group.contains))
+          isOfScaledFont: references.scaledFontUsers.contains(where: group.contains),
+          isDecodedWhole: references.scaledFontUsers.union(references.strictStyleTypes)
+            .contains(where: group.contains))
       }
     }
   }
@@ -67,5 +71,25 @@ extension String {
   /// `title4` is another style of the same app, and no misspelt `title`.
   fileprivate var withoutNumber: Substring {
     self[..<(lastIndex { !$0.isNumber }.map(index(after:)) ?? startIndex)]
+  }
+}
+
+extension [Diagnostic] {
+  /// What is wrong with a file in several processes is one mistake: the first names the others.
+  var mergingProcesses: [Diagnostic] {
+    var merged: [Diagnostic] = []
+    for diagnostic in self {
+      let known = merged.firstIndex {
+        $0.rule == diagnostic.rule && $0.place == diagnostic.place
+          && $0.message == diagnostic.message
+      }
+      guard let known else {
+        merged.append(diagnostic)
+        continue
+      }
+      guard let target = diagnostic.target, target != merged[known].target else { continue }
+      merged[known].notes.append(.init("the same in \([target].listed)"))
+    }
+    return merged
   }
 }

@@ -69,6 +69,16 @@ extension FontReference {
       "\(api.rawValue) \(certainty.returns) nil" + (isForceUnwrapped ? ", and the app crashes" : "")
     case .helvetica: "\(certainty.userSees) Helvetica"
     case .someDefault: "\(certainty.userSees) a default font"
+    case .times: "\(certainty.userSees) Times"
+    case .genericFamily: "\(certainty.userSees) the font of a generic family"
     }
+  }
+}
+
+extension [FontReference] {
+  /// No diagnostic about a name is more severe, however sure it is: pages list fonts of other platforms
+  /// by habit, and an animation may be played by something else.
+  var severityLimit: Severity {
+    map { $0.api.isWeb ? .note : $0.api == .lottie ? .warning : .error }.max() ?? .error
   }
 }

@@ -114,7 +114,7 @@ extension Verdict {
     of rule: any Rule.Type, _ message: String, severity: Severity? = nil,
     suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil
   ) -> Diagnostic {
-    let severity = severity ?? rule.description.severity
+    let severity = min(severity ?? rule.description.severity, uses.severityLimit)
     return Diagnostic(
       rule: rule.description.identifier, severity: min(severity, certainty.limit),
       message: message + (severity > .note ? certainty.remark : ""), place: candidate.place,

@@ -206,6 +206,12 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case userDefinedRuntimeAttribute = "userDefinedRuntimeAttribute"
   /// An entry of a `ScaledFont` style dictionary.
   case styleDictionary = "style dictionary fontName"
+  /// A font of a Lottie animation's text.
+  case lottie = "Lottie fonts.list"
+  /// A list of families in a style sheet or a page.
+  case webFamilies = "CSS font-family"
+  /// The same, with a generic family (`sans-serif`) at its end.
+  case webFamiliesWithGeneric = "CSS font-family with a generic family"
 }
 
 extension FontAPI {
@@ -217,7 +223,7 @@ extension FontAPI {
       .rSwift, .configured:
       .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
-      .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer:
+      .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer, .lottie:
       .helvetica
     case .markdownFamily: .systemFont
     case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont, .userDefinedRuntimeAttribute:
@@ -225,6 +231,8 @@ extension FontAPI {
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont,
       .styleDictionary:
       .systemFont
+    case .webFamilies: .times
+    case .webFamiliesWithGeneric: .genericFamily
     }
   }
 
@@ -237,7 +245,14 @@ extension FontAPI {
     case helvetica
     /// A default face that is not documented.
     case someDefault
+    /// Times, which web pages are set in.
+    case times
+    /// The font of a generic family, as the page says it.
+    case genericFamily
   }
+
+  /// Whether a page or a style sheet asks, which has other fonts ready by habit.
+  public var isWeb: Bool { self == .webFamilies || self == .webFamiliesWithGeneric }
 
   /// Whether only a family name will do (`.family` of a descriptor).
   public var asksForFamily: Bool {

@@ -15,12 +15,12 @@ public struct ReferenceReader: Sendable {
   }
 
   /// Whether a file is data, in which names of fonts only count where the file is part of an app.
-  public static func isDocument(_ path: String) -> Bool { Kind(path: path) == .document }
+  public static func isDocument(_ path: String) -> Bool { Kind(path: path)?.isRead == true }
 
   /// The references of all files; a file that cannot be read is among the unchecked.
   public func read() -> ReferenceReading {
     let kinds = files.map { Kind(path: $0.path) }
-    let known = zip(files, kinds).filter { $0.1 != nil && $0.1 != .document }.map(\.0)
+    let known = zip(files, kinds).filter { $0.1?.isRead == false }.map(\.0)
     var texts: [Kind: [SourceText]] = [:]
     var reading = ReferenceReading()
     for (file, result) in zip(known, ParserThreads.map(known) { Self.text($0) }) {
@@ -35,7 +35,15 @@ public struct ReferenceReader: Sendable {
       CodeReader(fontFunctions: fontFunctions)
         .read(swift: texts[.swift] ?? [], objectiveC: texts[.objectiveC] ?? []))
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
-    reading.add(DocumentReader().read(zip(files, kinds).filter { $0.1 == .document }.map(\.0)))
+    let chosen = { (kind: Kind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
+    let code = (texts[.swift] ?? []) + (texts[.objectiveC] ?? [])
+    reading.scalingFiles = Self.scalingFiles(code)
+    let player = LottiePlayer(among: code)
+    let documents = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
+    let (found, names) = documents.read(chosen(.document))
+    reading.add(found)
+    reading.take(names)
+    reading.add(WebPageReader().read(chosen(.web), code: code))
     return reading.sorted
   }
 }
@@ -45,6 +53,11 @@ extension ReferenceReader {
     case swift, objectiveC, interfaceBuilder
     /// Data of any kind, of which little has to do with fonts.
     case document
+    /// Pages and style sheets.
+    case web
+
+    /// Whether its reader opens the files, and leaves most of them alone.
+    var isRead: Bool { self == .document || self == .web }
 
     init?(path: String) {
       let name = path.split(separator: "/").last ?? ""
@@ -53,6 +66,7 @@ extension ReferenceReader {
       switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
       case ("storyboard", _), ("xib", _): self = .interfaceBuilder
       case ("plist", _), ("json", _): self = .document
+      case ("html", _), ("htm", _), ("css", _): self = .web
       case (_, .swift): self = .swift
       case (_, .objectiveC): self = .objectiveC
       default: return nil
@@ -65,6 +79,12 @@ extension ReferenceReader {
     file.kind == .brokenLink
       ? UncheckedFile(path: file.path, reason: "is a link that leads nowhere", isError: false)
       : UncheckedFile(path: failure.path, reason: failure.reason)
+  }
+
+  private static func scalingFiles(_ texts: [SourceText]) -> Set<String> {
+    let words = SwiftNeedles(words: ["UIFontMetrics", "scaledFont(", "ScaledMetric", "scaledValue"])
+    let scaling = ParserThreads.map(texts) { words.occur(in: $0) ? $0.path : nil }
+    return Set(scaling.compactMap { $0 })
   }
 
   private static func text(_ file: FileTree.File) -> Result<SourceText, FileFailure> {
@@ -84,6 +104,10 @@ extension ReferenceReading {
     comments += other.comments
     styleDictionaries += other.styleDictionaries
     scaledFontUsers.formUnion(other.scaledFontUsers)
+    strictStyleTypes.formUnion(other.strictStyleTypes)
+    scalingFiles.formUnion(other.scalingFiles)
+    decodedTypes += other.decodedTypes
+    styleSheetFonts += other.styleSheetFonts
   }
 
   /// Sorted by place, so that the order does not depend on that of the files.
@@ -94,6 +118,7 @@ extension ReferenceReading {
     reading.unchecked.sort { $0.path < $1.path }
     reading.comments.sort { $0.place < $1.place }
     reading.styleDictionaries.sort { $0.place < $1.place }
+    reading.styleSheetFonts.sort { $0.place < $1.place }
     return reading
   }
 }

@@ -13,6 +13,16 @@ public struct ReferenceReading: Sendable, Equatable {
   public var styleDictionaries: [StyleDictionary] = []
   /// The files that load style dictionaries through the `ScaledFont` library (absolute paths).
   public var scaledFontUsers: Set<String> = []
+  /// The fonts that style sheets bring with them.
+  public var styleSheetFonts: [StyleSheetFont] = []
+
+  /// The files that scale fonts with the user's text size (absolute paths).
+  public var scalingFiles: Set<String> = []
+  /// The files of types that a style dictionary's entries are decoded as, and that need both of their
+  /// fields (absolute paths).
+  public var strictStyleTypes: Set<String> = []
+  /// The types that are decoded from files and give font calls their names.
+  var decodedTypes: [DecodedType] = []
 
   public init(
     references: [FontReference] = [], registrations: [FontRegistration] = [],

@@ -31,7 +31,8 @@ enum FontNameCase: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.verdicts.compactMap { verdict -> Diagnostic? in
-      guard verdict.resolution.ignoresCase else { return nil }
+      // Style sheets compare no case.
+      guard verdict.resolution.ignoresCase, !verdict.isForWeb else { return nil }
       let real =
         verdict.resolution.builtIn?.name ?? verdict.realNames(in: assessment).first
         ?? verdict.resolution.face?.postScriptName

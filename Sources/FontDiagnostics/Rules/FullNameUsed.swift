@@ -32,7 +32,8 @@ enum FullNameUsed: Rule {
       let resolution = verdict.resolution
       guard
         resolution.outcome == .fullName
-          || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName)
+          || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName),
+        !verdict.isForWeb
       else { return nil }
       let better = resolution.face.map { [$0.postScriptName] } ?? []
       return verdict.diagnostic(

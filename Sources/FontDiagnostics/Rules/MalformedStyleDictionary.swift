@@ -11,8 +11,8 @@ enum MalformedStyleDictionary: Rule {
     rationale: """
       A style dictionary is decoded as a whole: each entry has a `fontName`, a string, and a `fontSize`, \
       a number. Where one entry lacks a field or has it in another type, decoding fails, the error is \
-      dropped, and every style is drawn in the system font. Where no code loads dictionaries through \
-      `ScaledFont`, the app's own type may forgive it, and the diagnostic is a warning.
+      dropped, and every style is drawn in the system font. Where the sources do not show what decodes \
+      the dictionary, that may forgive it, and the diagnostic is a warning.
       """,
     triggering: [
       .styleDictionary(
@@ -24,7 +24,7 @@ enum MalformedStyleDictionary: Rule {
         "an entry that is no dictionary",
         StyleText.entry("headline") + "\n  <key>body</key><string>↓Georgia</string>"),
       .styleDictionary(
-        "a dictionary that the app's own code loads", StyleText.entry("↓body", size: nil),
+        "a dictionary that is loaded in a way that is not seen", StyleText.entry("↓body", size: nil),
         isOfScaledFont: false, severity: .warning),
     ],
     nonTriggering: [
@@ -36,10 +36,10 @@ enum MalformedStyleDictionary: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.styleDictionaries.compactMap { group in
       let effect =
-        group.isOfScaledFont
+        group.isDecodedWhole
         ? "the dictionary is not decoded, and every style is drawn in the system font"
         : "the dictionary may not be decoded, and every style be drawn in the system font"
-      let severity: Severity = group.isOfScaledFont ? .error : .warning
+      let severity: Severity = group.isDecodedWhole ? .error : .warning
       if let damage = group.dictionary.damage {
         return group.diagnostic(
           of: Self.self, "the style dictionary cannot be read (\(damage)): \(effect)",
@@ -56,7 +56,7 @@ enum MalformedStyleDictionary: Rule {
           .init("\(entry.key.quoted) \(fault.kind.reason), too", place: fault.place)
         },
         help: first.fault.kind.help)
-    }
+    }.mergingProcesses
   }
 }
 

@@ -47,6 +47,7 @@ enum MissingFontFile: Rule {
     assessment.processes.flatMap { fonts in
       UnseenFonts(fonts).diagnostics + fonts.entries.compactMap { diagnose($0, in: fonts) }
     } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
+      + StyleSheetFonts(assessment).missing(Self.self)
   }
 
   private static func diagnose(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {

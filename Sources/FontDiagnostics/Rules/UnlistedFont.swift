@@ -34,6 +34,7 @@ enum UnlistedFont: Rule {
     let formats = assessment.catalogue.formats
     let readable = Set(assessment.catalogue.files.map(\.path))
     let shared = SharedFonts(assessment.processes)
+    let styleSheets = StyleSheetFonts(assessment)
     var reported: Set<String> = []
     return assessment.processes.appsFirst.compactMap { fonts in
       // Where the manifest or its folder cannot be found or read, that is the mistake.
@@ -52,6 +53,7 @@ enum UnlistedFont: Rule {
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
           && !asked.contains($0.path) && !meant.contains($0.path)
           && !shared.isAccountedFor($0) && !reported.contains($0.path)
+          && !styleSheets.bring($0, to: fonts.process)
       }
       reported.formUnion(unlisted.filter(\.isShared).map(\.path))
       return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)

@@ -3,27 +3,58 @@ import SourceText
 
 /// Reads what data in an app asks for: style dictionaries, and other files with names of fonts.
 struct DocumentReader {
-  /// What some property lists and JSON files ask for; those that say nothing about fonts are left alone.
-  func read(_ files: [FileTree.File]) -> ReferenceReading {
-    let readings = ParserThreads.map(files) { file -> ReferenceReading in
+  /// What plays the animations among them.
+  var player = LottiePlayer.unknown
+  /// The types that the sources decode from such files.
+  var decoded = DecodedNames([])
+
+  /// What some property lists and JSON files ask for, and the names they give to calls in the sources;
+  /// files that say nothing about fonts are left alone.
+  func read(_ files: [FileTree.File]) -> (ReferenceReading, [DecodedNames.Name]) {
+    let words = decoded.words
+    let results = ParserThreads.map(files) { file -> (ReferenceReading, [DecodedNames.Name]) in
       do throws(FileFailure) {
-        return read(file.path, try FileTree.read(file.path))
+        let bytes = try FileTree.read(file.path)
+        guard let document = ResourceDocument.read(file.path, bytes, words: words) else {
+          return (ReferenceReading(), [])
+        }
+        return (reading(of: document), names(in: document))
       } catch {
-        return .unread(error.path, error.reason)
+        return (.unread(error.path, error.reason), [])
       }
     }
-    return readings.reduce(into: ReferenceReading()) { $0.add($1) }
+    var whole = results.reduce(into: ReferenceReading()) { $0.add($1.0) }
+    if !whole.styleDictionaries.isEmpty { whole.strictStyleTypes = strictStyleTypes }
+    return (whole, results.flatMap { $0.1 })
   }
 
   /// What one of them asks for.
   func read(_ path: String, _ bytes: [UInt8]) -> ReferenceReading {
-    guard let document = ResourceDocument.read(path, bytes) else { return ReferenceReading() }
-    guard var reading = StyleDictionaryReader().read(document) else {
-      guard case .failure(let error) = document.content else { return ReferenceReading() }
-      return .unread(document.path, error.reason)
+    ResourceDocument.read(path, bytes).map(reading) ?? ReferenceReading()
+  }
+
+  private func reading(of document: ResourceDocument) -> ReferenceReading {
+    if var reading = StyleDictionaryReader().read(document) {
+      reading.comments = document.text?.toolComments(.markup) ?? []
+      return reading
     }
-    reading.comments = document.text?.toolComments(.markup) ?? []
-    return reading
+    switch document.content {
+    case .success(let root):
+      return ReferenceReading(references: LottieFonts.references(in: root, player) ?? [])
+    case .failure(let error): return .unread(document.path, error.reason)
+    }
+  }
+
+  private func names(in document: ResourceDocument) -> [DecodedNames.Name] {
+    guard case .success(let root) = document.content, StyleDictionaryForm.read(root) == nil else {
+      return []
+    }
+    return decoded.names(in: root)
+  }
+
+  private var strictStyleTypes: Set<String> {
+    let fields: Set = [StyleDictionaryForm.fontName, StyleDictionaryForm.fontSize]
+    return Set(decoded.types.filter { $0.requiredKeys.isSuperset(of: fields) }.map(\.path))
   }
 }
 

@@ -29,9 +29,11 @@ public struct SwiftReader: Sendable {
     let calls = FontCallSearch(evaluator: evaluator).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
     let references = calls.compactMap { assembly.reference(for: $0) }
-    return ReferenceReading(
+    var reading = ReferenceReading(
       references: AttemptNumbers.numbered(references),
       registrations: RegistrationSearch(evaluator: evaluator).registrations(),
       unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
+    reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(for: references)
+    return reading
   }
 }

@@ -1,0 +1,8 @@
+import Lottie
+import SwiftUI
+
+struct WelcomeView: View {
+  var body: some View {
+    LottieView(animation: .named("welcome")).playing()
+  }
+}

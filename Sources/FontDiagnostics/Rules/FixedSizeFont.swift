@@ -1,0 +1,69 @@
+import AppManifest
+import FontReferences
+import FontResolution
+import SourceText
+
+/// Text does not follow the size that the user has chosen.
+enum FixedSizeFont: Rule {
+  static let description = RuleDescription(
+    identifier: "fixed_size_font",
+    severity: .note,
+    isOptIn: true,
+    summary: "a font does not scale with the user's text size",
+    rationale: """
+      `Font.custom(_:fixedSize:)` never scales, and a `UIFont` scales only where `UIFontMetrics` makes it \
+      (`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`). People who chose larger text see it as \
+      small as before. A file that mentions `UIFontMetrics`, and a call whose users do, are taken to \
+      scale. Macs and televisions have no such setting.
+      """,
+    triggering: [
+      .swift(
+        "a size that is said to be fixed",
+        #"let title = Font.custom(↓"GateSans-Regular", fixedSize: 17)"#),
+      .swift(
+        "a font of UIKit that nothing scales",
+        #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)"#),
+    ],
+    nonTriggering: [
+      .swift("a font of SwiftUI", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
+      .swift(
+        "a font that is scaled",
+        """
+        let font = UIFont(name: "GateSans-Regular", size: 17)
+        let title = font.map { UIFontMetrics.default.scaledFont(for: $0) }
+        """),
+    ])
+
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    let scaling = assessment.references.scalingFiles
+    var seen: Set<Seat> = []
+    return assessment.verdicts.flatMap { verdict -> [Diagnostic] in
+      guard verdict.group.platform?.scalesText ?? true else { return [] }
+      return verdict.uses.compactMap { use in
+        let users = [use.place.path] + verdict.candidate.uses.map(\.place.path)
+        let isFixed =
+          use.api == .fontCustomFixed
+          || (use.api == .uiFont && !users.contains(where: scaling.contains))
+        guard isFixed, seen.insert(Seat(place: use.place, target: verdict.group.target)).inserted
+        else { return nil }
+        return Diagnostic(
+          rule: description.identifier, severity: description.severity,
+          message: "text in this font keeps its size, whatever size of text the user has chosen",
+          place: use.place, target: verdict.group.target, platform: verdict.group.platform,
+          configurations: verdict.group.configurations, name: verdict.name,
+          help: use.api == .fontCustomFixed
+            ? "write \"size:\", and \"relativeTo:\" for the text style"
+            : "pass the font through UIFontMetrics")
+      }
+    }
+  }
+
+  private struct Seat: Hashable {
+    var place: SourcePlace
+    var target: String?
+  }
+}
+
+extension Platform {
+  fileprivate var scalesText: Bool { !DynamicType.on(self).categories.isEmpty || self == .visionOS }
+}

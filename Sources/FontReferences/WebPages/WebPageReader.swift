@@ -1,0 +1,147 @@
+import FileTree
+import SourceText
+
+/// Reads which fonts pages and style sheets ask for, in files and in the strings of code.
+struct WebPageReader {
+  /// The references of some files and of the code that has pages in its strings.
+  func read(_ files: [FileTree.File], code: [SourceText]) -> ReferenceReading {
+    var reading = ReferenceReading()
+    var pages: [Page] = []
+    for result in ParserThreads.map(files, Self.page) {
+      switch result {
+      case .success(let page): if let page { pages.append(page) }
+      case .failure(let failure):
+        reading.unchecked.append(
+          UncheckedFile(path: failure.path, reason: failure.reason, isError: false))
+      }
+    }
+    pages += ParserThreads.map(code, Self.strings).compactMap { $0 }
+    let families = Set(pages.flatMap(\.fonts).map { $0.family.lowercased() })
+    for page in pages {
+      reading.references += page.lists.compactMap { page.reference($0, declared: families) }
+      reading.comments += page.comments
+      if !page.isForeign { reading.styleSheetFonts += page.fonts }
+    }
+    return reading
+  }
+}
+
+extension WebPageReader {
+  /// What a file, or the strings of one, say about fonts.
+  private struct Page: Sendable {
+    var text: SourceText
+    var lists: [FontFamilyList] = []
+    var fonts: [StyleSheetFont] = []
+    var comments: [ToolComment] = []
+    /// Whether others wrote it, or a tool.
+    var isForeign = false
+
+    init(_ text: SourceText) { self.text = text }
+
+    mutating func add(_ sheet: StyleSheet) {
+      lists += sheet.lists
+      fonts += sheet.faces.compactMap { face in
+        guard let family = face.family, let source = face.source else { return nil }
+        return StyleSheetFont(
+          family: family, place: text.place(trimmed(source)), files: face.files,
+          hasOtherSources: face.hasOtherSources)
+      }
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+      let start = text.utf8[range].firstIndex { $0 > 0x20 } ?? range.lowerBound
+      let end = text.utf8[range].lastIndex { $0 > 0x20 } ?? range.lowerBound
+      return start..<max(end + 1, start)
+    }
+
+    /// The families of a list in their order, as names that are tried one after another.
+    /// - Parameter declared: families that some style sheet brings with it, in lower case.
+    func reference(_ list: FontFamilyList, declared: Set<String>) -> FontReference? {
+      let asked = list.families.prefix { !declared.contains($0.name.lowercased()) }
+      guard !isForeign, let first = asked.first, let last = asked.last else { return nil }
+      let place = text.place(first.range.lowerBound..<last.range.upperBound)
+      let isEnded = list.hasGeneric || list.isOpen || asked.count < list.families.count
+      return FontReference(
+        api: isEnded ? .webFamiliesWithGeneric : .webFamilies, place: place,
+        text: asked.map(\.name).joined(separator: ", "),
+        candidates: asked.enumerated().map { index, family in
+          NameCandidate(
+            name: family.name, place: text.place(family.range), certainty: .literal,
+            attempt: asked.count > 1 ? NameAttempt(chain: place, index: index) : nil)
+        })
+    }
+  }
+
+  private static let words = ["font-family", "font:", "face=", "@font-face"].map { Array($0.utf8) }
+
+  /// What is larger is no page that anyone wrote, in bytes.
+  private static let limit = 4 << 20
+
+  private static func page(_ file: FileTree.File) -> Result<Page?, FileFailure> {
+    do throws(FileFailure) {
+      let bytes = try FileTree.read(file.path)
+      let whole = 0..<bytes.count
+      guard bytes.count <= limit, words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil })
+      else { return .success(nil) }
+      let text = SourceText(path: file.path, bytes: bytes)
+      var page = Page(text)
+      page.isForeign = ForeignPage.isForeign(text)
+      if file.path.fileExtension.lowercased() == "css" {
+        page.add(StyleSheet(text.utf8, 0..<text.utf8.count))
+        page.comments = text.toolComments(.objectiveC)
+      } else {
+        let parts = WebPage(text.utf8)
+        for style in parts.styles { page.add(StyleSheet(text.utf8, style)) }
+        page.lists += parts.families.map { FontFamilyList(text.utf8, $0, isShorthand: false) }
+        page.comments = text.toolComments(.markup)
+      }
+      return .success(page)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+// MARK: Pages in code
+
+extension WebPageReader {
+  private static let property = Array("font-family".utf8)
+
+  /// What makes a string of code one that is shown as a page.
+  private static let loaders = SwiftNeedles(words: [
+    "loadHTMLString", "NSHTMLTextDocumentType", "DocumentType.html", "documentType: .html",
+    ".documentType", "DocumentReadingOptionKey", "evaluateJavaScript", "WKUserScript",
+  ])
+
+  /// The lists in the strings of a source file that shows pages.
+  private static func strings(_ text: SourceText) -> Page? {
+    guard text.utf8.firstIndex(of: property, in: 0..<text.utf8.count) != nil, loaders.occur(in: text),
+      let language = TextLanguage(pathExtension: text.path.fileExtension)
+    else { return nil }
+    var page = Page(text)
+    for region in text.regions(language) where region.kind == .string {
+      var start = region.range.lowerBound
+      while let found = text.utf8.firstIndex(of: property, in: start..<region.range.upperBound) {
+        let name = found + property.count
+        let end = endOfValue(text.utf8, from: name, in: region.range)
+        start = max(end, name)
+        guard let colon = text.utf8[name..<end].firstIndex(where: { $0 > 0x20 }),
+          text.utf8[colon] == UInt8(ascii: ":")
+        else { continue }
+        let list = FontFamilyList(
+          text.utf8, colon + 1..<end, isShorthand: false, isInCode: true)
+        if !list.families.isEmpty { page.lists.append(list) }
+      }
+    }
+    return page
+  }
+
+  /// A value in a string ends with the declaration, the rule, the tag or the string.
+  private static func endOfValue(_ bytes: [UInt8], from start: Int, in range: Range<Int>) -> Int {
+    let ends: Set<UInt8> = [
+      UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "("), 0x0A,
+    ]
+    return bytes[start..<range.upperBound].firstIndex(where: ends.contains) ?? range.upperBound
+  }
+}
