@@ -34,6 +34,7 @@ public struct ReferenceReader: Sendable {
     reading.add(
       CodeReader(fontFunctions: fontFunctions)
         .read(swift: texts[.swift] ?? [], objectiveC: texts[.objectiveC] ?? []))
+    reading.add(JavaScriptReader().read(texts[.javaScript] ?? []))
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
     reading.add(DocumentReader().read(zip(files, kinds).filter { $0.1 == .document }.map(\.0)))
     return reading.sorted
@@ -42,7 +43,7 @@ public struct ReferenceReader: Sendable {
 
 extension ReferenceReader {
   private enum Kind: Hashable {
-    case swift, objectiveC, interfaceBuilder
+    case swift, objectiveC, javaScript, interfaceBuilder
     /// Data of any kind, of which little has to do with fonts.
     case document
 
@@ -52,6 +53,11 @@ extension ReferenceReader {
       let pathExtension = name[name.index(after: dot)...].lowercased()
       switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
       case ("storyboard", _), ("xib", _): self = .interfaceBuilder
+      // They say which app a file belongs to, and what its imports mean.
+      case ("json", _)
+      where ["package.json", "tsconfig.json", "jsconfig.json"].contains(String(name)):
+        self = .javaScript
+      case (_, .javaScript): self = .javaScript
       case ("plist", _), ("json", _): self = .document
       case (_, .swift): self = .swift
       case (_, .objectiveC): self = .objectiveC
@@ -73,6 +79,7 @@ extension ReferenceReading {
   mutating func add(_ other: ReferenceReading) {
     references += other.references
     registrations += other.registrations
+    loadedFonts += other.loadedFonts
     unchecked += other.unchecked
     comments += other.comments
     styleDictionaries += other.styleDictionaries
@@ -87,6 +94,7 @@ extension ReferenceReading {
     reading.unchecked.sort { $0.path < $1.path }
     reading.comments.sort { $0.place < $1.place }
     reading.styleDictionaries.sort { $0.place < $1.place }
+    reading.loadedFonts.sort { ($0.place, $0.name) < ($1.place, $1.name) }
     return reading
   }
 }

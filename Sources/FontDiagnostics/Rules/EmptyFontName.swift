@@ -20,7 +20,7 @@ enum EmptyFontName: FallbackRule {
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
-    guard verdict.name.isBlank else { return nil }
+    guard verdict.name.isBlank, verdict.resolution.outcome == .fallback else { return nil }
     return Shortfall(
       reason: "the font name is empty", effect: ", so \(verdict.consequence)",
       help: "name a font, or ask for the system font by its own call")

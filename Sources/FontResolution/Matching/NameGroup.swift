@@ -22,7 +22,8 @@ struct NameGroup {
     candidate.map { candidate in
       ProcessMatcher.Question(
         name: candidate.name, familyOnly: uses.contains(where: \.api.asksForFamily),
-        inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder))
+        inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder),
+        inReactNative: uses.contains { $0.api == .reactNative })
     }
   }
 
