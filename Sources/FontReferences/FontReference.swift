@@ -69,6 +69,8 @@ public struct NameCandidate: Sendable, Hashable {
   public var isLive: Bool
   /// The platforms for which the name is compiled (`#if os(…)` around it); `nil` means all.
   public var platforms: Set<String>?
+  /// The key that gives no name; `name` is then what is written.
+  public var missingKey: MissingKey?
 
   public init(
     name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],
@@ -199,6 +201,8 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case rSwift = "FontResource(name:bundle:filename:)"
   /// A function that the configuration names.
   case configured = "font function"
+  /// A style of React Native.
+  case reactNative = "fontFamily"
   case interfaceBuilderDescription = "fontDescription"
   case interfaceBuilderFont = "font (attributed string)"
   /// The font of a control in a document for macOS.
@@ -229,7 +233,7 @@ extension FontAPI {
     case .skLabelNode, .skLabelNodeProperty, .cgContextSelectFont, .userDefinedRuntimeAttribute:
       .someDefault
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont,
-      .styleDictionary:
+      .styleDictionary, .reactNative:
       .systemFont
     case .webFamilies: .times
     case .webFamiliesWithGeneric: .genericFamily
@@ -261,6 +265,9 @@ extension FontAPI {
 
   /// Whether a family's name will not do.
   public var ignoresFamilies: Bool { self == .cgFont }
+
+  /// Whether a family's name is the usual one.
+  public var takesFamily: Bool { asksForFamily || self == .reactNative }
 
   /// Whether a designer's file asks, where `.AppleSystemUIFont…` is the system font itself.
   public var isInterfaceBuilder: Bool {

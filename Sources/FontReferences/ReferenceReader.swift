@@ -34,6 +34,7 @@ public struct ReferenceReader: Sendable {
     reading.add(
       CodeReader(fontFunctions: fontFunctions)
         .read(swift: texts[.swift] ?? [], objectiveC: texts[.objectiveC] ?? []))
+    reading.add(JavaScriptReader().read(texts[.javaScript] ?? []))
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
     let chosen = { (kind: Kind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
     let code = (texts[.swift] ?? []) + (texts[.objectiveC] ?? [])
@@ -50,7 +51,7 @@ public struct ReferenceReader: Sendable {
 
 extension ReferenceReader {
   private enum Kind: Hashable {
-    case swift, objectiveC, interfaceBuilder
+    case swift, objectiveC, javaScript, interfaceBuilder
     /// Data of any kind, of which little has to do with fonts.
     case document
     /// Pages and style sheets.
@@ -65,6 +66,11 @@ extension ReferenceReader {
       let pathExtension = name[name.index(after: dot)...].lowercased()
       switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
       case ("storyboard", _), ("xib", _): self = .interfaceBuilder
+      // They say which app a file belongs to, and what its imports mean.
+      case ("json", _)
+      where ["package.json", "tsconfig.json", "jsconfig.json"].contains(String(name)):
+        self = .javaScript
+      case (_, .javaScript): self = .javaScript
       case ("plist", _), ("json", _): self = .document
       case ("html", _), ("htm", _), ("css", _): self = .web
       case (_, .swift): self = .swift
@@ -100,6 +106,7 @@ extension ReferenceReading {
   mutating func add(_ other: ReferenceReading) {
     references += other.references
     registrations += other.registrations
+    loadedFonts += other.loadedFonts
     unchecked += other.unchecked
     comments += other.comments
     styleDictionaries += other.styleDictionaries
@@ -119,6 +126,7 @@ extension ReferenceReading {
     reading.comments.sort { $0.place < $1.place }
     reading.styleDictionaries.sort { $0.place < $1.place }
     reading.styleSheetFonts.sort { $0.place < $1.place }
+    reading.loadedFonts.sort { ($0.place, $0.name) < ($1.place, $1.name) }
     return reading
   }
 }

@@ -5,6 +5,8 @@ public struct ReferenceReading: Sendable, Equatable {
   public var references: [FontReference]
   /// Calls that register fonts at run time.
   public var registrations: [FontRegistration]
+  /// Fonts that code loads under names of its own.
+  public var loadedFonts: [LoadedFont] = []
   /// Files that could not be read, each with the reason.
   public var unchecked: [UncheckedFile]
   /// Comments that speak to fontgate.

@@ -49,6 +49,8 @@ public struct ProcessFonts: Sendable, Equatable {
   public var registrations: [FontRegistration]
   /// What these calls register.
   public var runTime: RunTimeFonts
+  /// Fonts that its sources load under names of their own.
+  public var loaded: [LoadedFont] = []
 
   public init(
     process: AppProcess, entries: [ResolvedEntry], declared: [String], undeclared: [BundledFile],

@@ -1,3 +1,4 @@
+import FileTree
 import SourceText
 
 /// The JavaScript that a script of the target packs into the app, as React Native does.
@@ -11,13 +12,42 @@ struct ReactNativeSources {
   private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
   func sources(of target: XcodeObject) -> [String] {
-    let packs = project.objects("buildPhases", of: target).contains { phase in
+    guard let root, isPacked(into: target, of: root), !isLeftover(target, of: root) else {
+      return []
+    }
+    return files.files(below: root).filter { Self.code.contains($0.pathExtension) }
+  }
+
+  /// Whether a script packs the code into a target; where none is known to, it is that of every app.
+  private func isPacked(into target: XcodeObject, of root: String) -> Bool {
+    if hasScript(target) { return true }
+    guard target.string("productType") == "com.apple.product-type.application",
+      !project.targets.contains(where: hasScript)
+    else { return false }
+    return dependencies(of: root).contains { $0.key == "react-native" || $0.key == "expo" }
+  }
+
+  private func hasScript(_ target: XcodeObject) -> Bool {
+    project.objects("buildPhases", of: target).contains { phase in
       guard phase.isa == "PBXShellScriptBuildPhase" else { return false }
       let text = phase.string("shellScript") ?? ""
       return Self.scripts.contains { text.contains($0) }
     }
-    guard packs, let root = root else { return [] }
-    return files.files(below: root).filter { Self.code.contains($0.pathExtension) }
+  }
+
+  /// The target for tvOS that React Native's template once brought, in an app that is for iOS alone.
+  private func isLeftover(_ target: XcodeObject, of root: String) -> Bool {
+    guard target.string("name")?.hasSuffix("-tvOS") == true else { return false }
+    return !dependencies(of: root).contains { entry in
+      entry.key == "react-native-tvos" || entry.value.string?.contains("react-native-tvos") == true
+    }
+  }
+
+  private func dependencies(of root: String) -> [PlacedValue.Entry] {
+    guard let path = files.file(root + "/package.json"), let bytes = try? FileTree.read(path),
+      let package = try? JSONDocument.read(SourceText(path: path, bytes: bytes))
+    else { return [] }
+    return ["dependencies", "devDependencies"].flatMap { package[$0]?.entries ?? [] }
   }
 
   /// The nearest folder above the project that holds a package of npm.

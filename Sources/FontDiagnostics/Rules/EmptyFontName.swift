@@ -22,7 +22,7 @@ enum EmptyFontName: FallbackRule {
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
-    guard verdict.name.isBlank else { return nil }
+    guard verdict.name.isBlank, verdict.resolution.outcome == .fallback else { return nil }
     return Shortfall(
       reason: "the font name is empty", effect: ", so \(verdict.consequence)",
       severity: verdict.candidate.severityOfEmptiness,

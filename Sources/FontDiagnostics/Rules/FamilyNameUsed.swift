@@ -30,7 +30,7 @@ enum FamilyNameUsed: Rule {
       guard
         resolution.outcome == .familyName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
-        !verdict.uses.allSatisfy(\.api.asksForFamily), !verdict.isForWeb
+        !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb
       else { return nil }
       let face = resolution.face?.postScriptName
       return verdict.diagnostic(

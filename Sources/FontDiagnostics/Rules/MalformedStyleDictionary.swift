@@ -24,7 +24,8 @@ enum MalformedStyleDictionary: Rule {
         "an entry that is no dictionary",
         StyleText.entry("headline") + "\n  <key>body</key><string>↓Georgia</string>"),
       .styleDictionary(
-        "a dictionary that is loaded in a way that is not seen", StyleText.entry("↓body", size: nil),
+        "a dictionary that is loaded in a way that is not seen",
+        StyleText.entry("↓body", size: nil),
         isOfScaledFont: false, severity: .warning),
     ],
     nonTriggering: [
@@ -56,7 +57,7 @@ enum MalformedStyleDictionary: Rule {
           .init("\(entry.key.quoted) \(fault.kind.reason), too", place: fault.place)
         },
         help: first.fault.kind.help)
-    }.mergingProcesses
+    }
   }
 }
 

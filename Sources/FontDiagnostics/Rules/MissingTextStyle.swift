@@ -45,6 +45,6 @@ enum MissingTextStyle: Rule {
           + (missing.count == 1 ? "the style is" : "these styles are")
           + " drawn in the system font",
         at: dictionary.place)
-    }.mergingProcesses
+    }
   }
 }

@@ -41,7 +41,7 @@ enum TextBelowMinimumSize: Rule {
             + "\(least.platform.rawValue) has \(least.size.asPoints) at least",
           at: size.place)
       }
-    }.mergingProcesses
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import AppManifest
 import FontInspection
+import FontReferences
 import FontResolution
 import SourceText
 
@@ -51,12 +52,24 @@ enum UnknownFontName: FallbackRule {
     guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
       !verdict.name.isBlank, FontResolution.PrivateSystemFont(verdict.name) == nil
     else { return nil }
+    if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
     return Shortfall(
       reason: reason(verdict.name.quoted, nearest?.reason), effect: ", so \(verdict.consequence)",
       suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
       help: nearest.map { "write \($0.name.quoted)" }
         ?? "add a font of that name to the app, or use one that it has")
+  }
+
+  /// The name is `undefined`.
+  private static func shortfall(of missing: MissingKey, _ verdict: Verdict) -> Shortfall {
+    let like = missing.keys.first { $0.squashed == missing.key.squashed }
+    return Shortfall(
+      reason: "\(missing.object.quoted) has no \(missing.key.quoted)",
+      effect: ", so \(verdict.consequence)",
+      suggestions: like.map { [missing.object + "." + $0] } ?? [],
+      notes: missing.objectPlace.map { [.init("it has \(missing.keys.listed)", place: $0)] } ?? [],
+      help: like.map { "write \($0.quoted)" } ?? "name a key that it has, or add this one to it")
   }
 
   private static func reason(_ name: String, _ nearness: NearestName.Reason?) -> String {

@@ -50,6 +50,6 @@ enum UnknownTextStyle: Rule {
           at: entry.keyPlace, suggestions: meant.map { [$0] } ?? [],
           help: meant.map { "write \($0.quoted)" } ?? "remove it, or write the style that is meant")
       }
-    }.mergingProcesses
+    }
   }
 }

@@ -8,6 +8,7 @@ struct BundleAssessment {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
   private let repository: [String]
+  private let loadedFonts: [LoadedFont]
   private let resolutions: [EntryResolution]
   private let availableFonts: [String]
 
@@ -15,6 +16,7 @@ struct BundleAssessment {
     manifests = inputs.manifests
     self.availableFonts = availableFonts.sorted()
     registrations = inputs.references.registrations
+    loadedFonts = inputs.references.loadedFonts
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     self.repository = paths.sorted()
     let repository = self.repository.map { (path: $0, components: BundlePath($0)) }
@@ -44,13 +46,15 @@ extension BundleAssessment {
     let effective = entries.filter(\.isEffective)
     let fonts = effective.flatMap { $0.files + $0.nested } + documentFonts(resolution)
     let calls = registrations.filter { $0.runs(in: process) }
-    return ProcessFonts(
+    var result = ProcessFonts(
       process: process, entries: entries,
       declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
       undeclared: [],
       registrations: calls,
       runTime: RegistrationAssessment.fonts(
         of: process, in: resolution.bundle, repository: repository, registrations: calls))
+    result.loaded = loadedFonts.filter { process.sources.contains($0.place.path) }
+    return result
   }
 
   /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (facts 1.3.7); a Mac's process

@@ -23,7 +23,8 @@ struct NameGroup {
       ProcessMatcher.Question(
         name: candidate.name, familyOnly: uses.contains(where: \.api.asksForFamily),
         facesOnly: uses.allSatisfy(\.api.ignoresFamilies),
-        inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder))
+        inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder),
+        inReactNative: uses.contains { $0.api == .reactNative })
     }
   }
 

@@ -17,6 +17,7 @@ struct ProcessMatcher {
     var inInterfaceBuilder: Bool
     /// Whether it is drawn before any code runs.
     var onLaunchScreen = false
+    var inReactNative = false
   }
 
   let index: Int
@@ -29,6 +30,7 @@ struct ProcessMatcher {
   private let bundled: Set<String>
   private let runTime: RunTimeFonts
   private let unseen: UnseenFonts
+  private let loaded: LoadedFonts
 
   init(
     index: Int, fonts: ProcessFonts, faces: FaceIndex, unreadable: UnreadableFonts,
@@ -44,10 +46,14 @@ struct ProcessMatcher {
     self.bundled = Set(fonts.process.bundle.fonts.map(\.path))
     self.runTime = fonts.runTime
     self.unseen = unseen
+    self.loaded = LoadedFonts(fonts.loaded)
   }
 
   func resolve(_ question: Question) -> Resolution {
     let name = question.name
+    if question.inReactNative, ReactNativeFonts.isSystemFont(name) {
+      return resolution(.builtIn, builtIn: BuiltInMatch(name: name, how: .postScriptName))
+    }
     if name.allSatisfy(\.isWhitespace) { return resolution(.fallback) }
     if knownNames.contains(name) { return resolution(.registeredAtRunTime) }
     return found(question) ?? foundIgnoringCase(question) ?? unregistered(question)
@@ -56,7 +62,7 @@ struct ProcessMatcher {
 
   /// Whether the process can draw with a file.
   func has(_ path: String) -> Bool {
-    declared[path] != nil || runTime.files[path] != nil
+    declared[path] != nil || runTime.files[path] != nil || loaded.files.contains(path)
   }
 }
 
@@ -69,8 +75,15 @@ extension ProcessMatcher {
       let hits = named(question) { runTime.files[$0] != nil }
       if let hit = hits.first { return registered(hit) }
     }
+    if let hit = named(question, in: loaded.files.contains).first {
+      return resolution(.registeredAtRunTime, face: hit.face)
+    }
     if let match = builtIn(question), match.availability.status == .available {
       return resolution(.builtIn, builtIn: match)
+    }
+    // A name of its own is asked for when nothing has the name.
+    if question.inReactNative, loaded.names.contains(name) {
+      return resolution(.registeredAtRunTime)
     }
     if let system = PrivateSystemFont(name),
       system.outcome(on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder)

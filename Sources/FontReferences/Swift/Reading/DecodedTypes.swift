@@ -49,7 +49,8 @@ struct DecodedTypes {
     let members = facts.declarations.filter { $0.container == path }
     let stored = members.filter { $0.isStored && ($0.value == nil || $0.isVariable) }
     // A type that decodes itself may do it in any way.
-    guard !members.contains(where: { $0.kind == .initializer && $0.parameters.first?.label == "from" })
+    guard
+      !members.contains(where: { $0.kind == .initializer && $0.parameters.first?.label == "from" })
     else { return nil }
     let keys = keys(of: path, in: facts)
     func key(_ property: Declaration) -> String? {

@@ -1,0 +1,148 @@
+import SourceText
+
+/// A prefix of imported names that stands for a folder: `@/theme` for `src/theme`.
+struct JSAlias: Sendable {
+  /// The folder in and below which it holds.
+  var folder: String
+  /// The prefix, without `*`; empty where every name is tried.
+  var prefix: String
+  /// The folder or file it stands for.
+  var target: String
+  /// Whether something may follow the prefix.
+  var isOpen = true
+
+  /// Those of `tsconfig.json`, `jsconfig.json` and `babel.config.js`.
+  static func aliases(in texts: [SourceText]) -> [JSAlias] {
+    texts.flatMap { text -> [JSAlias] in
+      switch text.path.split(separator: "/").last {
+      case "tsconfig.json", "jsconfig.json", "tsconfig.base.json": typeScript(text)
+      case "babel.config.js", ".babelrc", ".babelrc.js", "babel.config.cjs": babel(text)
+      default: []
+      }
+    }
+  }
+
+  /// A package of the repository is imported by its name.
+  init?(package: JSPackage) {
+    guard let name = package.name, !name.isEmpty else { return nil }
+    self.init(folder: "", prefix: name, target: package.folder)
+  }
+
+  init(folder: String, prefix: String, target: String, isOpen: Bool = true) {
+    self.folder = folder
+    self.prefix = prefix
+    self.target = target
+    self.isOpen = isOpen
+  }
+
+  /// The path that a name stands for; `nil` where it does not begin with the prefix.
+  func path(for name: String, in path: String) -> String? {
+    guard folder.isEmpty || path.hasPrefix(folder + "/"), name.hasPrefix(prefix) else { return nil }
+    let rest = name.dropFirst(prefix.count)
+    guard
+      rest.isEmpty || (isOpen && (prefix.hasSuffix("/") || prefix.isEmpty || rest.hasPrefix("/")))
+    else { return nil }
+    return (target + "/" + rest).normalizedPath
+  }
+}
+
+extension JSAlias {
+  private static func typeScript(_ text: SourceText) -> [JSAlias] {
+    let root = JSConfiguration.object(in: text)
+    guard let options = root?["compilerOptions"] else { return [] }
+    let folder = text.path.folderOfPath
+    let base = options["baseUrl"]?.string
+    let baseFolder = (folder + "/" + (base ?? ".")).normalizedPath
+    var aliases: [JSAlias] = []
+    for entry in options["paths"]?.entries ?? [] {
+      for target in entry.value.array?.compactMap(\.string) ?? [] {
+        aliases.append(alias(entry.key, target, folder, base: baseFolder))
+      }
+    }
+    if base != nil { aliases.append(JSAlias(folder: folder, prefix: "", target: baseFolder)) }
+    return aliases
+  }
+
+  /// `alias: { '@theme': './src/theme' }` and `root: ['./src']` of `module-resolver`.
+  private static func babel(_ text: SourceText) -> [JSAlias] {
+    let folder = text.path.folderOfPath
+    guard text.holds("module-resolver") else { return [] }
+    var aliases: [JSAlias] = []
+    for object in JSConfiguration.objects(in: text) {
+      for entry in object["alias"]?.entries ?? [] {
+        guard let target = entry.value.string else { continue }
+        aliases.append(alias(entry.key, target, folder, base: folder))
+      }
+      for root in object["root"]?.array?.compactMap(\.string) ?? [] {
+        aliases.append(
+          JSAlias(folder: folder, prefix: "", target: (folder + "/" + root).normalizedPath))
+      }
+    }
+    return aliases
+  }
+
+  private static func alias(
+    _ key: String, _ target: String, _ folder: String, base: String
+  ) -> JSAlias {
+    // A babel alias may be a regular expression: `^@/(.+)`.
+    var prefix = key.hasPrefix("^") ? String(key.dropFirst()) : key
+    for end in ["*", "(.+)", "(.*)", "$"] where prefix.hasSuffix(end) {
+      prefix = String(prefix.dropLast(end.count))
+    }
+    var path = target
+    for end in ["*", "\\1", "/$1"] where path.hasSuffix(end) {
+      path = String(path.dropLast(end.count))
+    }
+    let whole = path.hasPrefix("/") ? path : base + "/" + path
+    return JSAlias(folder: folder, prefix: prefix, target: whole.normalizedPath)
+  }
+}
+
+/// Literal values of configurations.
+enum JSConfiguration {
+  /// The first object of a text; comments and commas too many are allowed.
+  static func object(in text: SourceText) -> PlacedValue? {
+    objects(in: text).first { $0["compilerOptions"] != nil }
+  }
+
+  /// Every object literal of a text.
+  static func objects(in text: SourceText) -> [PlacedValue] {
+    let (tokens, violation) = JSTokenizer.tokens(of: text)
+    guard violation == nil else { return [] }
+    // A JSON text begins as a block does.
+    let start = tokens.first.map { Int($0.start) } ?? 0
+    let isJSON = start < text.utf8.count && text.utf8[start] == UInt8(ascii: "{")
+    var parser = JSParser(text, tokens)
+    if isJSON {
+      _ = parser.expression()
+    } else {
+      parser.tree.body = parser.statements(until: tokens.count - 1)
+    }
+    let tree = parser.tree
+    return tree.nodes.indices.compactMap { id in
+      if case .object = tree[id].kind { value(id, tree, depth: 0) } else { nil }
+    }
+  }
+
+  private static func value(_ id: JSNode.ID, _ tree: JSTree, depth: Int) -> PlacedValue? {
+    guard depth < 16 else { return nil }
+    let place = tree.place(id)
+    switch tree[id].kind {
+    case .string(let text): return PlacedValue(.string(text), place: place)
+    case .array(let items):
+      return PlacedValue(
+        .array(items.compactMap { value($0, tree, depth: depth + 1) }), place: place)
+    case .object(let properties):
+      let entries = properties.compactMap { property -> PlacedValue.Entry? in
+        guard case .name(let key) = property.key else { return nil }
+        let value =
+          value(property.value, tree, depth: depth + 1)
+          ?? PlacedValue(.other("an expression"), place: place)
+        return PlacedValue.Entry(
+          key: key, keyPlace: tree.place(property.keyRange), value: value)
+      }
+      return PlacedValue(.dictionary(entries), place: place)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import SourceText
+
+/// Where a style is used: whether it styles text, and whether anything uses it at all.
+struct JSStyleUses {
+  let evaluator: JSEvaluator
+  private var parents: [Int: [JSNode.ID]] = [:]
+
+  /// What is known of a style.
+  struct Finding {
+    var uses: [FontUse] = []
+    var isLive = true
+    /// Whether it may style text.
+    var mayStyleText = true
+  }
+
+  init(_ evaluator: JSEvaluator) {
+    self.evaluator = evaluator
+  }
+
+  mutating func finding(_ style: JSNode.ID, in module: Int) -> Finding {
+    let tree = evaluator.program.trees[module]
+    guard case .object(let properties) = tree[style].kind else { return Finding() }
+    let isLayout = Self.isLayout(properties)
+    var finding = Finding()
+    if let sheet = sheet(around: style, in: module) {
+      let sites = sites(of: sheet, in: module)
+      let components = sites.map { styled(by: $0) }
+      finding.uses = sites.prefix(20).map { site in
+        FontUse(place: evaluator.program.place(site), what: evaluator.program.string(site))
+      }
+      finding.isLive = !sites.isEmpty || sheet.isShared
+      let areKnown = !components.isEmpty && components.allSatisfy { $0 != nil }
+      finding.mayStyleText =
+        areKnown
+        ? components.contains { $0 == .text || ($0 == .other && !isLayout) }
+        : !isLayout || sites.isEmpty
+    } else if let component = styled(by: JSSite(module: module, node: style)) {
+      finding.mayStyleText = component == .text || (component == .other && !isLayout)
+    }
+    return finding
+  }
+}
+
+// MARK: Style sheets
+
+extension JSStyleUses {
+  /// An entry of `const styles = StyleSheet.create({ … })`.
+  private struct Sheet {
+    var name: String
+    var key: String
+    var binding: Int
+    /// Whether other files can use it in ways that are not seen.
+    var isShared: Bool
+  }
+
+  private mutating func sheet(around style: JSNode.ID, in module: Int) -> Sheet? {
+    let tree = evaluator.program.trees[module]
+    let parents = parents(in: module)
+    guard let object = parents.at(style), case .object(let properties) = tree[object].kind,
+      let key = properties.lazy.compactMap({ property -> String? in
+        if case .name(let name) = property.key, property.value == style { name } else { nil }
+      }).first, let call = parents.at(object), case .call(let callee, _) = tree[call].kind,
+      tree.lastName(of: callee) == "create",
+      let binding = tree.bindings.firstIndex(where: { binding in
+        if case .variable(call) = binding.kind { true } else { false }
+      })
+    else { return nil }
+    let name = tree.bindings[binding].name
+    let isExported = tree.exports.contains { export in
+      switch export.value {
+      case .binding(name): true
+      case .node(let node): tree.string(node) == name
+      default: false
+      }
+    }
+    // `styles[variant]`, `{ ...styles }` and `styles` given away use what they do not name.
+    let isGivenAway = tree.nodes.indices.contains { id in
+      guard case .name(name) = tree[id].kind, let parent = parents.at(id) else { return false }
+      if case .member(id, _, _) = tree[parent].kind { return false }
+      return true
+    }
+    return Sheet(name: name, key: key, binding: binding, isShared: isExported || isGivenAway)
+  }
+
+  private func sites(of sheet: Sheet, in module: Int) -> [JSSite] {
+    let names = (evaluator.program.importedNames[module] ?? []).union([sheet.name])
+    return (evaluator.program.members[sheet.key] ?? []).filter { site in
+      let tree = evaluator.program.trees[site.module]
+      guard case .member(let object, _, _) = tree[site.node].kind,
+        case .name(let name) = tree[object].kind, names.contains(name)
+      else { return false }
+      return site.module != module || tree.binding(name, in: tree[object].scope) == sheet.binding
+    }
+  }
+}
+
+// MARK: Components
+
+extension JSStyleUses {
+  private enum Component { case text, noText, other }
+
+  private static let withoutText: Set<String> = [
+    "View", "ScrollView", "SafeAreaView", "TouchableOpacity", "TouchableHighlight", "Pressable",
+    "TouchableWithoutFeedback", "Image", "ImageBackground", "FlatList", "SectionList", "Modal",
+    "KeyboardAvoidingView", "ActivityIndicator", "Switch", "LinearGradient", "StatusBar",
+    "VirtualizedList", "RefreshControl", "TouchableNativeFeedback",
+  ]
+
+  /// The component that an expression styles; `nil` where that is not seen.
+  private mutating func styled(by site: JSSite) -> Component? {
+    let tree = evaluator.program.trees[site.module]
+    let parents = parents(in: site.module)
+    var child = site.node
+    for _ in 0..<12 {
+      guard let parent = parents.at(child) else { return nil }
+      switch tree[parent].kind {
+      case .array, .conditional, .binary, .spread, .sequence: child = parent
+      case .object(let properties):
+        // `style={{ ...styles.title }}`; as the value of a key it is something of its own.
+        guard properties.contains(where: { $0.value == child && $0.isSpread }) else { return nil }
+        child = parent
+      case .call(let callee, _) where tree.string(callee).hasPrefix("StyleSheet."): child = parent
+      case .markup(let markup):
+        guard let attribute = markup.attributes.first(where: { $0.value == child }) else {
+          return nil
+        }
+        return component(attribute.name, markup, tree)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func component(_ attribute: String?, _ markup: JSMarkup, _ tree: JSTree) -> Component? {
+    if attribute == "contentContainerStyle" || attribute == "containerStyle" { return .noText }
+    guard attribute == "style", let name = markup.component.flatMap(tree.lastName) else {
+      return .other
+    }
+    if Self.withoutText.contains(name) { return .noText }
+    return name.hasSuffix("Text") || name == "TextInput" || name.hasSuffix("Title") ? .text : .other
+  }
+
+  private mutating func parents(in module: Int) -> JSParents {
+    if let known = parents[module] { return JSParents(ids: known) }
+    let made = evaluator.program.trees[module].parents
+    parents[module] = made
+    return JSParents(ids: made)
+  }
+}
+
+/// The nodes that nodes are parts of.
+private struct JSParents {
+  var ids: [JSNode.ID]
+
+  func at(_ id: JSNode.ID) -> JSNode.ID? {
+    ids.indices.contains(id) && ids[id] >= 0 ? ids[id] : nil
+  }
+}
+
+extension JSProperty {
+  fileprivate var isSpread: Bool { if case .spread = key { true } else { false } }
+}
+
+// MARK: Keys
+
+extension JSStyleUses {
+  private static let layout: Set<String> = [
+    "flex", "flexDirection", "flexGrow", "flexShrink", "flexBasis", "flexWrap", "alignItems",
+    "alignSelf", "alignContent", "justifyContent", "width", "height", "minWidth", "minHeight",
+    "maxWidth", "maxHeight", "padding", "margin", "position", "top", "left", "right", "bottom",
+    "backgroundColor", "borderRadius", "borderWidth", "borderColor", "overflow", "gap", "zIndex",
+    "elevation", "opacity", "display", "aspectRatio", "shadowColor", "shadowOffset", "shadowRadius",
+    "shadowOpacity",
+  ]
+
+  /// Whether everything beside the font is about the layout, and something is.
+  private static func isLayout(_ properties: [JSProperty]) -> Bool {
+    let others = properties.filter { if case .name("fontFamily") = $0.key { false } else { true } }
+    return !others.isEmpty
+      && others.allSatisfy { property in
+        guard case .name(let key) = property.key else { return false }
+        return layout.contains(key) || key.hasPrefix("padding") || key.hasPrefix("margin")
+          || key.hasPrefix("border")
+      }
+  }
+}

@@ -1,0 +1,36 @@
+public import SourceText
+
+/// A font that code loads under a name of its own while the app runs (expo-font).
+///
+/// On iOS the font's own names are registered, too; the name is a family's.
+public struct LoadedFont: Sendable, Hashable {
+  public var name: String
+  /// The absolute path of the font file; `nil` where another package holds it.
+  public var file: String?
+  /// The place that names the file.
+  public var place: SourcePlace
+
+  public init(name: String, file: String?, place: SourcePlace) {
+    self.name = name
+    self.file = file
+    self.place = place
+  }
+}
+
+/// A key that is asked of an object that lacks it: its value is `undefined`, which is no font's name.
+public struct MissingKey: Sendable, Hashable {
+  public var key: String
+  /// The object as it is written: `"fonts.primary"`.
+  public var object: String
+  /// Where the object's keys are written.
+  public var objectPlace: SourcePlace?
+  /// Those it has.
+  public var keys: [String]
+
+  public init(key: String, object: String, objectPlace: SourcePlace?, keys: [String]) {
+    self.key = key
+    self.object = object
+    self.objectPlace = objectPlace
+    self.keys = keys
+  }
+}

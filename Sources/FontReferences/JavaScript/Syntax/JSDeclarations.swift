@@ -1,0 +1,230 @@
+/// Imports, exports, enumerations and what only types need.
+extension JSParser {
+  // MARK: Imports
+
+  mutating func importDeclaration() -> JSNode.ID {
+    let start = position
+    position += 1
+    var names: [(local: Int, name: String?)] = []
+    let isType = isAt("type") && !isAt(",", ahead: 1) && !isAt("from", ahead: 1)
+    if isType || isAt("typeof") { position += 1 }
+    while token.kind != .string, token.kind != .end, !isAt(";") {
+      if isAt("{") {
+        names += importedNames()
+      } else if take("*") {
+        _ = take("as")
+        names.append((position, nil))
+        position += 1
+      } else if isAt("from") || isAt(",") {
+        position += 1
+      } else if take("=") {
+        // import x = require('y')
+        if take("require") { _ = take("(") } else { break }
+      } else if token.kind == .word {
+        names.append((position, "default"))
+        position += 1
+      } else {
+        break
+      }
+    }
+    if token.kind == .string {
+      let module = literal(token)
+      position += 1
+      for (local, name) in names where !isType {
+        tree.imports.append(JSImport(module: module, name: name))
+        let range = range(from: local, count: 1)
+        declare(
+          string(token(at: local)), .imported(tree.imports.count - 1), range: range)
+      }
+    }
+    _ = take(")")
+    _ = take(";")
+    return node(.other([]), from: start)
+  }
+
+  private mutating func importedNames() -> [(local: Int, name: String?)] {
+    let end = partner
+    position += 1
+    var names: [(local: Int, name: String?)] = []
+    while position < end {
+      if take(",") { continue }
+      if isAt("type"), !isAt(",", ahead: 1), !isAt("as", ahead: 1), position + 1 < end {
+        position += 1
+      }
+      let name = token.kind == .string ? literal(token) : string(token)
+      var local = position
+      position += 1
+      if take("as") {
+        local = position
+        position += 1
+      }
+      names.append((local, name))
+    }
+    position = min(end + 1, tokens.count - 1)
+    return names
+  }
+
+  func literal(_ token: JSToken) -> String {
+    JSStringLiteral.value(of: bytes[Int(token.start)..<Int(token.end)])
+  }
+
+  // MARK: Exports
+
+  mutating func exportDeclaration() -> JSNode.ID? {
+    let start = position
+    position += 1
+    if take("default") { return exportDefault(from: start) }
+    if take("*") { return exportAll(from: start) }
+    if isAt("{") { return exportNames(from: start) }
+    if take("=") {
+      let value = assignmentExpression()
+      tree.exports.append(JSExport(name: nil, value: .node(value)))
+      return value
+    }
+    if isAt("type"), isAt("{", ahead: 1) || isAt("*", ahead: 1) {
+      position += 1
+      while token.kind != .string, token.kind != .end, !isAt(";"), !token.isAfterBreak {
+        if isAt("{") { skipBrackets() } else { position += 1 }
+      }
+      if token.kind == .string { position += 1 }
+      return node(.other([]), from: start)
+    }
+    let known = tree.bindings.count
+    let scope = scope
+    let declaration = statement()
+    for binding in tree.bindings.indices.dropFirst(known)
+    where tree.scopes[scope].names[tree.bindings[binding].name] == binding {
+      let name = tree.bindings[binding].name
+      tree.exports.append(JSExport(name: name, value: .binding(name)))
+    }
+    return declaration
+  }
+
+  private mutating func exportDefault(from start: Int) -> JSNode.ID? {
+    let isNamed = token(at: position + 1).kind == .word
+    if isAt("function") || isAt("class") || (isAt("async") && isAt("function", ahead: 1))
+      || (isAt("abstract") && isAt("class", ahead: 1))
+    {
+      let known = tree.bindings.count
+      let declaration = isNamed || isAt("function") ? statement() : assignmentExpression()
+      let name = tree.bindings.indices.dropFirst(known).first.map { tree.bindings[$0].name }
+      if isNamed, let name {
+        tree.exports.append(JSExport(name: "default", value: .binding(name)))
+      } else if let declaration {
+        tree.exports.append(JSExport(name: "default", value: .node(declaration)))
+      }
+      return declaration
+    }
+    if isAt("interface") || isAt("enum") { return statement() }
+    let value = assignmentExpression()
+    tree.exports.append(JSExport(name: "default", value: .node(value)))
+    _ = take(";")
+    return value
+  }
+
+  private mutating func exportAll(from start: Int) -> JSNode.ID {
+    var name: String?
+    if take("as") { name = takeWord() }
+    _ = take("from")
+    if token.kind == .string {
+      tree.exports.append(
+        JSExport(name: name, value: .imported(module: literal(token), name: nil)))
+      position += 1
+    }
+    return node(.other([]), from: start)
+  }
+
+  private mutating func exportNames(from start: Int) -> JSNode.ID {
+    let names = importedNames()
+    if take("from"), token.kind == .string {
+      let module = literal(token)
+      position += 1
+      for (local, name) in names {
+        tree.exports.append(
+          JSExport(
+            name: string(token(at: local)), value: .imported(module: module, name: name ?? "")))
+      }
+    } else {
+      for (local, name) in names {
+        tree.exports.append(
+          JSExport(name: string(token(at: local)), value: .binding(name ?? "")))
+      }
+    }
+    return node(.other([]), from: start)
+  }
+
+  // MARK: Enumerations
+
+  /// Its members are the properties of an object.
+  mutating func enumeration() -> JSNode.ID {
+    let start = position
+    position += 1
+    let nameRange = range(from: position, count: 1)
+    let name = takeWord() ?? ""
+    guard isAt("{") else { return node(.other([]), from: start) }
+    let body = position
+    let end = partner
+    position += 1
+    var properties: [JSProperty] = []
+    while position < end {
+      if take(",") { continue }
+      let keyStart = position
+      let key = token.kind == .string ? literal(token) : string(token)
+      position += 1
+      let keyRange = range(from: keyStart, count: 1)
+      let value =
+        take("=")
+        ? assignmentExpression() : node(.number(Double(properties.count)), from: keyStart)
+      properties.append(JSProperty(key: .name(key), keyRange: keyRange, value: value))
+      if position <= keyStart { position = keyStart + 1 }
+    }
+    position = min(end + 1, tokens.count - 1)
+    let object = node(.object(properties), from: body)
+    declare(name, .variable(object), range: nameRange)
+    return node(.variables([object]), from: start)
+  }
+
+  // MARK: Types
+
+  mutating func interface() -> JSNode.ID {
+    let start = position
+    while !isAt("{"), token.kind != .end {
+      if isAt("<") { skipTypeArguments() } else { position += 1 }
+    }
+    skipBrackets()
+    return node(.other([]), from: start)
+  }
+
+  mutating func typeAlias() -> JSNode.ID? {
+    let start = position
+    let skip = isAt("opaque") ? 2 : 1
+    guard token(at: position + skip).kind == .word, !token(at: position + skip).isAfterBreak else {
+      return nil
+    }
+    position += skip + 1
+    if isAt("<") { skipTypeArguments() }
+    if take(":") { skipType() }
+    guard take("=") else {
+      position = start
+      return nil
+    }
+    skipType()
+    _ = take(";")
+    return node(.other([]), from: start)
+  }
+
+  /// `declare const x: string;` has no value.
+  mutating func ambient() -> JSNode.ID {
+    let start = position
+    position += 1
+    while token.kind != .end, !isAt(";") {
+      if isAt("{") {
+        skipBrackets()
+        break
+      }
+      if position > start + 1, token.isAfterBreak { break }
+      if token.partner > position { skipBrackets() } else { position += 1 }
+    }
+    return node(.other([]), from: start)
+  }
+}

@@ -1,0 +1,289 @@
+import SourceText
+
+/// Expressions, by the binding power of their operators.
+extension JSParser {
+  mutating func expression() -> JSNode.ID {
+    let start = position
+    let first = assignmentExpression()
+    guard isAt(",") else { return first }
+    var parts = [first]
+    while take(",") { parts.append(assignmentExpression()) }
+    return node(.sequence(parts), from: start)
+  }
+
+  mutating func assignmentExpression() -> JSNode.ID {
+    deeper { parser in
+      let start = parser.position
+      if let function = parser.arrowFunction() { return function }
+      if parser.isAt("yield") {
+        parser.position += 1
+        _ = parser.take("*")
+        return parser.node(.other([parser.assignmentExpression()]), from: start)
+      }
+      let left = parser.conditional()
+      guard let mark = parser.mark, Self.assignments.contains(mark) else { return left }
+      parser.position += 1
+      let value = parser.assignmentExpression()
+      parser.note(left, mark, value)
+      return parser.node(.assignment(mark, left, value), from: start)
+    }
+  }
+
+  private static let assignments: Set<String> = [
+    "=", "+=", "-=", "*=", "/=", "%=", "??=", "||=", "&&=", "**=", "|=", "&=",
+  ]
+
+  private mutating func note(_ target: JSNode.ID, _ mark: String, _ value: JSNode.ID) {
+    guard mark == "=" || mark == "??=" || mark == "||=" else { return }
+    switch tree[target].kind {
+    case .name(let name): pending.append((name, scope, value))
+    case .member, .element: tree.memberAssignments.append((target, value))
+    default: break
+    }
+  }
+
+  private mutating func conditional() -> JSNode.ID {
+    let start = position
+    let condition = binary(above: 0)
+    guard isAt("?") else { return condition }
+    position += 1
+    let wasInConsequent = isInConsequent
+    isInConsequent = true
+    let yes = assignmentExpression()
+    isInConsequent = wasInConsequent
+    guard take(":") else { return yes }
+    let no = assignmentExpression()
+    return node(.conditional(condition, yes, no), from: start)
+  }
+
+  private static let powers: [String: Int] = [
+    "??": 1, "||": 1, "&&": 2, "|": 3, "^": 3, "&": 3, "==": 4, "!=": 4, "===": 4, "!==": 4,
+    "<": 5, ">": 5, "<=": 5, "in": 5, "instanceof": 5, "+": 7, "-": 7, "*": 8, "/": 8, "%": 8,
+    "**": 8,
+  ]
+
+  private mutating func binary(above power: Int) -> JSNode.ID {
+    let start = position
+    var left = unary()
+    while true {
+      if isAt("as") || isAt("satisfies"), !token.isAfterBreak {
+        position += 1
+        skipType()
+        continue
+      }
+      guard token.kind == .mark || isAt("in") || isAt("instanceof") else { return left }
+      let symbol = string(token)
+      guard let next = Self.powers[symbol], next > power else { return left }
+      position += 1
+      // `>=` and `>>` are read one by one.
+      if symbol == ">" { while take(">") || take("=") {} }
+      let right = deeper { $0.binary(above: next) }
+      left = node(.binary(symbol, left, right), from: start)
+    }
+  }
+
+  private mutating func unary() -> JSNode.ID {
+    let start = position
+    let symbol = string(token)
+    let isPrefix =
+      token.kind == .mark
+      ? ["!", "-", "+", "~", "++", "--"].contains(symbol)
+      : token.kind == .word && ["typeof", "void", "delete", "await"].contains(symbol)
+        && !isAt(":", ahead: 1) && !isAt(",", ahead: 1)
+    if isPrefix {
+      position += 1
+      let operand = deeper { $0.unary() }
+      return symbol == "await" ? operand : node(.unary(symbol, operand), from: start)
+    }
+    // `<Type>value`
+    if isAt("<"), !token.isTag {
+      skipTypeArguments()
+      return deeper { $0.unary() }
+    }
+    return postfix(primary(), from: start)
+  }
+}
+
+// MARK: Members and calls
+
+extension JSParser {
+  private mutating func postfix(_ base: JSNode.ID, from start: Int) -> JSNode.ID {
+    var result = base
+    while true {
+      if isAt(".") || isAt("?.") {
+        let isOptional = isAt("?.")
+        position += 1
+        if isOptional, isAt("(") || isAt("[") { continue }
+        guard token.kind == .word else { return result }
+        let name = range(from: position, count: 1)
+        let word = string(token)
+        position += 1
+        result = node(.member(result, word, name: name), from: start)
+      } else if isAt("("), !(token.isAfterBreak && isStatement(result)) {
+        let arguments = arguments()
+        result = node(.call(result, arguments), from: start)
+      } else if isAt("["), !(token.isAfterBreak && isStatement(result)) {
+        let end = partner
+        position += 1
+        let index = expression()
+        position = min(end + 1, tokens.count - 1)
+        result = node(.element(result, index), from: start)
+      } else if token.kind == .template || token.kind == .templateHead {
+        let template = template()
+        result = node(.tagged(tag: result, template: template), from: start)
+      } else if isAt("!"), !token.isAfterBreak, !isAt("=", ahead: 1) {
+        position += 1
+      } else if isAt("++") || isAt("--"), !token.isAfterBreak {
+        position += 1
+      } else if isAt("<"), takeCallTypeArguments() {
+        continue
+      } else {
+        return result
+      }
+    }
+  }
+
+  /// Whether nothing may follow: a function or class that was just closed.
+  private func isStatement(_ id: JSNode.ID) -> Bool {
+    switch tree[id].kind {
+    case .classType: true
+    default: false
+    }
+  }
+
+  mutating func arguments() -> [JSNode.ID] {
+    let end = partner
+    position += 1
+    var arguments: [JSNode.ID] = []
+    while position < end {
+      if take(",") { continue }
+      let before = position
+      arguments.append(element())
+      if position <= before { position = before + 1 }
+    }
+    position = min(end + 1, tokens.count - 1)
+    return arguments
+  }
+
+  /// An expression or `...expression`.
+  private mutating func element() -> JSNode.ID {
+    let start = position
+    guard take("...") else { return assignmentExpression() }
+    let inner = assignmentExpression()
+    return node(.spread(inner), from: start)
+  }
+}
+
+// MARK: Operands
+
+extension JSParser {
+  private mutating func primary() -> JSNode.ID {
+    let start = position
+    switch token.kind {
+    case .string:
+      let value = literal(token)
+      position += 1
+      return node(.string(value), from: start)
+    case .number:
+      let value = Double(string(token).filter { $0 != "_" }) ?? .nan
+      position += 1
+      return node(.number(value), from: start)
+    case .template, .templateHead: return template()
+    case .regex:
+      position += 1
+      return node(.regex, from: start)
+    case .word: return wordOperand()
+    case .mark: return markOperand()
+    case .templateMiddle, .templateTail, .markupText, .end:
+      return node(.other([]), from: start)
+    }
+  }
+
+  private mutating func markOperand() -> JSNode.ID {
+    let start = position
+    if isAt("(") { return parenthesized() }
+    if isAt("[") {
+      let end = partner
+      position += 1
+      var elements: [JSNode.ID] = []
+      while position < end {
+        if take(",") { continue }
+        let before = position
+        elements.append(element())
+        if position <= before { position = before + 1 }
+      }
+      position = min(end + 1, tokens.count - 1)
+      return node(.array(elements), from: start)
+    }
+    if isAt("{") { return object() }
+    if token.isTag { return markup() }
+    if isAt("@") {
+      passDecorator()
+      return deeper { $0.primary() }
+    }
+    return node(.other([]), from: start)
+  }
+
+  private mutating func wordOperand() -> JSNode.ID {
+    let start = position
+    let word = string(token)
+    switch word {
+    case "function": return functionExpression()
+    case "async" where isAt("function", ahead: 1) && !self.token(at: position + 1).isAfterBreak:
+      return functionExpression()
+    case "class": return classExpression()
+    case "new":
+      position += 1
+      if take(".") {
+        position += 1
+        return node(.other([]), from: start)
+      }
+      return deeper { $0.primary() }
+    case "true", "false":
+      position += 1
+      return node(.boolean(word == "true"), from: start)
+    case "null", "undefined":
+      position += 1
+      return node(.nothing, from: start)
+    case "this":
+      position += 1
+      return node(.this, from: start)
+    case "case",
+      "default" where isAt(":", ahead: 1):
+      return node(.other([]), from: start)
+    default:
+      position += 1
+      return node(.name(word), from: start)
+    }
+  }
+
+  mutating func template() -> JSNode.ID {
+    let start = position
+    if token.kind == .template {
+      let text = literal(token)
+      position += 1
+      return node(.string(text), from: start)
+    }
+    var texts = [
+      JSStringLiteral.text(
+        bytes[(Int(token.start) + 1)..<max(Int(token.start) + 1, Int(token.end) - 2)])
+    ]
+    var parts: [JSNode.ID] = []
+    position += 1
+    while token.kind != .end {
+      parts.append(expression())
+      // What is not understood of an insertion is passed over.
+      while token.kind != .templateMiddle, token.kind != .templateTail, token.kind != .end {
+        if token.kind == .templateHead { _ = template() } else { position += 1 }
+      }
+      let lower = Int(token.start) + 1
+      let isTail = token.kind == .templateTail
+      guard token.kind != .end else { break }
+      texts.append(
+        JSStringLiteral.text(bytes[lower..<max(lower, Int(token.end) - (isTail ? 1 : 2))]))
+      position += 1
+      if isTail { break }
+    }
+    return node(.template(texts, parts), from: start)
+  }
+}

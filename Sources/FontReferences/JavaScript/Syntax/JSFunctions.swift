@@ -1,0 +1,181 @@
+/// Functions of all kinds.
+extension JSParser {
+  mutating func functionDeclaration() -> JSNode.ID? {
+    let start = position
+    _ = take("async")
+    position += 1
+    _ = take("*")
+    guard token.kind == .word else {
+      position = start
+      return functionExpression()
+    }
+    let nameRange = range(from: position, count: 1)
+    let name = takeWord() ?? ""
+    let index = newFunction(named: name)
+    declare(name, .function(index), range: nameRange)
+    return finishFunction(index, from: start)
+  }
+
+  mutating func functionExpression() -> JSNode.ID {
+    let start = position
+    _ = take("async")
+    position += 1
+    _ = take("*")
+    let name = takeWord()
+    return finishFunction(newFunction(named: name), from: start)
+  }
+
+  /// The parameters and body of a method; its key has been read.
+  mutating func method(named key: JSProperty.Key) -> JSNode.ID {
+    let start = position
+    var name: String?
+    if case .name(let word) = key { name = word }
+    return finishFunction(newFunction(named: name), from: start)
+  }
+
+  private mutating func newFunction(named name: String?) -> Int {
+    tree.functions.append(JSFunction(name: name))
+    return tree.functions.count - 1
+  }
+
+  private mutating func finishFunction(_ index: Int, from start: Int) -> JSNode.ID {
+    inNewScope(function: index) { parser in
+      if parser.isAt("<") { parser.skipTypeArguments() }
+      if parser.isAt("(") { parser.parameters(of: index) }
+      if parser.take(":") { parser.skipType() }
+      if parser.isAt("{") { parser.tree.functions[index].body = parser.block() }
+    }
+    let result = node(.function(index), from: start)
+    tree.functions[index].node = result
+    return result
+  }
+
+  private mutating func parameters(of function: Int) {
+    let end = partner
+    position += 1
+    var index = 0
+    while position < end {
+      if take(",") { continue }
+      let before = position
+      while isAt("@") { passDecorator() }
+      // `constructor(private name: string)`
+      while ["public", "private", "protected", "readonly"].contains(word() ?? ""),
+        token(at: position + 1).kind == .word
+      {
+        position += 1
+      }
+      let isRest = take("...")
+      let known = tree.bindings.count
+      parameter(function, index, isRest: isRest)
+      tree.functions[function].parameters.append(Array(known..<tree.bindings.count))
+      index += 1
+      if position <= before { position = before + 1 }
+      while position < end, !isAt(",") {
+        if token.partner > position { skipBrackets() } else { position += 1 }
+      }
+    }
+    position = min(end + 1, tokens.count - 1)
+  }
+
+  private mutating func parameter(_ function: Int, _ index: Int, isRest: Bool) {
+    let start = position
+    skipPattern()
+    let patternEnd = position
+    _ = take("?")
+    if take(":") { skipType() }
+    var path: [JSBinding.Step] = isRest ? [.unknown] : []
+    if take("=") { path.append(.fallback(assignmentExpression())) }
+    let after = position
+    position = start
+    bind(.parameter(function: function, index: index), path, until: patternEnd)
+    position = after
+  }
+
+  // MARK: Arrows
+
+  /// `x => …`, `(a, b): T => …`, `async <T>(a) => …`; `nil`, with nothing passed, where none stands here.
+  mutating func arrowFunction() -> JSNode.ID? {
+    let start = position
+    if isAt("async"), !token(at: position + 1).isAfterBreak,
+      token(at: position + 1).kind == .word || isAt("(", ahead: 1) || isAt("<", ahead: 1),
+      !isAt("function", ahead: 1)
+    {
+      position += 1
+      if let arrow = plainArrow(from: start) { return arrow }
+      position = start
+    }
+    return plainArrow(from: start)
+  }
+
+  private mutating func plainArrow(from start: Int) -> JSNode.ID? {
+    let first = position
+    if token.kind == .word, isAt("=>", ahead: 1) {
+      return arrow(newFunction(named: nil), from: start) { parser, index in
+        let known = parser.tree.bindings.count
+        parser.bind(
+          .parameter(function: index, index: 0), [], until: parser.position + 1)
+        parser.tree.functions[index].parameters = [Array(known..<parser.tree.bindings.count)]
+      }
+    }
+    if isAt("<"), !token.isTag {
+      skipTypeArguments()
+      guard isAt("("), isArrowParameters else {
+        position = first
+        return nil
+      }
+    }
+    guard isAt("("), isArrowParameters else { return nil }
+    return arrow(newFunction(named: nil), from: start) { parser, index in
+      parser.parameters(of: index)
+      if parser.take(":") { parser.skipType() }
+    }
+  }
+
+  /// Whether `=>` follows the brackets here, at once or after a type.
+  private var isArrowParameters: Bool {
+    var ahead = self
+    ahead.position = min(partner + 1, tokens.count - 1)
+    if ahead.isAt("=>") { return true }
+    guard ahead.isAt(":"), looksLikeParameters || (!isInConsequent && isNameInBrackets) else {
+      return false
+    }
+    ahead.position += 1
+    ahead.skipType()
+    return ahead.isAt("=>")
+  }
+
+  /// `(name)`: a parameter, or an operand as in `a ? (b) : c => d`.
+  private var isNameInBrackets: Bool {
+    token(at: position + 1).kind == .word && position + 2 == partner
+  }
+
+  /// Whether what stands in the brackets is certainly a list of parameters.
+  var looksLikeParameters: Bool {
+    let next = token(at: position + 1)
+    if position + 1 == partner { return true }
+    guard next.kind == .word || (next.kind == .mark && ["{", "[", "..."].contains(string(next)))
+    else { return false }
+    var index = position + 1
+    if Int(next.partner) > index { index = Int(next.partner) }
+    let after = token(at: index + 1)
+    return after.kind == .mark && [":", ",", "?", "="].contains(string(after))
+  }
+
+  private mutating func arrow(
+    _ index: Int, from start: Int, _ parameters: (inout JSParser, Int) -> Void
+  ) -> JSNode.ID {
+    inNewScope(function: index) { parser in
+      parameters(&parser, index)
+      _ = parser.take("=>")
+      if parser.isAt("{") {
+        parser.tree.functions[index].body = parser.block()
+      } else {
+        parser.tree.functions[index].isExpression = true
+        parser.tree.functions[index].body = parser.assignmentExpression()
+      }
+    }
+    let result = node(.function(index), from: start)
+    tree.functions[index].node = result
+    return result
+  }
+}

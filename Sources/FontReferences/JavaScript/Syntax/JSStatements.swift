@@ -1,0 +1,360 @@
+/// Statements and declarations.
+extension JSParser {
+  /// The statements up to a token, which is left.
+  mutating func statements(until end: Int) -> [JSNode.ID] {
+    var result: [JSNode.ID] = []
+    while position < end {
+      let before = position
+      if let statement = statement() { result.append(statement) }
+      // What nothing understands is passed over.
+      if position <= before { position = before + 1 }
+    }
+    position = max(position, end)
+    return result
+  }
+
+  /// `{ … }`; the bracket stands here.
+  mutating func block() -> JSNode.ID {
+    let start = position
+    let end = partner
+    position += 1
+    let body = statements(until: end)
+    position = min(end + 1, tokens.count - 1)
+    return node(.block(body), from: start)
+  }
+
+  mutating func statement() -> JSNode.ID? {
+    guard depth < Self.deepest else {
+      if token.partner > position { skipBrackets() } else { position += 1 }
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    if isAt("{") { return inNewScope { $0.block() } }
+    if isAt(";") || isAt("}") || isAt(")") || isAt("]") {
+      position += 1
+      return nil
+    }
+    while isAt("@") { passDecorator() }
+    guard let word = word() else { return expressionStatement() }
+    return keyword(word) ?? expressionStatement()
+  }
+
+  private mutating func expressionStatement() -> JSNode.ID? {
+    let expression = expression()
+    _ = take(";")
+    return expression
+  }
+
+  /// `nil` where the word begins no statement.
+  private mutating func keyword(_ word: String) -> JSNode.ID? {
+    switch word {
+    case "const", "let", "var", "using":
+      guard token(at: position + 1).kind == .word || isAt("{", ahead: 1) || isAt("[", ahead: 1)
+      else { return nil }
+      if isAt("enum", ahead: 1) {
+        position += 1
+        return enumeration()
+      }
+      return variables()
+    case "function": return functionDeclaration()
+    case "async" where isAt("function", ahead: 1): return functionDeclaration()
+    case "class": return classDeclaration()
+    case "abstract" where isAt("class", ahead: 1):
+      position += 1
+      return classDeclaration()
+    case "enum" where token(at: position + 1).kind == .word: return enumeration()
+    case "import" where !isAt("(", ahead: 1) && !isAt(".", ahead: 1): return importDeclaration()
+    case "export": return exportDeclaration()
+    case "return", "throw": return returning()
+    case "if": return choice()
+    case "switch" where isAt("(", ahead: 1): return switching()
+    case "for", "while", "with": return loop()
+    case "do" where isAt("{", ahead: 1): return doLoop()
+    case "try": return attempt()
+    case "interface" where token(at: position + 1).kind == .word: return interface()
+    case "type", "opaque": return typeAlias()
+    case "declare" where token(at: position + 1).kind == .word: return ambient()
+    case "namespace", "module":
+      guard token(at: position + 1).kind == .word || token(at: position + 1).kind == .string,
+        isAt("{", ahead: 2)
+      else { return nil }
+      position += 2
+      return inNewScope { $0.block() }
+    case "break", "continue", "debugger":
+      let start = position
+      position += 1
+      return node(.other([]), from: start)
+    default:
+      guard isAt(":", ahead: 1) else { return nil }
+      position += 2
+      return statement()
+    }
+  }
+}
+
+// MARK: Variables
+
+extension JSParser {
+  mutating func variables() -> JSNode.ID {
+    let start = position
+    position += 1
+    var values: [JSNode.ID] = []
+    repeat {
+      let patternStart = position
+      // The pattern is read when its value is known.
+      skipPattern()
+      let patternEnd = position
+      _ = take("!")
+      if take(":") { skipType() }
+      var value: JSNode.ID?
+      if take("=") { value = assignmentExpression() }
+      let after = position
+      position = patternStart
+      bind(.variable(value), [], until: patternEnd)
+      position = after
+      if let value { values.append(value) }
+    } while take(",")
+    if isAt("of") || isAt("in") { return node(.variables(values), from: start) }
+    _ = take(";")
+    return node(.variables(values), from: start)
+  }
+
+  /// Declares the names of a pattern.
+  mutating func bind(_ kind: JSBinding.Kind, _ path: [JSBinding.Step], until end: Int) {
+    guard depth < Self.deepest, path.count < 16 else { return position = end }
+    depth += 1
+    defer { depth -= 1 }
+    if isAt("{") {
+      bindObject(kind, path)
+    } else if isAt("[") {
+      let close = partner
+      position += 1
+      var index = 0
+      while position < close {
+        if take(",") {
+          index += 1
+          continue
+        }
+        let isRest = take("...")
+        let before = position
+        let element = endOfElement(before: close)
+        bindElement(kind, path + [isRest ? .unknown : .index(index)], until: element)
+        position = max(element, before + (isAt(",") ? 0 : 1))
+      }
+      position = close + 1
+    } else if let name = word() {
+      let range = range(from: position, count: 1)
+      declare(name, kind, path: path, range: range)
+      position += 1
+    }
+  }
+
+  private mutating func bindObject(_ kind: JSBinding.Kind, _ path: [JSBinding.Step]) {
+    let close = partner
+    position += 1
+    var keys: [String] = []
+    while position < close {
+      if take(",") { continue }
+      let before = position
+      let end = endOfElement(before: close)
+      if take("...") {
+        bindElement(kind, path + [.rest(without: keys)], until: end)
+      } else if let key = plainKey() {
+        keys.append(key)
+        if isAt(":", ahead: 1) {
+          position += 2
+        }
+        bindElement(kind, path + [.key(key)], until: end)
+      } else if isAt("[") {
+        skipBrackets()
+        if take(":") { bindElement(kind, path + [.unknown], until: end) }
+      }
+      position = max(end, before + 1)
+    }
+    position = close + 1
+  }
+
+  /// A pattern with the value it has where none is given.
+  private mutating func bindElement(
+    _ kind: JSBinding.Kind, _ path: [JSBinding.Step], until end: Int
+  ) {
+    let start = position
+    skipPattern()
+    let after = position
+    var path = path
+    if position < end, take("=") { path.append(.fallback(assignmentExpression())) }
+    position = start
+    bind(kind, path, until: after)
+  }
+
+  private func plainKey() -> String? {
+    switch token.kind {
+    case .word: string(token)
+    case .string: JSStringLiteral.value(of: bytes[Int(token.start)..<Int(token.end)])
+    default: nil
+    }
+  }
+
+  private mutating func endOfElement(before close: Int) -> Int {
+    var index = position
+    while index < close {
+      let token = token(at: index)
+      if token.kind == .mark {
+        if bytes[Int(token.start)] == UInt8(ascii: ",") { return index }
+        if Int(token.partner) > index { index = min(Int(token.partner), close) }
+      } else if token.kind == .templateHead, Int(token.partner) > index {
+        index = Int(token.partner)
+      }
+      index += 1
+    }
+    return close
+  }
+
+  mutating func skipPattern() {
+    if isAt("{") || isAt("[") { skipBrackets() } else { position += 1 }
+  }
+
+  func range(from start: Int, count: Int) -> Range<Int> {
+    let lower = Int(token(at: start).start)
+    return lower..<max(lower, Int(token(at: start + count - 1).end))
+  }
+}
+
+// MARK: Control
+
+extension JSParser {
+  private mutating func returning() -> JSNode.ID {
+    let start = position
+    let isReturn = isAt("return")
+    position += 1
+    var value: JSNode.ID?
+    if !token.isAfterBreak, !isAt(";"), !isAt("}"), token.kind != .end { value = expression() }
+    _ = take(";")
+    return node(isReturn ? .returns(value) : .other(value.map { [$0] } ?? []), from: start)
+  }
+
+  private mutating func choice() -> JSNode.ID? {
+    let start = position
+    position += 1
+    guard isAt("(") else { return nil }
+    let condition = parenthesized()
+    let yes = statement() ?? node(.block([]), from: position)
+    var no: JSNode.ID?
+    if take("else") { no = statement() }
+    return node(.choice(condition, yes, no), from: start)
+  }
+
+  private mutating func switching() -> JSNode.ID {
+    let start = position
+    position += 1
+    let subject = parenthesized()
+    guard isAt("{") else { return subject }
+    let end = partner
+    position += 1
+    var cases: [JSCase] = []
+    inNewScope { parser in
+      while parser.position < end {
+        var test: JSNode.ID?
+        if parser.take("case") {
+          test = parser.expression()
+        } else if !parser.take("default") {
+          parser.position += 1
+          continue
+        }
+        _ = parser.take(":")
+        cases.append(JSCase(test: test, body: parser.caseBody(until: end)))
+      }
+    }
+    position = min(end + 1, tokens.count - 1)
+    return node(.switches(subject, cases), from: start)
+  }
+
+  private mutating func caseBody(until end: Int) -> [JSNode.ID] {
+    var body: [JSNode.ID] = []
+    while position < end, !isAt("case"), !(isAt("default") && isAt(":", ahead: 1)) {
+      let before = position
+      if let statement = statement() { body.append(statement) }
+      if position <= before { position = before + 1 }
+    }
+    return body
+  }
+
+  private mutating func loop() -> JSNode.ID? {
+    let start = position
+    position += 1
+    _ = take("await")
+    guard isAt("(") else { return nil }
+    let end = partner
+    position += 1
+    return inNewScope { parser in
+      var parts: [JSNode.ID] = []
+      if parser.isAt("const") || parser.isAt("let") || parser.isAt("var") {
+        parts.append(parser.loopVariables(until: end))
+      }
+      while parser.position < end {
+        let before = parser.position
+        if !parser.take(";") { parts.append(parser.expression()) }
+        if parser.position <= before { parser.position = before + 1 }
+      }
+      parser.position = min(end + 1, parser.tokens.count - 1)
+      if let body = parser.statement() { parts.append(body) }
+      return parser.node(.other(parts), from: start)
+    }
+  }
+
+  private mutating func loopVariables(until end: Int) -> JSNode.ID {
+    let start = position
+    position += 1
+    let pattern = position
+    skipPattern()
+    if isAt("of") || isAt("in") {
+      let after = position
+      position = pattern
+      bind(.unknown, [], until: after)
+      position = after + 1
+      return node(.other([]), from: start)
+    }
+    position = start
+    return variables()
+  }
+
+  private mutating func doLoop() -> JSNode.ID? {
+    let start = position
+    position += 1
+    var parts = [statement()].compactMap { $0 }
+    if take("while"), isAt("(") { parts.append(parenthesized()) }
+    return node(.other(parts), from: start)
+  }
+
+  private mutating func attempt() -> JSNode.ID? {
+    let start = position
+    position += 1
+    var parts: [JSNode.ID] = []
+    guard isAt("{") else { return nil }
+    if let body = statement() { parts.append(body) }
+    if take("catch") {
+      parts.append(
+        inNewScope { parser in
+          if parser.isAt("(") {
+            let end = parser.partner
+            parser.position += 1
+            parser.bind(.unknown, [], until: end)
+            parser.position = min(end + 1, parser.tokens.count - 1)
+          }
+          return parser.statement() ?? parser.node(.other([]), from: parser.position)
+        })
+    }
+    if take("finally"), let last = statement() { parts.append(last) }
+    return node(.block(parts), from: start)
+  }
+
+  /// `( … )`; the bracket stands here.
+  mutating func parenthesized() -> JSNode.ID {
+    let end = partner
+    position += 1
+    let inner = expression()
+    position = min(end + 1, tokens.count - 1)
+    return inner
+  }
+}

@@ -1,0 +1,135 @@
+/// Types, which are passed over.
+extension JSParser {
+  /// Goes behind a type.
+  mutating func skipType() {
+    guard depth < Self.deepest else { return position += 1 }
+    depth += 1
+    defer { depth -= 1 }
+    if isAt("|") || isAt("&") { position += 1 }
+    repeat {
+      skipOperand()
+    } while takeTypeOperator()
+  }
+
+  /// Passes `|`, `&`, `is` and `extends A ? B : C`; `true` where another operand follows.
+  private mutating func takeTypeOperator() -> Bool {
+    if take("|") || take("&") { return true }
+    if token.isAfterBreak { return false }
+    if take("is") { return true }
+    if isAt("extends") {
+      position += 1
+      skipType()
+      if take("?") {
+        skipType()
+        return take(":")
+      }
+    }
+    return false
+  }
+
+  private static let prefixes: Set<String> = [
+    "keyof", "typeof", "readonly", "unique", "infer", "asserts", "abstract", "new",
+  ]
+
+  private mutating func skipOperand() {
+    while let word = word(), Self.prefixes.contains(word),
+      token(at: position + 1).kind == .word || token(at: position + 1).kind == .mark
+    {
+      // A type may be called so.
+      if let mark = Self.endMarks.first(where: { isAt($0, ahead: 1) }) {
+        _ = mark
+        break
+      }
+      position += 1
+    }
+    while isAt("?") || isAt("+") || isAt("-") || isAt("*") { position += 1 }
+    if isAt("<") { skipTypeArguments() }
+    switch token.kind {
+    case .word, .string, .number, .template: position += 1
+    case .templateHead: skipTemplate()
+    case .mark where isAt("("):
+      let isFunction = looksLikeParameters
+      skipBrackets()
+      // The result of an arrow function may be in brackets, too: then `=>` is not the type's.
+      if isFunction, take("=>") { return skipType() }
+    case .mark where isAt("[") || isAt("{"): skipBrackets()
+    default: return
+    }
+    skipPostfix()
+  }
+
+  private static let endMarks: [StaticString] = [",", ";", ")", "=", "|", "&", ">", "}", "]"]
+
+  private mutating func skipPostfix() {
+    while true {
+      if isAt(".") || isAt("?.") {
+        position += 2
+      } else if isAt("<") {
+        skipTypeArguments()
+      } else if isAt("["), !token.isAfterBreak {
+        skipBrackets()
+      } else if isAt("("), isAt("import", ahead: -1) {
+        skipBrackets()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipTemplate() {
+    while token.kind == .templateHead || token.kind == .templateMiddle {
+      position += 1
+      var index = position
+      while token(at: index).kind != .templateMiddle, token(at: index).kind != .templateTail,
+        token(at: index).kind != .end
+      {
+        index += 1
+      }
+      position = index
+    }
+    if token.kind == .templateTail { position += 1 }
+  }
+
+  /// `<A, B<C>>`; the `<` stands here.
+  mutating func skipTypeArguments() {
+    guard depth < Self.deepest else { return position += 1 }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    while token.kind != .end, !isAt(">"), !isAt(";") {
+      let before = position
+      if !take(","), !take("="), !take("in"), !take("out"), !take("const") { skipType() }
+      if take(":") { skipType() }
+      if position <= before { return }
+    }
+    _ = take(">")
+  }
+
+  /// Passes the type arguments of a call: `useState<string>(…)`; `false` where `<` compares.
+  mutating func takeCallTypeArguments() -> Bool {
+    guard isAt("<") else { return false }
+    // No comparison is followed by a bracket at once, and no list of types is long.
+    var index = position
+    var open = 0
+    while index < position + 200 {
+      let token = token(at: index)
+      switch token.kind {
+      case .mark where string(token) == "<": open += 1
+      case .mark where string(token) == ">": open -= 1
+      case .mark where token.partner > index: index = Int(token.partner)
+      case .mark where ["&&", "||", ";", ")", "}", "]"].contains(string(token)): return false
+      case .end: return false
+      default: break
+      }
+      index += 1
+      if open == 0 { break }
+    }
+    let next = self.token(at: index)
+    let follows =
+      next.kind == .template || next.kind == .templateHead
+      || (next.kind == .mark && string(next) == "(")
+    guard open == 0, follows else { return false }
+    position = index
+    return true
+  }
+}

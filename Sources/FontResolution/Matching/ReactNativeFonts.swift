@@ -1,0 +1,25 @@
+import FontReferences
+
+/// What React Native makes of a font's name before it asks the platform.
+enum ReactNativeFonts {
+  private static let designs: Set<String> = [
+    "system-ui", "ui-sans-serif", "ui-serif", "ui-rounded", "ui-monospace",
+  ]
+
+  /// Whether a name is the system font, which is then drawn on purpose.
+  static func isSystemFont(_ name: String) -> Bool {
+    name.isEmpty || name == "System" || name == "SystemCondensed"
+      || name == ".AppleSystemUIFont" || designs.contains(name.lowercased())
+  }
+}
+
+/// The fonts that a process loads under names of its own, and those names.
+struct LoadedFonts: Sendable {
+  var names: Set<String>
+  var files: Set<String>
+
+  init(_ fonts: [LoadedFont]) {
+    names = Set(fonts.map(\.name))
+    files = Set(fonts.compactMap(\.file))
+  }
+}
