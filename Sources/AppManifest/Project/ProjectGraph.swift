@@ -103,10 +103,12 @@ extension ProjectGraph {
   private mutating func add(_ standIns: [ProjectTarget], folder: String?) {
     var hasProcess = false
     var linked: Set<ProjectTarget.ID> = []
+    var compiled: Set<String> = []
     for case .some(let target) in order.map({ targets[$0] }) {
       guard case .process = target.product else { continue }
       hasProcess = true
       linked.formUnion(linkedTargets(of: target).map(\.id))
+      compiled.formUnion(target.sources)
     }
     let candidates = standIns.map { ($0, Set(linkedTargets(of: $0).map(\.id))) }
     let sorted = candidates.enumerated().sorted { left, right in
@@ -115,6 +117,11 @@ extension ProjectGraph {
     for (standIn, reached) in sorted.map(\.element) where targets[standIn.id] == nil {
       let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
       guard !isCovered, !hasProcess || standIn.id.project == folder else { continue }
+      // A package may only tell an editor of the sources that an app compiles itself.
+      let isCompiled = reached.contains { id in
+        targets[id].map { !$0.sources.isDisjoint(with: compiled) } ?? false
+      }
+      if isCompiled { continue }
       linked.formUnion(reached)
       targets[standIn.id] = standIn
       order.append(standIn.id)

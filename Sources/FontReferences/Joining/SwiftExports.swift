@@ -93,7 +93,7 @@ extension SwiftExports {
   }
 
   private func findPath(of className: String) -> [String]? {
-    let own = program.types(named: className).first {
+    let own = program.types(named: className, in: []).first {
       program[$0].isType && program[$0].kind != .type(.contract)
     }
     guard let declared = own ?? program.type(objectiveCName: className) else { return nil }

@@ -74,7 +74,7 @@ struct GeneratedFontAccessors {
   private func absentFamilies() -> [FontRegistration] {
     program.wordsRead(endingWith: "FontFamily").compactMap { name in
       guard name != "FontFamily", name.first?.isUppercase == true,
-        program.types(named: name).isEmpty,
+        !program.declaresType(named: name),
         let use = program.mentionsRead(of: name).first(where: isFamilyOfFaces)
       else { return nil }
       let place = program.place(use)

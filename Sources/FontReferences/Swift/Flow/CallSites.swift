@@ -79,9 +79,8 @@ extension Evaluator {
   /// Where a name stands, as far as the declaration can be seen from there.
   private func mentions(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
     let declaration = program[declared]
-    let all = program.mentions(of: name)
-    guard declaration.isPrivate || declaration.isLocal else { return all }
-    return all.filter { $0.file == declared.file }
+    return declaration.isPrivate || declaration.isLocal
+      ? program.mentions(of: name, in: declared.file) : program.mentions(of: name)
   }
 
   /// The list whose elements a function is called with that is given to a method: `names.forEach(load)`.
@@ -160,7 +159,7 @@ extension Evaluator {
     }
     guard isGlobal(declared) else { return false }
     return program.nearest(
-      program.declarations(named: name).filter { isGlobal($0) }, to: mention.file
+      program.globals(named: name).filter { isGlobal($0) }, to: mention.file
     ).contains(declared)
   }
 

@@ -88,7 +88,7 @@ extension Evaluator {
       if !found.isEmpty { return found }
       outer.removeLast()
     }
-    let globals = program.declarations(named: name).filter {
+    let globals = program.globals(named: name).filter {
       isGlobal($0) && program[$0].kind == .function
     }
     if !globals.isEmpty { return globals }
@@ -149,7 +149,7 @@ extension Evaluator {
 
   /// Methods of whatever type: all that is known of the receiver is the method's name.
   private func anyMethods(named name: String, foreignOnly: Bool) -> [Program.Declared] {
-    program.declarations(named: name).filter {
+    program.functions(named: name).filter {
       let declaration = program[$0]
       guard declaration.kind == .function, !declaration.isStatic, !declaration.container.isEmpty
       else { return false }

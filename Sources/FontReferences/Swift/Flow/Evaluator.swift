@@ -143,6 +143,9 @@ extension Evaluator {
     for (index, item) in items.enumerated() {
       let values = self.values(item, frame, expected)
       let isLast = index == items.count - 1
+      // `?? ""` means no font in particular.
+      let isLeft = isLast && index > 0 && values.items.allSatisfy { $0.value == .text("") }
+      guard !isLeft else { break }
       result.add(isLast ? values : values.filter { $0 != .absent })
       if !values.mayBeAbsent, !failable(values) { break }
     }

@@ -54,7 +54,7 @@ extension Evaluator {
       isInnermost = false
     }
     let globals = program.nearest(
-      program.declarations(named: name).filter { isGlobal($0) }, to: spot.file)
+      program.globals(named: name).filter { isGlobal($0) }, to: spot.file)
     if !globals.isEmpty {
       return union(globals) { self.property($0, of: nil, frame) }
     }

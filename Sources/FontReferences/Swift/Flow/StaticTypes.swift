@@ -69,7 +69,7 @@ extension Evaluator {
       }
       container.removeLast()
     }
-    let globals = program.declarations(named: name).filter {
+    let globals = program.globals(named: name).filter {
       isGlobal($0) && program[$0].kind == .property
     }
     if let global = program.nearest(globals, to: spot.file).first { return typeOfDeclared(global) }
@@ -166,6 +166,8 @@ extension Evaluator {
 
   /// The type of a property whose name all properties of one type have.
   private func typeOfOnly(_ member: String) -> StaticType? {
+    // A name that many files declare is hardly that of one type.
+    guard program.count(ofFilesDeclaring: member) <= 12 else { return nil }
     let all = program.declarations(named: member).filter {
       program[$0].kind == .property && !program[$0].container.isEmpty
     }

@@ -46,7 +46,7 @@ extension Evaluator {
     }
     if path.count == 1, Self.standard.contains(first) { return .foreign(path) }
     // A generic parameter.
-    if path.count == 1, first.count == 1, program.types(named: first).isEmpty { return .other }
+    if path.count == 1, first.count == 1, !program.declaresType(named: first) { return .other }
     var outer = container
     while true {
       if let found = declaredType(outer + path, file) { return found }
@@ -70,7 +70,7 @@ extension Evaluator {
   /// A type that a superclass or protocol of the types around declares.
   private func inheritedType(_ path: [String], _ container: [String]) -> TypeRef? {
     guard let first = path.first, first.first?.isUppercase == true, !container.isEmpty,
-      !program.types(named: path.last ?? "").isEmpty
+      program.declaresType(named: path.last ?? "")
     else { return nil }
     for ancestor in ancestors(of: container.joined(separator: ".")) {
       let full = ancestor.split(separator: ".").map(String.init) + path
@@ -81,10 +81,8 @@ extension Evaluator {
 
   private func isDeclared(_ path: [String]) -> Bool {
     guard let name = path.last else { return false }
-    return program.types(named: name).contains {
-      let declaration = program[$0]
-      guard case .type(let shape) = declaration.kind, shape != .addition else { return false }
-      return declaration.container == Array(path.dropLast())
+    return program.types(named: name, in: path.dropLast()).contains {
+      if case .type(let shape) = program[$0].kind { shape != .addition } else { false }
     }
   }
 
@@ -92,7 +90,7 @@ extension Evaluator {
   private func declaredType(_ path: [String], _ file: Int32) -> TypeRef? {
     guard let name = path.last else { return nil }
     let container = Array(path.dropLast())
-    var all = program.types(named: name).filter { program[$0].container == container }
+    var all = program.types(named: name, in: container)
     if Self.platformTypes.contains(name) { all = all.filter { program.isSeen($0, from: file) } }
     all = all.filter { !program[$0].isLocal || $0.file == file }
     let found = program.nearest(all, to: file)
@@ -133,8 +131,8 @@ extension Evaluator {
   {
     var container = self.container(at: spot)
     while true {
-      let all = program.types(named: name).filter {
-        program[$0].container == container && program[$0].kind == .alias
+      let all = program.types(named: name, in: container).filter {
+        program[$0].kind == .alias
       }
       let found = program.nearest(all, to: spot.file)
       if found.count > 1 {
@@ -167,13 +165,14 @@ extension Evaluator {
   func typeDeclarations(_ type: String) -> [Program.Declared] {
     let path = type.split(separator: ".").map(String.init)
     guard let name = path.last else { return [] }
-    return program.types(named: name).filter {
-      program[$0].isType && program[$0].container == Array(path.dropLast())
+    return program.typesAndExtensions(named: name, in: path.dropLast()).filter {
+      program[$0].isType
     }
   }
 
   func shape(of type: String) -> Declaration.Shape? {
-    for declared in typeDeclarations(type) {
+    let path = type.split(separator: ".").map(String.init)
+    for declared in program.types(named: path.last ?? "", in: path.dropLast()) {
       if case .type(let shape) = program[declared].kind, shape != .addition { return shape }
     }
     return nil
@@ -244,16 +243,11 @@ extension Evaluator {
   func members(_ name: String, of path: [String]) -> [Program.Declared] {
     let key = MemberKey(type: path, name: name)
     if let known = memberCache[key] { return known }
-    let all = program.declarations(named: name).filter { !program[$0].container.isEmpty }
-    guard !all.isEmpty else {
-      memberCache[key] = []
-      return []
-    }
     let type = path.joined(separator: ".")
-    var result = all.filter { isMember($0, of: type) }
+    var result = ownMembers(name, of: type)
     if result.isEmpty || result.allSatisfy({ isRequirement($0) }) {
       for ancestor in ancestors(of: type) {
-        let found = all.filter { isMember($0, of: ancestor) }
+        let found = ownMembers(name, of: ancestor)
         result += found
         if found.contains(where: { !isRequirement($0) }) { break }
       }
@@ -266,7 +260,7 @@ extension Evaluator {
 
   /// The members that a type declares itself.
   func ownMembers(_ name: String, of type: String) -> [Program.Declared] {
-    program.declarations(named: name).filter { isMember($0, of: type) }
+    program.members(named: name, of: type).filter { isMember($0, of: type) }
   }
 
   private func isMember(_ declared: Program.Declared, of type: String) -> Bool {

@@ -3,13 +3,31 @@ import SourceText
 /// Which files mention or declare a name, known without parsing any: every identifier, hashed.
 struct IdentifierIndex: Sendable {
   private var mentioned: [UInt64: [Int32]] = [:]
-  private var declared: [UInt64: [Int32]] = [:]
+  private var declared: [UInt64: [Entry]] = [:]
+  /// The files that extend a type by another name it has.
+  private var filesExtendingAliases: Set<Int32> = []
+
+  typealias Roles = IdentifierScan.Roles
+
+  private struct Entry: Sendable {
+    var file: Int32
+    var roles: Roles
+  }
 
   init(_ texts: [SourceText]) {
+    var aliases: Set<UInt64> = []
     let words = ParserThreads.map(texts) { IdentifierScan.scan($0.utf8) }
     for (file, scan) in words.enumerated() {
       for hash in scan.mentioned { mentioned[hash, default: []].append(Int32(file)) }
-      for hash in scan.declared { declared[hash, default: []].append(Int32(file)) }
+      for (hash, roles) in scan.declared {
+        declared[hash, default: []].append(Entry(file: Int32(file), roles: roles))
+      }
+      aliases.formUnion(scan.aliases)
+    }
+    for alias in aliases {
+      for entry in declared[alias] ?? [] where entry.roles.contains(.extended) {
+        filesExtendingAliases.insert(entry.file)
+      }
     }
   }
 
@@ -18,96 +36,22 @@ struct IdentifierIndex: Sendable {
     mentioned[IdentifierScan.hash(name)] ?? []
   }
 
-  /// The files that may declare a name; no file that does is missing.
-  func files(declaring name: String) -> [Int32] {
-    declared[IdentifierScan.hash(name)] ?? []
-  }
-}
-
-/// The identifiers of a text: those it mentions, and those it may declare, which stand after a word
-/// such as `let` or before a `=`.
-struct IdentifierScan: Sendable {
-  private(set) var mentioned: [UInt64]
-  private(set) var declared: [UInt64]
-
-  static func scan(_ bytes: [UInt8]) -> IdentifierScan {
-    var mentioned: Set<UInt64> = []
-    var declared: Set<UInt64> = []
-    var hash = seed
-    var isInside = false
-    var last: UInt64 = 0
-    // Whether the next identifier is declared, and whether a comma or dot behind it goes on.
-    var isDeclaring = false
-    var mayGoOn = false
-    for byte in bytes {
-      let kind = kinds[Int(byte)]
-      if kind == .letter {
-        hash = step(hash, byte)
-        isInside = true
-        continue
-      }
-      if isInside {
-        mentioned.insert(hash)
-        if isDeclaring { declared.insert(hash) }
-        mayGoOn = isDeclaring
-        isDeclaring = keywords.contains(hash)
-        last = hash
-        hash = seed
-        isInside = false
-      }
-      switch kind {
-      case .equals:
-        declared.insert(last)
-        isDeclaring = false
-        mayGoOn = false
-      case .going: isDeclaring = isDeclaring || mayGoOn
-      case .ending:
-        isDeclaring = false
-        mayGoOn = false
-      case .letter, .joining: break
-      }
-    }
-    if isInside {
-      mentioned.insert(hash)
-      if isDeclaring { declared.insert(hash) }
-    }
-    return IdentifierScan(mentioned: Array(mentioned), declared: Array(declared))
+  /// The files that may declare a name as one of some things; no file that does is missing.
+  func files(declaring name: String, as roles: Roles) -> [Int32] {
+    (declared[IdentifierScan.hash(name)] ?? []).filter { !$0.roles.isDisjoint(with: roles) }
+      .map(\.file)
   }
 
-  static func hash(_ name: String) -> UInt64 {
-    var hash = seed
-    for byte in name.utf8 { hash = step(hash, byte) }
-    return hash
+  /// The files that may declare a name outside of every type and function.
+  func files(declaringOutermost name: String, as roles: Roles) -> [Int32] {
+    (declared[IdentifierScan.hash(name)] ?? []).filter {
+      $0.roles.contains(.outermost) && !$0.roles.isDisjoint(with: roles)
+    }.map(\.file)
   }
 
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-
-  private static let keywords = Set(
-    [
-      "let", "var", "func", "case", "enum", "struct", "class", "protocol", "typealias",
-      "extension", "actor",
-    ].map(hash))
-
-  private enum ByteKind: UInt8 { case letter, equals, joining, going, ending }
-
-  /// Between a word such as `let` and the name it declares stand spaces, backticks and the bracket of a
-  /// tuple; behind the name a comma or a dot leads to a further one.
-  private static let kinds: [ByteKind] = (0..<256).map { value in
-    let byte = UInt8(value)
-    switch byte {
-    case 0x80...0xFF, UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return .letter
-    case UInt8(ascii: "="): return .equals
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "`"), UInt8(ascii: "("):
-      return .joining
-    case UInt8(ascii: ","), UInt8(ascii: "."): return .going
-    default: return .ending
-    }
+  /// The files that may declare members of a type, by the last part of its path: those with the type,
+  /// with an extension of it, or with one of an alias, which may stand for it.
+  func files(withMembersOf type: String) -> Set<Int32> {
+    Set(files(declaring: type, as: [.type, .extended])).union(filesExtendingAliases)
   }
 }

@@ -17,11 +17,22 @@ final class Program {
   private var types: [String: [Declared]] = [:]
   /// The types that inherit from or conform to another, by its last name.
   private var heirs: [String: [Declared]] = [:]
-  /// Names whose every mention is parsed, and those whose every declaration is.
+  /// Names whose every mention is parsed.
   private var readMentions: Set<String> = []
-  private var readDeclarations: Set<String> = []
   /// Places in files of other languages.
   private var placesElsewhere: [SourcePlace] = []
+  /// What was looked for, so that its files are parsed.
+  private var found: Set<Search> = []
+
+  /// Something that is looked for in all files by its name.
+  private enum Search: Hashable {
+    case globals(String)
+    case members(String, String)
+    case functions(String)
+    case all(String)
+    case types(String, String?)
+    case extensions(String)
+  }
 
   /// A declaration of a file.
   struct Declared: Hashable {
@@ -74,16 +85,71 @@ extension Program {
     return result
   }
 
-  /// Every declaration with a name, in every file.
-  func declarations(named name: String) -> [Declared] {
-    readDeclarations(of: name)
+  /// What has a name and belongs to no type, in every file: globals.
+  func globals(named name: String) -> [Declared] {
+    reading(.globals(name)) {
+      index.files(declaringOutermost: name, as: [.function, .value])
+    }
     return declared[name] ?? []
   }
 
-  /// Every type and extension whose path ends with a name.
-  func types(named name: String) -> [Declared] {
-    readDeclarations(of: name)
-    return types[name] ?? []
+  /// What has a name and may be a member of a type, in every file.
+  func members(named name: String, of type: String) -> [Declared] {
+    let last = String(type.split(separator: ".").last ?? "")
+    reading(.members(name, last)) {
+      // No word stands before the name of an initialiser.
+      let files =
+        name == "init" || name == "subscript"
+        ? index.files(mentioning: name) : index.files(declaring: name, as: [.function, .value])
+      let holders = index.files(withMembersOf: last)
+      return files.filter { holders.contains($0) }
+    }
+    return declared[name] ?? []
+  }
+
+  /// The functions with a name, in every file.
+  func functions(named name: String) -> [Declared] {
+    reading(.functions(name)) { index.files(declaring: name, as: .function) }
+    return declared[name] ?? []
+  }
+
+  /// The properties, functions and cases with a name, in every file.
+  func declarations(named name: String) -> [Declared] {
+    reading(.all(name)) { index.files(declaring: name, as: [.function, .value]) }
+    return declared[name] ?? []
+  }
+
+  /// How many files may declare a property or case with a name.
+  func count(ofFilesDeclaring name: String) -> Int {
+    index.files(declaring: name, as: .value).count
+  }
+
+  /// The types and aliases with a name that stand in a type; the extensions among what is parsed.
+  func types(named name: String, in container: [String]) -> [Declared] {
+    reading(.types(name, container.last)) {
+      guard let around = container.last else {
+        return index.files(declaringOutermost: name, as: .type)
+      }
+      let holders = index.files(withMembersOf: around)
+      return index.files(declaring: name, as: .type).filter { holders.contains($0) }
+    }
+    return (types[name] ?? []).filter { self[$0].container == container }
+  }
+
+  /// A type that stands in another one, and its extensions.
+  func typesAndExtensions(named name: String, in container: [String]) -> [Declared] {
+    reading(.extensions(name)) { index.files(declaring: name, as: .extended) }
+    return types(named: name, in: container)
+  }
+
+  /// Whether some file declares a type with a name.
+  func declaresType(named name: String) -> Bool {
+    !index.files(declaring: name, as: .type).isEmpty
+  }
+
+  /// Every node of a file that mentions a name.
+  func mentions(of name: String, in file: Int32) -> [Spot] {
+    (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
   }
 
   /// Every node that mentions a name, in every file.
@@ -196,9 +262,10 @@ extension Program {
 // MARK: - Parsing
 
 extension Program {
-  private func readDeclarations(of name: String) {
-    guard readDeclarations.insert(name).inserted else { return }
-    read(index.files(declaring: name))
+  /// Parses the files in which something may be, once.
+  private func reading(_ search: Search, _ files: () -> [Int32]) {
+    guard found.insert(search).inserted else { return }
+    read(files())
   }
 
   /// Parses files that are not yet.

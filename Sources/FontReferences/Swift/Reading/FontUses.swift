@@ -112,7 +112,11 @@ extension Evaluator {
     guard declaration.kind != .initializer else { return true }
     if isMentionedInObjectiveC(owner) { return true }
     // A mention that could not be told apart may be a use.
-    return program.mentions(of: declaration.name).contains { mention in
+    let mentions =
+      declaration.isPrivate
+      ? program.mentions(of: declaration.name, in: owner.file)
+      : program.mentions(of: declaration.name)
+    return mentions.contains { mention in
       mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
     }
   }
