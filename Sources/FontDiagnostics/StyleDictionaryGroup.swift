@@ -73,23 +73,3 @@ extension String {
     self[..<(lastIndex { !$0.isNumber }.map(index(after:)) ?? startIndex)]
   }
 }
-
-extension [Diagnostic] {
-  /// What is wrong with a file in several processes is one mistake: the first names the others.
-  var mergingProcesses: [Diagnostic] {
-    var merged: [Diagnostic] = []
-    for diagnostic in self {
-      let known = merged.firstIndex {
-        $0.rule == diagnostic.rule && $0.place == diagnostic.place
-          && $0.message == diagnostic.message
-      }
-      guard let known else {
-        merged.append(diagnostic)
-        continue
-      }
-      guard let target = diagnostic.target, target != merged[known].target else { continue }
-      merged[known].notes.append(.init("the same in \([target].listed)"))
-    }
-    return merged
-  }
-}

@@ -24,7 +24,8 @@ enum MalformedStyleDictionary: Rule {
         "an entry that is no dictionary",
         StyleText.entry("headline") + "\n  <key>body</key><string>↓Georgia</string>"),
       .styleDictionary(
-        "a dictionary that is loaded in a way that is not seen", StyleText.entry("↓body", size: nil),
+        "a dictionary that is loaded in a way that is not seen",
+        StyleText.entry("↓body", size: nil),
         isOfScaledFont: false, severity: .warning),
     ],
     nonTriggering: [
@@ -34,7 +35,7 @@ enum MalformedStyleDictionary: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.styleDictionaries.compactMap { group in
+    assessment.styleDictionaries.compactMap { group -> Diagnostic? in
       let effect =
         group.isDecodedWhole
         ? "the dictionary is not decoded, and every style is drawn in the system font"
@@ -56,7 +57,7 @@ enum MalformedStyleDictionary: Rule {
           .init("\(entry.key.quoted) \(fault.kind.reason), too", place: fault.place)
         },
         help: first.fault.kind.help)
-    }.mergingProcesses
+    }
   }
 }
 

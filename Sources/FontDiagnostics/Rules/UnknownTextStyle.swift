@@ -38,8 +38,8 @@ enum UnknownTextStyle: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.styleDictionaries.flatMap { group in
-      group.unknownEntries.compactMap { entry in
+    assessment.styleDictionaries.flatMap { group -> [Diagnostic] in
+      group.unknownEntries.compactMap { entry -> Diagnostic? in
         let meant = group.meantKey(entry)
         guard meant != nil || group.isOfScaledFont else { return nil }
         let reason =
@@ -50,6 +50,6 @@ enum UnknownTextStyle: Rule {
           at: entry.keyPlace, suggestions: meant.map { [$0] } ?? [],
           help: meant.map { "write \($0.quoted)" } ?? "remove it, or write the style that is meant")
       }
-    }.mergingProcesses
+    }
   }
 }

@@ -6,7 +6,9 @@ import SourceText
 enum LottieFonts {
   /// What an animation asks for; `nil` where a document is none.
   static func references(in root: PlacedValue, _ player: LottiePlayer) -> [FontReference]? {
-    guard root["v"] != nil, root["fr"] != nil, let layers = root["layers"]?.array else { return nil }
+    guard root["v"] != nil, root["fr"] != nil, let layers = root["layers"]?.array else {
+      return nil
+    }
     let composed = (root["assets"]?.array ?? []).flatMap { $0["layers"]?.array ?? [] }
     let asked = (layers + composed).flatMap(names)
     let listed = (root["fonts"]?["list"]?.array ?? []).compactMap { $0["fName"] }

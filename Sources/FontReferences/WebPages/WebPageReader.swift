@@ -81,7 +81,8 @@ extension WebPageReader {
     do throws(FileFailure) {
       let bytes = try FileTree.read(file.path)
       let whole = 0..<bytes.count
-      guard bytes.count <= limit, words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil })
+      guard bytes.count <= limit,
+        words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil })
       else { return .success(nil) }
       let text = SourceText(path: file.path, bytes: bytes)
       var page = Page(text)
@@ -115,7 +116,8 @@ extension WebPageReader {
 
   /// The lists in the strings of a source file that shows pages.
   private static func strings(_ text: SourceText) -> Page? {
-    guard text.utf8.firstIndex(of: property, in: 0..<text.utf8.count) != nil, loaders.occur(in: text),
+    guard text.utf8.firstIndex(of: property, in: 0..<text.utf8.count) != nil,
+      loaders.occur(in: text),
       let language = TextLanguage(pathExtension: text.path.fileExtension)
     else { return nil }
     var page = Page(text)
