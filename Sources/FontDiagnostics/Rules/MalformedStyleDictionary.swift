@@ -35,7 +35,7 @@ enum MalformedStyleDictionary: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.styleDictionaries.compactMap { group in
+    assessment.styleDictionaries.compactMap { group -> Diagnostic? in
       let effect =
         group.isDecodedWhole
         ? "the dictionary is not decoded, and every style is drawn in the system font"

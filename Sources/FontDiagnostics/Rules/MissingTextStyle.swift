@@ -25,7 +25,7 @@ enum MissingTextStyle: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.styleDictionaries.compactMap { group in
+    assessment.styleDictionaries.compactMap { group -> Diagnostic? in
       let dictionary = group.dictionary
       guard !dictionary.entries.isEmpty, group.isOfScaledFont || dictionary.isOfTextStyles else {
         return nil

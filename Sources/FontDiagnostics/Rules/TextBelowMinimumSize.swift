@@ -26,13 +26,13 @@ enum TextBelowMinimumSize: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.styleDictionaries.flatMap { group in
+    assessment.styleDictionaries.flatMap { group -> [Diagnostic] in
       let platforms = Set(group.group.processes.map(\.process.platform))
       // Of several platforms that cannot be told apart the one that allows most.
       let minimums = (platforms.isEmpty ? [.iOS] : platforms).map {
         (platform: $0, size: DynamicType.on($0).minimumSize)
       }
-      guard let least = minimums.min(by: { $0.size < $1.size }) else { return [Diagnostic]() }
+      guard let least = minimums.min(by: { $0.size < $1.size }) else { return [] }
       return group.dictionary.entries.compactMap { entry in
         guard let size = entry.size, size.value < least.size else { return nil }
         return group.diagnostic(

@@ -38,8 +38,8 @@ enum UnknownTextStyle: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.styleDictionaries.flatMap { group in
-      group.unknownEntries.compactMap { entry in
+    assessment.styleDictionaries.flatMap { group -> [Diagnostic] in
+      group.unknownEntries.compactMap { entry -> Diagnostic? in
         let meant = group.meantKey(entry)
         guard meant != nil || group.isOfScaledFont else { return nil }
         let reason =

@@ -5,14 +5,15 @@ import SourceText
 import Testing
 
 @Suite struct DecodedNamesTests {
-  @Test func `a decoded property that reaches a font call is named by the files it is decoded from`()
+  @Test
+  func `a decoded property that reaches a font call is named by the files it is decoded from`()
     throws
   {
     let reading = try read([
       "A.swift": """
-        struct Style: Codable { let face: String; let size: Double; let note: String? }
-        func font(_ style: Style) -> UIFont? { UIFont(name: style.face, size: style.size) }
-        """,
+      struct Style: Codable { let face: String; let size: Double; let note: String? }
+      func font(_ style: Style) -> UIFont? { UIFont(name: style.face, size: style.size) }
+      """,
       "a.json": #"[{"face": "Georgia", "size": 12}, {"face": "A clock", "hands": 2}]"#,
       "b.plist": "{ one = { face = Lobster; size = 3; }; }",
     ])
@@ -39,15 +40,15 @@ import Testing
   @Test func `keys may have other names`() throws {
     let reading = try read([
       "A.swift": """
-        struct Style: Decodable {
-          let titleFont: String
-          let size: Double
-          enum CodingKeys: String, CodingKey { case titleFont = "title-font", size }
-        }
-        struct Snake: Decodable { let bodyFont: String; let lineHeight: Double }
-        func a(_ s: Style) -> UIFont? { UIFont(name: s.titleFont, size: 1) }
-        func b(_ s: Snake) -> UIFont? { UIFont(name: s.bodyFont, size: 1) }
-        """,
+      struct Style: Decodable {
+        let titleFont: String
+        let size: Double
+        enum CodingKeys: String, CodingKey { case titleFont = "title-font", size }
+      }
+      struct Snake: Decodable { let bodyFont: String; let lineHeight: Double }
+      func a(_ s: Style) -> UIFont? { UIFont(name: s.titleFont, size: 1) }
+      func b(_ s: Snake) -> UIFont? { UIFont(name: s.bodyFont, size: 1) }
+      """,
       "a.json": #"{"title-font": "A", "size": 12, "body_font": "B", "line_height": 1}"#,
     ])
     #expect(reading.references.flatMap(\.candidates).map(\.name) == ["A", "B"])

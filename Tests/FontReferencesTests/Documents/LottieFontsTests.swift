@@ -6,7 +6,7 @@ import Testing
 @Suite struct LottieFontsTests {
   @Test func `the text layers of an animation name their fonts, those of its parts too`() throws {
     let references = try #require(
-      references(
+      try self.references(
         #"""
         {"v": "5", "fr": 30, "fonts": {"list": [{"fName": "A"}, {"fName": "Unused"}]},
          "layers": [{"ty": 5, "t": {"d": {"k": [{"s": {"f": "A"}}, {"s": {"f": "A"}}]}}},

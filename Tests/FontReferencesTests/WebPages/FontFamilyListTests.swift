@@ -18,7 +18,7 @@ import Testing
   func `families stand before the first generic one`(
     value: String, families: [String], hasGeneric: Bool
   ) {
-    let list = list(value)
+    let list = self.list(value)
     #expect(list.families.map(\.name) == families)
     #expect(list.hasGeneric == hasGeneric && !list.isOpen)
   }
@@ -28,7 +28,7 @@ import Testing
     "env(x)", #"'Lobster' 'Georgia'"#,
   ])
   func `what is only known later ends a list`(value: String) {
-    let list = list(value)
+    let list = self.list(value)
     #expect(list.families.isEmpty && list.isOpen)
   }
 
@@ -59,7 +59,9 @@ import Testing
   }
 
   @Test func `nothing that is cut off or odd ends the process`() {
-    let odd = ["\"", "'", "a'", "var(", "var(((((", "/*", "\\", "a\\", "!", "(", ")", "{", "12px", "é,ü"]
+    let odd = [
+      "\"", "'", "a'", "var(", "var(((((", "/*", "\\", "a\\", "!", "(", ")", "{", "12px", "é,ü",
+    ]
     for value in odd {
       _ = list(value)
       _ = list(value, isShorthand: true)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StyleSheetTests {
   @Test func `declarations of fonts are found wherever rules stand`() {
-    let sheet = sheet(
+    let sheet = self.sheet(
       """
       /* p { font-family: Comment } */
       p { color: red; font-family: One }
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a font face names its files`() {
-    let sheet = sheet(
+    let sheet = self.sheet(
       """
       @font-face { font-family: "Gate Web"; src: url("a b.woff2?x#iefix") format("woff2"), url(c%20d.ttf); }
       @font-face { font-family: Far; src: url(https://example.com/a.woff), url('/b.woff') }
@@ -41,7 +41,9 @@ import Testing
     #expect(page.families.map { String(decoding: bytes[$0], as: UTF8.self) } == ["three"])
   }
 
-  @Test(arguments: ["{", "}", "(", "\"", "/*", "<a b=\"", "<style>", "@font-face{", "font:", "src:("])
+  @Test(arguments: [
+    "{", "}", "(", "\"", "/*", "<a b=\"", "<style>", "@font-face{", "font:", "src:(",
+  ])
   func `a million of anything is read once`(piece: String) {
     let bytes = Array(String(repeating: piece, count: 200_000).utf8)
     let clock = ContinuousClock()

@@ -31,12 +31,30 @@ struct DecodedTypes {
   private var program: Program { evaluator.program }
 
   /// The types behind calls for which no name was found.
-  func types(for references: [FontReference]) -> [DecodedType] {
-    references.filter(\.candidates.isEmpty).flatMap { reference -> [DecodedType] in
-      // `style.fontName`, `style.fontName as CFString`, or `fontName` in the type itself
-      let expression = reference.text.split(separator: " ").first ?? ""
-      let property = String((expression.split(separator: ".").last ?? "").filter { $0 != "!" })
-      return program.declarations(named: property).compactMap { type(with: $0, for: reference) }
+  func types(for calls: [(call: FontCall, reference: FontReference)]) -> [DecodedType] {
+    calls.filter { $0.reference.candidates.isEmpty }.flatMap { call, reference -> [DecodedType] in
+      guard let (owner, property) = property(at: call.name) else { return [] }
+      return program.declarations(named: property)
+        .filter { owner == nil || program[$0].container == owner }
+        .compactMap { type(with: $0, for: reference) }
+    }
+  }
+
+  /// The property that an expression reads, and the type it belongs to. Where the type is not known
+  /// (`nil`), only a property that is called after fonts will do.
+  private func property(at spot: Program.Spot) -> (owner: [String]?, name: String)? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch program[spot].kind {
+    case .cast(let inner, _), .unwrapped(let inner, _): return property(at: at(inner))
+    case .name(let name):
+      let owner = evaluator.container(at: spot)
+      return owner.isEmpty ? nil : (owner, name)
+    case .member(let base?, let name):
+      if case .value(let type)? = evaluator.staticType(at(base)) {
+        return type.isOwn ? type.path.map { ($0, name) } : nil
+      }
+      return name.lowercased().contains("font") ? (nil, name) : nil
+    default: return nil
     }
   }
 

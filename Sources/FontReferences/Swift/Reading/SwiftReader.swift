@@ -28,12 +28,14 @@ public struct SwiftReader: Sendable {
   func follow(_ evaluator: Evaluator) -> ReferenceReading {
     let calls = FontCallSearch(evaluator: evaluator).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
-    let references = calls.compactMap { assembly.reference(for: $0) }
+    let found = calls.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
+    let references = found.map { $0.1 }
     var reading = ReferenceReading(
       references: AttemptNumbers.numbered(references),
       registrations: RegistrationSearch(evaluator: evaluator).registrations(),
       unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
-    reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(for: references)
+    reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
+      for: found.map { (call: $0, reference: $1) })
     return reading
   }
 }
