@@ -46,9 +46,7 @@ struct DocumentReader {
   }
 
   private func names(in document: ResourceDocument) -> [DecodedNames.Name] {
-    guard case .success(let root) = document.content, StyleDictionaryForm.read(root) == nil else {
-      return []
-    }
+    guard case .success(let root) = document.content else { return [] }
     return decoded.names(in: root)
   }
 
