@@ -24,10 +24,10 @@ struct ProjectGraph: Sendable {
   func processes(provider: (ProjectTarget) -> AppProcess.Provider) -> [AppProcess] {
     order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
       guard case .process(let kind) = target.product else { return [] }
-      let linked = linkedTargets(of: target)
       let hosted = hosted(by: target)
       return target.platforms.flatMap { support in
         let platform = support.platform
+        let linked = linkedTargets(of: target, on: platform)
         let sources = ([target] + linked).sources(on: platform)
         let tests = hosted.sources(on: platform).subtracting(sources)
         let declarations = target.declarations.filter { $0.platforms?.contains(platform) ?? true }
@@ -128,15 +128,17 @@ extension ProjectGraph {
     }
   }
 
-  /// The targets whose code runs in a process, the process's own aside.
-  private func linkedTargets(of process: ProjectTarget) -> [ProjectTarget] {
+  /// The targets whose code runs in a process, the process's own aside: on one platform, or on any.
+  private func linkedTargets(of process: ProjectTarget, on platform: Platform? = nil)
+    -> [ProjectTarget]
+  {
     var seen: Set<ProjectTarget.ID> = [process.id]
-    var pending = process.dependencies
+    var pending = process.dependencies(on: platform)
     var linked: [ProjectTarget] = []
     while let id = pending.popLast() {
       guard seen.insert(id).inserted, let target = targets[id], target.isLinkable else { continue }
       linked.append(target)
-      pending += target.dependencies
+      pending += target.dependencies(on: platform)
     }
     return linked.sorted { ($0.id.project, $0.id.name) < ($1.id.project, $1.id.name) }
   }
@@ -192,6 +194,11 @@ extension ProjectTarget {
   fileprivate func sources(on platform: Platform) -> Set<String> {
     guard !sourcePlatforms.isEmpty else { return sources }
     return sources.filter { sourcePlatforms[$0]?.contains(platform) ?? true }
+  }
+
+  fileprivate func dependencies(on platform: Platform?) -> [ID] {
+    guard let platform, !dependencyPlatforms.isEmpty else { return dependencies }
+    return dependencies.filter { dependencyPlatforms[$0]?.contains(platform) ?? true }
   }
 
   /// Whether its code becomes part of the process that depends on it.

@@ -15,6 +15,8 @@ struct ProjectTarget: Sendable, Equatable {
   var fonts: [ProjectResource]
   /// The targets it links or depends on, in any project of the folder; unknown ones are passed over.
   var dependencies: [ID]
+  /// Those of the dependencies that hold on some platforms only.
+  var dependencyPlatforms: [ID: Set<Platform>] = [:]
   /// The target whose process hosts it (a test bundle's app).
   var host: ID?
   /// Code that the project's tool writes and that registers fonts.

@@ -18,10 +18,31 @@ struct XcodeLinks {
     var seen: Set<ProjectTarget.ID> = []
     let found =
       project.objects("dependencies", of: target).flatMap(targets(of:))
-      + project.objects("buildPhases", of: target).flatMap(linked)
+      + project.objects("buildPhases", of: target).flatMap(linked(in:))
       + project.objects("packageProductDependencies", of: target).flatMap(packageProduct)
       + frameworks(in: settings.list("OTHER_LDFLAGS"))
     return found.filter { seen.insert($0).inserted }
+  }
+
+  /// The platforms of the dependencies that filters bind to some: by one that is not filtered a target
+  /// is linked on all.
+  func platforms(of target: XcodeObject) -> [ProjectTarget.ID: Set<Platform>] {
+    let links =
+      project.objects("dependencies", of: target).map { ($0, targets(of: $0)) }
+      + project.objects("buildPhases", of: target).flatMap { phase in
+        Self.linking.contains(phase.isa)
+          ? project.objects("files", of: phase).map { ($0, self.targets(behind: $0)) } : []
+      }
+    var filtered: [ProjectTarget.ID: Set<Platform>] = [:]
+    var everywhere: Set<ProjectTarget.ID> = []
+    for (object, ids) in links {
+      guard let platforms = Platform.filtered(object) else {
+        everywhere.formUnion(ids)
+        continue
+      }
+      for id in ids { filtered[id, default: []].formUnion(platforms) }
+    }
+    return filtered.filter { !everywhere.contains($0.key) }
   }
 
   /// The app in whose process a test bundle runs: the one that its host is the program of, else the one
@@ -63,22 +84,25 @@ extension XcodeLinks {
     return found?.id
   }
 
-  /// What a build phase links or embeds, or the bundles it copies.
-  private func linked(_ phase: XcodeObject) -> [ProjectTarget.ID] {
-    let phases: Set<String> = [
-      "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase", "PBXResourcesBuildPhase",
-    ]
-    guard phases.contains(phase.isa) else { return [] }
-    return project.objects("files", of: phase).flatMap { file -> [ProjectTarget.ID] in
-      if let product = project.object("productRef", of: file) { return packageProduct(product) }
-      guard let reference = project.object("fileRef", of: file) else { return [] }
-      if reference.isa == "PBXReferenceProxy" {
-        if let proxy = project.object("remoteRef", of: reference), let id = target(behind: proxy) {
-          return [id]
-        }
+  /// The phases that link or embed targets, or copy bundles.
+  private static let linking: Set<String> = [
+    "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase", "PBXResourcesBuildPhase",
+  ]
+
+  private func linked(in phase: XcodeObject) -> [ProjectTarget.ID] {
+    guard Self.linking.contains(phase.isa) else { return [] }
+    return project.objects("files", of: phase).flatMap(targets(behind:))
+  }
+
+  private func targets(behind file: XcodeObject) -> [ProjectTarget.ID] {
+    if let product = project.object("productRef", of: file) { return packageProduct(product) }
+    guard let reference = project.object("fileRef", of: file) else { return [] }
+    if reference.isa == "PBXReferenceProxy" {
+      if let proxy = project.object("remoteRef", of: reference), let id = target(behind: proxy) {
+        return [id]
       }
-      return product(named: reference)
     }
+    return product(named: reference)
   }
 
   private func product(named reference: XcodeObject) -> [ProjectTarget.ID] {

@@ -27,7 +27,8 @@ struct XcodeMembers {
     SynchronizedMembers(
       project: project, target: target, files: files, settings: settings, manifests: self.manifests
     ).add(to: &contents)
-    contents.accountForEntries(packages: XcodePods(project: project, files: files).place)
+    contents.accountForEntries(
+      packages: XcodePods(project: project, target: target, files: files).place)
     return contents
   }
 }

@@ -1,19 +1,30 @@
 import SourceText
 
-/// Whether CocoaPods will add resources to the targets of a project that does not say so yet.
+/// What brings resources of CocoaPods into a target and does not list them.
 ///
-/// A project that CocoaPods was at has phases of its name, and what they copy is known from them. One
-/// that it was not at, for a tool makes it or it is not committed so, gets them with `pod install`.
+/// A project that CocoaPods was at has phases of its name: the one for resources says what it copies, or
+/// that this cannot be seen; the one that embeds frameworks never says what is in them. A project that
+/// CocoaPods was not at, for a tool makes it or it is not committed so, gets them with `pod install`.
 struct XcodePods {
   let project: XcodeProject
+  let target: XcodeObject
   let files: ProjectFiles
 
-  /// The place in the `Podfile`; `nil` where there is none, or where the project speaks for itself.
+  /// The phase, or the place in the `Podfile`; `nil` where there is neither, or where the target lists
+  /// what is copied.
   var place: SourcePlace? {
+    let phases = project.objects("buildPhases", of: target).filter { phase in
+      phase.string("shellScript")?.contains("Pods-") == true
+    }
+    func phase(_ suffix: String) -> XcodeObject? {
+      phases.first { $0.string("shellScript")?.contains(suffix) == true }
+    }
+    if let embedding = phase("-frameworks.sh"), phase("-resources.sh") == nil {
+      return embedding.place
+    }
     let isIntegrated = project.all.contains { object in
       object.isa == "PBXShellScriptBuildPhase"
-        && (object.string("name")?.contains("Pods") == true
-          || object.string("shellScript")?.contains("Pods-") == true)
+        && ["name", "shellScript"].contains { object.string($0)?.contains("Pods") == true }
     }
     return isIntegrated ? nil : Podfile(above: project.sourceRoot, files: files)?.place
   }

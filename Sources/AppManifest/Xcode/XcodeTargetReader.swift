@@ -59,6 +59,7 @@ extension XcodeTargetReader {
         ? [.init(configurations: [], manifest: Manifest(path: nil))] : joined,
       sources: contents.sources, fonts: contents.fonts,
       dependencies: links.dependencies(of: object, own))
+    target.dependencyPlatforms = links.platforms(of: object)
     if product == .tests { target.host = links.host(of: object, own) }
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent

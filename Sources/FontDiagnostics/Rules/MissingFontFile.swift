@@ -124,6 +124,11 @@ extension Assessment {
           diagnostic.severity = .note
           diagnostic.notes = others.map(Diagnostic.Note.file)
           diagnostic.help = "its fonts come from another file, so nothing is lost"
+        } else if let place = fonts.process.bundle.unseen, !files.contains(font.fileName) {
+          diagnostic.severity = .note
+          diagnostic.notes = [
+            .init("resources that are not here are bundled by this", place: place)
+          ]
         }
         return diagnostic
       }

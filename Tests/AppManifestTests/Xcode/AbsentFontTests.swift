@@ -96,6 +96,25 @@ import Testing
     }
   }
 
+  @Test func `frameworks of packages may hold what is declared, unless the resources are listed`()
+    throws
+  {
+    let script = "shellScript = \"\\\"${PODS_ROOT}/Pods-App"
+    for isListed in [false, true] {
+      var project = ProjectText()
+      let phases = [
+        project.add("PBXShellScriptBuildPhase", "\(script)-frameworks.sh\\\"\"; files = ();"),
+        project.add(
+          "PBXShellScriptBuildPhase",
+          "\(script)-resources.sh\\\"\"; files = (); outputPaths = (\"B.bundle\", );"),
+      ]
+      project.target(
+        "App", phases: isListed ? phases : [phases[0]], settings: "INFOPLIST_FILE = Info.plist;")
+      let bundle = try ProjectFolder(project, ["Info.plist": plist("A.ttf")]).process().bundle
+      #expect((bundle.unseen == nil) == isListed)
+    }
+  }
+
   @Test func `sources of XcodeGen that are not on disk are absent, or unseen`() throws {
     let spec = """
       name: Shop

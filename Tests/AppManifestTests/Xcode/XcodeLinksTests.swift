@@ -53,6 +53,25 @@ import Testing
       ])
   }
 
+  @Test func `a filter binds a dependency to platforms, unless another link has none`() throws {
+    for isLinked in [false, true] {
+      var project = ProjectText()
+      let font = project.file("Core.ttf")
+      let product = project.file("Core.framework", "sourceTree = BUILT_PRODUCTS_DIR;")
+      let dependency = project.add("PBXTargetDependency", "target = CORE; platformFilter = ios;")
+      let phase = project.phase("PBXFrameworksBuildPhase", isLinked ? [product] : [])
+      project.target(
+        "App", phases: [phase], settings: "SUPPORTED_PLATFORMS = \"iphoneos macosx\";",
+        fields: "dependencies = (\(dependency), );")
+      project.target(
+        "Core", "framework", phases: [project.resources([font])],
+        fields: "productReference = \(product);", id: "CORE")
+      let processes = try ProjectFolder(project, ["Core.ttf": "font"]).read().processes
+      #expect(processes.map(\.platform) == [.iOS, .macOS])
+      #expect(processes.map(\.bundle.fonts.count) == [1, isLinked ? 1 : 0])
+    }
+  }
+
   @Test func `a linked product of the same project is a dependency`() throws {
     var project = ProjectText()
     let product = project.file("Core.framework", "sourceTree = BUILT_PRODUCTS_DIR;")
