@@ -72,7 +72,7 @@ extension Verdict {
   var isBorrowed: Bool {
     guard answers.allSatisfy(\.isFoundElsewhere) else { return false }
     return group.processes.allSatisfy { fonts in
-      fonts.process.isTestHost
+      !fonts.process.hasScreen
         || fonts.process.isBesideAnApp && !answers.contains { $0.isUsedByTarget && $0.isLive }
     }
   }

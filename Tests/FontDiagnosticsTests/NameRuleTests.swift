@@ -154,6 +154,7 @@ import Testing
     #expect(found(kind: .watchApp).map(\.severity) == [.warning])
     #expect(found(kind: .app).map(\.severity) == [.error])
     #expect(found(isUsed: true).map(\.severity) == [.error])
+    #expect(found("com.apple.intents-service", isUsed: true).map(\.severity) == [.note])
   }
 
   @Test func `what only tests ask for is a note`() {

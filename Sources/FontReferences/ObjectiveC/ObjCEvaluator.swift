@@ -134,8 +134,13 @@ final class ObjCEvaluator {
       return ObjCNames()
     }
     if let values = code.conditionalValues(range) {
-      return names(ofAny: values.map { ObjCExpression(code: expression.code, range: $0) })
-        .asAlternatives
+      let expressions = values.map { ObjCExpression(code: expression.code, range: $0) }
+      guard code.asksForFont(range), let last = expressions.last else {
+        return names(ofAny: expressions).asAlternatives
+      }
+      var all = names(ofAny: Array(expressions.dropLast()))
+      all.add(names(last).asWayOut)
+      return all.asAlternatives
     }
     if let pieces = adjacentPieces(expression, in: code) { return .joined(pieces) }
     if let string = stringOperation(expression, in: code) { return string }

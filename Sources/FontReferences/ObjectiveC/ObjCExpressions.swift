@@ -51,6 +51,15 @@ extension ObjCCode {
     return nil
   }
 
+  /// Whether the condition of such an expression asks whether a font is there (`[UIFont fontWithName:a
+  /// size:12] != nil ? a : b`): the last value is the way out where it is not.
+  func asksForFont(_ range: Range<Int>) -> Bool {
+    guard let question = firstIndex(of: .question, in: range) else { return false }
+    return (range.lowerBound..<question).contains { index in
+      isWord(index, "fontWithName") || isWord(index, "fontWithDescriptor")
+    }
+  }
+
   /// The index of the first such token that stands in no bracket of its own.
   func firstIndex(of kind: ObjCToken.Kind, in range: Range<Int>) -> Int? {
     var index = range.lowerBound

@@ -45,6 +45,13 @@ struct ObjCNames: Sendable, Equatable {
     return names
   }
 
+  /// Names that are taken only where another gives no font.
+  var asWayOut: ObjCNames {
+    var names = self
+    for index in names.candidates.indices { names.candidates[index].isReachable = false }
+    return names
+  }
+
   /// The names put together from the pieces in order.
   ///
   /// A name stands where its parts differ: at the last piece that can have several values, else at

@@ -292,4 +292,19 @@ struct ObjectiveCExistingFontTests {
     #expect(reading.names == [["X"]])
     #expect(reading.references.map(\.undetermined) == [nil])
   }
+
+  @Test("what is taken where a font is not there is the way out")
+  func wayOut() {
+    let reading = readObjectiveC(
+      """
+      UIFont *f(void) {
+        NSString *a = [UIFont fontWithName:@"A" size:1] != nil ? @"A" : @"B";
+        NSString *c = big ? @"C" : @"D";
+        return [UIFont fontWithName:(small ? a : c) size:1];
+      }
+      """)
+    let candidates = reading.references.flatMap(\.candidates)
+    #expect(Set(candidates.filter(\.isReachable).map(\.name)) == ["A", "C", "D"])
+    #expect(Set(candidates.filter { !$0.isReachable }.map(\.name)) == ["B"])
+  }
 }
