@@ -62,25 +62,37 @@ extension Evaluator {
       var trail = first.trail.joined(with: second.trail)
       if let other = second.trail.origin, other != first.trail.origin {
         trail.isCombined = true
-        trail = trail.passing(
-          Trail.Step(file: other.file, range: other.range, what: "\"\(right)\""))
+        trail = telling(right, at: other, trail, spot)
         for step in second.trail.steps { trail = trail.passing(step) }
       }
       if let own = first.trail.origin, !isInside(own, spot) {
-        trail = trail.passing(
-          Trail.Step(file: own.file, range: own.range, what: "\"\(left)\""))
+        trail = telling(left, at: own, trail, spot)
         trail.isCombined = true
         trail.origin = Trail.Origin(file: spot.file, range: program[spot].range)
       }
       return Possible(value: .text(left + right), trail: trail)
-    case (.open, _), (.unknown, _): return first
-    case (_, .open), (_, .unknown): return second
+    case (.open, _): return first
+    case (_, .open): return second
+    case (.unknown, .text("")), (.text(""), .unknown):
+      return first.value.isUnknown ? first : second
+    case (.unknown, _): return first.remade
+    case (_, .unknown): return second.remade
     case (.resource, .text):
       return path(Values(item: first), Values(item: second)).items.first ?? first
     case (.list(let left), .list(let right)):
       return Possible(value: .list(left + right), trail: first.trail)
     default: return Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
     }
+  }
+
+  /// A trail that passes a part of a text: only one that is written elsewhere, and is more than a hyphen
+  /// or a dot, says anything.
+  private func telling(
+    _ part: String, at origin: Trail.Origin, _ trail: Trail, _ spot: Program.Spot
+  ) -> Trail {
+    guard !isInside(origin, spot), part.contains(where: \.isLetter) else { return trail }
+    return trail.passing(
+      Trail.Step(file: origin.file, range: origin.range, what: "\"\(part)\""))
   }
 
   private func isInside(_ origin: Trail.Origin, _ spot: Program.Spot) -> Bool {
@@ -120,7 +132,7 @@ extension Evaluator {
   /// Texts changed one by one; everything else is passed on.
   func mapText(_ values: Values, _ change: (String) -> String?) -> Values {
     values.map { item in
-      guard case .text(let text) = item.value else { return item }
+      guard case .text(let text) = item.value else { return item.remade }
       guard let changed = change(text) else {
         return Possible(value: .unknown("a changed text"), trail: item.trail)
       }

@@ -131,6 +131,13 @@ struct Values: Hashable {
 }
 
 extension Possible {
+  /// The same with something done to it: no longer the name of a font that exists.
+  var remade: Possible {
+    var copy = self
+    copy.trail.isCarried = false
+    return copy
+  }
+
   /// Whether two are one for whoever asks: the same value, written at the same place.
   func isSame(as other: Possible) -> Bool {
     value == other.value && trail.origin == other.trail.origin
