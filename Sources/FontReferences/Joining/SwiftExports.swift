@@ -19,6 +19,11 @@ final class SwiftExports {
 // MARK: - What Objective-C reads
 
 extension SwiftExports {
+  /// Whether one of some words stands anywhere in the Swift.
+  func mentions(_ words: [String]) -> Bool {
+    words.contains { !program.files(mentioning: [$0]).isEmpty }
+  }
+
   /// A property or a method without parameters of a class of Swift's; `nil` where there is none.
   func member(_ name: String, of className: String) -> ObjCNames? {
     guard let path = path(of: className) else { return nil }
@@ -178,7 +183,13 @@ extension SwiftExports {
   }
 
   private func isInstance(_ base: Program.Spot, of type: String) -> Bool {
-    evaluator.staticType(base).map { isKind($0.ref, of: type) } ?? false
+    if let known = evaluator.staticType(base) { return isKind(known.ref, of: type) }
+    // XYLabel.appearance().fontName = …
+    guard case .call(let callee, _) = program[base].kind,
+      case .member(let inner?, "appearance") =
+        program[Program.Spot(file: base.file, node: callee)].kind
+    else { return false }
+    return isInstance(Program.Spot(file: base.file, node: inner), of: type)
   }
 
   private func isKind(_ known: TypeRef, of type: String) -> Bool {

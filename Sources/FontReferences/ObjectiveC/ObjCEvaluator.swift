@@ -10,6 +10,7 @@ final class ObjCEvaluator {
   let sites: ObjCSites
   /// The Swift of the same process.
   let swift: SwiftExports?
+  private(set) lazy var usedWords = ObjCUsedWords(program)
   private var known: [ObjCExpression: ObjCNames] = [:]
   private var inProgress: [ObjCExpression: Int] = [:]
   private var readingElements: Set<ObjCExpression> = []

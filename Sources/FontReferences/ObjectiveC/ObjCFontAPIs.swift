@@ -30,6 +30,12 @@ enum ObjCFontAPIs {
     "initWithFontNamed:": .exactly(.skLabelNode),
   ]
 
+  /// A selector whose second argument is a font's name or family.
+  static let conversions: [String: FontAPI] = [
+    "convertFont:toFamily:": .fontManagerFamily,
+    "convertFont:toFace:": .nsFont,
+  ]
+
   /// A C function and which of its arguments is a font's name.
   static let functions: [String: (argument: Int, api: FontAPI)] = [
     "CTFontCreateWithName": (0, .ctFont),

@@ -58,12 +58,15 @@ extension ObjCCode {
     }
   }
 
-  /// A message whose first argument is a font's name, whatever the receiver.
+  /// A message that passes a font's name, whatever the receiver.
   func fontUse(of send: ObjCSend, declared: ObjCDeclaredNames) -> ObjCFontUse? {
     guard let argument = send.arguments.first else { return nil }
     if let family = ObjCFontAPIs.selectors[send.selector] {
       return ObjCFontUse(
         api: .byReceiver(family, send.receiver), argument: argument, call: send.range)
+    }
+    if let api = ObjCFontAPIs.conversions[send.selector], send.arguments.count == 2 {
+      return ObjCFontUse(api: .exactly(api), argument: send.arguments[1], call: send.range)
     }
     for (property, (owner, api)) in ObjCFontAPIs.properties
     where send.selector == ObjCNaming.setter(of: property) {

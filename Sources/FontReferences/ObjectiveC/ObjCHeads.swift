@@ -61,7 +61,17 @@ extension ObjCCode {
     else { return nil }
     return ObjCCallable(
       name: name, isMethod: false, parameters: split(list, at: .comma).map(cParameter),
-      nameToken: open - 1, body: body, isStatic: isStatic(declarationOf: open - 1))
+      nameToken: open - 1, body: body, isStatic: isStatic(declarationOf: open - 1),
+      resultType: resultType(before: open - 1))
+  }
+
+  /// The type that stands right before a function's name, stars and qualifiers left out.
+  private func resultType(before name: Int) -> String? {
+    var index = name - 1
+    while kind(index) == .star || word(index).map(Self.typeQualifiers.contains) == true {
+      index -= 1
+    }
+    return word(index)
   }
 
   /// The parameters of a function or a block: the last word of each item.

@@ -24,6 +24,10 @@ struct ObjCCallable: Sendable {
   /// What stands between its braces.
   var body: Range<Int>
   var isStatic = false
+  /// `+`
+  var isOfClass = false
+  /// The first word of the type of what it gives back.
+  var resultType: String?
 }
 
 struct ObjCParameter: Sendable {
@@ -158,7 +162,8 @@ private struct OutlineScanner {
     outline.callables.append(
       ObjCCallable(
         name: head.selector, isMethod: true, className: className, parameters: head.parameters,
-        nameToken: head.nameToken, body: body))
+        nameToken: head.nameToken, body: body, isOfClass: code.kind(sign) == .plus,
+        resultType: ObjCCode.firstTypeWord(in: code, from: sign + 2)))
     return code.after(head.end)
   }
 

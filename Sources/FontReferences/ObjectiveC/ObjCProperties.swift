@@ -157,7 +157,7 @@ extension ObjCEvaluator {
     {
       return true
     }
-    return ["init", "shared", "default", "current", "instance", "main"]
+    return ["init", "shared", "default", "current", "instance", "main", "appearance"]
       .contains(where: selector.hasPrefix)
   }
 }

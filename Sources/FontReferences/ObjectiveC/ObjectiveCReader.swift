@@ -77,12 +77,16 @@ extension ObjCEvaluator {
     let code = program.codes[index]
     let chains = ObjCChains(uses, in: code, program.outlines[index])
     return uses.enumerated().map { position, use in
-      let names = names(at: ObjCExpression(code: index, range: use.argument))
+      var names = names(at: ObjCExpression(code: index, range: use.argument))
+      let isLive = isUsed(ObjCSite(code: index, token: use.call.lowerBound))
+      for candidate in names.candidates.indices where !isLive {
+        names.candidates[candidate].isLive = false
+      }
       return FontReference(
         api: api(of: use, in: index), place: code.place(use.argument),
         text: code.string(use.argument), candidates: names.candidates,
         undetermined: names.undetermined, platforms: code.platforms(at: use.argument.lowerBound),
-        isCarriedOn: names.isCarried,
+        isLive: isLive, isCarriedOn: names.isCarried,
         chain: chains.firsts[position].map { code.place(uses[$0].argument) })
     }
   }

@@ -229,6 +229,28 @@ struct SwiftAndObjectiveCTests {
     #expect(reading.references.allSatisfy { $0.isLive && $0.undetermined == nil })
   }
 
+  @Test("what Swift assigns to a property of an Objective-C class is a name of its font")
+  func assignments() {
+    let reading = readApp([
+      "XYLabel.m": """
+      @implementation XYLabel
+      - (void)setFontName:(NSString *)fontName {
+        self.font = [UIFont fontWithName:fontName size:self.font.pointSize];
+      }
+      @end
+      """,
+      "Other.m": "void f(void) { [[XYLabel appearance] setFontName:@\"Third\"]; }",
+      "View.swift": """
+      func draw(_ label: XYLabel, _ other: Other) {
+        label.fontName = "First"
+        XYLabel.appearance().fontName = "Second"
+        other.fontName = "never"
+      }
+      """,
+    ])
+    #expect(reading.names == [["First", "Second", "Third"]])
+  }
+
   @Test("a font that only Objective-C uses is live")
   func liveness() {
     let reading = readApp([

@@ -211,4 +211,56 @@ struct ObjectiveCCallTests {
     #expect(count <= 1)
     #expect(time < .seconds(10))
   }
+
+  @Test("a font that another one is converted to")
+  func conversions() {
+    let reading = readObjectiveC(
+      """
+      NSFont *a = [[NSFontManager sharedFontManager] convertFont:font toFamily:@"Gate Sans"];
+      NSFont *b = [manager convertFont:font toFace:@"GateSans-Bold"];
+      NSFont *c = [manager convertFont:font toHaveTrait:NSBoldFontMask];
+      """)
+    #expect(reading.names == [["Gate Sans"], ["GateSans-Bold"]])
+    #expect(reading.references.map(\.api) == [.fontManagerFamily, .nsFont])
+  }
+
+  @Test("thousands of damaged variants of a source are read to their end")
+  func damagedText() {
+    let source = Array(
+      """
+      #define FONT(n) [UIFont fontWithName:@"Gate-" #n size:12]
+      #if TARGET_OS_IPHONE && !defined(X)
+      @implementation Theme : NSObject <A, B>
+      + (UIFont *)fontNamed:(NSString *)name size:(CGFloat)size {
+        NSDictionary *all = @{ @"a" : @[ @"Gate-Bold", name ?: @"x" ], @"b" : ^(id x) { return x; } };
+        for (NSString *one in all[@"a"]) { [UIFont fontWithName:one size:size]; }
+        return [BXFont fontWithName:[NSString stringWithFormat:@"%@-%s", name, "B"] size:12];
+      }
+      #else /* none */
+      @end
+      #endif
+      """.utf8)
+    let pieces = [
+      "[", "]", "{", "}", "(", ")", "@\"", "\"", "/*", "#if\n", "\\\n", "^", "?", ":", "@{",
+    ]
+    var state: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(1, bound)
+    }
+    for _ in 0..<2_000 {
+      var bytes = source
+      for _ in 0...next(6) {
+        let place = next(bytes.count + 1)
+        switch next(4) {
+        case 0: bytes.insert(contentsOf: Array(pieces[next(pieces.count)].utf8), at: place)
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + next(20)))
+        case 2: bytes.insert(contentsOf: bytes[..<place].suffix(60), at: place)
+        default: bytes.removeLast(next(bytes.count / 2))
+        }
+      }
+      let reading = ObjectiveCReader().read([SourceText(path: "/app/A.m", bytes: bytes)])
+      #expect(reading.unchecked.isEmpty)
+    }
+  }
 }

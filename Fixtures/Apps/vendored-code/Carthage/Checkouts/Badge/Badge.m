@@ -1,0 +1,3 @@
+@implementation Badge
+- (void)draw { self.label.font = [UIFont fontWithName:@"GateBadge-Bold" size:17]; }
+@end

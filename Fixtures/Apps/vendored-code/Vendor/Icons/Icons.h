@@ -1,0 +1,2 @@
+// Copied into the repository by hand and compiled into the app.
+static NSString *const kIconFontName = @"GateIcons";
