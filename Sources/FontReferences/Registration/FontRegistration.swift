@@ -12,6 +12,9 @@ public struct FontRegistration: Sendable, Hashable {
   /// Whether only tests or previews run it: the app registers nothing by it.
   public var isForTestsOnly: Bool
 
+  /// Whether the call gives the fonts names of their own, as expo-font does.
+  public var namesAreGiven = false
+
   /// - Parameter coverage: what it registers; where `nil`, that could not be determined.
   public init(
     function: String, place: SourcePlace, coverage: [RegisteredFonts]? = nil,

@@ -46,7 +46,7 @@ struct ProcessMatcher {
     self.bundled = Set(fonts.process.bundle.fonts.map(\.path))
     self.runTime = fonts.runTime
     self.unseen = unseen
-    self.loaded = LoadedFonts(fonts.loaded)
+    self.loaded = LoadedFonts(fonts)
   }
 
   func resolve(_ question: Question) -> Resolution {
@@ -154,7 +154,8 @@ extension ProcessMatcher {
       var answer = resolution(.fallback)
       answer.unseen = unseen.font(
         probablyNamed: question.name, onLaunchScreen: question.onLaunchScreen)
-      if answer.unseen != nil { answer.outcome = .unknown }
+      let mayBeAlias = question.inReactNative && loaded.isOpen
+      if answer.unseen != nil || mayBeAlias { answer.outcome = .unknown }
       return answer
     }
     return resolution(outcome(for: match.availability.status), unavailable: match)

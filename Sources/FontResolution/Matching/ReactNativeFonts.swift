@@ -17,9 +17,12 @@ enum ReactNativeFonts {
 struct LoadedFonts: Sendable {
   var names: Set<String>
   var files: Set<String>
+  /// Whether there are others, under names that are not known.
+  var isOpen: Bool
 
-  init(_ fonts: [LoadedFont]) {
-    names = Set(fonts.map(\.name))
-    files = Set(fonts.compactMap(\.file))
+  init(_ fonts: ProcessFonts) {
+    names = Set(fonts.loaded.map(\.name))
+    files = Set(fonts.loaded.compactMap(\.file))
+    isOpen = fonts.registrations.contains(where: \.namesAreGiven)
   }
 }

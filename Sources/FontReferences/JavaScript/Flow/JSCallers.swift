@@ -83,7 +83,7 @@ extension JSEvaluator {
   }
 
   /// What a call gives for a parameter, or a tag for all properties.
-  private func argument(_ index: Int, at site: JSSite) -> [JSValue] {
+  func argument(_ index: Int, at site: JSSite) -> [JSValue] {
     switch program[site].kind {
     case .call(_, let arguments):
       guard arguments.indices.contains(index) else { return [JSValue(.nothing)] }

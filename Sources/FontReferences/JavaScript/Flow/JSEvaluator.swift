@@ -10,6 +10,7 @@ final class JSEvaluator {
   static let mostSteps = 40_000
 
   let program: JSProgram
+  private var parents: [Int: [JSNode.ID]] = [:]
   private var known: [JSSite: [JSValue]] = [:]
   private var active: Set<JSSite> = []
   private var depth = 0
@@ -26,6 +27,15 @@ final class JSEvaluator {
 
   /// Begins a new question.
   func reset() { steps = 0 }
+
+  /// The node that a node is a part of; `nil` for those of the file itself.
+  func parent(of site: JSSite) -> JSNode.ID? {
+    if parents[site.module] == nil { parents[site.module] = program.trees[site.module].parents }
+    guard let known = parents[site.module], known.indices.contains(site.node),
+      known[site.node] >= 0
+    else { return nil }
+    return known[site.node]
+  }
 
   /// What an expression can be; never empty.
   func values(_ site: JSSite, _ frame: JSFrame = JSFrame()) -> [JSValue] {
@@ -173,7 +183,9 @@ extension JSEvaluator {
         }
         var value = JSValue(.text(head + tail), site: first.site ?? second.site)
         value.isDerived = true
-        value.isReachable = first.isReachable && second.isReachable
+        // Of two lists not every pair need occur.
+        let isPair = left.count == 1 || right.count == 1
+        value.isReachable = first.isReachable && second.isReachable && isPair
         value.flow = first.flow + second.flow
         results.append(value)
       }
@@ -203,8 +215,11 @@ extension JSEvaluator {
         switch goesOn {
         case true?: return values(right)
         case false?: return [value]
-        // A missing value is what the right side is there for.
-        case nil: return (mark == "&&" ? [] : [value]) + values(right)
+        case nil where mark == "&&": return values(right)
+        // A style that exists has a font, as a rule.
+        case nil where isFontOfStyle(left, in: site.module):
+          return [value] + values(right).map(\.asPossible)
+        case nil: return [value] + values(right)
         }
       }
     case "===", "==", "!==", "!=":
@@ -213,6 +228,10 @@ extension JSEvaluator {
     default: break
     }
     return [JSValue(.unknown("a computed value"))]
+  }
+
+  private func isFontOfStyle(_ node: JSNode.ID, in module: Int) -> Bool {
+    program.trees[module].lastName(of: node) == "fontFamily"
   }
 
   /// Whether two expressions are equal; `nil` where that is not known.

@@ -29,7 +29,11 @@ extension JSEvaluator {
         self.values(JSSite(module: module, node: $0), self.frame(frame, at: $0, tree))
       }
     case .parameter(let function, let index):
-      whole = argument(index, of: function, in: module, frame)
+      let given = argument(index, of: function, in: module, frame)
+      let assigned = assigned(to: binding, in: tree).flatMap {
+        self.values(JSSite(module: module, node: $0), frame)
+      }
+      whole = assigned.isEmpty ? given : given.filter { !$0.isNothing } + assigned
     case .function(let index): return [JSValue(.function(module: module, index: index, frame))]
     case .classType(let index): return [JSValue(.classType(module: module, index: index))]
     case .imported(let index): return imported(index, in: module)

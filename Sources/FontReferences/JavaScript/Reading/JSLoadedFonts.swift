@@ -32,8 +32,10 @@ struct JSLoadedFonts {
       }
     }
     if !areKnown {
-      unknown.append(
-        FontRegistration(function: function, place: evaluator.program.place(call)))
+      var registration = FontRegistration(
+        function: function, place: evaluator.program.place(call))
+      registration.namesAreGiven = true
+      unknown.append(registration)
     }
   }
 

@@ -3,7 +3,6 @@ import SourceText
 /// Where a style is used: whether it styles text, and whether anything uses it at all.
 struct JSStyleUses {
   let evaluator: JSEvaluator
-  private var parents: [Int: [JSNode.ID]] = [:]
 
   /// What is known of a style.
   struct Finding {
@@ -17,7 +16,7 @@ struct JSStyleUses {
     self.evaluator = evaluator
   }
 
-  mutating func finding(_ style: JSNode.ID, in module: Int) -> Finding {
+  func finding(_ style: JSNode.ID, in module: Int) -> Finding {
     let tree = evaluator.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return Finding() }
     let isLayout = Self.isLayout(properties)
@@ -53,7 +52,7 @@ extension JSStyleUses {
     var isShared: Bool
   }
 
-  private mutating func sheet(around style: JSNode.ID, in module: Int) -> Sheet? {
+  private func sheet(around style: JSNode.ID, in module: Int) -> Sheet? {
     let tree = evaluator.program.trees[module]
     let parents = parents(in: module)
     guard let object = parents.at(style), case .object(let properties) = tree[object].kind,
@@ -107,7 +106,7 @@ extension JSStyleUses {
   ]
 
   /// The component that an expression styles; `nil` where that is not seen.
-  private mutating func styled(by site: JSSite) -> Component? {
+  private func styled(by site: JSSite) -> Component? {
     let tree = evaluator.program.trees[site.module]
     let parents = parents(in: site.module)
     var child = site.node
@@ -140,21 +139,17 @@ extension JSStyleUses {
     return name.hasSuffix("Text") || name == "TextInput" || name.hasSuffix("Title") ? .text : .other
   }
 
-  private mutating func parents(in module: Int) -> JSParents {
-    if let known = parents[module] { return JSParents(ids: known) }
-    let made = evaluator.program.trees[module].parents
-    parents[module] = made
-    return JSParents(ids: made)
+  private func parents(in module: Int) -> JSParents {
+    JSParents(evaluator: evaluator, module: module)
   }
 }
 
 /// The nodes that nodes are parts of.
 private struct JSParents {
-  var ids: [JSNode.ID]
+  let evaluator: JSEvaluator
+  let module: Int
 
-  func at(_ id: JSNode.ID) -> JSNode.ID? {
-    ids.indices.contains(id) && ids[id] >= 0 ? ids[id] : nil
-  }
+  func at(_ id: JSNode.ID) -> JSNode.ID? { evaluator.parent(of: JSSite(module: module, node: id)) }
 }
 
 extension JSProperty {

@@ -27,7 +27,7 @@ public struct JavaScriptReader: Sendable {
 /// The references of a program.
 private struct JSReading {
   private let evaluator: JSEvaluator
-  private var styles: JSStyleUses
+  private let styles: JSStyleUses
 
   init(_ program: JSProgram) {
     evaluator = JSEvaluator(program)
@@ -35,12 +35,11 @@ private struct JSReading {
   }
 
   func read() -> ReferenceReading {
-    var copy = self
     var reading = ReferenceReading()
     var loaded = JSLoadedFonts(evaluator)
     for module in evaluator.program.modules.indices {
       let search = JSFontUseSearch(evaluator, module: module)
-      for use in search.uses { reading.references += copy.reference(use).map { [$0] } ?? [] }
+      for use in search.uses { reading.references += reference(use).map { [$0] } ?? [] }
       for call in search.loads { loaded.add(JSSite(module: module, node: call)) }
     }
     reading.registrations = loaded.unknown
@@ -48,7 +47,7 @@ private struct JSReading {
     return reading
   }
 
-  private mutating func reference(_ use: JSFontUse) -> FontReference? {
+  private func reference(_ use: JSFontUse) -> FontReference? {
     evaluator.reset()
     let tree = evaluator.program.trees[use.module]
     switch use.value {
@@ -72,12 +71,12 @@ private struct JSReading {
       return reference(values, at: node, use)
     case .node(let node):
       return reference(
-        evaluator.values(JSSite(module: use.module, node: node)), at: node, use)
+        evaluator.valuesForCallers(JSSite(module: use.module, node: node)), at: node, use)
     }
   }
 
   /// `nil` where the place holds a table of fonts, and asks for none.
-  private mutating func reference(
+  private func reference(
     _ values: [JSValue], at node: JSNode.ID, _ use: JSFontUse
   ) -> FontReference? {
     let tree = evaluator.program.trees[use.module]

@@ -107,29 +107,37 @@ extension JSParser {
 
   /// Passes the type arguments of a call: `useState<string>(…)`; `false` where `<` compares.
   mutating func takeCallTypeArguments() -> Bool {
-    guard isAt("<") else { return false }
-    // No comparison is followed by a bracket at once, and no list of types is long.
-    var index = position
-    var open = 0
-    while index < position + 200 {
-      let token = token(at: index)
-      switch token.kind {
-      case .mark where string(token) == "<": open += 1
-      case .mark where string(token) == ">": open -= 1
-      case .mark where token.partner > index: index = Int(token.partner)
-      case .mark where ["&&", "||", ";", ")", "}", "]"].contains(string(token)): return false
-      case .end: return false
-      default: break
-      }
-      index += 1
-      if open == 0 { break }
-    }
-    let next = self.token(at: index)
+    guard isAt("<"), let end = endOfTypeArguments else { return false }
+    let next = token(at: end)
+    // No comparison is followed by a bracket at once.
     let follows =
       next.kind == .template || next.kind == .templateHead
-      || (next.kind == .mark && string(next) == "(")
-    guard open == 0, follows else { return false }
-    position = index
-    return true
+      || (next.kind == .mark && bytes[Int(next.start)] == UInt8(ascii: "("))
+    if follows { position = end }
+    return follows
+  }
+
+  /// The token behind the `>` that closes the `<` here; no list of types is long.
+  private var endOfTypeArguments: Int? {
+    var open = 0
+    var index = position
+    while index < position + 60 {
+      let token = token(at: index)
+      if token.kind == .end { return nil }
+      if token.kind == .mark {
+        switch bytes[Int(token.start)] {
+        case UInt8(ascii: "<"): open += 1
+        case UInt8(ascii: ">"): open -= 1
+        case UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): return nil
+        // `&&` and `||` join conditions, `&` and `|` types.
+        case UInt8(ascii: "&"), UInt8(ascii: "|"):
+          if token.end - token.start > 1 { return nil }
+        default: if Int(token.partner) > index { index = Int(token.partner) }
+        }
+      }
+      index += 1
+      if open == 0 { return index }
+    }
+    return nil
   }
 }

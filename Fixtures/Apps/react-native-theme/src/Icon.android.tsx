@@ -1,0 +1,1 @@
+export const style = { fontFamily: 'sans-serif-condensed' };
