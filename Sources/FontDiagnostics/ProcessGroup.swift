@@ -1,4 +1,4 @@
-import AppManifest
+public import AppManifest
 import FontReferences
 import FontResolution
 import SourceText
@@ -49,7 +49,7 @@ struct ProcessGroup {
 
 extension AppProcess {
   /// The key by which the platform learns of fonts; on Mac Catalyst the one that is there.
-  var fontKey: Manifest.Key {
+  public var fontKey: Manifest.Key {
     switch platform {
     case .macOS: .atsApplicationFontsPath
     case .macCatalyst: manifest.keys.first?.key ?? .uiAppFonts
@@ -58,7 +58,7 @@ extension AppProcess {
   }
 
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
-  func entry(for path: String) -> String {
+  public func entry(for path: String) -> String {
     guard bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path })
     else {
       return path.fileName

@@ -13,6 +13,12 @@ struct CheckCommand: AsyncParsableCommand {
       """)
   var paths: [String] = []
 
+  @Flag(
+    help: """
+      Show, in place of the report, every font name the code asks for and what each target gives for it.
+      """)
+  var listReferences = false
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var gate: GateOptions
 
@@ -24,7 +30,9 @@ struct CheckCommand: AsyncParsableCommand {
     project.apply(to: &options)
     options.adopt(configuration)
     let report = await FontGate(options).checkUnpacking(onStep: gate.progressLine.show)
-    try gate.finish(report, configuration)
+    let width = Terminal.isStandardOutput ? Terminal.width : nil
+    let list = listReferences ? ReferenceTable(report, width: width).text : nil
+    try gate.finish(report, configuration, showing: list)
   }
 }
 

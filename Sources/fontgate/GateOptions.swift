@@ -61,11 +61,16 @@ struct GateOptions: ParsableArguments {
   }
 
   /// Writes the report everywhere it was asked for, and exits as it says.
-  func finish(_ report: Report, _ configuration: Configuration) throws {
+  /// - Parameter text: what goes to standard output in place of the report.
+  func finish(
+    _ report: Report, _ configuration: Configuration, showing text: String? = nil
+  ) throws {
     progressLine.end()
     if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
     for destination in try reporters(configuration) {
-      try Output.write(destination.reporter.write(report), to: destination.file)
+      let isReplaced = text != nil && destination.file == nil
+      try Output.write(
+        isReplaced ? text ?? "" : destination.reporter.write(report), to: destination.file)
     }
     for path in report.missingPaths {
       Output.complain("\(path.path): \(path.reason)")

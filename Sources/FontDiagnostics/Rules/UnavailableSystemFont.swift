@@ -14,10 +14,15 @@ enum UnavailableSystemFont: FallbackRule {
       """,
     triggering: [
       .swift(
-        "a font of the Mac in an iOS app", #"let title = Font.custom(↓"LucidaGrande", size: 17)"#)
+        "a font of the Mac in an iOS app", #"let title = Font.custom(↓"LucidaGrande", size: 17)"#),
+      .swift(
+        "a font that iOS has dropped", #"let title = UIFont(name: ↓"Courier-Bold", size: 17)"#),
     ],
     nonTriggering: [
-      .swift("a font of iOS", #"let title = Font.custom("Georgia", size: 17)"#)
+      .swift("a font of iOS", #"let title = Font.custom("Georgia", size: 17)"#),
+      .swift(
+        "a font that the app brings itself", #"let title = UIFont(name: "Courier", size: 17)"#,
+        fonts: ["faults/GateCourier.ttf"]),
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
@@ -27,27 +32,9 @@ enum UnavailableSystemFont: FallbackRule {
     else { return nil }
     let isCertain = resolution.outcome == .fallback
     return Shortfall(
-      reason: "\(verdict.name.quoted) \(reason(font.availability, verdict.group))",
+      reason:
+        "\(verdict.name.quoted) \(font.availability.words(on: verdict.group.platform, for: verdict.group.name))",
       effect: ", so " + (isCertain ? verdict.consequence : "it may not be found"),
       severity: isCertain ? nil : .note, help: "bundle a font, or use one that every version has")
-  }
-
-  private static func reason(_ availability: BuiltInAvailability, _ group: ProcessGroup) -> String {
-    let platform = group.platform?.rawValue ?? "the platform"
-    func version(_ version: OSVersion?) -> String {
-      version.map { $0.minor == 0 ? " \($0.major)" : " \($0)" } ?? ""
-    }
-    return switch availability.status {
-    case .removed: "is gone from \(platform) since version\(version(availability.removed))"
-    case .notYetThere:
-      "is in \(platform) since version\(version(availability.introduced)), "
-        + "and \(group.name) runs on older ones"
-    case .downloadable: "is not installed on \(platform), only offered as a download"
-    case .otherPlatform:
-      "is a font of \(availability.platforms.map(\.rawValue).joined(separator: " and ")), "
-        + "not of \(platform)"
-    case .reportedAbsent: "was reported missing on \(platform)"
-    case .unconfirmed, .available: "is not confirmed to be in \(platform)"
-    }
   }
 }

@@ -48,7 +48,12 @@ struct TableLayout {
 
   /// The line, cut where the terminal ends.
   func fitted(_ line: String) -> String {
-    guard let width, Self.columns(line) > width else { return line }
+    width.map { Self.cut(line, width: $0) } ?? line
+  }
+
+  /// The line, cut behind a number of columns.
+  static func cut(_ line: String, width: Int) -> String {
+    guard columns(line) > width else { return line }
     var kept = ""
     var columns = 1
     for character in line {
@@ -70,7 +75,7 @@ extension TableLayout {
   }
 
   /// Words in lines of at most `width` columns, as far as words allow.
-  private static func broken(
+  static func broken(
     _ text: String, first: String, rest: String, width: Int
   ) -> [String] {
     var lines: [String] = []
@@ -95,7 +100,8 @@ extension TableLayout {
     text.reduce(0) { $0 + DisplayWidth.columns($1) }
   }
 
-  private static func end(of text: String, columns room: Int) -> String {
+  /// The end of a text that has more columns.
+  static func end(of text: String, columns room: Int) -> String {
     guard columns(text) > room else { return text }
     var kept: [Character] = []
     var columns = 1

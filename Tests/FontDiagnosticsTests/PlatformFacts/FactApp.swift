@@ -14,6 +14,8 @@ struct FactApp {
   var deploymentTarget: OSVersion?
   var api: FontAPI = .uiFont
   var variants: [FontVariant] = []
+  /// What stands in the manifest before each file's name.
+  var prefix = ""
 
   var assessment: Assessment {
     let place = SourcePlace.code(1)
@@ -28,7 +30,7 @@ struct FactApp {
       manifest: Manifest(
         path: "/app/Info.plist",
         entries: fonts.map {
-          Manifest.Entry(value: $0.path.fileName, key: key, place: .manifest(1))
+          Manifest.Entry(value: prefix + $0.path.fileName, key: key, place: .manifest(1))
         }, keys: [Manifest.KeyUse(key: key, place: .manifest(1))]),
       bundle: BundleContents(
         fonts: fonts.map { BundledFile(path: $0.path, bundlePath: $0.path.fileName) },

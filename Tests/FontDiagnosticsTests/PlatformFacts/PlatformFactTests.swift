@@ -68,6 +68,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["./", "/"])
+  func `a slash in front of an entry, of which nothing is known, is no error`(prefix: String) {
+    let app = FactApp(name: "GateSans-Regular", fonts: NameFact.gate, prefix: prefix)
+    #expect(!app.diagnostics.contains { $0.severity == .error })
+  }
+
   /// The diagnostics of rules about names and variants, and of those that a row names.
   private func spoken(
     _ diagnostics: [Diagnostic], besides rules: [String: Severity]

@@ -1,0 +1,96 @@
+import AppManifest
+import FontReferences
+public import FontResolution
+import SourceText
+
+/// Every name the code asks for, with what each target gives for it: `fontgate check --list-references`.
+public struct ReferenceTable: Sendable {
+  private let report: Report
+  private let paths: ReportPaths
+  private let width: Int?
+
+  /// No longer name is shown whole.
+  private static let longestName = 40
+
+  /// - Parameter width: the columns of a line; `nil` for as many as it takes.
+  public init(_ report: Report, width: Int?) {
+    self.report = report
+    self.width = width
+    paths = ReportPaths(report)
+  }
+
+  /// A line for each name, and one more for each further answer to it; then a line that counts them.
+  public var text: String {
+    let header = ["name", "gives", "through", "where"]
+    let rows = [header] + report.assessment.names.flatMap(rows)
+    let layout = TableLayout(rows: rows, width: width, indent: 0)
+    let lines = rows.count > 1 ? rows.map(layout.line) + [""] : []
+    return (lines + [layout.fitted(summary)]).map { $0 + "\n" }.joined()
+  }
+}
+
+extension ReferenceTable {
+  private func rows(of name: ResolvedName) -> [[String]] {
+    let place = name.candidate?.place ?? name.uses.first?.place
+    let api = name.uses.first.map(\.api.rawValue) ?? ""
+    let shown = name.candidate.map { "\"\(PrintableText.text($0.name))\"" } ?? "(not known)"
+    let first = [
+      TableLayout.cut(shown, width: Self.longestName), "", PrintableText.text(api),
+      place.map(paths.relative) ?? "",
+    ]
+    return answers(to: name).enumerated().map { index, answer in
+      var row = index == 0 ? first : ["", "", "", first[3]]
+      row[1] = answer
+      return row
+    }
+  }
+
+  /// What the targets give, each answer once; with the targets where they differ.
+  private func answers(to name: ResolvedName) -> [String] {
+    var targets: [String: [String]] = [:]
+    var order: [String] = []
+    for resolution in name.resolutions {
+      let answer = resolution.inWords
+      if targets[answer] == nil { order.append(answer) }
+      guard report.assessment.processes.indices.contains(resolution.process) else { continue }
+      targets[answer, default: []].append(
+        report.assessment.processes[resolution.process].process.name)
+    }
+    guard order.count > 1 else { return [order.first ?? "in no target"] }
+    return order.map { answer in
+      let names = (targets[answer] ?? []).reduce(into: [String]()) { list, name in
+        if !list.contains(name) { list.append(name) }
+      }
+      let more = names.count > 2 ? " and \(names.count - 2) more" : ""
+      return "\(answer) (\(PrintableText.text(names.prefix(2).joined(separator: ", ")))\(more))"
+    }
+  }
+
+  private var summary: String {
+    let counts = report.counts
+    let parts = [
+      (counts.resolved, "found"), (counts.fallingBack, "falling back"),
+      (counts.undetermined, "not determined"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let all = SummaryLine.number(counts.references, "reference")
+    return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
+  }
+}
+
+extension Resolution {
+  fileprivate var inWords: String {
+    switch outcome {
+    case .postScriptName: "found"
+    case .namedInstance: "found, an instance"
+    case .familyName: "found by family"
+    case .fullName: "found by full name"
+    case .builtIn: "built in"
+    case .caseInsensitive: "found ignoring case"
+    case .registeredAtRunTime: "registered in code"
+    case .unregistered: "not registered"
+    case .fallback: "falls back"
+    case .unknown: "not known"
+    case .undetermined: "not determined"
+    }
+  }
+}
