@@ -100,6 +100,6 @@ extension ProcessFonts {
   fileprivate func reach(of path: String) -> NameSearch.Reach {
     if declared.contains(path) { return .declared }
     guard process.bundle.fonts.contains(where: { $0.path == path }) else { return .notBundled }
-    return registrations.isEmpty ? .bundled : .registeredInCode
+    return registeredInCodeOnly.contains(path) ? .registeredInCode : .bundled
   }
 }

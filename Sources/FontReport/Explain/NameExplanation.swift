@@ -95,7 +95,9 @@ extension NameExplanation {
       steps: words.lines(nearest: name.nearest), write: words.nameToWrite ?? nearest?.name,
       isMac: process.platform == .macOS)
     let face = resolution.face ?? (resolution.outcome == .fallback ? nearest?.face : nil)
-    if let path = face?.path, !fonts.declared.contains(path), fonts.registrations.isEmpty {
+    if let path = face?.path, !fonts.declared.contains(path),
+      !fonts.registeredInCodeOnly.contains(path)
+    {
       answer.missing = missing(path, fonts)
     }
     return answer
