@@ -84,7 +84,8 @@ struct DecodedTypes {
 
   private func isDecodable(_ path: [String]) -> Bool {
     guard let name = path.last else { return false }
-    return program.typesAndExtensions(named: name, in: path.dropLast()).map { program[$0] }.contains { type in
+    return program.typesAndExtensions(named: name, in: path.dropLast()).map { program[$0] }.contains
+    { type in
       type.container + [type.name] == path
         && type.inherited.contains { ["Decodable", "Codable"].contains($0.path?.last) }
     }
