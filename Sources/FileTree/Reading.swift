@@ -20,10 +20,21 @@ extension FileTree {
   /// A path made absolute by the current folder, without `.`, `..` and doubled or trailing `/`.
   public static func absolute(_ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : System.currentFolder() + "/" + path
+    if isPlain(whole) { return whole }
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether an absolute path is as it should be: nearly every one is, and projects have thousands.
+  private static func isPlain(_ path: String) -> Bool {
+    var follows = false
+    for byte in path.utf8 {
+      if follows, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      follows = byte == UInt8(ascii: "/")
+    }
+    return !follows
   }
 }

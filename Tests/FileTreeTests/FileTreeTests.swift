@@ -160,7 +160,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/a/./b//c/", "/a/b/c"), ("/a/../b", "/b"), ("/..", "/"), ("/", "/"),
+    ("/a/./b//c/", "/a/b/c"), ("/a/../b", "/b"), ("/..", "/"), ("/", "/"), ("/a/b", "/a/b"),
+    ("/a/.b", "/a/.b"), ("/a/b/", "/a/b"), ("/a/b/.", "/a/b"), ("//a", "/a"),
   ])
   func `paths are made plain`(path: String, plain: String) {
     #expect(FileTree.absolute(path) == plain)
