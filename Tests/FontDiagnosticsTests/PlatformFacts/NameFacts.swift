@@ -148,6 +148,25 @@ extension NameFact {
     NameFact(
       fact: "M16", confidence: .documented, name: "", outcome: .fallback,
       found: ["empty_font_name": .error]),
+    NameFact(
+      fact: "M17", confidence: .documented, name: "Gate Sans", api: .reactNative,
+      outcome: .familyName, face: "GateSans-Regular"),
+    NameFact(
+      fact: "M17", confidence: .documented, name: "GateSans-Bold", api: .reactNative,
+      outcome: .postScriptName, face: "GateSans-Bold"),
+    NameFact(
+      fact: "M17", confidence: .documented, name: "Nowhere", api: .reactNative,
+      outcome: .fallback, found: ["unknown_font_name": .error],
+      says: "the user sees the system font"),
+    NameFact(
+      fact: "M18", confidence: .inferred, name: "Gate Sans", api: .webFamilies,
+      outcome: .familyName, face: "GateSans-Regular"),
+    NameFact(
+      fact: "M18", confidence: .inferred, name: "Nowhere", api: .webFamilies, outcome: .fallback,
+      found: ["unknown_font_name": .note], says: "Times"),
+    NameFact(
+      fact: "M19", confidence: .documented, name: "Nowhere", api: .lottie, outcome: .fallback,
+      found: ["unknown_font_name": .warning], says: "Helvetica"),
   ]
 
   private static let traps: [NameFact] = [
