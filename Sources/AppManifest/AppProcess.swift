@@ -188,6 +188,16 @@ public struct Manifest: Sendable, Equatable {
   }
 }
 
+extension Manifest {
+  /// The font keys whose value is of the wrong type, so that there are no entries to read.
+  public var misshapenKeys: Set<Key> {
+    Set(
+      faults.compactMap { fault in
+        if case .wrongType(let key, _, _) = fault.kind { key } else { nil }
+      })
+  }
+}
+
 /// The font files in a process's bundle.
 public struct BundleContents: Sendable, Equatable {
   public var fonts: [BundledFile]

@@ -68,10 +68,14 @@ struct ProjectGraph: Sendable {
 }
 
 extension ProjectGraph {
-  /// The frameworks and bundles that declare fonts, once for each platform.
+  /// The frameworks and bundles that declare fonts, once for each platform: those too that are linked
+  /// into the process, and whose manifest is in a bundle beside it or nowhere.
   func libraries() -> [FontLibrary] {
     order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
-      guard target.product == .framework || target.product == .resourceBundle else { return [] }
+      switch target.product {
+      case .framework, .staticLibrary, .resourceBundle, .packageTarget: break
+      case .process, .tests, .tool, .unknown: return []
+      }
       let declaring = target.declarations.filter(\.manifest.declaresFonts)
       guard !declaring.isEmpty else { return [] }
       let processes = Set(processesLinking(target.id).map(\.id.name))
@@ -95,7 +99,10 @@ extension ProjectGraph {
 }
 
 extension Manifest {
-  fileprivate var declaresFonts: Bool { !entries.isEmpty || !ignoredSettings.isEmpty }
+  /// Also where the list is no list: its author meant fonts.
+  fileprivate var declaresFonts: Bool {
+    !entries.isEmpty || !ignoredSettings.isEmpty || !misshapenKeys.isEmpty
+  }
 }
 
 extension ProjectGraph {

@@ -47,10 +47,31 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "the manifest of a framework",
         files: [
-          "project.yml": ProjectText.appWithFramework,
+          "project.yml": ProjectText.app(withLibrary: "framework"),
           "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "the manifest of a static framework",
+        files: [
+          "project.yml": ProjectText.app(withLibrary: "framework.static"),
+          "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
+        ],
+        fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "a dictionary in the manifest of a framework",
+        files: [
+          "project.yml": ProjectText.app(withLibrary: "framework"),
+          "Kit/Info.plist": ManifestText.dictionary(
+            """
+              <key>↓UIAppFonts</key>
+              <dict>
+                <key>Item 0</key>
+                <string>GateSans-Regular.ttf</string>
+              </dict>
+            """),
+        ],
+        fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
       RuleExample(
         "fonts that the code registers",
         files: [
@@ -218,10 +239,9 @@ extension FontLibrary {
     if let setting = manifest.ignoredSettings.first(where: { $0.key == key }) {
       return setting.place
     }
-    guard let entry = manifest.entries.first(where: { $0.key == key && !$0.value.isBlank }) else {
-      return nil
-    }
-    return manifest.keys.last { $0.key == key }?.place ?? entry.place
+    let entry = manifest.entries.first { $0.key == key && !$0.value.isBlank }
+    guard entry != nil || manifest.misshapenKeys.contains(key) else { return nil }
+    return manifest.keys.last { $0.key == key }?.place ?? entry?.place
   }
 
   /// Its fonts that a process which links it does not register in another way.
@@ -313,7 +333,8 @@ private enum ProjectText {
     """ + (settings.map { "    settings:\n\($0)" } ?? "")
   }
 
-  static let appWithFramework = """
+  static func app(withLibrary type: String) -> String {
+    """
     name: App
     targets:
       App:
@@ -323,9 +344,10 @@ private enum ProjectText {
         dependencies:
           - target: Kit
       Kit:
-        type: framework
+        type: \(type)
         platform: iOS
         sources: [Kit]
 
     """
+  }
 }
