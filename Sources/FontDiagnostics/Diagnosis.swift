@@ -22,8 +22,11 @@ public struct Diagnosis: Sendable {
   /// them all.
   public func diagnostics(of assessment: Assessment) -> [Diagnostic] {
     let running = rules.filter { selection.runs($0.description) }
+    let findings = Findings(assessment)
     let found = running.flatMap { rule in
-      rule.diagnose(assessment).map { diagnostic in
+      let diagnostics =
+        (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
+      return diagnostics.map { diagnostic in
         var diagnostic = diagnostic
         diagnostic.severity = selection.severity(of: diagnostic, by: rule.description)
         return diagnostic

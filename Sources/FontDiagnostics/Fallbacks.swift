@@ -5,10 +5,11 @@ import SourceText
 
 /// Names that fall back: those asked for alone, and those that are tried one after another.
 struct Fallbacks {
-  private let assessment: Assessment
   private let verdicts: [Verdict]
   /// The outcomes of chains, each once, with what became of their names.
   private let chains: [FallbackChain]
+  /// The outcomes in which a name is tried, by its index.
+  private let outcomes: [Int: [NameChain.Outcome]]
 
   /// Every rule about such names; the first that has something to say of a chain's names says it.
   static let rules: [any FallbackRule.Type] = [
@@ -16,20 +17,22 @@ struct Fallbacks {
     PrivateSystemFont.self, EmptyFontName.self,
   ]
 
-  init(_ assessment: Assessment) {
-    self.assessment = assessment
-    let verdicts = assessment.everyVerdict
+  init(_ verdicts: [Verdict], of assessment: Assessment) {
     self.verdicts = verdicts
     let byName = Dictionary(grouping: verdicts, by: \.index)
     var chains: [FallbackChain] = []
-    for outcome in assessment.chains.flatMap(\.outcomes)
-    where !chains.contains(where: { $0.outcome == outcome }) {
+    for outcome in assessment.chains.flatMap(\.outcomes).uniqued {
       let tried = outcome.tried.compactMap { name in
         byName[name]?.first { $0.belongs(to: outcome) }
       }
       if tried.count > 1 { chains.append(FallbackChain(outcome: outcome, tried: tried)) }
     }
     self.chains = chains
+    var outcomes: [Int: [NameChain.Outcome]] = [:]
+    for outcome in chains.map(\.outcome) {
+      for name in Set(outcome.tried) { outcomes[name, default: []].append(outcome) }
+    }
+    self.outcomes = outcomes
   }
 
   /// Diagnostics about names that some call asks for by themselves.
@@ -86,9 +89,7 @@ struct Fallbacks {
 
   private func isAskedAlone(_ verdict: Verdict) -> Bool {
     verdict.answers.contains(where: \.isAskedAlone)
-      || !chains.contains { chain in
-        chain.outcome.tried.contains(verdict.index) && verdict.belongs(to: chain.outcome)
-      }
+      || !(outcomes[verdict.index] ?? []).contains(where: verdict.belongs)
   }
 }
 

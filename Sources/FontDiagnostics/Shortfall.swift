@@ -16,14 +16,13 @@ struct Shortfall {
 }
 
 /// A rule about names that fall back. Each such name is the matter of one of these rules.
-protocol FallbackRule: Rule {
+protocol FallbackRule: FindingsRule {
   /// What is wrong with the name; `nil` where this is not the rule's matter.
   static func shortfall(of verdict: Verdict) -> Shortfall?
 }
 
 extension FallbackRule {
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    let fallbacks = Fallbacks(assessment)
-    return fallbacks.alone(Self.self) + fallbacks.inTurn(Self.self)
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    findings.fallbacks.alone(Self.self) + findings.fallbacks.inTurn(Self.self)
   }
 }

@@ -10,13 +10,13 @@ struct VariantUse {
   var answers: [(verdict: Verdict, match: VariantMatch)]
 }
 
-extension Assessment {
+extension Findings {
   /// Every weight or style that is asked of a font, by process and in the order of places; where the
   /// family of one of the fonts is not known, that font has no answer.
   var variantUses: [VariantUse] {
-    let verdicts = verdicts.filter { !$0.candidate.variants.isEmpty }
+    let verdicts = self.verdicts.filter { !$0.candidate.variants.isEmpty }
     guard !verdicts.isEmpty else { return [] }
-    let matcher = VariantMatcher(self)
+    let matcher = VariantMatcher(assessment)
     var uses: [Seat: VariantUse] = [:]
     for verdict in verdicts {
       for variant in verdict.candidate.variants where verdict.group.contains(variant.place.path) {

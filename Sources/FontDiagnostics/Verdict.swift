@@ -20,13 +20,10 @@ struct Verdict {
 }
 
 extension Assessment {
-  /// What each process gives for each determined name that is not blank.
+  /// What each process gives for each determined name, also for those that are empty or white space.
   ///
   /// Processes whose sources are not known are one: a reference is a mistake only when none of them
   /// resolves it.
-  var verdicts: [Verdict] { everyVerdict.filter { !$0.name.isBlank } }
-
-  /// The same for every determined name, also for those that are empty or white space.
   var everyVerdict: [Verdict] {
     names.enumerated().flatMap { index, name in
       name.candidate.map { verdicts(on: name, $0, index) } ?? []

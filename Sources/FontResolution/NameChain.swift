@@ -11,7 +11,7 @@ public struct NameChain: Sendable, Equatable {
   }
 
   /// What trying gives.
-  public struct Outcome: Sendable, Equatable {
+  public struct Outcome: Sendable, Hashable {
     /// The processes, as indices into the assessment's processes; several where they cannot be told
     /// apart, and then the best of them counts.
     public var processes: [Int]

@@ -163,6 +163,12 @@ struct BuiltInFontTests {
     #expect(match.availability.platforms == [.iOS, .macOS, .watchOS])
   }
 
+  @Test("a text of more than a thousand bytes is no font's name, however it begins")
+  func tooLong() {
+    let name = "Noto Sans Adlam " + String(repeating: "x", count: 990)
+    #expect(BuiltInFonts.match(name, on: .macOS) == nil)
+  }
+
   @Test("every list is read whole: the numbers of faces are those of the facts (6)")
   func sizes() {
     #expect(SystemFontLists.iOS.faces.count == 303 + 42)

@@ -27,6 +27,7 @@ struct PrivateSystemFontTests {
     arguments: [
       "", "Georgia", "SFSportsNight", "SF Movie Poster", "New York Times", "NewYorker",
       "SFProjectFont", "Sfumato", "Helvetica Neue", "SF",
+      "SFPro" + String(repeating: "-Bold", count: 200),
     ])
   func ordinary(_ name: String) {
     #expect(PrivateSystemFont(name) == nil)

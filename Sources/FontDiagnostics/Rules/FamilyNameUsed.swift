@@ -2,7 +2,7 @@ import FontReferences
 import FontResolution
 
 /// A font is asked for by its family.
-enum FamilyNameUsed: Rule {
+enum FamilyNameUsed: FindingsRule {
   static let description = RuleDescription(
     identifier: "family_name_used",
     severity: .note,
@@ -24,8 +24,8 @@ enum FamilyNameUsed: Rule {
         #"let title = UIFontDescriptor(fontAttributes: [.family: "Gate Sans"])"#),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    findings.verdicts.compactMap { verdict in
       let resolution = verdict.resolution
       guard
         resolution.outcome == .familyName

@@ -4,7 +4,7 @@ import FontResolution
 import SourceText
 
 /// Text does not follow the size that the user has chosen.
-enum FixedSizeFont: Rule {
+enum FixedSizeFont: FindingsRule {
   static let description = RuleDescription(
     identifier: "fixed_size_font",
     severity: .note,
@@ -34,10 +34,10 @@ enum FixedSizeFont: Rule {
         """),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    let scaling = assessment.references.scalingFiles
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    let scaling = findings.assessment.references.scalingFiles
     var seen: Set<Seat> = []
-    return assessment.verdicts.flatMap { verdict -> [Diagnostic] in
+    return findings.verdicts.flatMap { verdict -> [Diagnostic] in
       guard verdict.group.platform?.scalesText ?? true else { return [] }
       return verdict.uses.compactMap { use in
         let users = [use.place.path] + verdict.candidate.uses.map(\.place.path)

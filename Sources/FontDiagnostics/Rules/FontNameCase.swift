@@ -4,7 +4,7 @@ import FontReferences
 import FontResolution
 
 /// A name is a font's only when case is ignored.
-enum FontNameCase: Rule {
+enum FontNameCase: FindingsRule {
   static let description = RuleDescription(
     identifier: "font_name_case",
     severity: .warning,
@@ -29,12 +29,12 @@ enum FontNameCase: Rule {
         fonts: ["GateDisplay-SemiBold.ttf"])
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict -> Diagnostic? in
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    findings.verdicts.compactMap { verdict -> Diagnostic? in
       // Style sheets compare no case.
       guard verdict.resolution.ignoresCase, !verdict.isForWeb else { return nil }
       let real =
-        verdict.resolution.builtIn?.name ?? verdict.realNames(in: assessment).first
+        verdict.resolution.builtIn?.name ?? verdict.realNames(in: findings.assessment).first
         ?? verdict.resolution.face?.postScriptName
       let isMac = verdict.group.platform == .macOS
       let isCompared = verdict.uses.contains {

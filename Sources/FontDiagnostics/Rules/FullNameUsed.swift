@@ -1,7 +1,7 @@
 import FontResolution
 
 /// A font is asked for by its full name.
-enum FullNameUsed: Rule {
+enum FullNameUsed: FindingsRule {
   static let description = RuleDescription(
     identifier: "full_name_used",
     severity: .warning,
@@ -27,8 +27,8 @@ enum FullNameUsed: Rule {
         fonts: ["MyFont.ttf"]),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.verdicts.compactMap { verdict in
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    findings.verdicts.compactMap { verdict in
       let resolution = verdict.resolution
       guard
         resolution.outcome == .fullName

@@ -5,7 +5,7 @@ import FontResolution
 import SourceText
 
 /// A weight or a style is asked of a font whose family has no such member.
-enum MissingFontVariant: Rule {
+enum MissingFontVariant: FindingsRule {
   static let description = RuleDescription(
     identifier: "missing_font_variant",
     severity: .warning,
@@ -53,17 +53,17 @@ enum MissingFontVariant: Rule {
         "a built-in family", #"let title = Font.custom("Georgia", size: 17).bold().italic()"#),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
     var order: [Mistake] = []
     var sightings: [Mistake: [Sighting]] = [:]
-    for use in assessment.variantUses {
+    for use in findings.variantUses {
       for (verdict, match) in use.answers {
         guard let mistake = Mistake(use.variant, match, verdict) else { continue }
         if sightings[mistake] == nil { order.append(mistake) }
         sightings[mistake, default: []].append(Sighting(variant: use.variant, verdict: verdict))
       }
     }
-    let matcher = VariantMatcher(assessment)
+    let matcher = VariantMatcher(findings.assessment)
     return order.compactMap { mistake in
       sightings[mistake].flatMap { mistake.diagnostic(at: $0, spare: matcher) }
     }

@@ -3,7 +3,7 @@ import FontReferences
 import FontResolution
 
 /// A weight or a style is asked of a face that is like that already.
-enum RedundantFontVariant: Rule {
+enum RedundantFontVariant: FindingsRule {
   static let description = RuleDescription(
     identifier: "redundant_font_variant",
     severity: .note,
@@ -41,8 +41,8 @@ enum RedundantFontVariant: Rule {
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
     ])
 
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.variantUses.compactMap { use in
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    findings.variantUses.compactMap { use in
       // One face for which it says something is enough.
       let isRedundant = use.answers.allSatisfy { verdict, match in
         guard case .redundant = match.outcome else { return false }

@@ -49,10 +49,9 @@ enum UnregisteredFont: FallbackRule {
   }
 
   /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    let fallbacks = Fallbacks(assessment)
-    return fallbacks.alone(Self.self) + fallbacks.inTurn(Self.self)
-      + RegisteredInCode(assessment).diagnostics
+  static func diagnose(_ findings: Findings) -> [Diagnostic] {
+    findings.fallbacks.alone(Self.self) + findings.fallbacks.inTurn(Self.self)
+      + RegisteredInCode(findings.assessment).diagnostics
   }
 
   private static func tooLate(_ verdict: Verdict) -> Shortfall {

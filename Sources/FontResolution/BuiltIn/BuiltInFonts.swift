@@ -63,6 +63,7 @@ private struct Lookup {
   var familyOnly: Bool
 
   func match(_ find: Find) -> BuiltInMatch? {
+    if name.isTooLongForFont { return nil }
     let own = BuiltInFonts.list(of: platform).flatMap(find)
     if let own {
       let availability = isReportedAbsent(own) ? reportedAbsent : availability(of: own.span)

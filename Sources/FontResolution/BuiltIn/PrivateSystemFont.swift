@@ -43,10 +43,13 @@ public struct PrivateSystemFont: Sendable, Hashable {
 
 extension PrivateSystemFont {
   private static func kind(of name: String) -> Kind? {
-    let folded = FoldedName(name)
     if name.hasPrefix(".") {
-      return folded.joined.hasPrefix("sfns") ? .macInterface : .interface
+      return FoldedName(name).joined.hasPrefix("sfns") ? .macInterface : .interface
     }
+    // All of them begin with one of two letters: most names need not be taken apart.
+    let initial = name.first { $0.isLetter || $0.isNumber }
+    guard let initial, "sSnN".contains(initial) else { return nil }
+    let folded = FoldedName(name)
     if downloads.contains(where: folded.isFamilyAndStyle) { return .download }
     if interface.contains(where: folded.isFamilyAndStyle) { return .interface }
     return macInterface.contains(where: folded.isFamilyAndStyle) ? .macInterface : nil

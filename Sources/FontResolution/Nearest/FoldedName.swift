@@ -1,7 +1,7 @@
 /// A font's name as words in lower case, so that spellings of one name can be told to be one.
 ///
 /// Words end at hyphens, spaces, underscores and dots, and where a capital follows a small letter:
-/// `OpenSans-SemiBoldItalic` is `open sans semi bold italic`.
+/// `OpenSans-SemiBoldItalic` is `open sans semi bold italic`. A text too long to be a name has none.
 struct FoldedName: Hashable {
   /// The words as they are written, in lower case.
   let words: [String]
@@ -15,7 +15,7 @@ struct FoldedName: Hashable {
   let withoutRegular: String
 
   init(_ name: String) {
-    words = FoldedName.words(of: name)
+    words = name.isTooLongForFont ? [] : FoldedName.words(of: name)
     canonicalWords = FoldedName.canonical(words)
     joined = words.joined()
     canonical = canonicalWords.joined()
@@ -98,6 +98,11 @@ extension FoldedName {
     "thin": 100, "ultralight": 200, "light": 300, "book": 400, "regular": 400, "medium": 500,
     "semibold": 600, "bold": 700, "extrabold": 800, "heavy": 800, "black": 900, "extrablack": 900,
   ]
+}
+
+extension String {
+  /// Whether it is no name of a font, nor near one: megabytes are not worth a look.
+  var isTooLongForFont: Bool { utf8.count > 1000 }
 }
 
 extension Array {

@@ -1,0 +1,27 @@
+import FontResolution
+
+/// What becomes of every name of an assessment, worked out once for all the rules that ask.
+struct Findings {
+  let assessment: Assessment
+  /// What each process gives for each determined name that is not blank.
+  let verdicts: [Verdict]
+  let fallbacks: Fallbacks
+
+  init(_ assessment: Assessment) {
+    self.assessment = assessment
+    let every = assessment.everyVerdict
+    verdicts = every.filter { !$0.name.isBlank }
+    fallbacks = Fallbacks(every, of: assessment)
+  }
+}
+
+/// A rule about what becomes of names: it reads what was found out of them, which a run does once.
+protocol FindingsRule: Rule {
+  static func diagnose(_ findings: Findings) -> [Diagnostic]
+}
+
+extension FindingsRule {
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    diagnose(Findings(assessment))
+  }
+}
