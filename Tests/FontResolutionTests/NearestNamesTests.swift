@@ -15,6 +15,9 @@ private let fonts: [FontFile] = [
     "Inter-Bold.ttf", "Inter-Bold", families: ["Inter"], full: ["Inter Bold"], style: "Bold",
     weight: 700),
   .make("NotoSerif-Regular.ttf", "NotoSerif", families: ["Noto Serif"], full: ["Noto Serif"]),
+  .make("GateSans-Regular.ttf", "GateSans-Regular", families: ["Gate Sans"], style: "Regular"),
+  .make(
+    "GateSans-Bold.ttf", "GateSans-Bold", families: ["Gate Sans"], style: "Bold", weight: 700),
   .make("Caption.ttf", "GateCaption-Book", families: ["Gate Caption"], full: ["Gate Caption Book"]),
   .make(
     "Poppins-Medium.ttf", "Poppins-Medium", families: ["Poppins"], full: ["Poppins Medium"],
@@ -57,6 +60,7 @@ struct NearestNamesTests {
       NearestRow(name: "Inter-Boldd", nearest: "Inter-Bold", reason: .spelling),
       NearestRow(name: "Inter-Thin", nearest: "Inter-Regular", reason: .sameFamily),
       NearestRow(name: "Inter-Black", nearest: "Inter-Bold", reason: .sameFamily),
+      NearestRow(name: "GateSans-Semibold", nearest: "GateSans-Bold", reason: .sameFamily),
       NearestRow(name: "INTER-BOLD", nearest: "Inter-Bold", reason: .letterCase),
       NearestRow(name: "GillSans-Semibold", nearest: "GillSans-SemiBold", reason: .letterCase),
       NearestRow(name: "Inter_Bold", nearest: "Inter-Bold", reason: .separators),

@@ -55,10 +55,13 @@ private struct Search {
         ($0.face, written.spelling(of: $0.face, distance: $0.distance))
       }
     }
-    if !spellings.isEmpty { return spellings }
-    return best { index in
+    let members = best { index in
       index.faces(ofFamilyIn: written.folded).map { ($0, written.member($0)) }
     }
+    // Who names a family of the app's does not mean a built-in font of like letters.
+    let own = members.filter { $0.nearest.source != .builtIn }
+    if !own.isEmpty, spellings.allSatisfy({ $0.nearest.source == .builtIn }) { return own }
+    return spellings.isEmpty ? members : spellings
   }
 
   func families() -> [Ranked] {
