@@ -215,8 +215,9 @@ extension SwiftExports {
   private func union(_ spots: [(Program.Spot, FlowStep)]) -> ObjCNames? {
     guard !spots.isEmpty else { return nil }
     var all = ObjCNames()
+    // One question, however many places it leads to.
+    evaluator.budget = Evaluator.Budget.query
     for (spot, step) in spots {
-      evaluator.budget = Evaluator.Budget.query
       for solution in evaluator.solutions(
         at: spot, { evaluator.values(spot, $0, .foreign(["String"])) })
       {

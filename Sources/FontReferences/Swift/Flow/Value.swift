@@ -69,6 +69,8 @@ struct Possible: Hashable {
 /// The possible values of an expression, in the order they were found.
 struct Values: Hashable {
   private(set) var items: [Possible] = []
+  /// What equal values have alike, beside each: most of those that differ need no comparing.
+  private var marks: [Int] = []
 
   /// The most values an expression may have.
   static let limit = 256
@@ -76,23 +78,34 @@ struct Values: Hashable {
   init() {}
 
   init(_ value: Value, _ trail: Trail = Trail()) {
-    items = [Possible(value: value, trail: trail)]
+    append(Possible(value: value, trail: trail))
   }
 
   static func unknown(_ reason: String) -> Values { Values(.unknown(reason)) }
 
   mutating func add(_ new: Possible) {
-    if let index = items.firstIndex(where: { $0.isSame(as: new) }) {
-      items[index].trail.weaken(with: new.trail)
+    let mark = new.value.mark
+    let known = items.indices.first { marks[$0] == mark && items[$0].isSame(as: new) }
+    if let known {
+      items[known].trail.weaken(with: new.trail)
     } else if items.count < Self.limit {
-      items.append(new)
+      append(new)
     } else if items.count == Self.limit {
-      items.append(Possible(value: .unknown("more than \(Self.limit) values")))
+      append(Possible(value: .unknown("more than \(Self.limit) values")))
     }
   }
 
   mutating func add(_ others: Values) {
-    for item in others.items { add(item) }
+    if items.isEmpty {
+      self = others
+    } else {
+      for item in others.items { add(item) }
+    }
+  }
+
+  private mutating func append(_ new: Possible) {
+    items.append(new)
+    marks.append(new.value.mark)
   }
 
   func map(_ change: (Possible) -> Possible) -> Values {
@@ -109,7 +122,7 @@ struct Values: Hashable {
 
   func filter(_ isKept: (Value) -> Bool) -> Values {
     var result = Values()
-    for item in items where isKept(item.value) { result.add(item) }
+    for item in items where isKept(item.value) { result.append(item) }
     return result
   }
 
@@ -142,5 +155,16 @@ extension Possible {
   func isSame(as other: Possible) -> Bool {
     value == other.value && trail.origin == other.trail.origin
       && trail.attempt == other.trail.attempt && trail.platforms == other.trail.platforms
+  }
+}
+
+extension Value {
+  /// The same for equal values; texts, of which there are many, differ in it.
+  fileprivate var mark: Int {
+    switch self {
+    case .text(let text), .number(let text): text.hashValue
+    case .enumCase(_, let name, _), .symbol(_, let name): name.hashValue
+    default: 0
+    }
   }
 }
