@@ -263,6 +263,14 @@ extension FontAPI {
     self == .descriptorFamilyAttribute || self == .fontManagerFamily
   }
 
+  /// Whether full names are documented to be looked up, after PostScript names and families.
+  public var looksUpFullNames: Bool {
+    switch self {
+    case .fontCustom, .fontCustomRelative, .fontCustomFixed, .ctFont, .ctFontDescriptor: true
+    default: false
+    }
+  }
+
   /// Whether a family's name will not do.
   public var ignoresFamilies: Bool { self == .cgFont }
 

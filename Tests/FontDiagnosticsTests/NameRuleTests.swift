@@ -368,7 +368,7 @@ import Testing
   @Test func `a full name is a warning with the PostScript name`() throws {
     let found = Sample(
       processes: [.process()],
-      names: [.name("Gate Sans Bold", .gives(.fullName, face: "GateSans-Bold"))]
+      names: [.name("Gate Sans Bold", api: .uiFont, .gives(.fullName, face: "GateSans-Bold"))]
     ).found(by: FullNameUsed.self)
     let diagnostic = try #require(found.first)
     #expect(diagnostic.severity == .warning)

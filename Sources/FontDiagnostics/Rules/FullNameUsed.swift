@@ -8,13 +8,19 @@ enum FullNameUsed: FindingsRule {
     summary: "the font is found by its full name only",
     rationale: """
       The PostScript name is looked up first and always works. A full name ("Gate Sans Bold") is tried \
-      last: it is slower, Core Text logs a performance note, and it is reported to fail on some devices.
+      last: it is slower, and Core Text logs a performance note. For `Font.custom` and Core Text's own \
+      calls the way is documented, and this is a note; `UIFont(name:)` and `NSFont(name:)` are reported \
+      to find nothing by a full name on some devices.
       """,
     triggering: [
       .swift(
         "the name as the font book shows it",
-        #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
+        #"let title = UIFont(name: ↓"Gate Sans Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
+      .swift(
+        "a way that is documented",
+        #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
+        fonts: ["GateSans-Bold.ttf"], severity: .note),
       .swift("a built-in font", #"let title = UIFont(name: ↓"Helvetica Light Oblique", size: 17)"#),
     ],
     nonTriggering: [
@@ -36,10 +42,12 @@ enum FullNameUsed: FindingsRule {
         !verdict.isForWeb
       else { return nil }
       let better = resolution.face.map { [$0.postScriptName] } ?? []
+      let isDocumented = verdict.uses.allSatisfy(\.api.looksUpFullNames)
       return verdict.diagnostic(
         of: Self.self,
-        "\(verdict.name.quoted) is a full name: it is looked up last and may fail on some devices",
-        suggestions: better,
+        "\(verdict.name.quoted) is a full name: it is looked up last"
+          + (isDocumented ? "" : " and may fail on some devices"),
+        severity: isDocumented ? .note : .warning, suggestions: better,
         help: better.first.map { "write the PostScript name \($0.quoted)" }
           ?? "write the PostScript name")
     }

@@ -77,6 +77,9 @@ extension NameFact {
         .fact("B.ttf", .fact("B-Regular", family: "Gate")),
       ], outcome: .familyName, face: "B-Regular", found: ["family_name_used": .note]),
     NameFact(
+      fact: "M1", confidence: .documented, name: "Gate Sans Bold", api: .fontCustom,
+      outcome: .fullName, face: "GateSans-Bold", found: ["full_name_used": .note]),
+    NameFact(
       fact: "M2", confidence: .documented, name: "Nowhere", api: .ctFont, outcome: .fallback,
       found: ["unknown_font_name": .error], says: "the user sees Helvetica"),
     NameFact(
