@@ -84,6 +84,8 @@ struct Values: Hashable {
   static func unknown(_ reason: String) -> Values { Values(.unknown(reason)) }
 
   mutating func add(_ new: Possible) {
+    // Of what has too many values nothing more is to be learnt.
+    guard items.count <= Self.limit else { return }
     let mark = new.value.mark
     let known = items.indices.first { marks[$0] == mark && items[$0].isSame(as: new) }
     if let known {
@@ -164,6 +166,11 @@ extension Value {
     switch self {
     case .text(let text), .number(let text): text.hashValue
     case .enumCase(_, let name, _), .symbol(_, let name): name.hashValue
+    case .type(let text), .unknown(let text): text.hashValue
+    case .foreignType(let path): path.hashValue
+    case .function(let declared, _): declared.hashValue
+    case .closure(let spot, _): spot.hashValue
+    case .instance(let instance): instance.type.hashValue
     default: 0
     }
   }
