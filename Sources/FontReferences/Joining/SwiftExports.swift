@@ -9,6 +9,8 @@ final class SwiftExports {
   private var program: Program { evaluator.program }
   private var paths: [String: [String]?] = [:]
   private var inWork: Set<String> = []
+  /// The steps left for all questions together: a large app's Objective-C asks thousands.
+  private var steps = Evaluator.Budget.query
 
   init(_ evaluator: Evaluator, _ exports: ObjCExports) {
     self.evaluator = evaluator
@@ -54,11 +56,18 @@ extension SwiftExports {
     }
   }
 
-  /// Asks within a budget of its own; what leads back to itself gives nothing.
+  /// Asks within the budget of questions; what leads back to itself gives nothing.
   private func asking(_ question: String, _ answer: () -> ObjCNames?) -> ObjCNames? {
     guard inWork.insert(question).inserted else { return nil }
     defer { inWork.remove(question) }
-    evaluator.budget = Evaluator.Budget.query
+    return spending(answer)
+  }
+
+  /// Answers with a tenth of what a question of Swift's own may take, as long as there is some left.
+  private func spending<Answer>(_ answer: () -> Answer) -> Answer {
+    let allowance = min(steps, Evaluator.Budget.query / 10)
+    evaluator.budget = allowance
+    defer { steps -= allowance - max(evaluator.budget, 0) }
     return answer()
   }
 
@@ -214,9 +223,12 @@ extension SwiftExports {
   /// The names of expressions over all ways to get to each, one step further.
   private func union(_ spots: [(Program.Spot, FlowStep)]) -> ObjCNames? {
     guard !spots.isEmpty else { return nil }
-    var all = ObjCNames()
     // One question, however many places it leads to.
-    evaluator.budget = Evaluator.Budget.query
+    return spending { names(at: spots) }
+  }
+
+  private func names(at spots: [(Program.Spot, FlowStep)]) -> ObjCNames {
+    var all = ObjCNames()
     for (spot, step) in spots {
       for solution in evaluator.solutions(
         at: spot, { evaluator.values(spot, $0, .foreign(["String"])) })

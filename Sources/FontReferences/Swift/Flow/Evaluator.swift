@@ -89,6 +89,8 @@ extension Evaluator {
       frame.active.remove(spot)
     }
     let result = work(spot, frame, expected)
+    // Many values cost more than few: whoever takes them goes through them all.
+    budget -= result.items.count
     // What was left unfinished is no answer to a later query.
     if budget > 0 { frame.memo[spot] = result }
     return result
