@@ -1,10 +1,15 @@
 /// A pattern on the paths below a folder, as people write it to leave files out.
 struct Glob {
   private let pattern: PathPattern
+  /// The pattern as a path of its own, which may begin in a folder around `root`.
+  private let absolute: PathPattern?
+  private let root: String
 
   /// `nil` for a pattern that names nothing. An absolute pattern counts below `root`; a pattern
   /// without `/` matches at any depth.
   init?(_ pattern: String, root: String) {
+    self.root = root
+    absolute = pattern.hasPrefix("/") ? PathPattern(Self.folder(of: pattern), isPlain: true) : nil
     var pattern = pattern[...]
     if pattern.hasPrefix(root + "/") {
       pattern = pattern.dropFirst(root.count)
@@ -22,5 +27,12 @@ struct Glob {
   }
 
   /// Whether a path below the root matches.
-  func matches(_ relativePath: String) -> Bool { pattern.matches(relativePath) }
+  func matches(_ relativePath: String) -> Bool {
+    pattern.matches(relativePath) || absolute?.matches(root + "/" + relativePath) == true
+  }
+
+  /// `folder/**` without the stars.
+  private static func folder(of pattern: String) -> String {
+    pattern.hasSuffix("/**") ? String(pattern.dropLast(3)) : pattern
+  }
 }

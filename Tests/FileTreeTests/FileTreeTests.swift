@@ -54,6 +54,13 @@ import Testing
     #expect(tree.files.map(\.relativePath) == ["c"])
   }
 
+  @Test func `an absolute glob may begin in a folder around the root`() throws {
+    let folder = try TemporaryFolder(["App/Old/b": "", "App/c": ""])
+    let tree = try FileTree.walk(
+      folder.path + "/App", options: .init(excluded: [folder.path + "/*/Old/**"]))
+    #expect(tree.files.map(\.relativePath) == ["c"])
+  }
+
   @Test func `a glob of many stars ends soon`() throws {
     let folder = try TemporaryFolder([String(repeating: "a", count: 200): ""])
     let glob = String(repeating: "*a", count: 60) + "b"
