@@ -20,7 +20,13 @@ public struct Diagnosis: Sendable {
   ///
   /// Equal diagnostics of several build configurations, and of several processes, are one that names
   /// them all.
-  public func diagnostics(of assessment: Assessment) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - baseline: what is known and let be.
+  ///   - isPartial: whether only some targets or configurations were checked: then a suppression or
+  ///     an entry of the baseline that matched nothing may be for another, and nothing is said of it.
+  public func diagnostics(
+    of assessment: Assessment, baseline: Baseline? = nil, isPartial: Bool = false
+  ) -> [Diagnostic] {
     let running = rules.filter { selection.runs($0.description) }
     let findings = Findings(assessment)
     let found = running.flatMap { rule in
@@ -40,10 +46,36 @@ public struct Diagnosis: Sendable {
       used.formUnion(grants)
       return grants.isEmpty
     }
-    if running.contains(where: { $0 == SuperfluousSuppression.self }) {
+    if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
       kept += superfluous(in: suppressions, used: used, running: running)
     }
-    return kept.mergingConfigurations().mergingProcesses().sorted(by: Diagnostic.standsBefore)
+    var diagnostics = kept.mergingConfigurations().mergingProcesses()
+    if let baseline {
+      let compared = baseline.compared(with: diagnostics)
+      diagnostics = compared.new
+      if !isPartial, running.contains(where: { $0 == StaleBaseline.self }) {
+        diagnostics += stale(compared.stale, of: baseline, in: assessment, running: running)
+      }
+    }
+    return diagnostics.sorted(by: Diagnostic.standsBefore)
+  }
+
+  /// Entries of rules that do not run, and of files outside of what is checked, are not judged.
+  private func stale(
+    _ entries: [Baseline.Entry], of baseline: Baseline, in assessment: Assessment,
+    running: [any Rule.Type]
+  ) -> [Diagnostic] {
+    let idle = Set(rules.map { $0.description.identifier })
+      .subtracting(running.map { $0.description.identifier })
+    return entries.filter { entry in
+      let file = baseline.file(of: entry)
+      return !idle.contains(entry.finding.rule)
+        && assessment.roots.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }.map { entry in
+      var diagnostic = StaleBaseline.diagnostic(of: entry)
+      diagnostic.severity = selection.severity(of: diagnostic, by: StaleBaseline.description)
+      return diagnostic
+    }
   }
 
   private func superfluous(

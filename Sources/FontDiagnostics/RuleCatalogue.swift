@@ -36,6 +36,7 @@ public enum RuleCatalogue {
     RestrictedEmbedding.self,
     RiskyLineMetrics.self,
     SplitFamily.self,
+    StaleBaseline.self,
     SuperfluousSuppression.self,
     TextBelowMinimumSize.self,
     UnavailableSystemFont.self,

@@ -23,4 +23,10 @@ extension FontGate {
     }
     return unknown
   }
+
+  /// Whether only some of the targets, platforms or configurations of the projects are checked.
+  func isPartial(_ manifests: ManifestReading) -> Bool {
+    let others = options.platform.map { manifests.platforms.subtracting([$0]) } ?? []
+    return !options.targets.isEmpty || options.configuration != nil || !others.isEmpty
+  }
 }

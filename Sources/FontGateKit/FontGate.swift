@@ -89,7 +89,9 @@ extension FontGate {
   private func report(
     _ kind: Report.Kind, on ground: Ground, _ assessment: Assessment
   ) -> Report {
-    let diagnostics = Diagnosis(selection: options.rules).diagnostics(of: assessment)
+    let diagnostics = Diagnosis(selection: options.rules).diagnostics(
+      of: assessment, baseline: options.baseline,
+      isPartial: isPartial(assessment.manifests))
     let unchecked = Set(
       ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
     return Report(

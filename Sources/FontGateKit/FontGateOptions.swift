@@ -24,6 +24,8 @@ public struct FontGateOptions: Sendable {
   public var configuration: String?
   /// Font names that are provided in a way fontgate cannot see.
   public var knownNames: Set<String> = []
+  /// Findings that are known and let be.
+  public var baseline: Baseline?
   /// Swift functions that take a font's name and that the sources do not hold.
   public var fontFunctions: [FontFunction] = []
 

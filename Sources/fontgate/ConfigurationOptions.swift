@@ -15,8 +15,13 @@ struct ConfigurationOptions: ParsableArguments {
       return try Configuration.find(for: paths, currentDirectory: folder)
         ?? Configuration(path: "\(folder)/\(Configuration.fileName)")
     } catch {
-      Output.remark("\(error)\n")
-      throw ExitCode(error.verdict.rawValue)
+      throw Self.end(with: error)
     }
+  }
+
+  /// Says what is wrong, and gives what the run ends with.
+  static func end(with error: ConfigurationError) -> ExitCode {
+    Output.remark("\(error)\n")
+    return ExitCode(error.verdict.rawValue)
   }
 }

@@ -30,6 +30,12 @@ struct GateOptions: ParsableArguments {
   @Option(help: "Run this rule too, where it is off by default; may be repeated.")
   var enableRule: [String] = []
 
+  @Option(help: "Let be the findings that this file lists.")
+  var baseline: String?
+
+  @Option(help: "List all findings in this file, to let them be from now on.")
+  var writeBaseline: String?
+
   @Option(help: "Leave out what matches this pattern: 'Vendor/**'; may be repeated.")
   var exclude: [String] = []
 
@@ -51,13 +57,16 @@ struct GateOptions: ParsableArguments {
   ) throws -> FontGateOptions {
     _ = try reporters(configuration)
     let choices = RuleChoices(only: onlyRule, disabled: disableRule, enabled: enableRule)
+    var options: FontGateOptions
     do {
-      return FontGateOptions(
+      options = FontGateOptions(
         paths: paths, currentDirectory: Output.currentDirectory,
         rules: try configuration.rules.overridden(by: choices).selection(), excluded: exclude)
     } catch {
       throw ValidationError("\(error)")
     }
+    options.baseline = try knownFindings(configuration)
+    return options
   }
 
   /// Writes the report everywhere it was asked for, and exits as it says.
@@ -72,10 +81,18 @@ struct GateOptions: ParsableArguments {
       try Output.write(
         isReplaced ? text ?? "" : destination.reporter.write(report), to: destination.file)
     }
+    if let writeBaseline {
+      let findings = Baseline(
+        of: report.diagnostics, at: writeBaseline, currentDirectory: Output.currentDirectory)
+      try Output.write(findings.text, to: writeBaseline)
+    }
     for path in report.missingPaths {
       Output.complain("\(path.path): \(path.reason)")
     }
-    let verdict = report.verdict(
+    var left = report
+    // What is listed from now on is let be.
+    if writeBaseline != nil { left.diagnostics = [] }
+    let verdict = left.verdict(
       failingOn: configuration.threshold(asked: failOn, isStrict: strict))
     if verdict != .clean { throw ExitCode(verdict.rawValue) }
   }
@@ -104,6 +121,16 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension GateOptions {
+  /// The baseline to compare with; none where a new one is written.
+  fileprivate func knownFindings(_ configuration: Configuration) throws -> Baseline? {
+    guard writeBaseline == nil, let file = baseline ?? configuration.baseline else { return nil }
+    do {
+      return try Baseline.read(at: file, currentDirectory: Output.currentDirectory)
+    } catch {
+      throw ConfigurationOptions.end(with: error)
+    }
+  }
+
   fileprivate struct Destination {
     var reporter: any Reporter
     var file: String?

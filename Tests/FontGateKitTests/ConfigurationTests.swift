@@ -40,6 +40,7 @@ import Testing
         sarif: out/fonts.sarif
       strict: true
       fail_on: note
+      baseline: fonts/baseline.json
       known_fonts:
         - name: Inter-Tight
           reason: downloaded at the first start
@@ -53,6 +54,7 @@ import Testing
     #expect(read.targets == ["App", "2048"])
     #expect(read.buildConfiguration == "Release")
     #expect(read.platform == .macOS)
+    #expect(read.baseline == "/App/fonts/baseline.json")
     #expect(read.deploymentTarget == OSVersion(16, 10))
     #expect(read.rules.only == ["unlisted_font"])
     #expect(read.rules.disabled == ["family_name_used", "full_name_used"])

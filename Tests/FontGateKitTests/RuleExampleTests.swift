@@ -165,9 +165,12 @@ private struct ExampleApp {
     }
     self.marks = marks.sorted()
     let optIn = RuleCatalogue.all.map { $0.description }.filter(\.isOptIn).map(\.identifier)
-    let options = FontGateOptions(
+    var options = FontGateOptions(
       paths: [folder.path], currentDirectory: folder.path,
       rules: try RuleSelection(enabled: optIn))
+    if example.files["fontgate-baseline.json"] != nil {
+      options.baseline = try .read(at: "fontgate-baseline.json", currentDirectory: folder.path)
+    }
     report = FontGate(options).check().diagnostics
   }
 

@@ -26,6 +26,8 @@ public struct Configuration: Sendable, Equatable {
   /// Whether warnings fail.
   public var isStrict: Bool?
   public var failOn: FailureThreshold?
+  /// The absolute path of the file that lists findings to let be.
+  public var baseline: String?
   public var knownFonts: [KnownFont] = []
   public var fontFunctions: [FontFunction] = []
 

@@ -2,14 +2,14 @@ public import FileTree
 import FontReport
 public import SourceText
 
-/// Why a configuration cannot be used.
+/// Why a configuration, or the baseline it names, cannot be used.
 public enum ConfigurationError: Error, Sendable, Equatable {
   /// The file does not exist or cannot be read.
   case unreadable(FileFailure)
   /// The file says what cannot be meant: every mistake, in the order of the file; at least one.
   case invalid([Problem])
 
-  /// A mistake in a configuration.
+  /// A mistake in a configuration or a baseline.
   public struct Problem: Sendable, Equatable {
     /// One line: lower case, no full stop, names in quotes.
     public var message: String

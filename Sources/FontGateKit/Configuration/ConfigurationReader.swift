@@ -25,6 +25,7 @@ struct ConfigurationReader {
     case optInRules = "opt_in_rules"
     case reporter, reports, strict
     case failOn = "fail_on"
+    case baseline
     case knownFonts = "known_fonts"
     case fontFunctions = "font_functions"
   }
@@ -66,6 +67,10 @@ struct ConfigurationReader {
     case .reports: configuration.reports = reports(value)
     case .strict: configuration.isStrict = boolean(value, name)
     case .failOn: configuration.failOn = word(value, name)
+    case .baseline:
+      configuration.baseline = string(value, name).map {
+        absolutePath($0, in: configuration.folder)
+      }
     case .knownFonts: configuration.knownFonts = knownFonts(value)
     case .fontFunctions: configuration.fontFunctions = fontFunctions(value)
     }

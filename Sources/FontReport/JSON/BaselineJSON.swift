@@ -1,0 +1,18 @@
+public import FontDiagnostics
+
+extension Baseline {
+  /// What stands in the file: equal findings give equal bytes.
+  public var text: String {
+    JSONValue.object([
+      ("findings", .array(entries.map(\.finding.json))), ("schemaVersion", .integer(1)),
+    ]).text
+  }
+}
+
+extension Baseline.Finding {
+  fileprivate var json: JSONValue {
+    .object([
+      ("path", .string(path)), ("rule", .string(rule)), ("subject", .string(subject)),
+    ])
+  }
+}
