@@ -7,6 +7,8 @@ public struct StyleName: Sendable, Equatable {
   public let weight: Int?
   /// Whether a word says italic, oblique or slanted.
   public let isItalic: Bool
+  /// Whether a word says condensed, narrow, wide or the like.
+  public let isOfOtherWidth: Bool
   /// Whether all words are of weight, width or slope.
   public let isOfStyleAlone: Bool
 
@@ -15,6 +17,7 @@ public struct StyleName: Sendable, Equatable {
     let weights = words.compactMap { Self.weights[$0] }
     weight = weights.first { $0 != 400 } ?? weights.first
     isItalic = words.contains(where: Self.slopes.contains)
+    isOfOtherWidth = words.contains(where: Self.widths.contains)
     isOfStyleAlone = !words.isEmpty && words.allSatisfy(Self.isStyle)
   }
 

@@ -19,6 +19,12 @@ struct StyleNameTests {
     #expect(!["Regular", "Italian", "Capital", "Kit"].contains { StyleName($0).isItalic })
   }
 
+  @Test func `words of width say that it is another`() {
+    #expect(
+      ["Condensed Medium", "ExtraBold Semi Condensed"].allSatisfy { StyleName($0).isOfOtherWidth })
+    #expect(!StyleName("Medium Italic").isOfOtherWidth)
+  }
+
   @Test func `a style with other words is not of style alone`() {
     #expect(StyleName("ExtraCondensed Bold Italic").isOfStyleAlone)
     #expect(!StyleName("Caption Bold").isOfStyleAlone)

@@ -19,6 +19,17 @@ struct BuiltInRow: CustomTestStringConvertible {
 
 struct BuiltInFontTests {
   @Test(
+    "of a built-in family its most regular face is drawn: upright, of normal width",
+    arguments: [
+      ("Futura", "Futura-Medium"), ("American Typewriter", "AmericanTypewriter"),
+      ("Helvetica Neue", "HelveticaNeue"), ("Avenir Next Condensed", "AvenirNextCondensed-Regular"),
+    ])
+  func regularFace(family: String, face: String) throws {
+    let match = try #require(BuiltInFonts.match(family, on: .iOS, familyOnly: true))
+    #expect(BuiltInFonts.postScriptName(of: match, on: .iOS) == face)
+  }
+
+  @Test(
     "a built-in font is there on the platforms and versions that have it",
     arguments: [
       BuiltInRow(

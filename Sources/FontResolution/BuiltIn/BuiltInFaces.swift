@@ -24,5 +24,6 @@ extension SystemFontList.Face {
   fileprivate var distanceFromRegular: Int {
     let style = StyleName(fullName ?? postScriptName)
     return abs((style.weight ?? 400) - 400) + (style.isItalic ? 1000 : 0)
+      + (style.isOfOtherWidth ? 2000 : 0)
   }
 }
