@@ -27,7 +27,7 @@ import Testing
     }
   }()
 
-  @Test(arguments: files)
+  @Test(.timeLimit(.minutes(1)), arguments: files)
   func `a damaged file is said once, and the run ends`(path: String) throws {
     let bytes = try FileTree.read(path)
     let relative =
@@ -39,10 +39,7 @@ import Testing
     var damage = Damage(seed: UInt64(bytes.count))
     for variant in 0..<Self.variants {
       try folder.write(Data(damage.apply(to: bytes)), to: relative)
-      let clock = ContinuousClock()
-      var reading = ManifestReading()
-      let time = clock.measure { reading = ManifestReader(trees: [tree]).read() }
-      #expect(time < .seconds(20), "variant \(variant)")
+      let reading = ManifestReader(trees: [tree]).read()
       let said = reading.unchecked.filter { $0.path == folder.path + "/" + relative }
       #expect(said.filter(\.isError).count <= 1, "variant \(variant): \(said)")
     }

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "no text takes more than time in proportion to it",
+    "no text takes more than time in proportion to it", .timeLimit(.minutes(1)),
     arguments: [TextLanguage.swift, .objectiveC, .markup, .javaScript],
     [
       "'", "\"", "`", "\\'", "\\\"", "/*", "*/", " = /a", " = #/a", "#", "<!--", "<![CDATA[",
@@ -114,9 +114,6 @@ import Testing
   func neverQuadratic(_ language: TextLanguage, _ part: String) {
     let text = SourceText(
       path: "/a", bytes: Array(String(repeating: part, count: 50_000).utf8))
-    let time = ContinuousClock().measure {
-      #expect(text.regions(language).last?.range.upperBound == text.utf8.count)
-    }
-    #expect(time < .seconds(2))
+    #expect(text.regions(language).last?.range.upperBound == text.utf8.count)
   }
 }

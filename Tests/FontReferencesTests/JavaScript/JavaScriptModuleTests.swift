@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "long code is read in time that grows with it",
+    "long code is read in time that grows with it", .timeLimit(.minutes(1)),
     arguments: [
       "!", "a.", "(a,", "a ? b : ", "a => ", "`${", "<A>", "{a:", "x + ", "-", "async ", "f<", "[",
       "a=",
@@ -110,9 +110,7 @@ import Testing
   func hostile(piece: String) {
     let line = String(repeating: piece, count: 20) + "\n"
     let code = "const s = { fontFamily: 'A' }; x = " + String(repeating: line, count: 500)
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = Reading.read(["App.js": code, "App.tsx": code]) }
-    #expect(time < .seconds(20))
+    #expect(Reading.read(["App.js": code, "App.tsx": code]).references.count <= 2)
   }
 
   @Test("a file that ends anywhere is read")

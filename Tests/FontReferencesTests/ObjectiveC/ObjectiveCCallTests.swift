@@ -189,7 +189,7 @@ struct ObjectiveCCallTests {
   }
 
   @Test(
-    "text that is no code neither crashes nor hangs",
+    "text that is no code neither crashes nor hangs", .timeLimit(.minutes(1)),
     arguments: [
       String(repeating: "[", count: 100_000),
       String(repeating: "[a b:", count: 50_000) + String(repeating: "]", count: 50_000),
@@ -205,11 +205,7 @@ struct ObjectiveCCallTests {
       "[UIFont fontWithName: size:1]", "CTFontCreateWithName()", "a\u{0}b", "#if\n#elif\n#else",
     ])
   func hostileText(source: String) {
-    let clock = ContinuousClock()
-    var count = 0
-    let time = clock.measure { count = readObjectiveC(source).references.count }
-    #expect(count <= 1)
-    #expect(time < .seconds(10))
+    #expect(readObjectiveC(source).references.count <= 1)
   }
 
   @Test("a font that another one is converted to")

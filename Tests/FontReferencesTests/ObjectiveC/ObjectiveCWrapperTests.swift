@@ -203,7 +203,9 @@ struct ObjectiveCWrapperTests {
     #expect(reading.references.map(\.api) == [.fontWithName, .nsFont, .nsFont])
   }
 
-  @Test("a chain of a thousand wrappers and a fan of a thousand calls end soon")
+  @Test(
+    "a chain of a thousand wrappers and a fan of a thousand calls end soon", .timeLimit(.minutes(1))
+  )
   func manySteps() {
     var chain = "void f0(NSString *n) { [UIFont fontWithName:n size:1]; }\n"
     for index in 1..<1000 { chain += "void f\(index)(NSString *n) { f\(index - 1)(n); }\n" }
@@ -214,10 +216,7 @@ struct ObjectiveCWrapperTests {
       chain += "#define M\(index) a ? M\(index + 1) : M\(index + 1)\n"
     }
     chain += "id z = [UIFont fontWithName:M1 size:1];"
-    let clock = ContinuousClock()
-    var reading = ReferenceReading()
-    let time = clock.measure { reading = readObjectiveC(chain) }
-    #expect(time < .seconds(20))
+    let reading = readObjectiveC(chain)
     #expect(reading.references.count == 2)
     #expect(reading.references.allSatisfy { $0.undetermined != nil })
   }

@@ -41,17 +41,15 @@ import Testing
     #expect(page.families.map { String(decoding: bytes[$0], as: UTF8.self) } == ["three"])
   }
 
-  @Test(arguments: [
-    "{", "}", "(", "\"", "/*", "<a b=\"", "<style>", "@font-face{", "font:", "src:(",
-  ])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "{", "}", "(", "\"", "/*", "<a b=\"", "<style>", "@font-face{", "font:", "src:(",
+    ])
   func `a million of anything is read once`(piece: String) {
     let bytes = Array(String(repeating: piece, count: 200_000).utf8)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      _ = StyleSheet(bytes, 0..<bytes.count)
-      _ = WebPage(bytes)
-    }
-    #expect(time < .seconds(30), "\(piece) took \(time)")
+    _ = StyleSheet(bytes, 0..<bytes.count)
+    _ = WebPage(bytes)
   }
 
   private func sheet(_ text: String) -> StyleSheet {
