@@ -56,6 +56,8 @@ struct NearestNamesTests {
       NearestRow(
         name: "Outfit-Bold", nearest: "OutfitVariable-Bold", reason: .staticNameOfVariable),
       NearestRow(name: "Outfit-Regular", nearest: "OutfitVariable", reason: .staticNameOfVariable),
+      NearestRow(name: "Courier", nearest: "CourierNewPSMT", reason: .sameFamily),
+      NearestRow(name: "Courier-Bold", nearest: "CourierNewPS-BoldMT", reason: .sameFamily),
       NearestRow(name: "Intr-Bold", nearest: "Inter-Bold", reason: .spelling),
       NearestRow(name: "Inter-Boldd", nearest: "Inter-Bold", reason: .spelling),
       NearestRow(name: "Inter-Thin", nearest: "Inter-Regular", reason: .sameFamily),

@@ -35,6 +35,8 @@ enum UnavailableSystemFont: FallbackRule {
       reason:
         "\(verdict.name.quoted) \(font.availability.words(on: verdict.group.platform, for: verdict.group.name))",
       effect: ", so " + (isCertain ? verdict.consequence : "it may not be found"),
-      severity: isCertain ? nil : .note, help: "bundle a font, or use one that every version has")
+      severity: isCertain ? nil : .note, suggestions: verdict.nearest.map(\.name),
+      help: verdict.nearest.first.map { "write \($0.name.quoted), or bundle a font" }
+        ?? "bundle a font, or use one that every version has")
   }
 }

@@ -70,6 +70,11 @@ struct AliasIndex: Sendable {
     }
     return at(found)
   }
+
+  /// Faces of the families whose names begin with this one's and go on: `Courier New` after `Courier`.
+  func faces(ofFamilyAfter family: String) -> [NameAliases] {
+    faces.filter { face in face.families.contains { $0.hasPrefix(family + " ") } }
+  }
 }
 
 extension AliasIndex {

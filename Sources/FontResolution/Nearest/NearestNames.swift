@@ -61,7 +61,18 @@ private struct Search {
     // Who names a family of the app's does not mean a built-in font of like letters.
     let own = members.filter { $0.nearest.source != .builtIn }
     if !own.isEmpty, spellings.allSatisfy({ $0.nearest.source == .builtIn }) { return own }
-    return spellings.isEmpty ? members : spellings
+    if !spellings.isEmpty { return spellings }
+    return members.isEmpty ? successors() : members
+  }
+
+  /// Faces of the families named after one that the platform has dropped: Courier New for Courier.
+  private func successors() -> [Ranked] {
+    let dropped = indices.flatMap { $0.faces(ofFamilyIn: written.folded) }
+      .filter { $0.span?.removed != nil }
+    let families = Set(dropped.flatMap(\.families))
+    return best { index in
+      families.flatMap { index.faces(ofFamilyAfter: $0) }.map { ($0, written.member($0)) }
+    }
   }
 
   func families() -> [Ranked] {
