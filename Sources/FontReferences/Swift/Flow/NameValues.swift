@@ -252,6 +252,7 @@ extension Evaluator {
     _ index: Int, of owner: Program.Declared, _ frame: Frame
   ) -> Values {
     guard program[owner].parameters.indices.contains(index) else { return Values() }
+    if program[owner].kind == .code { return newValue(ofSetter: owner) }
     let parameter = program[owner].parameters[index]
     let type = parameter.type.map { resolve($0, in: container(of: owner), owner.file) }
     switch frame.arguments {
