@@ -6,7 +6,8 @@ extension SwiftExtractor {
     var declaration = member(.function, node.name, node.modifiers, node.attributes)
     declaration.type = typeName(node.signature.returnClause?.type)
     return read(
-      callable: declaration, node.signature.parameterClause.parameters, node.body)
+      callable: declaration, node.signature.parameterClause.parameters, node.body,
+      namesAreLabels: !declaration.name.isOperator)
   }
 
   mutating func read(initializer node: InitializerDeclSyntax) -> Declaration.ID {

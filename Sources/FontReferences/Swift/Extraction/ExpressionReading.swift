@@ -48,17 +48,9 @@ extension SwiftExtractor {
     case .copyExpr(let node): return expression(node.expression)
     case .borrowExpr(let node): return expression(node.expression)
     case .inOutExpr(let node): return add(.other([expression(node.expression)]), node)
-    case .prefixOperatorExpr(let node):
-      let inner = expression(node.expression)
-      switch node.operator.text {
-      case "!": return add(.not(inner), node)
-      case "-":
-        guard case .number(let number) = facts[inner].kind else { break }
-        return add(.number("-" + number), node)
-      default: break
-      }
-      return add(.other([inner]), node)
-    case .postfixOperatorExpr(let node): return add(.other([expression(node.expression)]), node)
+    case .prefixOperatorExpr(let node): return prefixed(node)
+    case .postfixOperatorExpr(let node):
+      return ownOperator(node.operator, node.expression, node)
     case .patternExpr(let node): return pattern(node.pattern)
     case .macroExpansionExpr(let node): return macro(node)
     case .postfixIfConfigExpr(let node): return postfixIf(node)
@@ -68,6 +60,17 @@ extension SwiftExtractor {
       return fold([node.leftOperand, node.operator, node.rightOperand], node)
     case .discardAssignmentExpr(let node): return add(.anything, node)
     default: return add(.other([]), syntax)
+    }
+  }
+
+  private mutating func prefixed(_ node: PrefixOperatorExprSyntax) -> Node.ID {
+    switch node.operator.text {
+    case "!": return add(.not(expression(node.expression)), node)
+    case "-":
+      let inner = expression(node.expression)
+      guard case .number(let number) = facts[inner].kind else { return add(.other([inner]), node) }
+      return add(.number("-" + number), node)
+    default: return ownOperator(node.operator, node.expression, node)
     }
   }
 

@@ -16,6 +16,7 @@ extension SwiftExtractor {
     if let result = ternary(elements, syntax) { return result }
     if let result = logic(elements, syntax) { return result }
     if let result = comparison(elements, syntax) { return result }
+    if let result = ownOperator(elements, syntax) { return result }
     if let parts = split(elements, at: ["??"]) {
       return add(.coalesced(operands(parts, syntax)), range: range(elements))
     }
@@ -107,6 +108,29 @@ extension SwiftExtractor {
     return add(.cast(inner, type ?? nil), range: range(elements))
   }
 
+  /// An operator that the standard library does not have, as a call of its function.
+  private mutating func ownOperator(
+    _ elements: ArraySlice<ExprSyntax>, _ syntax: some SyntaxProtocol
+  ) -> Node.ID? {
+    let index = elements.lastIndex { isOperator($0) && word($0).isOwnOperator }
+    guard let index, index > elements.startIndex, index + 1 < elements.endIndex else { return nil }
+    let left = fold(elements[..<index], syntax)
+    let right = fold(elements[(index + 1)...], syntax)
+    let callee = add(.name(word(elements[index])), elements[index])
+    let arguments = [left, right].map { Node.Argument(label: nil, value: $0) }
+    return add(.call(callee, arguments), range: range(elements))
+  }
+
+  /// A prefix or postfix operator of the sources, as a call of its function.
+  mutating func ownOperator(
+    _ token: TokenSyntax, _ operand: ExprSyntax, _ syntax: some SyntaxProtocol
+  ) -> Node.ID {
+    let inner = expression(operand)
+    guard token.text.isOwnOperator else { return add(.other([inner]), syntax) }
+    let callee = add(.name(token.text), token)
+    return add(.call(callee, [Node.Argument(label: nil, value: inner)]), syntax)
+  }
+
   /// The parts between some operators; `nil` where there are none.
   private func split(
     _ elements: ArraySlice<ExprSyntax>, at words: Set<String>
@@ -128,4 +152,24 @@ extension SwiftExtractor {
     let start = range(first).lowerBound
     return start..<max(start, range(last).upperBound)
   }
+}
+
+extension String {
+  /// Whether it is the name of an operator.
+  var isOperator: Bool {
+    guard let first = unicodeScalars.first, first != "_", first != "`", first != "$" else {
+      return false
+    }
+    // Symbols behind these, such as most emoji, are letters of names.
+    return !first.properties.isXIDStart && first.value < 0x3031
+  }
+
+  /// Whether it is an operator that the standard library does not have.
+  fileprivate var isOwnOperator: Bool { isOperator && !Self.standardOperators.contains(self) }
+
+  private static let standardOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "~", "!", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>",
+    "??", "&&", "||", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "...", "..<", "->",
+    ".==", ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^", ".!",
+  ]
 }

@@ -42,7 +42,7 @@ extension SwiftExtractor {
     if let statements {
       read(body: statements.items, statements.syntax, of: id)
     }
-    readOtherAccessors(binding.accessorBlock, declaration.name)
+    readOtherAccessors(binding.accessorBlock, declaration)
     let value = within({
       $0.parent = id
       $0.isLocal = true
@@ -54,14 +54,20 @@ extension SwiftExtractor {
   }
 
   /// Setters and observers run code too.
-  private mutating func readOtherAccessors(_ block: AccessorBlockSyntax?, _ name: String) {
+  private mutating func readOtherAccessors(
+    _ block: AccessorBlockSyntax?, _ property: Declaration
+  ) {
     guard case .accessors(let list)? = block?.accessors else { return }
     for accessor in list where accessor.accessorSpecifier.text != "get" {
       guard let body = accessor.body else { continue }
       let id = declare(
         Declaration(
-          kind: .code, name: name, range: range(accessor), parent: scope.parent,
+          kind: .code, name: property.name, range: range(accessor), parent: scope.parent,
           container: scope.container))
+      if accessor.accessorSpecifier.text != "didSet" {
+        let name = accessor.parameters?.name.text.unquoted ?? "newValue"
+        facts[id].parameters = [Declaration.Parameter(name: name, type: property.type)]
+      }
       read(body: body.statements, Syntax(body), of: id)
     }
   }

@@ -198,7 +198,7 @@ extension Evaluator {
     return ["Font", "UIFont", "NSFont"].contains(container)
   }
 
-  private func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
+  func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
 
   /// The calls that make instances of a type.
   func constructions(of type: String) -> [Program.Spot] {

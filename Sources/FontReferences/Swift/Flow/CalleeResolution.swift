@@ -74,6 +74,8 @@ extension Evaluator {
     if name == "Self" {
       return makers(of: resolve(path: container(at: spot), at: spot))
     }
+    // An operator may be declared in any type.
+    if name.isOperator { return program.functions(named: name) }
     let meaning = self.meaning(of: name, at: spot)
     if meaning.isLocal {
       return meaning.definitions.compactMap { definition in

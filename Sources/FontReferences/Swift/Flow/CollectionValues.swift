@@ -227,8 +227,12 @@ extension Evaluator {
         }
       }
       guard isList else { return found.filter { $0 != .absent } }
-      guard index == 0 else { return .unknown("a closure's parameter") }
-      return elements(of: found, source, isTried: triesParameter(of: closure))
+      let elements = elements(of: found, source, isTried: triesParameter(of: closure))
+      // `{ index, name in … }` takes a pair apart.
+      guard case .closure(let parts) = program[closure].kind, parts.parameters.count > 1 else {
+        return index == 0 ? elements : element(index, of: elements)
+      }
+      return element(index, of: elements)
     }
     return called(closure, index)
   }

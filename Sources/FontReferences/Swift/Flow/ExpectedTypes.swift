@@ -46,12 +46,17 @@ extension Evaluator {
       return cases.contains { $0.body == child.node } ? .outwards : .found(nil)
     case .matching(let pattern, let value):
       return .found(pattern == child.node ? staticType(at(value))?.ref : nil)
-    case .array: return .found(elementType(expectedType(of: parent)))
+    case .array(let items):
+      return .found(elementType(expectedType(of: parent)) ?? typeOfFirst(items.map(at)))
+    case .subscripted(let base, _) where base != child.node:
+      guard case .dictionary(let key, _)? = staticType(at(base))?.ref else { return .found(nil) }
+      return .found(key)
     case .call(let callee, let arguments):
       if callee == child.node { return .found(nil) }
       if isFontModifier(at(callee)), callees(of: parent).isEmpty {
         return .found(.foreign(["Font"]))
       }
+      if let type = descriptorType(for: child, arguments, at(callee)) { return .found(type) }
       return .found(parameterType(of: child, arguments, parent))
     case .member(let base?, _) where base == child.node: return .found(nil)
     default: return .found(nil)
@@ -61,6 +66,33 @@ extension Evaluator {
   /// `.font(…)` of a view.
   private func isFontModifier(_ callee: Program.Spot) -> Bool {
     if case .member(_, "font") = program[callee].kind { true } else { false }
+  }
+
+  /// The descriptor that `UIFont(descriptor:size:)` takes.
+  private func descriptorType(
+    for argument: Program.Spot, _ arguments: [Node.Argument], _ callee: Program.Spot
+  ) -> TypeRef? {
+    guard let first = arguments.first, first.value == argument.node, first.label == "descriptor",
+      case .meta(.foreign(let path))? = staticType(callee), let font = path.last,
+      font == "UIFont" || font == "NSFont"
+    else { return nil }
+    return .foreign([font + "Descriptor"])
+  }
+
+  /// The type of the first of some values that says its type.
+  private func typeOfFirst(_ items: [Program.Spot]) -> TypeRef? {
+    for item in items {
+      switch program[item].kind {
+      case .member(nil, _): continue
+      case .call(let callee, _):
+        if case .member(nil, _) = program[Program.Spot(file: item.file, node: callee)].kind {
+          continue
+        }
+      default: break
+      }
+      return staticType(item)?.ref
+    }
+    return nil
   }
 
   private func isResult(_ spot: Program.Spot) -> Bool {

@@ -193,8 +193,26 @@ extension Evaluator {
     return result
   }
 
+  /// `newValue` in the setter of a property, which is `code` of the property's name.
+  func newValue(ofSetter code: Program.Declared) -> Values {
+    let declaration = program[code]
+    let properties = valueMembers(declaration.name, of: declaration.container).filter {
+      $0.file == code.file && program[$0].parent == declaration.parent
+    }
+    let type = canonical(declaration.container, code.file)
+    var result = union(properties) { property in
+      var values = assigned(property, of: type)
+      values.add(outside(property))
+      return values
+    }
+    if result.items.isEmpty {
+      result = .unknown("a value that nothing sets '\(declaration.qualifiedName)' to")
+    }
+    return result
+  }
+
   /// Whether an assignment's target is a property of a type.
-  private func isTarget(
+  func isTarget(
     _ target: Program.Spot, _ declared: Program.Declared, _ type: String
   ) -> Bool {
     switch program[target].kind {
@@ -217,12 +235,23 @@ extension Evaluator {
         return canonical(container(of: owner), target.file) == type
       }
       if program[declared].isStatic != isMeta(base) { return false }
-      guard let path = staticType(base)?.ref.path?.joined(separator: ".") else { return false }
+      guard let path = staticType(base)?.ref.path?.joined(separator: ".") else {
+        return isForeign(type) && isOnly(declared)
+      }
       // What is assigned to a local value stays with it.
       if shape(of: type) == .structure, isLocalName(base) { return false }
       return path == type || ancestors(of: path).contains(type)
         || ancestors(of: type).contains(path)
+        // A type of the platform may inherit from another.
+        || isForeign(type) && isOnly(declared)
     default: return false
+    }
+  }
+
+  /// Whether no other property has the name.
+  private func isOnly(_ declared: Program.Declared) -> Bool {
+    program.declarations(named: program[declared].name).allSatisfy { other in
+      other == declared || program[other].kind != .property || program[other].isLocal
     }
   }
 

@@ -13,6 +13,7 @@ extension Evaluator {
       return arguments.first.map { values(Program.Spot(file: spot.file, node: $0.value), frame) }
     case .name(let function):
       return libraryFunction(function, arguments, spot, frame)
+        ?? methodOfSelf(function, arguments, spot, frame)
     case .member(let base?, let method):
       let base = Program.Spot(file: spot.file, node: base)
       if method == "init", case .name(let type) = program[base].kind {
@@ -22,6 +23,23 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// `prefix(1)` in an extension of `String`.
+  private func methodOfSelf(
+    _ method: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard let owner = frame.owner, hasReceiver(owner), isText(container(of: owner)) else {
+      return nil
+    }
+    switch method {
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      return cut(method, selfValue(frame), arguments, spot)
+    default: return textMethod(method, selfValue(frame), arguments, spot, frame)
+    }
+  }
+
+  /// Whether a type of the platform is one of texts.
+  func isText(_ container: [String]) -> Bool { TypeRef.foreign(container).isString }
 
   private func libraryFunction(
     _ name: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
@@ -38,6 +56,7 @@ extension Evaluator {
       }
     case "URL", "NSURL", "CGDataProvider", "CGFont": return values(value, frame)
     case "Array", "Set", "AnySequence", "Optional": return values(value, frame)
+    case "zip": return zipped(arguments, spot, frame)
     case "NSLocalizedString": return .unknown("a localised text")
     default: return nil
     }
@@ -76,10 +95,11 @@ extension Evaluator {
     }
     switch method {
     case "map", "compactMap", "flatMap", "filter", "first", "last", "sorted", "reversed",
-      "shuffled", "randomElement", "joined", "prefix", "dropFirst", "dropLast", "suffix":
+      "shuffled", "enumerated", "randomElement", "joined", "prefix", "dropFirst", "dropLast",
+      "suffix":
       return sequenceMethod(method, base, arguments, spot, frame)
     case "lowercased", "uppercased", "capitalized", "trimmingCharacters", "appending",
-      "replacingOccurrences":
+      "replacingOccurrences", "replacing":
       return textMethod(method, values(base, frame), arguments, spot, frame)
     case "withSize", "scaledFont", "bold", "italic", "weight", "monospacedDigit", "leading",
       "withTraits", "smallCaps":
@@ -107,7 +127,7 @@ extension Evaluator {
     case "trimmingCharacters":
       return mapText(texts) { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     case "appending": return product(texts, argument(0), spot)
-    case "replacingOccurrences":
+    case "replacingOccurrences", "replacing":
       guard case .text(let old)? = argument(0).items.first?.value,
         case .text(let new)? = argument(1).items.first?.value
       else { return .unknown("a changed text") }
@@ -167,6 +187,11 @@ extension Evaluator {
       if items.isEmpty { result.add(Possible(value: .absent)) }
       return result
     case "joined": return joined(items, arguments, spot, frame)
+    case "enumerated":
+      let pairs = items.enumerated().map { index, item in
+        pair(.known(Values(.number(String(index)))), item, labels: ("offset", "element"))
+      }
+      return Values(.list(pairs))
     default: return Values(.list(items))
     }
   }
@@ -183,6 +208,43 @@ extension Evaluator {
       result = result.map { product(product($0, separator, spot), next, spot) } ?? next
     }
     return result ?? Values(.text(""))
+  }
+
+  private func pair(
+    _ first: Lazy, _ second: Lazy, labels: (String?, String?) = (nil, nil)
+  ) -> Lazy {
+    .known(
+      Values(
+        .tuple([
+          Value.Bound(label: labels.0, value: first), Value.Bound(label: labels.1, value: second),
+        ])))
+  }
+
+  /// `zip(labels, names)`: of one list, or both.
+  private func zipped(
+    _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard arguments.count == 2 else { return nil }
+    let sides = arguments.map { values(Program.Spot(file: spot.file, node: $0.value), frame) }
+    func elements(_ item: Possible) -> [Lazy]? {
+      if case .list(let items) = item.value { items } else { nil }
+    }
+    return sides[0].flatMap { left in
+      sides[1].flatMap { right in
+        if case .open = left.value { return Values(item: left) }
+        if case .open = right.value { return Values(item: right) }
+        let (first, second) = (elements(left), elements(right))
+        guard let count = [first?.count, second?.count].compactMap({ $0 }).min() else {
+          return .unknown("'\(program.source(spot))'")
+        }
+        let pairs = (0..<count).map { index in
+          pair(
+            first?[index] ?? .known(Values(item: left)),
+            second?[index] ?? .known(Values(item: right)))
+        }
+        return Values(.list(pairs))
+      }
+    }
   }
 
   private func result(of closure: Program.Spot, with value: Lazy, _ frame: Frame) -> Values {

@@ -63,7 +63,10 @@ extension Evaluator {
       return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
     }
     if let constant = objectiveCConstant(name, spot) { return constant }
-    if isSelfMember(name, frame) { return .unknown("'\(name)'") }
+    if isSelfMember(name, frame) {
+      guard isText(self.container(of: frame.owner)) else { return .unknown("'\(name)'") }
+      return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
+    }
     let type = resolve(path: [name], at: spot)
     if case .own = type { return Values(typeValue(type)) }
     if name.first?.isUppercase == true { return Values(typeValue(type)) }
@@ -252,6 +255,7 @@ extension Evaluator {
     _ index: Int, of owner: Program.Declared, _ frame: Frame
   ) -> Values {
     guard program[owner].parameters.indices.contains(index) else { return Values() }
+    if program[owner].kind == .code { return newValue(ofSetter: owner) }
     let parameter = program[owner].parameters[index]
     let type = parameter.type.map { resolve($0, in: container(of: owner), owner.file) }
     switch frame.arguments {

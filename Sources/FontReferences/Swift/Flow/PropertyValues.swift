@@ -60,7 +60,7 @@ extension Evaluator {
   }
 
   /// What gets into a property from outside of the sources.
-  private func outside(_ declared: Program.Declared) -> Values {
+  func outside(_ declared: Program.Declared) -> Values {
     for attribute in program[declared].attributes {
       switch attribute {
       case "AppStorage", "SceneStorage", "Default": return .unknown("a setting the user changes")

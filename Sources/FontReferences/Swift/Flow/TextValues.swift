@@ -3,18 +3,39 @@ extension Evaluator {
   func text(
     _ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
+    let result = joined(pieces, spot, frame)
+    if case .own(let type)? = expected, let made = literal(result, as: type) { return made }
+    return result
+  }
+
+  private func joined(_ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame) -> Values {
+    func written(_ id: Node.ID) -> Values {
+      described(values(Program.Spot(file: spot.file, node: id), frame))
+    }
+    // `"\(name)"` is the name.
+    if let only = only(pieces) { return written(only) }
     let origin = Trail.Origin(file: spot.file, range: program[spot].range)
     var result = Values(.text(""), Trail(origin: origin))
     for piece in pieces {
       switch piece {
       case .literal(let text):
         result = result.map { appending(Possible(value: .text(text)), to: $0, spot) }
-      case .value(let id):
-        let part = Program.Spot(file: spot.file, node: id)
-        result = product(result, described(values(part, frame)), spot)
+      case .value(let id): result = product(result, written(id), spot)
       }
     }
-    if case .own(let type)? = expected, let made = literal(result, as: type) { return made }
+    return result
+  }
+
+  /// What is interpolated into a text that has nothing else.
+  private func only(_ pieces: [Node.Piece]) -> Node.ID? {
+    var result: Node.ID?
+    for piece in pieces {
+      switch piece {
+      case .literal(""): continue
+      case .value(let id) where result == nil: result = id
+      default: return nil
+      }
+    }
     return result
   }
 

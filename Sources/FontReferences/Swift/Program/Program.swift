@@ -21,6 +21,8 @@ final class Program {
   private var readMentions: Set<String> = []
   /// Places in files of other languages.
   private var placesElsewhere: [SourcePlace] = []
+  /// The files that hold some texts which are no identifiers.
+  private var writing: [String: [Int32]] = [:]
   /// What was looked for, so that its files are parsed.
   private var found: Set<Search> = []
 
@@ -77,6 +79,14 @@ extension Program {
     return held.indices.filter { held[$0] }.map { Int32($0) }
   }
 
+  /// Files that hold a text which is no identifier: an operator.
+  private func files(writing text: String) -> [Int32] {
+    if let known = writing[text] { return known }
+    let found = files(having: SwiftNeedles(words: [text]))
+    writing[text] = found
+    return found
+  }
+
   /// Files that mention all of some names, whether parsed or not.
   func files(mentioning names: [String]) -> Set<Int32> {
     guard let first = names.first else { return [] }
@@ -109,7 +119,9 @@ extension Program {
 
   /// The functions with a name, in every file.
   func functions(named name: String) -> [Declared] {
-    reading(.functions(name)) { index.files(declaring: name, as: .function) }
+    reading(.functions(name)) {
+      name.isOperator ? files(writing: "func \(name)") : index.files(declaring: name, as: .function)
+    }
     return declared[name] ?? []
   }
 
@@ -155,7 +167,7 @@ extension Program {
   /// Every node that mentions a name, in every file.
   func mentions(of name: String) -> [Spot] {
     let word = name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
-    let files = index.files(mentioning: word)
+    let files = word.isOperator ? files(writing: word) : index.files(mentioning: word)
     if readMentions.insert(word).inserted { read(files) }
     return files.flatMap { file in
       (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
