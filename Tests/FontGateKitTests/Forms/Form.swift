@@ -59,6 +59,8 @@ extension Form {
     case carried
     /// Code for another platform.
     case elsewhere
+    /// A weight or a style that the font's family has no face for.
+    case lacking
   }
 
   /// What the comments of the sources say.
@@ -145,6 +147,14 @@ private struct Ledger: Decodable {
     var column: Int
     var name: String?
     var resolutions: [Resolution]?
+    var notes: [Note]?
+  }
+
+  struct Note: Decodable {
+    var message: String
+    var path: String?
+    var line: Int?
+    var column: Int?
   }
 
   struct Resolution: Decodable {
@@ -156,7 +166,7 @@ private struct Ledger: Decodable {
       Form.Mark(
         file: reference.path, line: reference.line, column: reference.column,
         finding: finding(of: reference))
-    }
+    } + diagnostics.filter { $0.rule == "missing_font_variant" }.flatMap(\.lacking)
   }
 
   private func finding(of reference: Entry) -> Form.Finding {
@@ -174,5 +184,18 @@ private struct Ledger: Decodable {
       if outcomes.isEmpty { return .elsewhere }
       return outcomes.isDisjoint(with: ["fallback", "unknown"]) ? .right : .too
     }
+  }
+}
+
+extension Ledger.Entry {
+  /// The places that ask for what the family lacks: one is the diagnostic's, the others are its notes'.
+  fileprivate var lacking: [Form.Mark] {
+    let others = (notes ?? []).compactMap { note -> Form.Mark? in
+      guard note.message.hasSuffix("is asked for here, too"), let path = note.path,
+        let line = note.line, let column = note.column
+      else { return nil }
+      return Form.Mark(file: path, line: line, column: column, finding: .lacking)
+    }
+    return [Form.Mark(file: path, line: line, column: column, finding: .lacking)] + others
   }
 }

@@ -17,9 +17,12 @@ extension Evaluator {
   }
 
   func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {
-    guard let owner = owner(of: spot) else { return [] }
+    owner(of: spot).map { solutions(from: startFrame($0), question) } ?? []
+  }
+
+  func solutions(from start: Frame, _ question: (Frame) -> Values) -> [Solution] {
     // The near callers first: where not all can be followed, those far away are left out.
-    var frames = [startFrame(owner)]
+    var frames = [start]
     var result: [Solution] = []
     var effort = 0
     var next = 0
@@ -45,7 +48,7 @@ extension Evaluator {
     return result
   }
 
-  private func startFrame(_ owner: Program.Declared) -> Frame {
+  func startFrame(_ owner: Program.Declared) -> Frame {
     let declaration = program[owner]
     if declaration.isCallable || hasReceiver(owner) || declaration.isLocal {
       return openFrame(owner)

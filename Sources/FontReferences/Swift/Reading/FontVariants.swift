@@ -1,97 +1,123 @@
-/// Weights and styles asked of a font in the chain of modifiers around it.
+/// The weights and styles that a modifier asks of a font.
 extension Evaluator {
-  func variants(at spot: Program.Spot) -> [FontVariant] {
-    var result: [FontVariant] = []
-    var current = spot
-    // A font that is an argument of `.font(…)` is changed by the modifiers of the view too.
-    var isInView = false
-    for _ in 0..<256 {
-      guard case .node(let parent) = program[current].parent else { break }
-      let around = Program.Spot(file: spot.file, node: parent)
-      switch program[around].kind {
-      case .member(let base?, let name) where base == current.node:
-        guard let call = call(of: around), case .call(_, let arguments) = program[call].kind else {
-          if name == "fontDescriptor" {
-            current = around
-            continue
-          }
-          return result
+  /// What a method asks of the font it is called on, or a function of the font it is given.
+  func variants(
+    _ name: String, _ arguments: [Node.Argument], _ member: Program.Spot, _ call: Program.Spot,
+    _ frame: Frame
+  ) -> [FontVariant] {
+    func spot(_ index: Int) -> Program.Spot? {
+      arguments.indices.contains(index)
+        ? Program.Spot(file: call.file, node: arguments[index].value) : nil
+    }
+    func made(_ asked: Asked, _ onMiss: FontVariant.Miss) -> FontVariant? {
+      guard asked.weight != nil || asked.isItalic else { return nil }
+      let start = program[member].range.upperBound - Int32(name.utf8.count)
+      let place = program.place(
+        call.file, start..<max(start, program[call].range.upperBound))
+      return FontVariant(
+        weight: asked.weight, isItalic: asked.isItalic, what: written(name, arguments, call.file),
+        place: place, onMiss: onMiss)
+    }
+    switch name {
+    case "bold", "italic":
+      if let first = spot(0), isNever(first, frame) { return [] }
+      let asked = name == "bold" ? Asked(weight: 700) : Asked(isItalic: true)
+      return [made(asked, .unchanged)].compactMap { $0 }
+    case "weight", "fontWeight":
+      return weights(spot(0), frame).compactMap { made(Asked(weight: $0), .nearest) }
+    case "withSymbolicTraits":
+      return [made(Asked(traits: traits(spot(0), frame)), .nothing)].compactMap { $0 }
+    case "convert" where arguments.last?.label == "toHaveTrait":
+      return [made(Asked(traits: traits(spot(1), frame)), .unchanged)].compactMap { $0 }
+    case "CTFontCreateCopyWithSymbolicTraits":
+      return [made(Asked(traits: traits(spot(3), frame)), .nothing)].compactMap { $0 }
+    case "addingAttributes":
+      guard let first = spot(0), case .dictionary(let entries) = program[first].kind else {
+        return []
+      }
+      return variants(in: entries, at: call, frame)
+    default: return []
+    }
+  }
+
+  /// What the attributes of a descriptor ask for: `[.traits: [.weight: UIFont.Weight.bold]]`.
+  func variants(
+    in attributes: [Node.Entry], at place: Program.Spot, _ frame: Frame
+  ) -> [FontVariant] {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: place.file, node: id) }
+    return attributes.flatMap { entry -> [FontVariant] in
+      guard case .member(_, "traits") = program[at(entry.key)].kind,
+        case .dictionary(let traits) = program[at(entry.value)].kind
+      else { return [] }
+      return traits.flatMap { trait -> [FontVariant] in
+        guard case .member(_, "weight") = program[at(trait.key)].kind else { return [] }
+        return weights(at(trait.value), frame).map {
+          FontVariant(
+            weight: $0, isItalic: false, what: program.source(at(trait.value)),
+            place: program.place(at(trait.value)), onMiss: .nearest)
         }
-        if let variant = variant(name, arguments, around, call) { result.append(variant) }
-        current = call
-      case .unwrapped, .cast, .coalesced: current = around
-      case .call(let callee, let arguments) where callee != current.node:
-        guard !isInView, arguments.contains(where: { $0.value == current.node }),
-          case .member(let base, let name) =
-            program[Program.Spot(file: spot.file, node: callee)].kind,
-          name == "font" || name == "withDesign" || name == "scaledFont"
-        else { return result }
-        isInView = true
-        if let base { result += before(Program.Spot(file: spot.file, node: base)) }
-        current = around
-      default: return result
       }
     }
-    return result
   }
 
   /// The modifiers a view has before its font.
-  private func before(_ base: Program.Spot) -> [FontVariant] {
-    var result: [FontVariant] = []
+  func variants(before base: Program.Spot, _ frame: Frame) -> [FontVariant] {
+    var result: [[FontVariant]] = []
     var current = base
     for _ in 0..<256 {
       guard case .call(let callee, let arguments) = program[current].kind else { break }
       let target = Program.Spot(file: base.file, node: callee)
       guard case .member(let inner?, let name) = program[target].kind else { break }
-      if let variant = variant(name, arguments, target, current) { result.append(variant) }
+      result.append(variants(name, arguments, target, current, frame))
       current = Program.Spot(file: base.file, node: inner)
     }
-    return result.reversed()
+    return result.reversed().flatMap { $0 }
   }
 
-  private func variant(
-    _ name: String, _ arguments: [Node.Argument], _ member: Program.Spot, _ call: Program.Spot
-  ) -> FontVariant? {
-    func made(
-      _ weight: Int?, _ isItalic: Bool, _ onMiss: FontVariant.Miss = .unchanged
-    ) -> FontVariant? {
-      guard weight != nil || isItalic else { return nil }
-      let range = program[call].range
-      let start = program[member].range.upperBound - Int32(name.utf8.count)
-      let place = program.place(call.file, start..<max(start, range.upperBound))
-      return FontVariant(
-        weight: weight, isItalic: isItalic, what: written(name, arguments, call.file), place: place,
-        onMiss: onMiss)
-    }
-    switch name {
-    case "bold", "italic":
-      // `.bold(false)`, `.bold(isActive)`
-      if let first = arguments.first {
-        guard case .truth(true) = program[Program.Spot(file: call.file, node: first.value)].kind
-        else { return nil }
-      }
-      return made(name == "bold" ? 700 : nil, name == "italic")
-    case "weight", "fontWeight":
-      guard let first = arguments.first else { return nil }
-      return made(weight(Program.Spot(file: call.file, node: first.value)), false, .nearest)
-    case "withSymbolicTraits":
-      guard let first = arguments.first else { return nil }
-      let traits = traits(Program.Spot(file: call.file, node: first.value))
-      return made(
-        traits.contains("traitBold") || traits.contains("bold") ? 700 : nil,
-        traits.contains("traitItalic") || traits.contains("italic"), .nothing)
-    default: return nil
-    }
-  }
-
+  /// As messages write it: `.weight(.bold)`.
   private func written(_ name: String, _ arguments: [Node.Argument], _ file: Int32) -> String {
-    let inner = arguments.map { program.source(Program.Spot(file: file, node: $0.value)) }
-    return ".\(name)(\(inner.joined(separator: ", ")))"
+    let inner = arguments.map { argument in
+      (argument.label.map { $0 + ": " } ?? "")
+        + program.source(Program.Spot(file: file, node: argument.value))
+    }
+    let dot = name.first?.isUppercase == true ? "" : "."
+    return "\(dot)\(name)(\(inner.joined(separator: ", ")))"
+  }
+}
+
+/// A weight and a style.
+private struct Asked {
+  var weight: Int?
+  var isItalic = false
+
+  init(weight: Int? = nil, isItalic: Bool = false) {
+    self.weight = weight
+    self.isItalic = isItalic
   }
 
-  private func weight(_ spot: Program.Spot) -> Int? {
-    guard case .member(_, let name) = program[spot].kind else { return nil }
-    return Self.weights[name]
+  init(traits: Set<String>) {
+    weight =
+      traits.isDisjoint(with: ["traitBold", "bold", "boldFontMask", "boldTrait"]) ? nil : 700
+    isItalic = !traits.isDisjoint(
+      with: ["traitItalic", "italic", "italicFontMask", "italicTrait"])
+  }
+}
+
+// MARK: - Arguments
+
+extension Evaluator {
+  /// `.bold(false)`; where no one knows it, it may be asked for.
+  private func isNever(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+    let values = values(spot, frame).items
+    return !values.isEmpty && values.allSatisfy { $0.value == .truth(false) }
+  }
+
+  private func weights(_ spot: Program.Spot?, _ frame: Frame) -> [Int] {
+    guard let spot else { return [] }
+    if case .member(_, let name) = program[spot].kind, let weight = Self.weights[name] {
+      return [weight]
+    }
+    return symbols(spot, frame).compactMap { Self.weights[$0] }
   }
 
   private static let weights: [String: Int] = [
@@ -99,12 +125,39 @@ extension Evaluator {
     "bold": 700, "heavy": 800, "black": 900,
   ]
 
-  private func traits(_ spot: Program.Spot) -> [String] {
+  /// The names of all traits that may be in a set.
+  private func traits(_ spot: Program.Spot?, _ frame: Frame) -> Set<String> {
+    guard let spot else { return [] }
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     switch program[spot].kind {
-    case .member(_, let name): [name]
     case .array(let items):
-      items.flatMap { traits(Program.Spot(file: spot.file, node: $0)) }
-    default: []
+      return items.reduce(into: []) { $0.formUnion(traits(at($1), frame)) }
+    case .member(let base, let name) where base == nil || name.hasPrefix("trait"): return [name]
+    case .call(let callee, let arguments):
+      switch program[at(callee)].kind {
+      // `traits.union(.traitBold)`, `SymbolicTraits(traits)`
+      case .member(_, "union"), .member(_, "SymbolicTraits"), .member(_, "init"):
+        return arguments.reduce(into: []) { $0.formUnion(traits(at($1.value), frame)) }
+      default: return Set(symbols(spot, frame))
+      }
+    default: return Set(symbols(spot, frame))
+    }
+  }
+
+  /// The names of the constants that an expression may be, or may hold.
+  private func symbols(_ spot: Program.Spot, _ frame: Frame) -> [String] {
+    let solutions = solutions(from: frame) { self.values(spot, $0) }
+    return solutions.flatMap { symbols(in: $0.values, 0) }.unique
+  }
+
+  private func symbols(in values: Values, _ depth: Int) -> [String] {
+    values.items.flatMap { item -> [String] in
+      switch item.value {
+      case .symbol(_, let name): [name]
+      case .list(let items) where depth < 4:
+        items.flatMap { symbols(in: self.values($0), depth + 1) }
+      default: []
+      }
     }
   }
 }

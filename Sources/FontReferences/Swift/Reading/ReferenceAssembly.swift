@@ -69,12 +69,16 @@ struct ReferenceAssembly {
   ) {
     let texts = solution.values.items.filter { if case .text = $0.value { true } else { false } }
     let uses = evaluator.uses(of: call.call, through: solution.frame.sites)
+    let journey =
+      texts.isEmpty || !call.api.makesFont
+      ? nil : FontJourney(from: call, in: solution.frame, evaluator)
     for item in solution.values.items {
       switch item.value {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
         add(
-          candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, uses),
+          candidate(
+            name, item.trail, call, solution.frame, isOnly: texts.count == 1, uses, journey),
           &findings)
       case .absent: continue
       case .unknown(let reason):
@@ -110,7 +114,7 @@ struct ReferenceAssembly {
 
   private func candidate(
     _ name: String, _ trail: Trail, _ call: FontCall, _ frame: Frame, isOnly: Bool,
-    _ uses: [Evaluator.Use]
+    _ uses: [Evaluator.Use], _ journey: FontJourney?
   ) -> NameCandidate {
     let origin =
       trail.origin ?? Trail.Origin(file: call.name.file, range: program[call.name].range)
@@ -120,12 +124,10 @@ struct ReferenceAssembly {
       + frame.sites.reversed().map {
         FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
       }
-    let variants =
-      evaluator.variants(at: call.call) + uses.flatMap { evaluator.variants(at: $0.spot) }
     return NameCandidate(
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
-      uses: uses.map { $0.fontUse(program) }, variants: variants.unique,
+      uses: uses.map { $0.fontUse(program) }, variants: journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
   }
