@@ -107,6 +107,9 @@ public struct Manifest: Sendable, Equatable {
   public var extensionPoint: String?
   /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.
   public var launchScreen: String?
+  /// Whether the app has a manifest that cannot be read here (it is made before the build, or a setting
+  /// that nothing sets names it), so that what it declares is not known.
+  public var isUnseen = false
 
   public init(
     path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],

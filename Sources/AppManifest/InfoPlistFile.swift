@@ -17,7 +17,7 @@ enum InfoPlistFile {
           kind: .unreadable("is \(root.kind), not a dictionary"), place: root.place)
       ]
     case .missing:
-      guard !GitIgnore(for: path).ignores(path) else { break }
+      guard !GitIgnore(for: path).ignores(path) else { return .unseen(path) }
       manifest.faults = [Manifest.Fault(kind: .missing(path), place: place)]
     case .unreadable(let reason, let place):
       manifest.faults = [Manifest.Fault(kind: .unreadable(reason), place: place)]

@@ -69,7 +69,8 @@ extension ManifestReading {
   /// the project's tool): that it is not here is no mistake.
   fileprivate mutating func leaveGeneratedManifests() {
     for index in processes.indices {
-      processes[index].manifest.faults.removeAll { fault in
+      var manifest = processes[index].manifest
+      manifest.faults.removeAll { fault in
         guard case .missing(let path) = fault.kind, GitIgnore(for: path).ignores(path) else {
           return false
         }
@@ -78,8 +79,10 @@ extension ManifestReading {
           reason: "is not here, and git ignores it: something makes it before the build",
           isError: false)
         if !unchecked.contains(file) { unchecked.append(file) }
+        manifest.isUnseen = true
         return true
       }
+      processes[index].manifest = manifest
     }
   }
 }

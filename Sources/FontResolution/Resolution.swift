@@ -63,7 +63,8 @@ public struct Resolution: Sendable, Equatable {
     /// No font has the name: something else is drawn.
     case fallback
     /// It cannot be said: the platform's list of built-in fonts is too old (`unavailable` is set), the
-    /// font file that probably has the name could not be read (`face` is set), or the process may have
+    /// font file that probably has the name could not be read (`face` is set), the manifest that may declare the
+    /// font is not here (`brokenLink` is set), or the process may have
     /// a font that is not in the repository (`unseen` is set).
     case unknown
     /// The name itself is not known.
@@ -131,6 +132,8 @@ public enum BrokenLink: Sendable, Hashable {
   case notDeclared
   /// The process has no manifest that declares fonts.
   case noManifest
+  /// The file is in the bundle, and the manifest is not here to be read.
+  case manifestUnseen
   /// Code registers it, and a launch screen is drawn before any code runs.
   case registeredAfterLaunch
 }

@@ -52,7 +52,7 @@ extension XcodeManifests {
     let place = settings.place("INFOPLIST_FILE") ?? self.place
     guard !path.contains("$(") && !path.contains("${") else {
       return Finding(
-        manifest: Manifest(path: nil, setting: place),
+        manifest: .unseen(nil, setting: place),
         remark: UncheckedFile(
           path: place.path,
           reason: "the manifest of '\(name)' depends on a setting that nothing here sets: "
@@ -78,14 +78,14 @@ extension XcodeManifests {
       return Finding(manifest: list.manifest, remark: remark)
     case .missing where GitIgnore(for: path).ignores(path):
       return Finding(
-        manifest: Manifest(path: path),
+        manifest: .unseen(path),
         remark: UncheckedFile(
           path: path, reason: "is not there; git ignores it, so something makes it",
           isError: false))
     case .missing:
       return fault(.missing(path), place, path)
     case .unreadable(let reason, let place):
-      if let remark { return Finding(manifest: Manifest(path: path), remark: remark) }
+      if let remark { return Finding(manifest: .unseen(path), remark: remark) }
       return fault(.unreadable(reason), place, path)
     }
   }
@@ -106,6 +106,15 @@ extension XcodeManifests {
       return Manifest.IgnoredSetting(
         key: key, value: value, configurations: [settings.configuration], place: place)
     }
+  }
+}
+
+extension Manifest {
+  /// One that is not here to be read.
+  static func unseen(_ path: String?, setting: SourcePlace? = nil) -> Manifest {
+    var manifest = Manifest(path: path, setting: setting)
+    manifest.isUnseen = true
+    return manifest
   }
 }
 

@@ -45,18 +45,41 @@ enum MissingFontFile: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
-      UnseenFonts(fonts).diagnostics + fonts.entries.compactMap { diagnose($0, in: fonts) }
+      UnseenFonts(fonts).diagnostics + diagnose(fonts)
     } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
       + StyleSheetFonts(assessment).missing(Self.self)
   }
 
-  private static func diagnose(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {
+  /// One for each entry; entries whose fonts are registered all the same are one mistake.
+  private static func diagnose(_ fonts: ProcessFonts) -> [Diagnostic] {
+    let entries = fonts.entries.filter { isMatter($0, of: fonts) }
+    let idle = entries.filter { fonts.rescue(of: $0) != nil }
+    guard idle.count > 1, let first = idle.first else {
+      return entries.map { diagnose($0, in: fonts) }
+    }
+    let others = entries.filter { fonts.rescue(of: $0) == nil }
+    let diagnostic = fonts.process.diagnostic(
+      of: Self.self,
+      "\(idle.count) entries name no font file of \(fonts.process.name.quoted): "
+        + "their fonts are registered otherwise, so nothing is lost",
+      at: first.entry.place, severity: .warning,
+      notes: idle.compactMap { entry in
+        entry.nearMisses.first.map { .init($0.reason, place: entry.entry.place) }
+      } + (fonts.rescue(of: first).map { [$0] } ?? []),
+      help: "remove the entries")
+    return [diagnostic] + others.map { diagnose($0, in: fonts) }
+  }
+
+  /// What nobody reads, what leads out of the bundle and what is in another target is said elsewhere.
+  private static func isMatter(_ entry: ResolvedEntry, of fonts: ProcessFonts) -> Bool {
+    entry.entry.key == .uiAppFonts && entry.isEffective && entry.files.isEmpty
+      && !entry.entry.value.isBlank && !entry.entry.escapesBundle
+      && fonts.absentFont(of: entry) == nil && !fonts.mayComeUnseen(entry)
+      && !fonts.isOutsideTarget(entry)
+  }
+
+  private static func diagnose(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {
     let value = entry.entry.value
-    // What nobody reads, what leads out of the bundle and what is in another target is said elsewhere.
-    guard entry.entry.key == .uiAppFonts, entry.isEffective, entry.files.isEmpty, !value.isBlank,
-      !entry.entry.escapesBundle, fonts.absentFont(of: entry) == nil, !fonts.mayComeUnseen(entry),
-      !fonts.isOutsideTarget(entry)
-    else { return nil }
     let process = fonts.process
     var diagnostic = process.diagnostic(
       of: Self.self, "\(value.quoted) names no font file of \(process.name.quoted)",
@@ -66,10 +89,9 @@ enum MissingFontFile: Rule {
       diagnostic.message = "\(value.quoted) holds a build setting, so its file cannot be checked"
     } else if let near = entry.nearMisses.first {
       diagnostic.message += ": \(near.reason)"
-      if let registration = fonts.process.synthesized.first(where: { $0.fonts.contains(near.path) })
-      {
+      if let rescue = fonts.rescue(of: entry) {
         diagnostic.severity = .warning
-        diagnostic.notes = [.init("its accessors register it", place: registration.place)]
+        diagnostic.notes = [rescue]
       }
       diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
       diagnostic.notes += entry.nearMisses.map { .file($0.path) }
@@ -82,6 +104,21 @@ enum MissingFontFile: Rule {
       diagnostic.help = "add the file to the target's resources, or remove the entry"
     }
     return diagnostic
+  }
+}
+
+extension ProcessFonts {
+  /// What registers the font that an entry means, although the entry does not.
+  fileprivate func rescue(of entry: ResolvedEntry) -> Diagnostic.Note? {
+    guard let near = entry.nearMisses.first else { return nil }
+    if let registration = process.synthesized.first(where: { $0.fonts.contains(near.path) }) {
+      return .init("its accessors register it", place: registration.place)
+    }
+    // A name that is merely like another one may mean a font that is not there.
+    guard near.difference != .spelling else { return nil }
+    if let call = runTime.files[near.path] { return call.note }
+    guard let other = self.entry(naming: near.path) else { return nil }
+    return .init("\(other.entry.value.quoted) registers it", place: other.entry.place)
   }
 }
 

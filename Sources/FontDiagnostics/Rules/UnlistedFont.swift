@@ -39,6 +39,7 @@ enum UnlistedFont: Rule {
     return assessment.processes.appsFirst.compactMap { fonts in
       // Where the manifest or its folder cannot be found or read, that is the mistake.
       guard fonts.runTime.undetermined.isEmpty, !fonts.process.manifest.isLost,
+        !fonts.process.manifest.isUnseen,
         !fonts.entries.contains(where: { $0.isEffective && $0.isWrongFontsPath }),
         let place = fonts.process.declaringPlace
       else { return nil }

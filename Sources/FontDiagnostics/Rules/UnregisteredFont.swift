@@ -33,6 +33,9 @@ enum UnregisteredFont: FallbackRule {
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     let outcome = verdict.resolution.outcome
     let isDoubtful = outcome == .registeredAtRunTime && verdict.resolution.brokenLink != nil
+    if verdict.resolution.brokenLink == .manifestUnseen, outcome == .unknown {
+      return unseen(verdict)
+    }
     guard outcome == .unregistered || isDoubtful else { return nil }
     if verdict.resolution.brokenLink == .registeredAfterLaunch { return tooLate(verdict) }
     let link = MissingLink(verdict)
@@ -52,6 +55,17 @@ enum UnregisteredFont: FallbackRule {
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
     findings.fallbacks.alone(Self.self) + findings.fallbacks.inTurn(Self.self)
       + RegisteredInCode(findings.assessment).diagnostics
+  }
+
+  /// The manifest may declare it for all that is known.
+  private static func unseen(_ verdict: Verdict) -> Shortfall {
+    let group = verdict.group
+    let file = verdict.resolution.face.map { group.entry(for: $0.path).quoted } ?? "the font"
+    return Shortfall(
+      reason: "font \(verdict.name.quoted) is bundled, and the manifest of \(group.name) is not "
+        + "here to be checked",
+      effect: "", severity: .note,
+      help: "see that it lists \(file) in \(group.key.rawValue.quoted)")
   }
 
   private static func tooLate(_ verdict: Verdict) -> Shortfall {

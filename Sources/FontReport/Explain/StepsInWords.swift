@@ -111,6 +111,8 @@ extension StepsInWords {
       return isPrivate && !isMac ? "Times New Roman" : nothing
     case .unknown where resolution.unseen != nil:
       return "not known, the app may have fonts that are not here"
+    case .unknown where resolution.brokenLink == .manifestUnseen:
+      return "not known, the manifest is not here to be read"
     case .unknown, .undetermined: return "not known, the list of this platform's fonts is old"
     }
   }

@@ -8,6 +8,18 @@ extension NameGroup.Way {
   func runs(in process: AppProcess) -> Bool {
     use.runs(in: process)
       && (candidate.platforms.map { process.platform.isNamed(in: $0) } ?? true)
+      && !isOfAnotherCopy(in: process)
+  }
+
+  /// Whether the name stands in a file that the process does not compile, and the process has a
+  /// declaration of its own that is called the same: each target with its own `AppFont`, or an old copy
+  /// of the sources beside those of the app.
+  private func isOfAnotherCopy(in process: AppProcess) -> Bool {
+    guard !process.sources.contains(candidate.place.path) else { return false }
+    let way = candidate.flow.map(\.what)
+    return use.candidates.contains { other in
+      process.sources.contains(other.place.path) && other.flow.map(\.what) == way
+    }
   }
 
   /// Whether the process uses the name anywhere but in previews and tests.

@@ -125,12 +125,17 @@ extension ProcessMatcher {
     answer.registration = runTime.unbundled[path] ?? runTime.call(perhapsRegistering: path)
     let isExact = !hits[0].isEmpty
     if isExact, answer.registration != nil { answer.outcome = .registeredAtRunTime }
+    if answer.brokenLink == .manifestUnseen, answer.registration == nil {
+      answer.outcome = .unknown
+      answer.unavailable = nil
+    }
     return answer
   }
 
   private func brokenLink(of path: String) -> BrokenLink {
     if !bundled.contains(path) { return .notBundled }
     let manifest = process.manifest
+    if manifest.isUnseen { return .manifestUnseen }
     return manifest.keys.isEmpty && manifest.entries.isEmpty ? .noManifest : .notDeclared
   }
 

@@ -1,0 +1,3 @@
+enum AppFont: String {
+  case title = "GateSans-Regular"
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TodayView: View {
+  var body: some View { Title(text: "Sun") }
+}
