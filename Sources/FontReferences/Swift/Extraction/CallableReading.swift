@@ -3,18 +3,23 @@ import SwiftSyntax
 /// Functions, initialisers, subscripts and the cases of enums.
 extension SwiftExtractor {
   mutating func read(function node: FunctionDeclSyntax) -> Declaration.ID {
-    var declaration = member(.function, node.name, node.modifiers, node.attributes)
-    declaration.type = typeName(node.signature.returnClause?.type)
-    return read(
-      callable: declaration, node.signature.parameterClause.parameters, node.body,
-      namesAreLabels: !declaration.name.isOperator)
+    let parameters = node.signature.parameterClause.parameters
+    return knowing(generics(node.genericParameterClause, node.genericWhereClause, parameters)) {
+      var declaration = $0.member(.function, node.name, node.modifiers, node.attributes)
+      declaration.type = $0.typeName(node.signature.returnClause?.type)
+      return $0.read(
+        callable: declaration, parameters, node.body,
+        namesAreLabels: !declaration.name.isOperator)
+    }
   }
 
   mutating func read(initializer node: InitializerDeclSyntax) -> Declaration.ID {
-    var declaration = member(.initializer, node.initKeyword, node.modifiers, node.attributes)
-    declaration.name = "init"
-    return read(
-      callable: declaration, node.signature.parameterClause.parameters, node.body)
+    let parameters = node.signature.parameterClause.parameters
+    return knowing(generics(node.genericParameterClause, node.genericWhereClause, parameters)) {
+      var declaration = $0.member(.initializer, node.initKeyword, node.modifiers, node.attributes)
+      declaration.name = "init"
+      return $0.read(callable: declaration, parameters, node.body)
+    }
   }
 
   mutating func read(subscript node: SubscriptDeclSyntax) -> Declaration.ID {

@@ -7,14 +7,21 @@ extension SwiftExtractor {
   mutating func read(declaration syntax: DeclSyntax) -> Declaration.ID? {
     switch syntax.as(DeclSyntaxEnum.self) {
     case .enumDecl(let node):
-      return read(
-        type: .enumeration, node.name, node.inheritanceClause, node.memberBlock, node)
+      return knowing(generics(node.genericParameterClause, node.genericWhereClause)) {
+        $0.read(type: .enumeration, node.name, node.inheritanceClause, node.memberBlock, node)
+      }
     case .structDecl(let node):
-      return read(type: .structure, node.name, node.inheritanceClause, node.memberBlock, node)
+      return knowing(generics(node.genericParameterClause, node.genericWhereClause)) {
+        $0.read(type: .structure, node.name, node.inheritanceClause, node.memberBlock, node)
+      }
     case .classDecl(let node):
-      return read(type: .reference, node.name, node.inheritanceClause, node.memberBlock, node)
+      return knowing(generics(node.genericParameterClause, node.genericWhereClause)) {
+        $0.read(type: .reference, node.name, node.inheritanceClause, node.memberBlock, node)
+      }
     case .actorDecl(let node):
-      return read(type: .reference, node.name, node.inheritanceClause, node.memberBlock, node)
+      return knowing(generics(node.genericParameterClause, node.genericWhereClause)) {
+        $0.read(type: .reference, node.name, node.inheritanceClause, node.memberBlock, node)
+      }
     case .protocolDecl(let node):
       return read(type: .contract, node.name, node.inheritanceClause, node.memberBlock, node)
     case .extensionDecl(let node): return read(extension: node)

@@ -12,7 +12,7 @@ extension SwiftExtractor {
     case .floatLiteralExpr(let node): return add(.number(node.literal.text), node)
     case .booleanLiteralExpr(let node): return add(.truth(node.literal.text == "true"), node)
     case .nilLiteralExpr(let node): return add(.absent, node)
-    case .declReferenceExpr(let node): return add(.name(node.baseName.text.unquoted), node)
+    case .declReferenceExpr(let node): return name(node)
     case .superExpr(let node): return add(.name("super"), node)
     case .memberAccessExpr(let node): return member(node)
     case .functionCallExpr(let node): return call(node)
@@ -53,6 +53,7 @@ extension SwiftExtractor {
       return ownOperator(node.operator, node.expression, node)
     case .patternExpr(let node): return pattern(node.pattern)
     case .macroExpansionExpr(let node): return macro(node)
+    case .keyPathExpr(let node): return keyPath(node)
     case .postfixIfConfigExpr(let node): return postfixIf(node)
     case .asExpr(let node):
       return add(.cast(expression(node.expression), typeName(node.type)), node)
@@ -61,6 +62,13 @@ extension SwiftExtractor {
     case .discardAssignmentExpr(let node): return add(.anything, node)
     default: return add(.other([]), syntax)
     }
+  }
+
+  private mutating func name(_ node: DeclReferenceExprSyntax) -> Node.ID {
+    let path = scope.generics[node.baseName.text] ?? [node.baseName.text.unquoted]
+    var result = add(.name(path.first ?? ""), node)
+    for part in path.dropFirst() { result = add(.member(result, part), node) }
+    return result
   }
 
   private mutating func prefixed(_ node: PrefixOperatorExprSyntax) -> Node.ID {
@@ -126,6 +134,18 @@ extension SwiftExtractor {
     let body = block(node.statements, node)
     return add(
       .closure(Node.Closure(parameters: parameters, captures: captures, body: body)), node)
+  }
+
+  private mutating func keyPath(_ node: KeyPathExprSyntax) -> Node.ID {
+    var path: [String] = []
+    for component in node.components {
+      switch component.component {
+      case .property(let property): path.append(property.declName.baseName.text.unquoted)
+      case .optional: continue
+      default: return add(.other([]), node)
+      }
+    }
+    return add(.keyPath(path), node)
   }
 
   /// `[String]` and the like, where a type stands as an expression.

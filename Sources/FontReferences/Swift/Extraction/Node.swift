@@ -32,6 +32,8 @@ struct Node: Sendable {
     case dictionary([Entry])
     case tuple([Argument])
     case closure(Closure)
+    /// `\.style.name`, where it goes through properties alone.
+    case keyPath([String])
     /// `x!` where forced, else `x?`.
     case unwrapped(ID, isForced: Bool)
     case cast(ID, TypeName?)
@@ -130,7 +132,8 @@ extension Node.Kind {
     switch self {
     case .text(let pieces):
       pieces.compactMap { if case .value(let id) = $0 { id } else { nil } }
-    case .number, .truth, .absent, .name, .jump, .declared, .bound, .anything, .isType: []
+    case .number, .truth, .absent, .name, .keyPath, .jump, .declared, .bound, .anything, .isType:
+      []
     case .member(let base, _): base.map { [$0] } ?? []
     case .call(let callee, let arguments), .subscripted(let callee, let arguments):
       [callee] + arguments.map(\.value)

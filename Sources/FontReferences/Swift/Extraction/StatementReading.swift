@@ -94,8 +94,13 @@ extension SwiftExtractor {
         return add(.matching(pattern, value), node)
       case .optionalBinding(let node):
         let value = node.initializer.map { expression($0.value) }
-        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
-        return add(.optionalBinding(name ?? "_", value), node)
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted {
+          return add(.optionalBinding(name, value), node)
+        }
+        guard let value else { return add(.other([]), node) }
+        let pattern = self.pattern(node.pattern)
+        return add(
+          .matching(add(.unwrapped(pattern, isForced: false), node.pattern), value), node)
       }
     }
   }

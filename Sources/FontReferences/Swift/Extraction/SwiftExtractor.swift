@@ -14,6 +14,8 @@ struct SwiftExtractor {
     var container: [String] = []
     var platforms: PlatformSet = .every
     var isPreview = false
+    /// What the generic parameters conform to.
+    var generics: [String: [String]] = [:]
     /// Inside a function's statements.
     var isLocal = false
   }
@@ -77,6 +79,8 @@ extension SwiftExtractor {
       }
       guard let label = arguments.first?.label, Self.tellingLabels.contains(label) else { return }
       facts.mentions[label + ":", default: []].append(id)
+    case .keyPath(let path):
+      if let first = path.first { facts.mentions["\\" + first, default: []].append(id) }
     case .subscripted: facts.mentions["[", default: []].append(id)
     case .assignment(let target, _, _):
       if let name = assignedName(target) { facts.mentions[name + "=", default: []].append(id) }

@@ -6,7 +6,7 @@ struct SwiftFacts: Sendable {
   var nodes: [Node] = []
   var declarations: [Declaration] = []
   /// The nodes that mention a name: `title` in `title` and `x.title`; a call's label as `size:`, the
-  /// target of an assignment as `title=`.
+  /// target of an assignment as `title=`, a key path's first property as `\title`.
   var mentions: [String: [Node.ID]] = [:]
   var imports: Set<String> = []
   /// Only tests run it.

@@ -6,6 +6,7 @@ extension SwiftExtractor {
     guard let syntax else { return nil }
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
+      if let path = scope.generics[type.name.text] { return .named(path, []) }
       return named([type.name.text.unquoted], type.genericArgumentClause)
     case .memberType(let type):
       guard case .named(let base, _)? = typeName(type.baseType) else { return .other }

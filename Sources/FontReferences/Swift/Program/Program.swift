@@ -166,12 +166,18 @@ extension Program {
 
   /// Every node that mentions a name, in every file.
   func mentions(of name: String) -> [Spot] {
-    let word = name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
+    let word = Self.word(name)
     let files = word.isOperator ? files(writing: word) : index.files(mentioning: word)
     if readMentions.insert(word).inserted { read(files) }
     return files.flatMap { file in
       (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
     }
+  }
+
+  /// The identifier in what ``SwiftFacts/mentions`` lists.
+  private static func word(_ name: String) -> String {
+    if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
+    return name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
   }
 
   /// The types and extensions that name another one as what they inherit from or conform to.
