@@ -14,10 +14,25 @@ extension Evaluator {
           declared, arguments, spot, frame, self.receiver(of: target, declared, frame))
       }
     }
+    if let empty = emptyCollection(target, arguments, spot, frame) { return empty }
     if let result = objectiveCResult(target, arguments) { return result }
     if let made = madeImplicitly(target, arguments, spot, frame, expected) { return made }
     if let result = library(target, arguments, spot, frame) { return result }
     return closureCall(target, arguments, spot, frame)
+  }
+
+  /// `[String]()`, `[Role: String]()`, `Set<String>()`, `[String](repeating: name, count: 2)`
+  private func emptyCollection(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    switch program[target].kind {
+    case .array, .name("Array"), .name("Set"):
+      guard let first = arguments.first else { return Values(.list([])) }
+      guard first.label == "repeating" else { return nil }
+      return Values(.list([.node(Program.Spot(file: spot.file, node: first.value), frame, nil)]))
+    case .dictionary, .name("Dictionary"): return arguments.isEmpty ? Values(.table([])) : nil
+    default: return nil
+    }
   }
 
   /// The methods of subclasses that may run instead of one.

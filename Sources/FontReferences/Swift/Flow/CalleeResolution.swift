@@ -138,9 +138,17 @@ extension Evaluator {
       guard let path = type.path else { return [] }
       let found = members(name, of: path).filter { !program[$0].isStatic && isCallable($0) }
       if !found.isEmpty { return found }
-      guard case .foreign = type else { return [] }
+      guard case .foreign = type else { return inheritedMethods(named: name, of: type) }
       return anyMethods(named: name, foreignOnly: true)
     case nil: return anyMethods(named: name, foreignOnly: false)
+    }
+  }
+
+  /// Methods that a type's own property of the same name does not hide.
+  private func inheritedMethods(named name: String, of type: TypeRef) -> [Program.Declared] {
+    guard case .own(let path) = type, !members(name, of: path).isEmpty else { return [] }
+    return ancestors(of: path).flatMap { ownMembers(name, of: $0) }.filter {
+      !program[$0].isStatic && isCallable($0) && !isRequirement($0)
     }
   }
 

@@ -54,6 +54,7 @@ extension Evaluator {
   ) -> Values {
     guard let first = arguments.first else { return values(base, frame) }
     let key = Program.Spot(file: spot.file, node: first.value)
+    if let value = defaultValue(key) { return value }
     return values(base, frame).flatMap { item in
       switch item.value {
       case .list(let items): return self.item(of: items, at: key, frame)
@@ -69,7 +70,7 @@ extension Evaluator {
   ) -> Values {
     guard let path = type(of: base.value)?.path else { return .unknown("an element") }
     let found = members("subscript", of: path).filter {
-      matching(arguments, program[$0].parameters, spot.file) != nil
+      program[$0].isStatic == base.value.isType && allows($0, arguments, spot.file)
     }
     guard !found.isEmpty else { return .unknown("'\(program.source(spot))'") }
     let receiver = base.value.isType ? nil : Lazy.known(Values(base.value, base.trail))

@@ -78,16 +78,32 @@ extension Evaluator {
     let key = FieldKey(type: type, name: name)
     if let known = mentionedCases[key] { return known }
     mentionedCases[key] = false
-    let found = program.mentions(of: name).contains { spot in
-      guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
+    let found =
+      isIterated(type)
+      || program.mentions(of: name).contains { spot in
+        guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
+          program.facts(spot.file)?.isTest != true
+        else { return false }
+        guard let base else {
+          guard let expected = expectedType(of: spot) else { return true }
+          return expected == .own(type)
+        }
+        let type_ = staticType(Program.Spot(file: spot.file, node: base))
+        return type_ == .meta(.own(type))
+      }
+    mentionedCases[key] = found
+    return found
+  }
+
+  /// Whether the sources run over all cases: to offer them, or to use each.
+  private func isIterated(_ type: String) -> Bool {
+    let key = FieldKey(type: type, name: "allCases")
+    if let known = mentionedCases[key] { return known }
+    let found = program.mentions(of: "allCases").contains { spot in
+      guard case .member(let base?, _) = program[spot].kind,
         program.facts(spot.file)?.isTest != true
       else { return false }
-      guard let base else {
-        guard let expected = expectedType(of: spot) else { return true }
-        return expected == .own(type)
-      }
-      let type_ = staticType(Program.Spot(file: spot.file, node: base))
-      return type_ == .meta(.own(type))
+      return staticType(Program.Spot(file: spot.file, node: base)) == .meta(.own(type))
     }
     mentionedCases[key] = found
     return found

@@ -26,6 +26,7 @@ final class Evaluator {
   var solved: [Program.Spot: Values] = [:]
   var inSolution: Set<Program.Spot> = []
   var fieldCache: [FieldKey: Values] = [:]
+  var fillings: [FieldKey: Filling] = [:]
   var fieldsInWork: Set<FieldKey> = []
   var initialiserFrames: [Instance: Frame] = [:]
   var mentionedCases: [FieldKey: Bool] = [:]
@@ -149,9 +150,27 @@ extension Evaluator {
       let isLeft = isLast && index > 0 && values.items.allSatisfy { $0.value == .text("") }
       guard !isLeft else { break }
       result.add(isLast ? values : values.filter { $0 != .absent })
-      if !values.mayBeAbsent, !failable(values) { break }
+      if !values.mayBeAbsent, !failable(values), !mayBreak(item, frame) { break }
     }
     return result
+  }
+
+  /// Whether a chain such as `theme?.title.name` may end at its `?`.
+  private func mayBreak(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+    var current = spot
+    for _ in 0..<32 {
+      switch program[current].kind {
+      case .member(let base?, _), .call(let base, _), .subscripted(let base, _),
+        .unwrapped(let base, isForced: true):
+        current.node = base
+      case .unwrapped(let base, isForced: false):
+        current.node = base
+        let values = values(current, frame)
+        if values.items.isEmpty || values.mayBeAbsent { return true }
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Fonts that are made by name may be `nil`.

@@ -21,6 +21,8 @@ extension Evaluator {
       }
       if program[declared].isVariable {
         result.add(assigned(declared, of: instance.type))
+        result.add(chosen(declared))
+        result = filled(result, declared, of: instance.type)
       }
       return result
     }
@@ -138,8 +140,15 @@ extension Evaluator {
       if initialisers(of: type).isEmpty { result.add(unmade(declared, type)) }
     }
     result.add(assigned(declared, of: type))
+    if program[declared].isVariable {
+      result.add(chosen(declared))
+      result = filled(result, declared, of: type)
+    }
     if result.items.contains(where: { $0.value != .absent }) {
       result = result.filter { $0 != .absent }
+    } else if program[declared].isVariable, let type = self.type(of: declared), type.isOwn {
+      // What sets it is not seen: a storyboard, a container.
+      result.add(any(type, "an instance no one knows"))
     }
     if budget > 0 { fieldCache[key] = result }
     return result
@@ -213,25 +222,30 @@ extension Evaluator {
 
   /// Whether an assignment's target is a property of a type.
   func isTarget(
-    _ target: Program.Spot, _ declared: Program.Declared, _ type: String
+    _ target: Program.Spot, _ declared: Program.Declared, _ type: String,
+    inInitialisers: Bool = false
   ) -> Bool {
     switch program[target].kind {
     case .name(let name):
-      guard let owner = owner(of: target), program[owner].kind != .initializer,
-        !meaning(of: name, at: target).isLocal
+      guard let owner = owner(of: target),
+        inInitialisers || program[owner].kind != .initializer,
+        let facts = program.facts(target.file),
+        !LocalLookup.declares(name, at: target.node, in: facts)
       else { return false }
       let container = container(of: owner)
       return program[declared].container.isEmpty
         ? valueMembers(name, of: container).isEmpty
         : canonical(container, target.file) == type
     case .unwrapped(let inner, _):
-      return isTarget(Program.Spot(file: target.file, node: inner), declared, type)
+      return isTarget(
+        Program.Spot(file: target.file, node: inner), declared, type,
+        inInitialisers: inInitialisers)
     case .member(let base?, _):
       let base = Program.Spot(file: target.file, node: base)
       if case .name("self") = program[base].kind {
-        guard let owner = owner(of: target), program[owner].kind != .initializer else {
-          return false
-        }
+        guard let owner = owner(of: target),
+          inInitialisers || program[owner].kind != .initializer
+        else { return false }
         return canonical(container(of: owner), target.file) == type
       }
       if program[declared].isStatic != isMeta(base) { return false }

@@ -56,6 +56,7 @@ extension Evaluator {
       }
     case "URL", "NSURL", "CGDataProvider", "CGFont": return values(value, frame)
     case "Array", "Set", "AnySequence", "Optional": return values(value, frame)
+    case "type" where first.label == "of": return types(of: values(value, frame))
     case "zip": return zipped(arguments, spot, frame)
     case "NSLocalizedString": return .unknown("a localised text")
     default: return nil
@@ -172,6 +173,9 @@ extension Evaluator {
   ) -> Values {
     switch method {
     case "map", "compactMap", "flatMap":
+      if let path = arguments.first.flatMap({ keyPath($0.value, spot) }) {
+        return Values(.list(items.map { .known(follow(path, from: values($0), spot, frame)) }))
+      }
       guard let closure else { return .unknown("'\(program.source(spot))'") }
       return Values(.list(items.map { .known(result(of: closure, with: $0, frame)) }))
     case "first", "last":
@@ -196,6 +200,12 @@ extension Evaluator {
     }
   }
 
+  private func keyPath(_ argument: Node.ID, _ call: Program.Spot) -> [String]? {
+    guard case .keyPath(let path) = program[Program.Spot(file: call.file, node: argument)].kind
+    else { return nil }
+    return path
+  }
+
   private func joined(
     _ items: [Lazy], _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
@@ -208,6 +218,17 @@ extension Evaluator {
       result = result.map { product(product($0, separator, spot), next, spot) } ?? next
     }
     return result ?? Values(.text(""))
+  }
+
+  private func types(of values: Values) -> Values {
+    values.flatMap { item in
+      switch item.value {
+      case .open, .unknown: return Values(item: item)
+      default:
+        guard let type = type(of: item.value) else { return .unknown("a type") }
+        return Values(typeValue(type), item.trail)
+      }
+    }
   }
 
   private func pair(

@@ -7,11 +7,20 @@ struct LocalLookup {
   private var level = 0
   /// Whether the name is assigned anywhere in the file; else only declarations matter.
   private let isAssigned: Bool
+  private var seesAssignments = true
 
   static func meaning(of name: String, at node: Node.ID, in facts: SwiftFacts) -> LocalMeaning {
     var lookup = LocalLookup(facts: facts, name: name)
     lookup.climb(from: node)
     return lookup.meaning
+  }
+
+  /// Whether a function declares the name, beyond assigning it.
+  static func declares(_ name: String, at node: Node.ID, in facts: SwiftFacts) -> Bool {
+    var lookup = LocalLookup(facts: facts, name: name)
+    lookup.seesAssignments = false
+    lookup.climb(from: node)
+    return lookup.meaning.isLocal
   }
 
   private init(facts: SwiftFacts, name: String) {
@@ -93,6 +102,12 @@ extension LocalLookup {
     }
     let index = statements.firstIndex(of: child) ?? statements.endIndex
     for statement in statements[..<index].reversed() {
+      if !seesAssignments {
+        switch facts[statement].kind {
+        case .binding, .guardElse, .block: break
+        default: continue
+        }
+      }
       var found = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
       let isSettled = found.scan(statement)
       add(found.definitions)

@@ -19,9 +19,10 @@ extension Evaluator {
     let bound: [Value.Bound]
     if declaration.isType {
       bound = arguments.map { argument in
-        let field = argument.label.flatMap { valueMembers($0, of: path).first }
+        let label = argument.label ?? closureField(of: declared, beside: arguments)
+        let field = label.flatMap { valueMembers($0, of: path).first }
         return Value.Bound(
-          label: argument.label,
+          label: label,
           value: .node(
             Program.Spot(file: spot.file, node: argument.value), frame,
             field.flatMap { self.type(of: $0) }))
@@ -32,6 +33,17 @@ extension Evaluator {
     }
     return Values(
       .instance(Instance(type: type, origin: .made(declaration.isType ? nil : declared, bound))))
+  }
+
+  /// The property that a closure behind the brackets is for.
+  private func closureField(
+    of type: Program.Declared, beside arguments: [Node.Argument]
+  ) -> String? {
+    let labels = Set(arguments.compactMap(\.label))
+    return storedProperties(of: type).map { program[$0] }.first { property in
+      guard !labels.contains(property.name), case .function? = property.type else { return false }
+      return property.value == nil
+    }?.name
   }
 
   /// An initialiser that an extension gives a type from elsewhere: what `self.init` in it makes.

@@ -33,8 +33,10 @@ extension Evaluator {
     let declaration = program[declared]
     let home = declaration.isLocal ? localFrame(declared, frame) : rootFrame(declared)
     if let body = declaration.body {
-      return results(
+      var result = results(
         of: Program.Spot(file: declared.file, node: body), home, type(of: declared))
+      result.add(overrides(ofStatic: declared, frame))
+      return result
     }
     var result = Values()
     if let value = declaration.value {
@@ -45,7 +47,9 @@ extension Evaluator {
     }
     result.add(outside(declared))
     if declaration.isVariable, !declaration.isLocal {
-      result.add(assigned(declared, of: declaration.container.joined(separator: ".")))
+      let type = declaration.container.joined(separator: ".")
+      result.add(assigned(declared, of: type))
+      result = filled(result, declared, of: type)
     }
     if result.items.isEmpty {
       result.add(Possible(value: .absent))
@@ -92,6 +96,7 @@ extension Evaluator {
         type(of: declared))
     }
     if isRequirement(declared) { return implementations(of: declared, receiver: receiver, frame) }
+    if !declaration.attributes.isEmpty, let found = surrounding(declared) { return found }
     return values(receiver).flatMap { item in
       switch item.value {
       case .instance(let instance): return field(declared, of: instance)
@@ -180,6 +185,18 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// What subclasses give instead of a class's own property.
+  private func overrides(ofStatic declared: Program.Declared, _ frame: Frame) -> Values {
+    let declaration = program[declared]
+    guard declaration.isStatic, !declaration.container.isEmpty else { return Values() }
+    let type = canonical(declaration.container, declared.file)
+    guard shape(of: type) == .reference else { return Values() }
+    let members = heirs(of: type).flatMap { ownMembers(declaration.name, of: $0) }
+    return union(members.filter { program[$0].isOverride && program[$0].isStatic }) {
+      property($0, of: nil, frame)
+    }
   }
 
   /// The type a property, function or case is declared with.

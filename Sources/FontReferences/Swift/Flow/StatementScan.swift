@@ -123,6 +123,13 @@ struct StatementScan {
       SwiftFacts.inserting.contains(method), case .name(name) = facts[base].kind,
       let first = arguments.first
     else { return false }
+    if method == "updateValue" {
+      guard let key = arguments.last, arguments.count == 2 else { return false }
+      var definition = Definition(source: .entry(key: key.value, first.value))
+      definition.isFinal = false
+      definitions.append(definition)
+      return false
+    }
     definitions.append(
       Definition(
         source: .inserted(
@@ -160,8 +167,8 @@ struct StatementScan {
 }
 
 extension SwiftFacts {
-  /// Methods that add to a list.
-  static let inserting: Set<String> = ["append", "insert", "formUnion"]
+  /// Methods that add to a list or dictionary.
+  static let inserting: Set<String> = ["append", "insert", "formUnion", "updateValue"]
 
   /// The name of `x`, `x!`, `x?`.
   fileprivate func root(of node: Node.ID) -> String? {

@@ -21,6 +21,11 @@ extension Evaluator {
         return .value(.array(.other))
       }
       return .value(.array(type))
+    case .dictionary(let entries):
+      guard let first = entries.first, case .value(let key)? = staticType(at(first.key)),
+        case .value(let value)? = staticType(at(first.value))
+      else { return nil }
+      return .value(.dictionary(key, value))
     case .name(let name): return typeOfName(name, spot)
     case .member(let base, let member): return typeOfMember(member, base.map(at), spot)
     case .call(let callee, _): return typeOfCall(at(callee), spot)
@@ -53,6 +58,10 @@ extension Evaluator {
       guard !container.isEmpty else { return nil }
       let type = resolve(path: container, in: spot)
       return hasReceiver(member(around: owner)) ? .value(type) : .meta(type)
+    }
+    // A binding of a property is taken for the property.
+    if name.first == "$", Int(name.dropFirst()) == nil {
+      return typeOfName(String(name.dropFirst()), spot)
     }
     if name == "super" {
       return superclass(of: container(at: spot).joined(separator: ".")).map { .value($0) }
@@ -134,7 +143,11 @@ extension Evaluator {
       return .value(.own((declaration.container + [declaration.name]).joined(separator: ".")))
     case .property, .function, .subscripted:
       if let type = type(of: declared) { return .value(type) }
-      guard declaration.kind == .property, let value = declaration.value else { return nil }
+      guard declaration.kind == .property else { return nil }
+      guard let value = declaration.value else {
+        let type = surroundingType(of: declared)
+        return type == .other ? nil : .value(type)
+      }
       return staticType(Program.Spot(file: declared.file, node: value))
     case .alias, .code: return nil
     }
@@ -178,8 +191,26 @@ extension Evaluator {
     return .value(type)
   }
 
+  /// `[String]` and `[Role: String]`, where they are called.
+  private func typeOfCollection(_ callee: Program.Spot) -> TypeRef? {
+    func meta(_ id: Node.ID) -> TypeRef {
+      if case .meta(let type)? = staticType(Program.Spot(file: callee.file, node: id)) {
+        type
+      } else {
+        .other
+      }
+    }
+    switch program[callee].kind {
+    case .array(let items): return items.first.map { .array(meta($0)) }
+    case .dictionary(let entries):
+      return entries.first.map { .dictionary(meta($0.key), meta($0.value)) }
+    default: return nil
+    }
+  }
+
   private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
     if let first = callees(of: spot).first { return typeOfDeclared(first) }
+    if let type = typeOfCollection(callee) { return .value(type) }
     if case .meta(let type)? = staticType(callee) { return .value(type) }
     if case .member(let base?, "init") = program[callee].kind,
       case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
