@@ -57,13 +57,17 @@ extension AppProcess {
     }
   }
 
-  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
+  /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known;
+  /// else its name, with the folder that the entry of a file beside it has.
   public func entry(for path: String) -> String {
-    guard bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path })
-    else {
-      return path.fileName
+    if bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path }) {
+      return file.bundlePath
     }
-    return file.bundlePath
+    let beside = bundle.fonts.map(\.path).filter { $0.folder == path.folder }
+    let folders = manifest.entries.map(\.value).filter { entry in
+      entry.contains("/") && beside.contains { $0.hasSuffix("/" + entry) }
+    }.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+    return folders.first.map { "\($0)/\(path.fileName)" } ?? path.fileName
   }
 }
 

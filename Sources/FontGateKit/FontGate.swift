@@ -32,7 +32,8 @@ public struct FontGate: Sendable {
     let ground = Ground(options)
     let evidence = evidence(on: ground, onStep)
     onStep(.readingFonts)
-    let assessment = assessment(of: evidence, on: ground)
+    var assessment = assessment(of: evidence, on: ground)
+    assessment.knownNames = options.judgedNames
     onStep(.applyingRules)
     return report(.check, on: ground, assessment)
   }

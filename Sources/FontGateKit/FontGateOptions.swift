@@ -1,6 +1,7 @@
 public import AppManifest
 public import FontDiagnostics
 public import FontReferences
+public import FontResolution
 
 /// What to check and how.
 public struct FontGateOptions: Sendable {
@@ -24,6 +25,8 @@ public struct FontGateOptions: Sendable {
   public var configuration: String?
   /// Font names that are provided in a way fontgate cannot see.
   public var knownNames: Set<String> = []
+  /// Those of them that are a mistake where nothing asks for them, and where they stand.
+  public var judgedNames: [KnownName] = []
   /// Findings that are known and let be.
   public var baseline: Baseline?
   /// Swift functions that take a font's name and that the sources do not hold.

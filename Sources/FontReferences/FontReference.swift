@@ -60,6 +60,11 @@ public struct NameCandidate: Sendable, Hashable {
   public var uses: [FontUse]
   /// Weights and styles asked of the font in the same chain of modifiers.
   public var variants: [FontVariant]
+  /// The sizes it is asked for at, as far as the sources say them; none where it is resized afterwards.
+  public var sizes: [FontSize] = []
+  /// Whether the font, or its size, grows with the size of text that the user chooses: it, or what its
+  /// size is worked out from, reaches `UIFontMetrics`.
+  public var isScaled = false
   /// Its turn among names that are tried one after another until one gives a font.
   public var attempt: NameAttempt?
   /// Whether the sources show that this name gets here. Where not, it is one of all the values of

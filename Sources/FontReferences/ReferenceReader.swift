@@ -38,7 +38,7 @@ public struct ReferenceReader: Sendable {
     reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
     let chosen = { (kind: Kind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
     let code = (texts[.swift] ?? []) + (texts[.objectiveC] ?? [])
-    reading.scalingFiles = Self.scalingFiles(code)
+    reading.scalingFiles = Self.scalingFiles(texts[.objectiveC] ?? [])
     let player = LottiePlayer(among: code)
     let documents = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = documents.read(chosen(.document))

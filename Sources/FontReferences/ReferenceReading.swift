@@ -18,7 +18,7 @@ public struct ReferenceReading: Sendable, Equatable {
   /// The fonts that style sheets bring with them.
   public var styleSheetFonts: [StyleSheetFont] = []
 
-  /// The files that scale fonts with the user's text size (absolute paths).
+  /// The files of Objective-C that scale fonts with the user's text size (absolute paths).
   public var scalingFiles: Set<String> = []
   /// The files of types that a style dictionary's entries are decoded as, and that need both of their
   /// fields (absolute paths).

@@ -1,6 +1,7 @@
 public import AppManifest
 public import FontInspection
 public import FontReferences
+public import SourceText
 
 /// Everything that is known when the rules speak; they read it and change nothing.
 public struct Assessment: Sendable, Equatable {
@@ -18,6 +19,9 @@ public struct Assessment: Sendable, Equatable {
   public var names: [ResolvedName]
   /// Names that are tried one after another, and what that gives.
   public var chains: [NameChain]
+  /// The names that the configuration says are provided in a way fontgate cannot see; empty in a run
+  /// over a part of what it is for.
+  public var knownNames: [KnownName] = []
 
   public init(
     roots: [String], catalogue: FontCatalogue, manifests: ManifestReading,
@@ -31,6 +35,18 @@ public struct Assessment: Sendable, Equatable {
     self.processes = processes
     self.names = names
     self.chains = chains
+  }
+}
+
+/// A name that the configuration says is provided.
+public struct KnownName: Sendable, Hashable {
+  public var name: String
+  /// Where the configuration says so.
+  public var place: SourcePlace
+
+  public init(name: String, place: SourcePlace) {
+    self.name = name
+    self.place = place
   }
 }
 

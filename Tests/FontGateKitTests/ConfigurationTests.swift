@@ -67,7 +67,8 @@ import Testing
     #expect(read.isStrict == true)
     #expect(read.failOn == .note)
     #expect(
-      read.knownFonts == [.init(name: "Inter-Tight", reason: "downloaded at the first start")])
+      read.knownFonts.map(\.name) == ["Inter-Tight"]
+        && read.knownFonts.map(\.reason) == ["downloaded at the first start"])
     #expect(
       read.fontFunctions == [
         FontFunction("MyTheme.font(_:size:)"),
@@ -78,7 +79,9 @@ import Testing
   @Test("known fonts can be written as names with their reasons")
   func knownFontsByName() throws {
     let read = try configuration("known_fonts:\n  Inter-Tight: from the server\n")
-    #expect(read.knownFonts == [.init(name: "Inter-Tight", reason: "from the server")])
+    #expect(read.knownFonts.map(\.name) == ["Inter-Tight"])
+    #expect(read.knownFonts.map(\.reason) == ["from the server"])
+    #expect(read.knownFonts.map(\.place?.line) == [2])
   }
 
   @Test("a file that says nothing changes nothing", arguments: ["", "# nothing\n", "excluded:\n"])
@@ -248,5 +251,29 @@ import Testing
     asked.targets = ["B"]
     asked.adopt(file)
     #expect(asked.targets == ["B"])
+  }
+
+  @Test("a known font is judged only by a run over all that the file is for")
+  func judgedNames() throws {
+    let whole = try configuration("known_fonts: {N: why}")
+    func judged(
+      _ file: Configuration, _ paths: [String], _ options: (inout FontGateOptions) -> Void
+    )
+      -> [String]
+    {
+      var asked = FontGateOptions(paths: paths, currentDirectory: "/")
+      options(&asked)
+      asked.adopt(file)
+      return asked.judgedNames.map { "\($0.name) \($0.place.line ?? 0):\($0.place.column ?? 0)" }
+    }
+    #expect(judged(whole, ["App"]) { _ in } == ["N 1:15"])
+    #expect(judged(whole, ["App/Sources"]) { _ in } == [])
+    #expect(judged(whole, ["App"]) { $0.targets = ["Widget"] } == [])
+    #expect(judged(whole, ["App"]) { $0.excluded = ["Old"] } == [])
+    let parts = try configuration("included: [A, B]\nknown_fonts: {N: why}")
+    #expect(judged(parts, ["App/A", "App/B"]) { _ in } == ["N 2:15"])
+    #expect(judged(parts, ["App/A"]) { _ in } == [])
+    let one = try configuration("targets: [App]\nknown_fonts: {N: why}")
+    #expect(judged(one, ["App"]) { _ in } == [])
   }
 }

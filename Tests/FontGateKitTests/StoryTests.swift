@@ -44,13 +44,17 @@ struct Story: Sendable, CustomTestStringConvertible {
 
   /// The report as `fontgate check Fixtures/Apps/NAME` writes it in the repository's folder.
   func report(as reporter: String = "terminal") async throws -> String {
+    let style = ReporterStyle(width: 100, usesColor: false)
+    return try ReporterCatalogue.reporter(named: reporter).init(style: style)
+      .write(await check())
+  }
+
+  func check() async throws -> Report {
     var options = FontGateOptions(paths: [subject], currentDirectory: Self.repository)
     if let file = try Configuration.find(for: [subject], currentDirectory: Self.repository) {
       options.adopt(file)
       options.rules = try file.rules.selection()
     }
-    let style = ReporterStyle(width: 100, usesColor: false)
-    return try ReporterCatalogue.reporter(named: reporter).init(style: style)
-      .write(await FontGate(options).checkUnpacking())
+    return await FontGate(options).checkUnpacking()
   }
 }

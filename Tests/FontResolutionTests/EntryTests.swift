@@ -120,6 +120,15 @@ struct EntryTests {
         fact: "1.1.3", entry: "Fonts/A.ttf", bundled: ["Resources/A.ttf"], difference: .folder,
         value: "A.ttf"),
       MissRow(
+        fact: "1.1.3", entry: "font/A.ttf", bundled: ["App/Fonts/A.ttf"], difference: .folder,
+        value: "A.ttf"),
+      MissRow(
+        fact: "1.1.3", entry: "project_font/A.ttf", bundled: ["App/project_fonts/A.ttf"],
+        difference: .folder, value: "project_fonts/A.ttf"),
+      MissRow(
+        fact: "1.1.5", entry: "fonts/A.ttf", bundled: ["App/Fonts/A.ttf"], difference: .folder,
+        value: "Fonts/A.ttf"),
+      MissRow(
         fact: "1.1.3", entry: "A.ttf", bundled: ["Fonts/A.ttf"], difference: .folder,
         value: "Fonts/A.ttf", matching: .exact),
       MissRow(

@@ -13,8 +13,9 @@ enum FixedSizeFont: FindingsRule {
     rationale: """
       `Font.custom(_:fixedSize:)` never scales, and a `UIFont` scales only where `UIFontMetrics` makes it \
       (`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`). People who chose larger text see it as \
-      small as before. A file that mentions `UIFontMetrics`, and a call whose users do, are taken to \
-      scale. Macs and televisions have no such setting.
+      small as before. The font is followed from where it is made: through variables, properties, \
+      arguments and results. In Objective-C a file that mentions `UIFontMetrics` is taken to scale. \
+      Macs and televisions have no such setting.
       """,
     triggering: [
       .swift(
@@ -23,6 +24,13 @@ enum FixedSizeFont: FindingsRule {
       .swift(
         "a font of UIKit that nothing scales",
         #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)"#),
+      .swift(
+        "a font beside one that is scaled",
+        """
+        let body = UIFontMetrics.default.scaledFont(for: UIFont(name: "GateSans-Regular", size: 17)!)
+        let title = UIFont(name: ↓"GateSans-Bold", size: 17)
+        """,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
     ],
     nonTriggering: [
       .swift("a font of SwiftUI", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
@@ -31,6 +39,23 @@ enum FixedSizeFont: FindingsRule {
         """
         let font = UIFont(name: "GateSans-Regular", size: 17)
         let title = font.map { UIFontMetrics.default.scaledFont(for: $0) }
+        """),
+      .swift(
+        "a font that a wrapper's user scales",
+        """
+        enum AppFont {
+          static func title() -> UIFont? { UIFont(name: "GateSans-Regular", size: 17) }
+        }
+        func title() -> UIFont {
+          guard let font = AppFont.title() else { return .preferredFont(forTextStyle: .title1) }
+          return UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)
+        }
+        """),
+      .swift(
+        "a size that is scaled",
+        """
+        let size = UIFontMetrics.default.scaledValue(for: 17)
+        let title = UIFont(name: "GateSans-Regular", size: size)
         """),
     ])
 
@@ -43,7 +68,8 @@ enum FixedSizeFont: FindingsRule {
         let users = [use.place.path] + verdict.candidate.uses.map(\.place.path)
         let isFixed =
           use.api == .fontCustomFixed
-          || (use.api == .uiFont && !users.contains(where: scaling.contains))
+          || (use.api == .uiFont && !use.isScaled(verdict.candidate)
+            && !users.contains(where: scaling.contains))
         guard isFixed, seen.insert(Seat(place: use.place, target: verdict.group.target)).inserted
         else { return nil }
         return Diagnostic(
@@ -61,6 +87,13 @@ enum FixedSizeFont: FindingsRule {
   private struct Seat: Hashable {
     var place: SourcePlace
     var target: String?
+  }
+}
+
+extension FontReference {
+  /// Whether the font that a name gives here is scaled on one of its ways.
+  fileprivate func isScaled(_ name: NameCandidate) -> Bool {
+    candidates.contains { $0.place == name.place && $0.name == name.name && $0.isScaled }
   }
 }
 

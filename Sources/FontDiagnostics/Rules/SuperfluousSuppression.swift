@@ -1,15 +1,17 @@
 import FontResolution
 import SourceText
 
-/// A comment suppresses nothing.
+/// A comment suppresses nothing, or a known name is asked for by nothing.
 enum SuperfluousSuppression: Rule {
   static let description = RuleDescription(
     identifier: "superfluous_suppression",
     severity: .warning,
-    summary: "a comment turns a rule off where the rule has nothing to say",
+    summary: "a comment turns a rule off that has nothing to say, or a known font is not asked for",
     rationale: """
       A suppression outlives the mistake it was written for, and then hides the next one. One with a \
-      misspelt rule never worked. Rules that do not run in this check do not count.
+      misspelt rule never worked. Rules that do not run in this check do not count. The same goes for a \
+      name under `known_fonts` in the configuration that nothing asks for; a check of some targets, \
+      or of a part of the project, does not judge it.
       """,
     triggering: [
       .swift(
@@ -34,8 +36,18 @@ enum SuperfluousSuppression: Rule {
         """)
     ])
 
-  /// Nothing: what a comment suppresses is known only when the other rules have spoken.
-  static func diagnose(_ assessment: Assessment) -> [Diagnostic] { [] }
+  /// The known names that nothing asks for. What a comment suppresses is known only when the other rules
+  /// have spoken.
+  static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    guard !assessment.knownNames.isEmpty else { return [] }
+    let asked = Set(assessment.names.compactMap(\.candidate?.name))
+    return assessment.knownNames.filter { !asked.contains($0.name) }.map { known in
+      Diagnostic(
+        rule: description.identifier, severity: description.severity,
+        message: "\(known.name.quoted) is a known font, and nothing asks for it",
+        place: known.place, name: known.name, help: "remove it from \("known_fonts".quoted)")
+    }
+  }
 
   /// What is wrong with one comment, given the words that suppressed something and the rules that ran.
   static func diagnose(

@@ -1,5 +1,7 @@
 public import AppManifest
 public import FontReferences
+import FontResolution
+public import SourceText
 
 /// What `.fontgate.yml` says. What it does not say is `nil` or empty.
 ///
@@ -58,10 +60,13 @@ public struct Configuration: Sendable, Equatable {
     public var name: String
     /// How it is provided, for people.
     public var reason: String
+    /// Where the file names it.
+    public var place: SourcePlace?
 
-    public init(name: String, reason: String) {
+    public init(name: String, reason: String, place: SourcePlace? = nil) {
       self.name = name
       self.reason = reason
+      self.place = place
     }
   }
 }
@@ -99,6 +104,11 @@ extension FontGateOptions {
   ///
   /// The rules are left as they are: `RuleChoices` joins them.
   public mutating func adopt(_ configuration: Configuration) {
+    if isAbout(allOf: configuration) {
+      judgedNames = configuration.knownFonts.compactMap { font in
+        font.place.map { KnownName(name: font.name, place: $0) }
+      }
+    }
     excluded += configuration.excluded
     fonts += configuration.fonts
     platform = platform ?? configuration.platform
@@ -107,5 +117,14 @@ extension FontGateOptions {
     self.configuration = self.configuration ?? configuration.buildConfiguration
     knownNames.formUnion(configuration.knownFonts.map(\.name))
     fontFunctions += configuration.fontFunctions
+  }
+
+  /// Whether a run leaves out nothing that the configuration is for: only then can it tell that nobody
+  /// asks for a name.
+  private func isAbout(allOf configuration: Configuration) -> Bool {
+    guard excluded.isEmpty, targets.isEmpty, configuration.targets.isEmpty else { return false }
+    let asked = Set(paths.map { absolutePath($0, in: currentDirectory) })
+    let included = configuration.included
+    return asked.isSuperset(of: included.isEmpty ? [configuration.folder] : included)
   }
 }

@@ -7,7 +7,9 @@ extension ConfigurationReader {
   mutating func knownFonts(_ value: PlacedValue) -> [Configuration.KnownFont] {
     if let entries = value.entries {
       return entries.compactMap { entry in
-        reason(entry.value, of: entry.key).map { .init(name: entry.key, reason: $0) }
+        reason(entry.value, of: entry.key).map {
+          .init(name: entry.key, reason: $0, place: entry.keyPlace)
+        }
       }
     }
     return items(value, "known_fonts").compactMap { item in
@@ -18,7 +20,8 @@ extension ConfigurationReader {
         complain("\"\(name)\" is known without a reason: add \"reason\"", item.place)
         return nil
       }
-      return reason(written.value, of: name).map { .init(name: name, reason: $0) }
+      let place = fields.first { $0.key == "name" }?.value.place
+      return reason(written.value, of: name).map { .init(name: name, reason: $0, place: place) }
     }
   }
 

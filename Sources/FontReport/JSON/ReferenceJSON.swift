@@ -16,6 +16,8 @@ struct ReferenceJSON: Encodable {
   var uses: [UseJSON]
   var flow: [FlowJSON]
   var variants: [VariantJSON]
+  /// Left out where no size is known.
+  var sizes: [SizeJSON]?
   var resolutions: [ResolutionJSON]
   /// Whether the name stands only in sources that no process runs.
   var isOwnerless: Bool?
@@ -37,6 +39,8 @@ struct ReferenceJSON: Encodable {
     uses = Self.uses(of: name, apartFrom: own, paths)
     flow = (name.candidate?.flow ?? []).map { FlowJSON($0, paths) }
     variants = (name.candidate?.variants ?? []).map { VariantJSON($0, paths) }
+    let known = (name.candidate?.sizes ?? []).map { SizeJSON($0, paths) }
+    sizes = known.isEmpty ? nil : known
     resolutions = name.resolutions.compactMap { ResolutionJSON($0, processes, paths) }
   }
 
@@ -102,6 +106,19 @@ struct VariantJSON: Encodable {
     column = variant.place.column
     weight = variant.weight
     italic = variant.isItalic
+  }
+}
+
+struct SizeJSON: Encodable {
+  var path: String
+  var line, column: Int?
+  var points: Double
+
+  init(_ size: FontSize, _ paths: ReportPaths) {
+    path = paths.relative(size.place.path)
+    line = size.place.line
+    column = size.place.column
+    points = size.points
   }
 }
 

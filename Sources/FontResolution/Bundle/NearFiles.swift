@@ -54,16 +54,16 @@ extension NearFiles {
       miss: miss, distance: difference.distance, isTaken: taken.contains(item.file.path))
   }
 
-  /// What the entry would have to say: the whole path where the layout is known, else the folders it
-  /// has where they fit, else the name alone.
+  /// What the entry would have to say: the whole path where the layout is known, else as many folders as
+  /// it has where they fit, or nearly do, else the name alone.
   private func value(for item: BundleIndex.Item, _ path: BundlePath) -> String {
     switch matching {
     case .exact: return item.path.text
     case .suffix:
       guard let name = item.path.last else { return item.path.text }
       let folder = path.escapes ? BundlePath("") : path.folder
-      let fits = !folder.isEmpty && item.path.folder.ends(with: folder)
-      return fits ? folder.text + "/" + name.text : name.text
+      guard !folder.isEmpty, let real = item.path.folder.end(near: folder) else { return name.text }
+      return real.text + "/" + name.text
     }
   }
 
@@ -89,6 +89,19 @@ extension NearFiles {
       best[disk] = RankedMiss(miss: miss, distance: difference.distance, isTaken: false)
     }
     return Array(best.values).nearest
+  }
+}
+
+extension BundlePath {
+  /// As many of its last components as another path has, where each is nearly the other's.
+  fileprivate func end(near other: BundlePath) -> BundlePath? {
+    let end = Array(components.suffix(other.components.count))
+    guard end.count == other.components.count else { return nil }
+    let isNear = zip(end, other.components).allSatisfy { real, written in
+      let (real, written) = (FileSpelling(real), FileSpelling(written))
+      return written.difference(from: real) != nil || written.misspelling(of: real) != nil
+    }
+    return isNear ? BundlePath(components: end) : nil
   }
 }
 

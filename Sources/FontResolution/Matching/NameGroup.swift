@@ -101,6 +101,8 @@ extension NameCandidate {
     }
     uses = Set(uses + other.uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
     variants = Set(variants + other.variants).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    sizes = Set(sizes + other.sizes).sorted { ($0.place, $0.points) < ($1.place, $1.points) }
+    isScaled = isScaled || other.isScaled
     attempt = attempt ?? other.attempt
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive

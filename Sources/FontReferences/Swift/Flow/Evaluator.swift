@@ -109,7 +109,8 @@ extension Evaluator {
     let node = program[spot]
     switch node.kind {
     case .text(let pieces): return text(pieces, spot, frame, expected)
-    case .number(let number): return Values(.number(number))
+    case .number(let number):
+      return Values(.number(number), Trail(origin: .init(file: spot.file, range: node.range)))
     case .truth(let truth): return Values(.truth(truth))
     case .absent: return Values(.absent)
     case .name(let name): return self.name(name, spot, frame, expected)

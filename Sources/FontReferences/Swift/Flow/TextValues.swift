@@ -127,7 +127,11 @@ extension Evaluator {
     values.flatMap { item in
       switch item.value {
       case .text, .open, .unknown: return Values(item.value, item.trail)
-      case .number(let number): return Values(.text(number), item.trail)
+      case .number(let number):
+        // A name is written where its text is.
+        var trail = item.trail
+        trail.origin = nil
+        return Values(.text(number), trail)
       case .truth(let truth): return Values(.text(truth ? "true" : "false"), item.trail)
       case .enumCase(let type, let name, _):
         if let own = memberFunction("description", of: type) {

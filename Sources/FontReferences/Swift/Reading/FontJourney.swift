@@ -4,8 +4,10 @@ struct FontJourney {
   let evaluator: Evaluator
   /// The weights and styles that are asked of it.
   private(set) var variants: [FontVariant] = []
-  /// Whether `UIFontMetrics` scales it somewhere.
-  private(set) var isScaled = false
+  /// The sizes it is made at; none where it is made anew at another.
+  private(set) var sizes: [FontSize]
+  /// Whether `UIFontMetrics` scales it somewhere, or its size.
+  private(set) var isScaled: Bool
   private var pending: [Stop] = []
   private var seen: Set<Mark> = []
 
@@ -32,6 +34,8 @@ struct FontJourney {
     var isInView: Bool
   }
 
+  /// The most steps that are spent on the arguments on the way.
+  private static let budget = 40_000
   /// The most places of one journey.
   private static let limit = 2_000
 
@@ -40,6 +44,9 @@ struct FontJourney {
   /// The way of a font that a call makes in a frame.
   init(from call: FontCall, in frame: Frame, _ evaluator: Evaluator) {
     self.evaluator = evaluator
+    evaluator.budget = min(evaluator.budget, Self.budget)
+    sizes = evaluator.sizes(of: call, in: frame)
+    isScaled = evaluator.hasScaledSize(call, in: frame)
     let start = Stop(
       spot: call.call, frame: frame, returns: frame.sites.map { Return(site: $0, frame: nil) })
     if case .dictionary(let attributes) = program[call.call].kind {
@@ -121,6 +128,7 @@ extension FontJourney {
   ) {
     let own = evaluator.callees(of: call).filter { evaluator.isOfFonts($0) }
     for declared in own { enter(declared, call, arguments, stop) }
+    if name == "withSize" { sizes = [] }
     if own.isEmpty {
       variants += evaluator.variants(name, arguments, member, call, stop.frame)
       if ["map", "flatMap"].contains(name), let last = arguments.last {
@@ -142,7 +150,10 @@ extension FontJourney {
     case (.member(_, "convert"), nil), (.member(_, "addingAttributes"), nil):
       variants += evaluator.variants("convert", arguments, callee, call, stop.frame)
       go(stop, to: call)
-    case (_, "descriptor"), (_, "fontAttributes"), (.name("Font"), nil): go(stop, to: call)
+    case (_, "descriptor"):
+      if !keepsSize(arguments, call.file) { sizes = [] }
+      go(stop, to: call)
+    case (_, "fontAttributes"), (.name("Font"), nil): go(stop, to: call)
     case (.name(let function), nil) where function.hasPrefix("CTFontCreate"):
       variants += evaluator.variants(function, arguments, callee, call, stop.frame)
       go(stop, to: call)
@@ -159,6 +170,17 @@ extension FontJourney {
 
   /// Methods that give a view its font.
   private static let takers: Set<String> = ["font", "modifier", "withDesign", "scaledFont"]
+
+  /// `UIFont(descriptor: bold, size: 0)`: the descriptor's own size.
+  private func keepsSize(_ arguments: [Node.Argument], _ file: Int32) -> Bool {
+    arguments.allSatisfy { argument in
+      guard argument.label == "size" else { return true }
+      switch program[Program.Spot(file: file, node: argument.value)].kind {
+      case .number("0"), .number("0.0"), .member(_, "pointSize"): return true
+      default: return false
+      }
+    }
+  }
 
   /// A view takes the font: what changes the view changes the font.
   private mutating func take(in call: Program.Spot, _ base: Node.ID?, _ stop: Stop) {

@@ -124,12 +124,15 @@ struct ReferenceAssembly {
       + frame.sites.reversed().map {
         FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
       }
-    return NameCandidate(
+    var candidate = NameCandidate(
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
       uses: uses.map { $0.fontUse(program) }, variants: journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
+    candidate.sizes = journey?.sizes ?? []
+    candidate.isScaled = journey?.isScaled ?? false
+    return candidate
   }
 
   private func certainty(
@@ -174,6 +177,8 @@ extension NameCandidate {
   fileprivate mutating func merge(_ other: NameCandidate) {
     uses = (uses + other.uses).unique
     variants = (variants + other.variants).unique
+    sizes = (sizes + other.sizes).unique
+    isScaled = isScaled || other.isScaled
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
     if other.flow.count < flow.count { flow = other.flow }

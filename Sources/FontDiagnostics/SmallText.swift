@@ -1,0 +1,98 @@
+import AppManifest
+import FontInspection
+import FontReferences
+import FontResolution
+import SourceText
+
+/// The sizes in code at which a font of letters is too small to be read: for each name and process one
+/// diagnostic, at the first of them.
+enum SmallText {
+  static func diagnostics(of findings: Findings) -> [Diagnostic] {
+    let iconFonts = Set(
+      findings.assessment.catalogue.files.filter { file in
+        file.faces.allSatisfy(\.coverage.isOfIcons)
+      }.map(\.path))
+    let platforms = Dictionary(grouping: findings.verdicts, by: \.index).mapValues { verdicts in
+      Set(verdicts.flatMap { $0.group.processes.map(\.process.platform) })
+    }
+    var order: [Subject] = []
+    var found: [Subject: [Sighting]] = [:]
+    for verdict in findings.verdicts where verdict.drawsLetters(iconFonts) {
+      let platforms = platforms[verdict.index] ?? []
+      guard verdict.certainty == .certain, let least = LeastSize(platforms) else { continue }
+      let sizes = verdict.smallSizes(below: least.points)
+      guard !sizes.isEmpty else { continue }
+      let subject = Subject(name: verdict.name, processes: verdict.answers.map(\.process))
+      if found[subject] == nil { order.append(subject) }
+      found[subject, default: []] += sizes.map {
+        Sighting(size: $0, verdict: verdict, least: least)
+      }
+    }
+    return order.compactMap { found[$0].flatMap(diagnostic) }
+  }
+
+  private struct Subject: Hashable {
+    var name: String
+    var processes: [Int]
+  }
+
+  private struct Sighting {
+    var size: FontSize
+    var verdict: Verdict
+    var least: LeastSize
+  }
+
+  private static func diagnostic(_ unsorted: [Sighting]) -> Diagnostic? {
+    let sightings = unsorted.sorted { $0.size.place < $1.size.place }
+    guard let first = sightings.first else { return nil }
+    let name = first.verdict.name.quoted
+    let others = sightings.map(\.size).uniqued.filter { $0.place != first.size.place }
+    return Diagnostic(
+      rule: TextBelowMinimumSize.description.identifier,
+      severity: TextBelowMinimumSize.description.severity,
+      message: "\(name) is asked for at \(first.size.points.asPoints) points: \(first.least.words)",
+      place: first.size.place, target: first.verdict.group.target,
+      platform: first.verdict.group.platform,
+      configurations: first.verdict.group.configurations, name: first.verdict.name,
+      notes: others.map { .init("at \($0.points.asPoints) points here", place: $0.place) })
+  }
+}
+
+extension Verdict {
+  /// Whether the font that is drawn is one of letters; one of icons has no size of text.
+  fileprivate func drawsLetters(_ iconFonts: Set<String>) -> Bool {
+    guard resolution.outcome.isFound, !name.meansIcons else { return false }
+    guard let path = resolution.face?.path else { return true }
+    return !iconFonts.contains(path) && !path.fileName.meansIcons
+  }
+
+  /// Sizes under five points are those of a probe, or of text that no one is to read.
+  fileprivate func smallSizes(below least: Double) -> [FontSize] {
+    let uses = uses.filter { use in use.isLive }
+    let ways = uses.flatMap(\.candidates).filter {
+      $0.place == candidate.place && $0.name == name && $0.isLive
+    }
+    return ways.flatMap(\.sizes).uniqued.filter {
+      $0.points < least && $0.points >= 5 && group.contains($0.place.path)
+    }
+  }
+}
+
+extension String {
+  fileprivate var meansIcons: Bool {
+    let name = lowercased()
+    return [
+      "icon", "symbol", "glyph", "awesome", "dingbat", "emoji", "webdings", "wingdings", "moji",
+    ].contains { name.contains($0) }
+  }
+}
+
+extension CharacterCoverage {
+  /// Whether most characters are private ones, which no text has.
+  fileprivate var isOfIcons: Bool {
+    let hidden = intersection(Self.privateUse).count
+    return hidden * 2 > count
+  }
+
+  private static let privateUse = CharacterCoverage([0xE000...0xF8FF, 0xF0000...0x10FFFD])
+}

@@ -1,0 +1,61 @@
+import AppManifest
+import FontGateKit
+import FontReferences
+import FontResolution
+import Foundation
+import Testing
+
+/// The ledger of `check --reporter json`: every reference with its outcome in every target.
+@Suite struct LedgerTests {
+  @Test(
+    "every reference has an outcome in each target whose sources ask for it", arguments: Story.all)
+  func outcomes(_ story: Story) async throws {
+    let assessment = try await story.check().assessment
+    let ledger = try JSONDecoder().decode(
+      Ledger.self, from: Data(try await story.report(as: "json").utf8))
+    #expect(ledger.references.count == assessment.names.count)
+    for (name, line) in zip(assessment.names, ledger.references) {
+      let asking = assessment.processes.map(\.process).filter { name.isAsked(in: $0) }
+      let answered = Set(line.resolutions.map { "\($0.target) \($0.platform)" })
+      // Of processes that cannot be told apart those stand for all that say most.
+      let (alike, known) = asking.partitioned { $0.provider == .convention }
+      #expect(alike.isEmpty || !answered.isEmpty, "\(line.name ?? line.path)")
+      for process in known {
+        let seat = "\(process.name) \(process.platform.rawValue)"
+        #expect(answered.contains(seat), "\(line.name ?? line.path) in \(seat)")
+      }
+    }
+  }
+
+  private struct Ledger: Decodable {
+    var references: [Line]
+
+    struct Line: Decodable {
+      var path: String
+      var name: String?
+      var resolutions: [Resolution]
+    }
+
+    struct Resolution: Decodable {
+      var target: String
+      var platform: String
+      var outcome: String
+    }
+  }
+}
+
+extension ResolvedName {
+  /// Whether a process has the code that asks; code for some platforms alone is left aside.
+  fileprivate func isAsked(in process: AppProcess) -> Bool {
+    uses.contains { use in
+      use.platforms == nil && use.candidates.allSatisfy { $0.platforms == nil }
+        && process.sources.contains(use.place.path)
+    }
+  }
+}
+
+extension Array {
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}
