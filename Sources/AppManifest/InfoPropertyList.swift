@@ -23,9 +23,7 @@ struct InfoPropertyList {
     }
     // Of equal keys the platform knows the last.
     if let fonts = last(.uiAppFonts) { manifest.readFontList(fonts) }
-    if let folder = last(.atsApplicationFontsPath), !isBlank(folder) {
-      manifest.readFontsPath(folder)
-    }
+    if let folder = last(.atsApplicationFontsPath) { manifest.readFontsPath(folder) }
     manifest.extensionPoint =
       root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
@@ -78,7 +76,7 @@ extension InfoPropertyList {
     root.entries?.last { $0.key == key.rawValue }?.value
   }
 
-  /// An empty path is what Xcode's editor writes before anything is typed: it declares nothing.
+  /// An empty path is what Xcode's editor writes before anything is typed: it says nothing of a platform.
   private func isBlank(_ value: PlacedValue) -> Bool {
     value.string?.allSatisfy(\.isWhitespace) ?? false
   }

@@ -162,7 +162,12 @@ private struct MissingLink {
 }
 
 extension ProcessGroup {
-  fileprivate var hasManifest: Bool { processes.contains { $0.process.manifest.path != nil } }
+  /// Whether it has a manifest that was read, or one that Xcode makes of settings: no font is in that.
+  fileprivate var hasManifest: Bool {
+    processes.map(\.process.manifest).contains {
+      $0.path != nil || $0.setting != nil && !$0.isUnseen
+    }
+  }
 
   /// Where its manifest, or the list in it, is of the wrong form.
   fileprivate var lostManifest: SourcePlace? {

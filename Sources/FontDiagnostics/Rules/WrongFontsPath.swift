@@ -12,7 +12,8 @@ enum WrongFontsPath: Rule {
       `ATSApplicationFontsPath` is the path of a file or a folder below the resources of the bundle. \
       What Xcode shows as a folder is most often a group, and the files of a group are copied flat: then \
       the path is `.`. Whether fonts deeper than the folder's first level are registered is not \
-      documented, and the diagnostic is a warning.
+      documented, and the diagnostic is a warning; so it is where the path is empty, which seems to be \
+      another way to write `.`.
       """,
     triggering: [
       .manifest(
@@ -41,6 +42,10 @@ enum WrongFontsPath: Rule {
           "App/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf",
           "App/Fonts/Bold/GateSans-Bold.ttf": "GateSans-Bold.ttf",
         ], severity: .warning),
+      RuleExample(
+        "an empty path",
+        files: ["App/Info.plist": ManifestText.fontsPath("↓")],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
     ],
     nonTriggering: [
       .manifest(
@@ -70,6 +75,7 @@ enum WrongFontsPath: Rule {
         guard entry.entry.key == .atsApplicationFontsPath, entry.isEffective,
           !entry.entry.escapesBundle, !entry.entry.holdsBuildSetting
         else { return nil }
+        if entry.entry.value.isBlank { return empty(entry, in: fonts) }
         return entry.nested.isEmpty ? missing(entry, in: fonts) : nested(entry, in: fonts)
       }
     }
@@ -92,6 +98,16 @@ enum WrongFontsPath: Rule {
       notes: near.map { [.file($0.path)] } ?? entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
       help: near.map { "write \($0.entry.quoted)" }
         ?? "add the folder to the resources of \(process.name.quoted) as a folder reference")
+  }
+
+  /// An app that crashed without its fonts was published so: they are registered all the same.
+  private static func empty(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {
+    guard !entry.files.isEmpty else { return nil }
+    return fonts.process.diagnostic(
+      of: Self.self,
+      "\(entry.entry.key.rawValue.quoted) is empty: that macOS takes this for the folder of the "
+        + "resources is not documented",
+      at: entry.entry.place, severity: .warning, help: "write \(".".quoted)")
   }
 
   private static func nested(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {

@@ -28,10 +28,10 @@ import Testing
     #expect(manifest.entries.map(\.key) == [.atsApplicationFontsPath])
   }
 
-  @Test func `an empty fonts folder declares nothing`() throws {
+  @Test func `an empty fonts folder is an entry, and no fault`() throws {
     let manifest = try manifest(
       appFonts("A.ttf") + "<key>ATSApplicationFontsPath</key><string></string>")
-    #expect(manifest.entries.map(\.key) == [.uiAppFonts])
+    #expect(manifest.entries.map(\.value) == ["A.ttf", ""])
     #expect(manifest.keys.count == 2)
     #expect(manifest.faults.isEmpty)
   }
