@@ -36,10 +36,10 @@ enum SuperfluousSuppression: Rule {
         """)
     ])
 
-  /// The known names that nothing asks for. What a comment suppresses is known only when the other rules
-  /// have spoken.
+  /// The known names that nothing asks for; where a name could not be determined, it may be one of them.
+  /// What a comment suppresses is known only when the other rules have spoken.
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    guard !assessment.knownNames.isEmpty else { return [] }
+    guard assessment.names.allSatisfy({ $0.candidate != nil }) else { return [] }
     let asked = Set(assessment.names.compactMap(\.candidate?.name))
     return assessment.knownNames.filter { !asked.contains($0.name) }.map { known in
       Diagnostic(

@@ -44,8 +44,19 @@ enum WrongFontsPath: Rule {
         ], severity: .warning),
       RuleExample(
         "an empty path",
-        files: ["App/Info.plist": ManifestText.fontsPath("↓")],
-        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
+        files: [
+          "project.yml": """
+          name: Notes
+          targets:
+            Notes:
+              type: application
+              platform: macOS
+              sources: [Notes]
+
+          """,
+          "Notes/Info.plist": ManifestText.fontsPath("↓"),
+        ],
+        fonts: ["Notes/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
     ],
     nonTriggering: [
       .manifest(
