@@ -27,7 +27,7 @@ import Testing
     }
   }()
 
-  @Test(.timeLimit(.minutes(1)), arguments: files)
+  @Test(.timeLimit(.minutes(10)), arguments: files)
   func `a damaged file is said once, and the run ends`(path: String) throws {
     let bytes = try FileTree.read(path)
     let relative =

@@ -66,7 +66,7 @@ struct DamageTests {
     #expect(error?.cause == .unreadable("no such file"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a FIFO is refused and not waited for`() throws {
     let path = NSTemporaryDirectory() + "fontgate-\(UUID().uuidString).ttf"
     let maker = try Process.run(URL(filePath: "/usr/bin/mkfifo"), arguments: [path])

@@ -2,7 +2,7 @@ import FontInspection
 import Testing
 
 /// Fonts made to crash or stall their readers.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileFontTests {
   private static let u16 = FontBuilder.u16
   private static let u32 = FontBuilder.u32

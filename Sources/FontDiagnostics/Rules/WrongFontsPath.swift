@@ -54,7 +54,7 @@ enum WrongFontsPath: Rule {
               sources: [Notes]
 
           """,
-          "Notes/Info.plist": ManifestText.fontsPath("↓"),
+          "Notes/Info.plist": ManifestText.fontsPath("").replacing("<string>", with: "↓<string>"),
         ],
         fonts: ["Notes/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
     ],

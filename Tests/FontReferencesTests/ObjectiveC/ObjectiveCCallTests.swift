@@ -189,7 +189,7 @@ struct ObjectiveCCallTests {
   }
 
   @Test(
-    "text that is no code neither crashes nor hangs", .timeLimit(.minutes(1)),
+    "text that is no code neither crashes nor hangs", .timeLimit(.minutes(10)),
     arguments: [
       String(repeating: "[", count: 100_000),
       String(repeating: "[a b:", count: 50_000) + String(repeating: "]", count: 50_000),

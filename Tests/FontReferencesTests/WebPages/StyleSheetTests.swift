@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "{", "}", "(", "\"", "/*", "<a b=\"", "<style>", "@font-face{", "font:", "src:(",
     ])
