@@ -149,8 +149,8 @@ extension Evaluator {
         guard let argument = arguments.first(where: { $0.value == current.node }) else {
           return false
         }
-        return isFontName(
-          argument.label ?? lastName(Program.Spot(file: call.file, node: callee)))
+        return isFontName(argument.label)
+          || isFontName(lastName(Program.Spot(file: call.file, node: callee)))
       case .dictionary(let entries):
         guard let entry = entries.first(where: { $0.value == current.node }) else { return false }
         return isFontName(lastName(Program.Spot(file: call.file, node: entry.key)))

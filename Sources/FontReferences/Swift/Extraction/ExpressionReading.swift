@@ -47,7 +47,7 @@ extension SwiftExtractor {
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)
     case .borrowExpr(let node): return expression(node.expression)
-    case .inOutExpr(let node): return add(.other([expression(node.expression)]), node)
+    case .inOutExpr(let node): return add(.passed(expression(node.expression)), node)
     case .prefixOperatorExpr(let node): return prefixed(node)
     case .postfixOperatorExpr(let node):
       return ownOperator(node.operator, node.expression, node)

@@ -51,6 +51,8 @@ struct Node: Sendable {
     case element(ID, Int)
     /// `if` or `switch` as an expression.
     case branching(ID)
+    /// `&name`
+    case passed(ID)
     /// Anything else, with what stands in it.
     case other([ID])
 
@@ -144,7 +146,7 @@ extension Node.Kind {
     case .tuple(let items): items.map(\.value)
     case .closure(let closure): closure.captures.map(\.value) + [closure.body]
     case .unwrapped(let id, _), .cast(let id, _), .not(let id), .element(let id, _),
-      .branching(let id), .thrown(let id):
+      .branching(let id), .thrown(let id), .passed(let id):
       [id]
     case .ternary(let condition, let first, let second): [condition, first, second]
     case .compared(let left, let right, _), .assignment(let left, let right, _),

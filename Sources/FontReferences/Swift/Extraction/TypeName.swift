@@ -5,8 +5,8 @@ indirect enum TypeName: Hashable, Sendable {
   case array(TypeName)
   case dictionary(TypeName, TypeName)
   case tuple([TupleElement])
-  /// A function, by what it returns.
-  case function(TypeName)
+  /// A function: what it takes and what it returns.
+  case function([TypeName], TypeName)
   case other
 
   struct TupleElement: Hashable, Sendable {

@@ -22,7 +22,10 @@ extension SwiftExtractor {
     case .metatypeType(let type):
       guard case .named(let base, _)? = typeName(type.baseType) else { return .other }
       return .named(base + ["Type"], [])
-    case .functionType(let type): return .function(typeName(type.returnClause.type) ?? .other)
+    case .functionType(let type):
+      return .function(
+        type.parameters.map { typeName($0.type) ?? .other },
+        typeName(type.returnClause.type) ?? .other)
     case .compositionType(let type): return typeName(type.elements.first?.type)
     default: return .other
     }

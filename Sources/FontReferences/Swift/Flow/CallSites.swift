@@ -222,6 +222,20 @@ extension Evaluator {
     return unique
   }
 
+  /// The calls that give a changed copy of an instance: `Title().named("Lobster")`.
+  func copies(of type: String) -> [Program.Spot] {
+    typeDeclarations(type).flatMap { declared -> [Frame.Site] in
+      guard let facts = program.facts(declared.file) else { return [] }
+      return facts.declarations.indices.flatMap { index -> [Frame.Site] in
+        let declaration = facts.declarations[index]
+        guard declaration.kind == .function, declaration.parent == declared.id,
+          let body = declaration.body, facts.copiesSelf(body)
+        else { return [] }
+        return sites(of: Program.Declared(file: declared.file, id: .init(index: Int32(index))))
+      }
+    }.map(\.spot)
+  }
+
   private func aliases(of type: String, _ last: String) -> [String] {
     // An alias's file mentions the type it stands for.
     program.aliases(of: last).filter { $0 != last }
@@ -288,5 +302,18 @@ extension StaticType {
 extension TypeName {
   var isFunction: Bool {
     if case .function = self { true } else { false }
+  }
+}
+
+extension SwiftFacts {
+  /// Whether a function begins with `var copy = self`.
+  fileprivate func copiesSelf(_ body: Node.ID) -> Bool {
+    guard case .block(let statements) = self[body].kind else { return false }
+    return statements.contains { statement in
+      guard case .binding(_, _, let value?) = self[statement].kind,
+        case .name("self") = self[value].kind
+      else { return false }
+      return true
+    }
   }
 }

@@ -29,6 +29,7 @@ extension Evaluator {
         return calls(named: name, in: closure.file) {
           if case .value(closure.node, _) = $0 { true } else { false }
         }
+      case .call(closure.node, _): return [around]
       case .call(_, let arguments): return calls(ofArgument: closure, arguments, around)
       default: return []
       }
@@ -47,6 +48,27 @@ extension Evaluator {
         if case .parameter(declared.id, index) = $0 { true } else { false }
       }
     }
+  }
+
+  /// What a function assigns to the parameter that `&name` is.
+  func changed(_ argument: Node.ID, by call: Program.Spot) -> Values {
+    guard case .call(_, let arguments) = program[call].kind else { return Values() }
+    var result = Values()
+    for declared in callees(of: call) {
+      let parameters = program[declared].parameters
+      guard
+        let index = matching(arguments, parameters, call.file)?.firstIndex(where: {
+          $0.contains(argument)
+        })
+      else { continue }
+      for spot in program.mentions(of: parameters[index].name + "=", in: declared.file) {
+        guard case .assignment(_, let value, _) = program[spot].kind, owner(of: spot) == declared
+        else { continue }
+        let right = Program.Spot(file: spot.file, node: value)
+        result.add(solve(right) { self.values(right, $0) })
+      }
+    }
+    return result.items.isEmpty ? .unknown("what '\(program.source(call))' makes of it") : result
   }
 
   /// The calls of a local name, where it has the meaning in question.

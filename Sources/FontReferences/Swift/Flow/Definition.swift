@@ -20,6 +20,8 @@ struct Definition {
     case updated(String, Node.ID)
     /// `name[key] = value`
     case entry(key: Node.ID, Node.ID)
+    /// `change(&name)`: the call and its argument.
+    case passed(Node.ID, argument: Node.ID)
     /// The pattern of a loop, for a name bound in it.
     case element(Node.ID)
     /// A pattern that is matched against a value.

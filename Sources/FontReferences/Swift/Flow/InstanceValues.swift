@@ -229,8 +229,7 @@ extension Evaluator {
     case .name(let name):
       guard let owner = owner(of: target),
         inInitialisers || program[owner].kind != .initializer,
-        let facts = program.facts(target.file),
-        !LocalLookup.declares(name, at: target.node, in: facts)
+        !declaresLocally(name, at: target)
       else { return false }
       let container = container(of: owner)
       return program[declared].container.isEmpty
@@ -273,8 +272,16 @@ extension Evaluator {
     if case .meta? = staticType(spot) { true } else { false }
   }
 
+  /// Whether a value is a variable of the function; what is assigned to an `inout` parameter goes back.
   private func isLocalName(_ spot: Program.Spot) -> Bool {
     guard case .name(let name) = program[spot].kind else { return false }
-    return meaning(of: name, at: spot).isLocal
+    let meaning = meaning(of: name, at: spot)
+    return meaning.isLocal
+      && !meaning.definitions.contains {
+        switch $0.source {
+        case .parameter, .closureParameter: true
+        default: false
+        }
+      }
   }
 }

@@ -190,7 +190,7 @@ extension Definition {
 
   var isAssignment: Bool {
     switch source {
-    case .value(_, nil), .appended, .inserted, .updated, .entry: true
+    case .value(_, nil), .appended, .inserted, .updated, .entry, .passed: true
     default: false
     }
   }

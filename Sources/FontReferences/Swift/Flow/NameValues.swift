@@ -29,6 +29,11 @@ extension Evaluator {
     return found
   }
 
+  /// Whether a name that is local in its meaning is declared so: a property may only be assigned nearby.
+  func declaresLocally(_ name: String, at spot: Program.Spot) -> Bool {
+    program.facts(spot.file).map { LocalLookup.declares(name, at: spot.node, in: $0) } ?? false
+  }
+
   /// What a name means that is not local: a member seen without `self.`, a global, a type.
   private func notLocal(
     _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
@@ -197,6 +202,7 @@ extension Evaluator {
       return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()
     case .updated, .entry: return Values()
+    case .passed(let call, let argument): return changed(argument, by: at(call))
     case .element(let loop): return element(of: at(loop), named: name, frame)
     case .pattern(let pattern, let subject):
       return bound(name, in: at(pattern), to: values(at(subject), frame), frame)

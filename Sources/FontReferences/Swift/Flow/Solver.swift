@@ -93,7 +93,7 @@ extension Evaluator {
     guard hasReceiver(owner), !declaration.isCallable || !usesParameters(owner) else { return [] }
     let type = canonical(declaration.container, owner.file)
     guard shape(of: type) == .structure || shape(of: type) == .reference else { return [] }
-    return constructions(of: type).map { .construction($0) }
+    return (constructions(of: type) + copies(of: type)).map { .construction($0) }
   }
 
   /// Whether a method has parameters only a call of the sources could fill: `body(content:)` has not.

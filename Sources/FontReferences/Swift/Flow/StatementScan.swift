@@ -22,6 +22,7 @@ struct StatementScan {
     case .block(let statements): return scan(statements)
     case .call(let callee, let arguments):
       if insert(callee, arguments) { return true }
+      pass(arguments, to: statement)
     default: break
     }
     guard isAssigned else { return false }
@@ -135,6 +136,16 @@ struct StatementScan {
         source: .inserted(
           first.value, target: base, isList: first.label == "contentsOf" || method == "formUnion")))
     return true
+  }
+
+  private mutating func pass(_ arguments: [Node.Argument], to call: Node.ID) {
+    for argument in arguments {
+      guard case .passed(let inner) = facts[argument.value].kind, facts.root(of: inner) == name
+      else { continue }
+      var definition = Definition(source: .passed(call, argument: argument.value))
+      definition.isFinal = false
+      definitions.append(definition)
+    }
   }
 
   private mutating func assign(

@@ -70,7 +70,7 @@ extension Evaluator {
     for definition in meaning.definitions {
       if let type = type(of: definition, spot) { return type }
     }
-    guard !meaning.isLocal else { return nil }
+    if meaning.isLocal, declaresLocally(name, at: spot) { return nil }
     var container = self.container(at: spot)
     while !container.isEmpty {
       if let member = program.nearest(valueMembers(name, of: container), to: spot.file).first {
@@ -113,11 +113,11 @@ extension Evaluator {
       }
       return elementType(at(sequence))
     case .closureParameter(let closure, let index):
-      guard index == 0, let base = sequence(iteratedBy: at(closure)) else { return nil }
-      return elementType(base)
+      if index == 0, let base = sequence(iteratedBy: at(closure)) { return elementType(base) }
+      return typeOfParameter(index, ofClosure: at(closure))
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
     case .inserted(_, let target, _): return staticType(at(target))
-    case .appended, .updated, .entry, .pattern: return nil
+    case .appended, .updated, .entry, .passed, .pattern: return nil
     }
   }
 
@@ -129,6 +129,16 @@ extension Evaluator {
       return .value(type)
     }
     return nil
+  }
+
+  /// What the function that a closure is given to gives it. A class or protocol may be what a generic
+  /// parameter conforms to, and says too little.
+  private func typeOfParameter(_ index: Int, ofClosure closure: Program.Spot) -> StaticType? {
+    guard case .function(let parameters, _)? = expectedType(of: closure),
+      parameters.indices.contains(index), case .own(let path) = parameters[index],
+      shape(of: path) == .structure || shape(of: path) == .enumeration
+    else { return nil }
+    return .value(parameters[index])
   }
 
   /// What reading a property, or calling a function, gives.

@@ -6,7 +6,7 @@ indirect enum TypeRef: Hashable, Sendable {
   case array(TypeRef)
   case dictionary(TypeRef, TypeRef)
   case tuple([Element])
-  case function(TypeRef)
+  case function([TypeRef], TypeRef)
   case other
 
   struct Element: Hashable, Sendable {

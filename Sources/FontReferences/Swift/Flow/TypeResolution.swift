@@ -22,7 +22,9 @@ extension Evaluator {
     case .tuple(let elements):
       found = .tuple(
         elements.map { .init(label: $0.label, type: resolve($0.type, in: container, file)) })
-    case .function(let result): found = .function(resolve(result, in: container, file))
+    case .function(let parameters, let result):
+      found = .function(
+        parameters.map { resolve($0, in: container, file) }, resolve(result, in: container, file))
     case .other: found = .other
     }
     resolvedTypes[key] = found
