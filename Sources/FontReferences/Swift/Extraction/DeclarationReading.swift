@@ -24,7 +24,8 @@ extension SwiftExtractor {
       }
     case .protocolDecl(let node):
       return read(type: .contract, node.name, node.inheritanceClause, node.memberBlock, node)
-    case .extensionDecl(let node): return read(extension: node)
+    case .extensionDecl(let node):
+      return knowing(itself(node.genericWhereClause)) { $0.read(extension: node) }
     case .functionDecl(let node): return read(function: node)
     case .initializerDecl(let node): return read(initializer: node)
     case .subscriptDecl(let node): return read(subscript: node)

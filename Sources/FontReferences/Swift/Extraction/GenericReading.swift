@@ -22,6 +22,18 @@ extension SwiftExtractor {
     return result
   }
 
+  /// What `Self` is in an extension: `extension ButtonStyle where Self == BrandStyle`.
+  func itself(_ requirements: GenericWhereClauseSyntax?) -> [String: [String]] {
+    for requirement in requirements?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+        typeName(left)?.path == ["Self"], let path = typeName(right)?.path
+      else { continue }
+      return ["Self": path]
+    }
+    return [:]
+  }
+
   /// The same for a function; where a caller says the type (`T.Type`), that is followed.
   func generics(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,

@@ -31,9 +31,45 @@ extension Evaluator {
         }
       case .call(closure.node, _): return [around]
       case .call(_, let arguments): return calls(ofArgument: closure, arguments, around)
+      case .assignment(let target, closure.node, false):
+        return calls(ofTarget: Program.Spot(file: closure.file, node: target))
       default: return []
       }
     }
+  }
+
+  /// The calls of what a closure is assigned to: `picker.onPick = { name in … }`.
+  private func calls(ofTarget target: Program.Spot) -> [Program.Spot] {
+    switch program[target].kind {
+    case .name(let name): return calls(ofProperty: name, container(at: target))
+    case .member(let base?, let name):
+      let type = staticType(Program.Spot(file: target.file, node: base))?.ref.path
+      return calls(ofProperty: name, type)
+    default: return []
+    }
+  }
+
+  /// The calls of a property that holds a closure; `nil` for any type.
+  private func calls(ofProperty name: String, _ type: [String]?) -> [Program.Spot] {
+    program.mentions(of: name).compactMap { mention in
+      guard let call = call(ofOptional: mention) else { return nil }
+      switch program[mention].kind {
+      case .name: return type == nil || container(at: mention) == type ? call : nil
+      case .member(let base?, _):
+        let own = staticType(Program.Spot(file: mention.file, node: base))?.ref.path
+        return type == nil || own == nil || own == type ? call : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// The call of `onPick(…)` or `onPick?(…)`.
+  private func call(ofOptional mention: Program.Spot) -> Program.Spot? {
+    if let call = call(of: mention) { return call }
+    guard case .node(let parent) = program[mention].parent else { return nil }
+    let around = Program.Spot(file: mention.file, node: parent)
+    guard case .unwrapped = program[around].kind else { return nil }
+    return call(of: around)
   }
 
   /// The calls of the parameters that a closure is given to.
@@ -41,6 +77,9 @@ extension Evaluator {
     ofArgument closure: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot
   ) -> [Program.Spot] {
     callees(of: call).flatMap { declared -> [Program.Spot] in
+      if let property = property(given: closure, arguments, declared) {
+        return calls(ofProperty: program[property].name, program[property].container)
+      }
       guard let matched = matching(arguments, program[declared].parameters, call.file),
         let index = matched.firstIndex(where: { $0.contains(closure.node) })
       else { return [] }
@@ -48,6 +87,27 @@ extension Evaluator {
         if case .parameter(declared.id, index) = $0 { true } else { false }
       }
     }
+  }
+
+  /// The property that holds a closure which is given to an initialiser.
+  private func property(
+    given closure: Program.Spot, _ arguments: [Node.Argument], _ maker: Program.Declared
+  ) -> Program.Declared? {
+    let declaration = program[maker]
+    if declaration.isType {
+      let label =
+        arguments.first { $0.value == closure.node }?.label
+        ?? closureField(of: maker, beside: arguments)
+      return label.flatMap {
+        valueMembers($0, of: declaration.container + [declaration.name]).first
+      }
+    }
+    guard declaration.kind == .initializer,
+      let index = matching(arguments, declaration.parameters, closure.file)?.firstIndex(where: {
+        $0.contains(closure.node)
+      })
+    else { return nil }
+    return valueMembers(declaration.parameters[index].name, of: declaration.container).first
   }
 
   /// What a function assigns to the parameter that `&name` is.

@@ -100,7 +100,7 @@ extension Evaluator {
       "suffix":
       return sequenceMethod(method, base, arguments, spot, frame)
     case "lowercased", "uppercased", "capitalized", "trimmingCharacters", "appending",
-      "replacingOccurrences", "replacing":
+      "replacingOccurrences", "replacing", "components", "split":
       return textMethod(method, values(base, frame), arguments, spot, frame)
     case "withSize", "scaledFont", "bold", "italic", "weight", "monospacedDigit", "leading",
       "withTraits", "smallCaps":
@@ -133,8 +133,21 @@ extension Evaluator {
         case .text(let new)? = argument(1).items.first?.value
       else { return .unknown("a changed text") }
       return mapText(texts) { $0.replacingOccurrences(of: old, with: new) }
+    case "components", "split":
+      guard case .text(let separator)? = argument(0).items.first?.value, !separator.isEmpty else {
+        return .unknown("a part of a text")
+      }
+      return texts.map { parts(of: $0, separator) }
     default: return nil
     }
+  }
+
+  private func parts(of item: Possible, _ separator: String) -> Possible {
+    guard case .text(let text) = item.value else { return item }
+    let parts = text.components(separatedBy: separator).map { part in
+      Lazy.known(mapText(Values(item: item)) { _ in part })
+    }
+    return Possible(value: .list(parts), trail: item.trail)
   }
 
   private func sequenceMethod(

@@ -36,7 +36,7 @@ extension Evaluator {
   }
 
   /// The property that a closure behind the brackets is for.
-  private func closureField(
+  func closureField(
     of type: Program.Declared, beside arguments: [Node.Argument]
   ) -> String? {
     let labels = Set(arguments.compactMap(\.label))
@@ -88,6 +88,9 @@ extension Evaluator {
             Possible(value: $0.value, trail: item.trail)
           }
       case .open: return Values(item.value)
+      case .unknown, .symbol:
+        // Whatever comes from elsewhere can name each case.
+        return any(.own(type), "a raw value from elsewhere").map { $0.proven }
       default: return any(.own(type), "a raw value from elsewhere")
       }
     }

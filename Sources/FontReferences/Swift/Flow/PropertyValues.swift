@@ -45,6 +45,7 @@ extension Evaluator {
     } else if isRequirement(declared) {
       result.add(implementations(of: declared, receiver: nil, frame))
     }
+    if !declaration.attributes.isEmpty, let found = surrounding(declared) { result.add(found) }
     result.add(outside(declared))
     if declaration.isVariable, !declaration.isLocal {
       let type = declaration.container.joined(separator: ".")

@@ -73,7 +73,9 @@ extension Evaluator {
     let found = origins(of: root)
     let called = objectiveCFrames(of: root).compactMap { rebuild(frame, frame.sites, end: $0) }
     if found.isEmpty, !called.isEmpty { return called }
-    if found.isEmpty {
+    // A function that only itself calls is one that the system calls.
+    if found.allSatisfy({ self.owner(of: $0.spot) == root }) {
+      guard called.isEmpty else { return called }
       return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
     }
     // A function that calls itself learns nothing from doing so twice.

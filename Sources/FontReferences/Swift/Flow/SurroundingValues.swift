@@ -6,6 +6,7 @@ extension Evaluator {
     let declaration = program[declared]
     guard declaration.value == nil, isSurrounding(declaration) else { return nil }
     if let path = environmentPath(of: declared) { return environment(path) }
+    if let wrapped = wrapped(declared) { return wrapped }
     guard case .own = surroundingType(of: declared) else { return nil }
     return any(surroundingType(of: declared), "an instance no one knows")
   }
@@ -38,6 +39,18 @@ extension Evaluator {
   /// Whether a wrapper works its value out.
   private func isGetter(_ wrapper: String) -> Bool {
     ownMembers("wrappedValue", of: wrapper).contains { program[$0].body != nil }
+  }
+
+  /// What a wrapper of the sources makes of its arguments: `@Setting("font", default: "Lobster")`.
+  private func wrapped(_ declared: Program.Declared) -> Values? {
+    for wrapper in program[declared].wrappers {
+      let call = Program.Spot(file: declared.file, node: wrapper)
+      guard !callees(of: call).isEmpty else { continue }
+      let spot = Program.Spot(file: declared.file, node: Node.ID(index: 0))
+      return follow(
+        ["wrappedValue"], from: values(call, rootFrame(declared)), spot, rootFrame(declared))
+    }
+    return nil
   }
 
   /// Wrappers of properties that whoever makes the instance sets.

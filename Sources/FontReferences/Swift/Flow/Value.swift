@@ -153,6 +153,13 @@ extension Possible {
     return copy
   }
 
+  /// The same, known to get there.
+  var proven: Possible {
+    var copy = self
+    copy.trail.isProven = true
+    return copy
+  }
+
   /// Whether two are one for whoever asks: the same value, written at the same place.
   func isSame(as other: Possible) -> Bool {
     value == other.value && trail.origin == other.trail.origin
