@@ -138,6 +138,8 @@ public struct FontVariant: Sendable, Hashable {
   public var weight: Int?
   /// `true` where an italic is asked for.
   public var isItalic: Bool
+  /// The width, by SwiftUI's and UIKit's name; `nil` where none is asked for.
+  public var width: Width?
   /// What asks: `".weight(.bold)"`.
   public var what: String
   public var place: SourcePlace
@@ -152,6 +154,10 @@ public struct FontVariant: Sendable, Hashable {
     self.what = what
     self.place = place
     self.onMiss = onMiss
+  }
+
+  public enum Width: String, Sendable, Hashable {
+    case compressed, condensed, standard, expanded
   }
 
   public enum Miss: Sendable, Hashable {

@@ -25,6 +25,11 @@ struct Titles: View {
     //                                          ^ lacking
     Text("g").font(.custom("MyFont", size: 17)).italic(false).bold(false)
     //                     ^ right
+    Text("i").font(.custom("MyFont", size: 17)).fontWidth(.condensed)
+    //                     ^ right
+    //                                          ^ lacking
+    Text("j").font(.custom("MyFont", size: 17).width(.standard))
+    //                     ^ right
     Text("h").font(.custom("GateSans-Regular", size: 17)).bold().italic()
     //                     ^ right
   }

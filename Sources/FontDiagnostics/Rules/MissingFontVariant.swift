@@ -81,6 +81,7 @@ private struct Mistake: Hashable {
   var family: String
   var weight: Int?
   var isItalic: Bool
+  var width: FontVariant.Width?
   /// What is drawn instead, where that is another member.
   var nearest: String?
   /// The PostScript names of all that the family has.
@@ -98,6 +99,7 @@ private struct Mistake: Hashable {
     members = match.family.members.compactMap(\.postScriptNames.first)
     weight = variant.weight
     isItalic = variant.isItalic
+    width = variant.width
     isCertain = match.isCertain
     processes = verdict.answers.map(\.process)
   }
@@ -149,10 +151,11 @@ private struct Mistake: Hashable {
     return [.init("\(name.quoted) is here, and not registered", place: SourcePlace(path: path))]
   }
 
-  /// `bold italic`, `semibold`
+  /// `bold italic`, `semibold`, `condensed`
   private var words: String {
     let weight = weight.map { Self.weights[min(max($0 / 100, 1), 9) - 1] }
-    return [weight, isItalic ? "italic" : nil].compactMap { $0 }.joined(separator: " ")
+    return [width?.rawValue, weight, isItalic ? "italic" : nil].compactMap { $0 }
+      .joined(separator: " ")
   }
 
   /// As SwiftUI and UIKit call 100 to 900.

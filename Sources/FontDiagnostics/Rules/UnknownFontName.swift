@@ -54,8 +54,12 @@ enum UnknownFontName: FallbackRule {
     else { return nil }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
+    // Nobody has established that the platform leaves that name alone.
+    let isUnproven = nearest?.reason == .compactName && nearest?.source == .available
     return Shortfall(
-      reason: reason(verdict.name.quoted, nearest?.reason), effect: ", so \(verdict.consequence)",
+      reason: reason(verdict.name.quoted, nearest?.reason),
+      effect: isUnproven ? ", so another font may be drawn" : ", so \(verdict.consequence)",
+      severity: isUnproven ? .warning : nil,
       suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
       help: nearest.map { "write \($0.name.quoted)" }
         ?? "add a font of that name to the app, or use one that it has")
@@ -74,6 +78,7 @@ enum UnknownFontName: FallbackRule {
 
   private static func reason(_ name: String, _ nearness: NearestName.Reason?) -> String {
     switch nearness {
+    case .compactName: "no font is named \(name): it is the name in a font's CFF table"
     case .fileName: "\(name) is the name of a file, not of a font"
     case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
     case .regularSuffix: "no font is named \(name): the regular face has another name"

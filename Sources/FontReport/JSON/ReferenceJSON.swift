@@ -99,6 +99,7 @@ struct VariantJSON: Encodable {
   var line, column: Int?
   var weight: Int?
   var italic: Bool
+  var width: String?
 
   init(_ variant: FontVariant, _ paths: ReportPaths) {
     path = paths.relative(variant.place.path)
@@ -106,6 +107,7 @@ struct VariantJSON: Encodable {
     column = variant.place.column
     weight = variant.weight
     italic = variant.isItalic
+    width = variant.width?.rawValue
   }
 }
 

@@ -23,7 +23,7 @@ struct AliasIndex: Sendable {
       }
       for alias in face.aliases {
         for form in alias.folded.forms { byForm[form, default: []].append(index) }
-        if alias.reason == .legacyFamily { continue }
+        if [.legacyFamily, .compactName].contains(alias.reason) { continue }
         let canonical = alias.folded.canonical
         if let known = spelt[canonical] {
           spellings[known].faces.append(index)

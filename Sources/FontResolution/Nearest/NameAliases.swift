@@ -51,6 +51,10 @@ extension NameAliases {
     isItalic = face.style.isItalic
     aliases = face.names.postScript.map { NameAliases.alias($0) }
     aliases += face.names.full.map { NameAliases.alias($0) }
+    // The faces of a collection may share one table.
+    if let compact = face.compactFontName, !file.isCollection {
+      aliases.append(NameAliases.alias(compact, .compactName))
+    }
     if !file.isCollection {
       aliases.append(NameAliases.alias(FileName(file.path).stem, .fileName))
     }

@@ -16,6 +16,8 @@ public struct NearestName: Sendable, Hashable {
 
   /// Why it is near, the best reason first.
   public enum Reason: Int, Sendable, Hashable, CaseIterable, Comparable {
+    /// What was written is the name in the font's `CFF` table, which probably plays no part.
+    case compactName
     /// Only upper and lower case differ.
     case letterCase
     /// Only hyphens, spaces, underscores and case differ.

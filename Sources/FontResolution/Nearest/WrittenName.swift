@@ -64,6 +64,7 @@ struct WrittenName {
 extension WrittenName {
   private func form(_ alias: NameAliases.Alias) -> NearestName.Reason? {
     let same = alias.folded.joined == folded.joined
+    if alias.reason == .compactName { return alias.written == name ? .compactName : nil }
     if let reason = alias.reason {
       return same || alias.folded.canonical == folded.canonical ? reason : nil
     }

@@ -21,6 +21,8 @@ struct BuiltInFamily {
 
   /// What is missing beyond doubt; `nil` for all else.
   func match(_ variant: FontVariant) -> VariantMatch? {
+    // No name says for sure how wide a face is.
+    guard variant.width == nil else { return nil }
     let isThere =
       (variant.isItalic && family.members.contains(where: \.mayBeItalic))
       || (variant.weight.map { $0 >= 600 } ?? false

@@ -98,7 +98,8 @@ extension VariantMatcher {
         } ?? true
       let isSlopedEnough =
         !variant.isItalic || face.axes.contains { $0.tag == "ital" || $0.tag == "slnt" }
-      return !face.axes.isEmpty && isHeavyEnough && isSlopedEnough
+      let isWideEnough = variant.width == nil || face.axes.contains { $0.tag == "wdth" }
+      return !face.axes.isEmpty && isHeavyEnough && isSlopedEnough && isWideEnough
     }
   }
 }
@@ -132,6 +133,7 @@ extension FontFamily.Member {
   /// than those of fonts, so neighbours count as one; whatever a file calls bold is bold.
   fileprivate func serves(_ variant: FontVariant) -> Bool {
     if variant.isItalic, !isItalic { return false }
+    if let width = variant.width, !width.holds(self.width) { return false }
     guard let weight = variant.weight else { return true }
     if weight == 700, hasBoldBit { return true }
     if variant.onMiss != .nearest { return weight < 600 || isBold }
@@ -152,6 +154,17 @@ extension FontFamily.Member {
 
   fileprivate func difference(from other: Self) -> (Int, Int, Int) {
     (abs(width - other.width), isItalic == other.isItalic ? 0 : 1, abs(weight - other.weight))
+  }
+}
+
+extension FontVariant.Width {
+  /// Whether a width class (`OS/2` usWidthClass) is one of this name.
+  fileprivate func holds(_ width: Int) -> Bool {
+    switch self {
+    case .compressed, .condensed: width < 5
+    case .standard: width == 5
+    case .expanded: width > 5
+    }
   }
 }
 

@@ -237,7 +237,7 @@ extension NameFact {
       found: ["inconsistent_postscript_name": .note]),
     NameFact(
       fact: "R4", confidence: .inferred, name: "GateSerif", fonts: compact, outcome: .fallback,
-      found: ["unknown_font_name": .error]),
+      found: ["unknown_font_name": .warning], says: "CFF"),
     NameFact(
       fact: "R5", confidence: .observed, name: "GateMono-Bold",
       fonts: [

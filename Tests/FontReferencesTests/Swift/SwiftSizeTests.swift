@@ -104,6 +104,12 @@ import Testing
     let a = font(UIFontMetrics.default.scaledValue(for: 17))
     """,
     """
+    func font(sizeCategory: UIContentSizeCategory) -> UIFont? {
+      guard let size = table[sizeCategory] else { return nil }
+      return UIFont(name: "Inter", size: size)
+    }
+    """,
+    """
     struct A { @ScaledMetric var size = 12; var b: UIFont? { UIFont(name: "Inter", size: size) } }
     """,
   ])

@@ -88,7 +88,7 @@ extension Evaluator {
     of definition: Definition, in file: Int32, _ frame: Frame, _ depth: Int
   ) -> Values {
     switch definition.source {
-    case .value(let value, _):
+    case .value(let value, _), .unwrapped(let value):
       return scaling(of: Program.Spot(file: file, node: value), frame, depth + 1)
     case .parameter(let id, let index):
       let owner = Program.Declared(file: file, id: id)

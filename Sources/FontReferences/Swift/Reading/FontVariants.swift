@@ -9,14 +9,18 @@ extension Evaluator {
       arguments.indices.contains(index)
         ? Program.Spot(file: call.file, node: arguments[index].value) : nil
     }
-    func made(_ asked: Asked, _ onMiss: FontVariant.Miss) -> FontVariant? {
-      guard asked.weight != nil || asked.isItalic else { return nil }
+    func made(
+      _ asked: Asked, _ onMiss: FontVariant.Miss, width: FontVariant.Width? = nil
+    ) -> FontVariant? {
+      guard asked.weight != nil || asked.isItalic || width != nil else { return nil }
       let start = program[member].range.upperBound - Int32(name.utf8.count)
       let place = program.place(
         call.file, start..<max(start, program[call].range.upperBound))
-      return FontVariant(
+      var variant = FontVariant(
         weight: asked.weight, isItalic: asked.isItalic, what: written(name, arguments, call.file),
         place: place, onMiss: onMiss)
+      variant.width = width
+      return variant
     }
     switch name {
     case "bold", "italic":
@@ -25,6 +29,9 @@ extension Evaluator {
       return [made(asked, .unchanged)].compactMap { $0 }
     case "weight", "fontWeight":
       return weights(spot(0), frame).compactMap { made(Asked(weight: $0), .nearest) }
+    case "width", "fontWidth":
+      let widths = spot(0).map { symbols($0, frame).compactMap(FontVariant.Width.init) } ?? []
+      return widths.compactMap { made(Asked(), .unchanged, width: $0) }
     case "withSymbolicTraits":
       return [made(Asked(traits: traits(spot(0), frame)), .nothing)].compactMap { $0 }
     case "convert" where arguments.last?.label == "toHaveTrait":
