@@ -82,8 +82,16 @@ enum UnregisteredFont: FallbackRule {
 }
 
 extension Verdict {
-  /// Says that code registers fonts, and this one is not among them.
+  /// Says that code would register fonts, and never runs, or registers others.
   fileprivate var otherRegistrations: [Diagnostic.Note] {
+    let idle = group.processes.flatMap(\.idleRegistrations)
+    if let first = idle.min(by: { $0.place < $1.place }) {
+      return [
+        .init(
+          "\(first.function.quoted) stands here, in a function that nothing calls",
+          place: first.place)
+      ]
+    }
     let calls = group.processes.flatMap(\.runTime.files.values)
     guard let first = calls.min(by: { $0.place < $1.place }) else { return [] }
     return [.init("\(first.function.quoted) registers other fonts here", place: first.place)]
