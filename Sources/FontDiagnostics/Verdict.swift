@@ -100,6 +100,13 @@ extension Verdict {
       }
   }
 
+  /// Whether it misspells the name of a font of the app, be that one of Apple's.
+  var isNearlyBundled: Bool {
+    guard let nearest = nearest.first, let path = nearest.face?.path else { return false }
+    return nearest.reason != .sameFamily
+      && group.processes.contains { $0.declared.contains(path) || $0.runTime.files[path] != nil }
+  }
+
   /// What happens when no font has the name: `the user sees the system font`.
   var consequence: String { uses.consequence(certainty) }
 

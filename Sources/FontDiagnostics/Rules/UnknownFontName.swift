@@ -28,6 +28,10 @@ enum UnknownFontName: FallbackRule {
         fonts: ["Caption.ttf"]),
       .swift("a space for a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
       .swift(
+        "hyphens as in the name of a file, of a font that the app brings itself",
+        #"let title = Font.custom(↓"SF-Pro-Text-Regular", size: 17)"#,
+        fonts: ["faults/GateApple.ttf"]),
+      .swift(
         "a face that is an instance of a variable font now",
         #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
       .objectiveC(
@@ -50,7 +54,8 @@ enum UnknownFontName: FallbackRule {
         severity: .note, notes: unseen.notes, isUnsure: true)
     }
     guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
-      !verdict.name.isBlank, FontResolution.PrivateSystemFont(verdict.name) == nil
+      !verdict.name.isBlank,
+      FontResolution.PrivateSystemFont(verdict.name) == nil || verdict.isNearlyBundled
     else { return nil }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
