@@ -37,6 +37,10 @@ enum UnknownFontName: FallbackRule {
       .objectiveC(
         "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
       .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
+      .swift(
+        "a word for the system font",
+        #"let title = Font.custom(isPlain ? ↓"System" : "GateSans-Regular", size: 17)"#,
+        severity: .note),
     ],
     nonTriggering: [
       .swift("the PostScript name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
@@ -57,6 +61,11 @@ enum UnknownFontName: FallbackRule {
       !verdict.name.isBlank,
       FontResolution.PrivateSystemFont(verdict.name) == nil || verdict.isNearlyBundled
     else { return nil }
+    if verdict.meansSystemFont {
+      return Shortfall(
+        reason: "no font is named \(verdict.name.quoted): the system font is drawn, as is meant",
+        effect: "", severity: .note, help: "ask for the system font: .system(size:)")
+    }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
     return Shortfall(
