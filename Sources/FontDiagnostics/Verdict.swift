@@ -100,6 +100,20 @@ extension Verdict {
       }
   }
 
+  /// Whether it misspells the name of a font of the app, be that one of Apple's.
+  var isNearlyBundled: Bool {
+    guard let nearest = nearest.first, let path = nearest.face?.path else { return false }
+    return nearest.reason != .sameFamily
+      && group.processes.contains { $0.declared.contains(path) || $0.runTime.files[path] != nil }
+  }
+
+  /// Whether it is a word for the system font, which SwiftUI draws in its place.
+  var meansSystemFont: Bool {
+    let words = ["system", "systemfont"]
+    return words.contains(name.lowercased().filter { $0.isLetter || $0.isNumber })
+      && uses.allSatisfy(\.api.drawsSystemFont)
+  }
+
   /// What happens when no font has the name: `the user sees the system font`.
   var consequence: String { uses.consequence(certainty) }
 
@@ -191,5 +205,15 @@ extension SourcePlace {
     guard path == other.path else { return false }
     guard let range, let inner = other.range else { return range == other.range }
     return range.start <= inner.start && inner.end <= range.end
+  }
+}
+
+extension FontAPI {
+  /// Whether it draws the system font where no font has the name.
+  fileprivate var drawsSystemFont: Bool {
+    switch self {
+    case .fontCustom, .fontCustomRelative, .fontCustomFixed: true
+    default: false
+    }
   }
 }

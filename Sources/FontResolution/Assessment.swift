@@ -63,7 +63,9 @@ public struct ProcessFonts: Sendable, Equatable {
   public var undeclared: [BundledFile]
   /// Calls in its sources that register fonts at run time, those of tests aside.
   public var registrations: [FontRegistration]
-  /// What these calls register.
+  /// Calls in its sources that would register fonts, in functions that nothing calls.
+  public var idleRegistrations: [FontRegistration] = []
+  /// What the calls that run register.
   public var runTime: RunTimeFonts
   /// Fonts that its sources load under names of their own.
   public var loaded: [LoadedFont] = []

@@ -30,6 +30,12 @@ private let gate: [FontFile] = [
     instances: [
       ("Regular", ["GateFlex-Regular"], 400), ("SemiBold", ["GateFlex-Regular_SemiBold"], 600),
     ]),
+  .make(
+    "GateThin.ttf", "GateThin-Thin", families: ["Gate Thin"], weight: 100, axes: ["wght"],
+    instances: [
+      ("Thin", ["GateThin-Thin"], 100), ("Regular", ["GateThin-Thin_Regular"], 400),
+      ("Bold", ["GateThin-Thin_Bold"], 700),
+    ]),
 ]
 
 /// A row of the facts: a name, and what a process with the fonts above gives for it.
@@ -101,6 +107,9 @@ struct MatchingTests {
       MatchingRow(
         fact: "2.4 unnamed location", name: "GateFlex-Regular_wght", outcome: .fallback),
       MatchingRow(fact: "2.4 static name", name: "GateFlex-SemiBold", outcome: .fallback),
+      MatchingRow(
+        fact: "2.4 family of a variable font", name: "Gate Thin", outcome: .familyName,
+        face: "GateThin-Thin_Regular"),
       MatchingRow(
         fact: "2.1 family alone", name: "Gate Sans", outcome: .familyName,
         face: "GateSans-Regular", api: .descriptorFamilyAttribute),

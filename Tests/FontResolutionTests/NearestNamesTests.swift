@@ -28,6 +28,11 @@ private let fonts: [FontFile] = [
       ("Light", ["OutfitVariable-Light"], 300), ("Regular", ["OutfitVariable"], 400),
       ("Bold", ["OutfitVariable-Bold"], 700),
     ]),
+  .make(
+    "Raleway-Regular.ttf", "Raleway-Thin", families: ["Raleway"], weight: 100, axes: ["wght"],
+    instances: [
+      ("Thin", ["Raleway-Thin"], 100), ("Regular", ["RalewayRoman-Regular"], 400),
+    ]),
 ]
 
 struct NearestRow: CustomTestStringConvertible {
@@ -74,6 +79,7 @@ struct NearestNamesTests {
       NearestRow(name: "Inter-Normal", nearest: "Inter-Regular", reason: .weightWord),
       NearestRow(name: "Avenir-Regular", nearest: "Avenir-Roman", reason: .weightWord),
       NearestRow(name: "Caption.otf", nearest: "GateCaption-Book", reason: .fileName),
+      NearestRow(name: "Raleway-Regular", nearest: "RalewayRoman-Regular", reason: .fileName),
       NearestRow(name: "NotoSerif-Reg", nearest: "NotoSerif", reason: .fileName),
       NearestRow(
         name: "Outfit Light", nearest: "OutfitVariable-Light", reason: .staticNameOfVariable),

@@ -209,7 +209,7 @@ extension ProjectTarget {
   }
 
   /// Whether its code becomes part of the process that depends on it.
-  fileprivate var isLinkable: Bool {
+  var isLinkable: Bool {
     switch product {
     case .framework, .staticLibrary, .packageTarget, .resourceBundle, .unknown: true
     case .process, .tests, .tool: false

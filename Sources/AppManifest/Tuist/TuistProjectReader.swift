@@ -14,6 +14,8 @@ struct TuistProjectReader {
   var links = TuistLinks()
   /// Whether what a target is or declares is not followed.
   private(set) var isUnclear = false
+  /// Targets of which nothing but the name is known.
+  private(set) var unfollowed: Set<ProjectTarget.ID> = []
 
   init(_ file: CodeFile, helpers: CodeDeclarations, files: ProjectFiles, root: String) {
     self.file = file
@@ -84,6 +86,7 @@ struct TuistProjectReader {
     if reading.projects.isEmpty { reading.projects = [ProjectFile(kind: .tuist, path: path)] }
     let id = ProjectTarget.ID(project: path, name: name)
     guard !reading.targets.contains(where: { $0.id == id }) else { return }
+    unfollowed.insert(id)
     reading.targets.append(
       ProjectTarget(
         id: id, product: .unknown, platforms: [ProjectTarget.PlatformSupport(platform: .iOS)],

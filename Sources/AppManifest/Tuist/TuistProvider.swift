@@ -19,6 +19,8 @@ private struct TuistFolder {
   private var fontKeys: [CodeFontKeys.Use] = []
   /// Whether what some target declares is not followed.
   private var isUnclear = false
+  /// Targets of which nothing but the name is known.
+  private var unfollowed: Set<ProjectTarget.ID> = []
 
   init(_ tree: FileTree) {
     self.tree = tree
@@ -48,8 +50,10 @@ private struct TuistFolder {
       reading.append(reader.reading)
       links.add(reader.links)
       isUnclear = isUnclear || reader.isUnclear
+      unfollowed.formUnion(reader.unfollowed)
     }
     links.resolve(&reading.targets)
+    leaveUnlinked()
     addUnknownProcess()
     return reading
   }
@@ -83,25 +87,61 @@ private struct TuistFolder {
 }
 
 extension TuistFolder {
+  /// A target that a helper makes, and of which it is not known what it becomes, may be an app: one that
+  /// no process links.
+  private mutating func leaveUnlinked() {
+    let linked = linkedTargets
+    for target in reading.targets
+    where target.product == .unknown && !linked.contains(target.id)
+      && !unfollowed.contains(target.id)
+    {
+      unfollowed.insert(target.id)
+      isUnclear = true
+      reading.leave(
+        target.id.project,
+        "the target '\(target.id.name)' is made by a function that is not followed",
+        isError: false)
+    }
+  }
+
+  /// What the known processes and tests link, to any depth.
+  private var linkedTargets: Set<ProjectTarget.ID> {
+    let targets = Dictionary(reading.targets.map { ($0.id, $0) }) { first, _ in first }
+    var linked: Set<ProjectTarget.ID> = []
+    var pending = reading.targets.filter { !$0.isLinkable }.flatMap(\.dependencies)
+    while let id = pending.popLast() {
+      guard linked.insert(id).inserted, let target = targets[id] else { continue }
+      pending += target.dependencies
+    }
+    return linked
+  }
+
   /// Where what a target is or holds is not followed, one more process stands for it: with every font of
-  /// the folder, every entry, and the code that is no other target's.
+  /// the folder, every entry, and all code but that of other processes, tools and tests; it may link any
+  /// framework.
   private mutating func addUnknownProcess() {
     guard isUnclear, let project = reading.projects.first else { return }
-    let owned = reading.targets.filter { $0.product != .unknown }
+    let owned = reading.targets.filter { !unfollowed.contains($0.id) }
     let manifest = wholeManifest(owned)
     var contents = TargetContents(declaring: [manifest])
     for file in tree.files where file.kind == .regular && !isManifestCode(file.path) {
       contents.add(file.path, bundlePath: file.relativePath, place: nil)
     }
-    contents.sources.subtract(owned.flatMap(\.sources))
-    reading.targets.removeAll { $0.product == .unknown }
-    reading.targets.append(
-      ProjectTarget(
-        id: ProjectTarget.ID(
-          project: project.path, name: "\(project.path.folder.lastComponent) (unknown)"),
-        product: .process(.unknown), platforms: [ProjectTarget.PlatformSupport(platform: .iOS)],
-        declarations: [ProjectTarget.Declaration(configurations: [], manifest: manifest)],
-        sources: contents.sources, fonts: contents.fonts, dependencies: [], matching: .suffix))
+    contents.sources.subtract(owned.filter { !$0.isLinkable }.flatMap(\.sources))
+    reading.targets.removeAll { unfollowed.contains($0.id) }
+    var target = ProjectTarget(
+      id: ProjectTarget.ID(
+        project: project.path, name: "\(project.path.folder.lastComponent) (unknown)"),
+      product: .process(.unknown), platforms: [ProjectTarget.PlatformSupport(platform: .iOS)],
+      declarations: [ProjectTarget.Declaration(configurations: [], manifest: manifest)],
+      sources: contents.sources, fonts: contents.fonts, dependencies: [], matching: .suffix)
+    let start = SourcePlace(path: project.path)
+    target.registrations =
+      owned.filter(\.isLinkable).flatMap(\.registrations) + [
+        SynthesizedRegistration(
+          name: "TuistFonts", place: start, fonts: Set(contents.fonts.map(\.path)))
+      ]
+    reading.targets.append(target)
   }
 
   /// Every entry of the folder, those that no target has too.

@@ -117,7 +117,8 @@ extension ProcessFonts {
     // A name that is merely like another one may mean a font that is not there.
     guard near.difference != .spelling else { return nil }
     if let call = runTime.files[near.path] { return call.note }
-    guard let other = self.entry(naming: near.path) else { return nil }
+    guard let other = entries.first(where: { $0.isEffective && $0.files.contains(near.path) })
+    else { return nil }
     return .init("\(other.entry.value.quoted) registers it", place: other.entry.place)
   }
 }

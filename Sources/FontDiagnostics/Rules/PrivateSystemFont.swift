@@ -35,6 +35,7 @@ enum PrivateSystemFont: FallbackRule {
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     let resolution = verdict.resolution
     guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
+      !verdict.isNearlyBundled,
       resolution.outcome == .fallback || resolution.outcome == .unknown
     else { return nil }
     // What an old document's private name gives is not known; what code asks for is.

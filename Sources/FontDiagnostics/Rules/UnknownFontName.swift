@@ -28,11 +28,19 @@ enum UnknownFontName: FallbackRule {
         fonts: ["Caption.ttf"]),
       .swift("a space for a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
       .swift(
+        "hyphens as in the name of a file, of a font that the app brings itself",
+        #"let title = Font.custom(↓"SF-Pro-Text-Regular", size: 17)"#,
+        fonts: ["faults/GateApple.ttf"]),
+      .swift(
         "a face that is an instance of a variable font now",
         #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),
       .objectiveC(
         "in Objective-C", #"UIFont *title = [UIFont fontWithName:↓@"GateSans-Demi" size:17];"#),
       .storyboard("in a storyboard", fontDescription: "↓GateSans-Demi"),
+      .swift(
+        "a word for the system font",
+        #"let title = Font.custom(isPlain ? ↓"System" : "GateSans-Regular", size: 17)"#,
+        severity: .note),
     ],
     nonTriggering: [
       .swift("the PostScript name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
@@ -50,8 +58,14 @@ enum UnknownFontName: FallbackRule {
         severity: .note, notes: unseen.notes, isUnsure: true)
     }
     guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
-      !verdict.name.isBlank, FontResolution.PrivateSystemFont(verdict.name) == nil
+      !verdict.name.isBlank,
+      FontResolution.PrivateSystemFont(verdict.name) == nil || verdict.isNearlyBundled
     else { return nil }
+    if verdict.meansSystemFont {
+      return Shortfall(
+        reason: "no font is named \(verdict.name.quoted): the system font is drawn, as is meant",
+        effect: "", severity: .note, help: "ask for the system font: .system(size:)")
+    }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
     // Nobody has established that the platform leaves that name alone.

@@ -75,8 +75,9 @@ enum UnlistedFont: Rule {
       notes: fonts.map {
         .init("\($0.bundlePath.fileName.quoted) is not declared", place: SourcePlace(path: $0.path))
       },
-      help: "add \(names.listed) to \(key), or remove \(names.count == 1 ? "it" : "them") "
-        + "from the target")
+      help: (process.fontKey == .atsApplicationFontsPath
+        ? "name the folder of the fonts in \(key)" : "add \(names.listed) to \(key)")
+        + ", or remove \(names.count == 1 ? "it" : "them") from the target")
   }
 }
 

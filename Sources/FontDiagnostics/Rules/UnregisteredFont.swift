@@ -82,8 +82,16 @@ enum UnregisteredFont: FallbackRule {
 }
 
 extension Verdict {
-  /// Says that code registers fonts, and this one is not among them.
+  /// Says that code would register fonts, and never runs, or registers others.
   fileprivate var otherRegistrations: [Diagnostic.Note] {
+    let idle = group.processes.flatMap(\.idleRegistrations)
+    if let first = idle.min(by: { $0.place < $1.place }) {
+      return [
+        .init(
+          "\(first.function.quoted) stands here, in a function that nothing calls",
+          place: first.place)
+      ]
+    }
     let calls = group.processes.flatMap(\.runTime.files.values)
     guard let first = calls.min(by: { $0.place < $1.place }) else { return [] }
     return [.init("\(first.function.quoted) registers other fonts here", place: first.place)]
@@ -129,15 +137,19 @@ private struct MissingLink {
         "is declared only by \("INFOPLIST_KEY_\(setting.key.rawValue)".quoted), "
         + "which Xcode does not know"
       notes.append(.init("set here", place: setting.place))
+    } else if let entry = group.entry(where: { $0.isEffective && $0.nearMisses.first?.path == path }
+    ) {
+      let isElsewhere = entry.nearMisses.first?.difference == .folder
+      reason =
+        "is not registered: \(entry.entry.value.quoted) in \(key) is not its "
+        + (isElsewhere ? "path in the bundle" : "file's name")
+      help = "write \(file) in \(key)"
+      notes.append(.init("listed here", place: entry.entry.place))
     } else if let entry = group.entry(where: { !$0.isEffective && $0.files.contains(path ?? "") }) {
       reason =
         "is listed in \(entry.entry.key.rawValue.quoted) only, which "
         + "\(group.platform?.rawValue ?? "the platform") does not read"
       help = isFolder ? "name the folder of the fonts in \(key)" : help
-      notes.append(.init("listed here", place: entry.entry.place))
-    } else if let entry = group.entry(where: { $0.nearMisses.first?.path == path }) {
-      reason = "is not registered: \(entry.entry.value.quoted) in \(key) is not its file's name"
-      help = "write \(file) in \(key)"
       notes.append(.init("listed here", place: entry.entry.place))
     } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
       reason = "is not registered: \(entry.entry.value.quoted) is no folder with fonts"

@@ -12,6 +12,11 @@ public struct FontRegistration: Sendable, Hashable {
   /// Whether only tests or previews run it: the app registers nothing by it.
   public var isForTestsOnly: Bool
 
+  /// Whether nothing in the sources calls the function it stands in.
+  public var isUncalled = false
+  /// Whether sources that are not here may call that function: it is public.
+  public var isOffered = false
+
   /// Whether the call gives the fonts names of their own, as expo-font does.
   public var namesAreGiven = false
 

@@ -62,9 +62,15 @@ extension RegistrationSearch {
         areAssets: name.hasSuffix("AssetNames"))
     }
     guard !coverage.isEmpty else { return nil }
-    return FontRegistration(
+    var registration = FontRegistration(
       function: function, place: program.place(call), coverage: coverage,
       platforms: evaluator.platforms(at: call).names, isForTestsOnly: isForTestsOnly(call))
+    let owner = evaluator.owner(of: call).map { evaluator.member(around: $0) }
+    if let uncalled = owner.flatMap({ evaluator.uncalled($0) }) {
+      registration.isUncalled = true
+      registration.isOffered = uncalled.contains { program[$0].isPublic }
+    }
+    return registration
   }
 
   /// Whether only tests, previews or builds for debugging run a call, or the function it stands in.
@@ -152,6 +158,37 @@ extension Evaluator {
         return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
       }
     }
+  }
+
+  /// A function that nothing runs, and those that call it, of which the same is true; `nil` where code
+  /// mentions it otherwise, or the system or Objective-C may call it.
+  fileprivate func uncalled(
+    _ owner: Program.Declared, after known: Set<Program.Declared> = []
+  ) -> Set<Program.Declared>? {
+    var found = known.union([owner])
+    guard found.count < 8, isForSourcesOnly(owner) else { return nil }
+    for mention in program.mentions(of: program[owner].name) {
+      guard let around = self.owner(of: mention).map({ member(around: $0) }) else { return nil }
+      if found.contains(around) { continue }
+      guard let callers = uncalled(around, after: found) else { return nil }
+      found = callers
+    }
+    return found
+  }
+
+  /// Whether only code that is here can call a function: a type's own that answers to no protocol and
+  /// no class from elsewhere.
+  private func isForSourcesOnly(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard declaration.kind == .function, !declaration.isOverride,
+      declaration.attributes.isEmpty || declaration.attributes == ["MainActor"],
+      !["main", "callAsFunction"].contains(declaration.name), !isMentionedInObjectiveC(owner)
+    else { return false }
+    guard !declaration.container.isEmpty else { return true }
+    let parts = program.typesAndExtensions(
+      named: declaration.container.last ?? "", in: Array(declaration.container.dropLast()))
+    return !parts.isEmpty
+      && parts.allSatisfy { program[$0].inherited.isEmpty && program[$0].attributes.isEmpty }
   }
 
   /// Whether something may run the code at the root of a chain of calls that the sources do not call:

@@ -53,6 +53,7 @@ extension BundleAssessment {
       registrations: calls,
       runTime: RegistrationAssessment.fonts(
         of: process, in: resolution.bundle, repository: repository, registrations: calls))
+    result.idleRegistrations = registrations.filter { $0.isLeftAside(in: process) }
     result.loaded = loadedFonts.filter { process.sources.contains($0.place.path) }
     return result
   }

@@ -77,11 +77,19 @@ extension FaceIndex {
         insert(Hit(outcome: .fullName, face: identity), as: family + " " + style)
       }
     }
-    let regular = Regularity(of: face, path: file.path)
+    let members =
+      [(own, Regularity(of: face, path: file.path))]
+      + face.instances.compactMap { instance in
+        instance.postScriptNames.first.map {
+          (FaceIdentity(path: file.path, postScriptName: $0), Regularity(of: instance, own, face))
+        }
+      }
     for family in face.names.families {
-      let hit = Hit(outcome: .familyName, face: own)
-      exact.families[family, default: []].append((hit, regular))
-      folded.families[family.lowercased(), default: []].append((hit, regular))
+      for (member, regular) in members {
+        let hit = Hit(outcome: .familyName, face: member)
+        exact.families[family, default: []].append((hit, regular))
+        folded.families[family.lowercased(), default: []].append((hit, regular))
+      }
     }
     if !face.axes.isEmpty {
       let axes = Set(face.axes.map(\.tag))
@@ -124,6 +132,16 @@ private struct Regularity: Comparable {
     width = abs(min(max(face.style.widthClass ?? 5, 0), 10) - 5)
     name = face.postScriptName ?? ""
     self.path = path
+  }
+
+  /// An instance of a variable face, of which the default may be thin.
+  init(of instance: NamedInstance, _ own: FaceIdentity, _ face: Face) {
+    self.init(of: face, path: own.path)
+    func value(_ tag: String) -> Double? { instance.coordinates.first { $0.tag == tag }?.value }
+    if let weight = value("wght") { self.weight = Int(abs(min(max(weight, 0), 1000) - 400)) }
+    if let width = value("wdth") { self.width = Int(abs(min(max(width, 0), 1000) - 100) / 12.5) }
+    if let slant = value("slnt") ?? value("ital"), slant != 0 { self.slant = 1 }
+    name = instance.postScriptNames.first ?? name
   }
 
   static func < (left: Regularity, right: Regularity) -> Bool {

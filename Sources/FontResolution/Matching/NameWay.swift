@@ -64,9 +64,23 @@ extension FontReference {
 extension FontRegistration {
   /// Whether the process makes the call, and not only for a preview or a test.
   func runs(in process: AppProcess) -> Bool {
+    isCompiled(in: process) && !isIdle(in: process)
+  }
+
+  /// Whether the process has the call, and nothing of the process ever comes to it.
+  func isLeftAside(in process: AppProcess) -> Bool {
+    isCompiled(in: process) && isIdle(in: process)
+  }
+
+  private func isCompiled(in process: AppProcess) -> Bool {
     let path = place.path
     return !isForTestsOnly && process.sources.contains(path) && !process.testSources.contains(path)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
+  }
+
+  /// A library that stands for itself is called by an app that is not here.
+  private func isIdle(in process: AppProcess) -> Bool {
+    isUncalled && !(isOffered && process.kind == .unknown)
   }
 }
 

@@ -55,8 +55,12 @@ extension NameAliases {
     if let compact = face.compactFontName, !file.isCollection {
       aliases.append(NameAliases.alias(compact, .compactName))
     }
-    if !file.isCollection {
-      aliases.append(NameAliases.alias(FileName(file.path).stem, .fileName))
+    let stem = FileName(file.path).stem
+    let namesakes = face.instances.filter { $0.isCalled(stem, in: face) }
+    if !file.isCollection,
+      namesakes.isEmpty || namesakes.contains(where: { $0.postScriptNames.contains(name) })
+    {
+      aliases.append(NameAliases.alias(stem, .fileName))
     }
     if let legacy = face.names.legacyFamily {
       aliases.append(NameAliases.alias(legacy, .legacyFamily))
@@ -67,7 +71,13 @@ extension NameAliases {
     if let style = face.names.style {
       aliases += families.map { NameAliases.alias($0 + " " + style) }
     }
-    if !face.axes.isEmpty { aliases += NameAliases.staticNames(of: face, style: "Regular") }
+    // Its default may be another weight than the regular one, which is an instance then.
+    let isRegular = !face.instances.contains {
+      $0.name == "Regular" && !$0.postScriptNames.contains(name)
+    }
+    if !face.axes.isEmpty, isRegular {
+      aliases += NameAliases.staticNames(of: face, style: "Regular")
+    }
   }
 
   private init?(_ instance: NamedInstance, of face: Face, in file: FontFile) {
@@ -79,6 +89,10 @@ extension NameAliases {
     self.weight = weight.map { Int(min(max($0, 0), 1000)) } ?? face.style.weightClass ?? 400
     isItalic = face.style.isItalic
     aliases = instance.postScriptNames.map { NameAliases.alias($0) }
+    let stem = FileName(file.path).stem
+    if !file.isCollection, instance.isCalled(stem, in: face) {
+      aliases.append(NameAliases.alias(stem, .fileName))
+    }
     if let style = instance.name {
       aliases += NameAliases.staticNames(of: face, style: style)
     }
@@ -96,6 +110,15 @@ extension NameAliases {
 
   private static func alias(_ name: String, _ reason: NearestName.Reason? = nil) -> Alias {
     Alias(written: name, folded: FoldedName(name), reason: reason)
+  }
+}
+
+extension NamedInstance {
+  /// Whether a file's name means the instance: `Raleway-Regular.ttf`, whose default is thin.
+  fileprivate func isCalled(_ stem: String, in face: Face) -> Bool {
+    guard let name else { return false }
+    let folded = FoldedName(stem).joined
+    return face.names.families.contains { FoldedName($0 + " " + name).joined == folded }
   }
 }
 

@@ -68,6 +68,10 @@ extension Evaluator {
       return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
     }
     if let constant = objectiveCConstant(name, spot) { return constant }
+    if isOwnName(name, frame) {
+      return Values(
+        .unknown("the name of a font that exists already: '\(name)'"), Trail(isCarried: true))
+    }
     if isSelfMember(name, frame) {
       guard isText(self.container(of: frame.owner)) else { return .unknown("'\(name)'") }
       return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
@@ -88,6 +92,12 @@ extension Evaluator {
 
   private func isSelfMember(_ name: String, _ frame: Frame) -> Bool {
     name.first?.isLowercase == true && frame.owner.map { hasReceiver($0) } == true
+  }
+
+  /// `fontName` in an extension of `UIFont`.
+  private func isOwnName(_ name: String, _ frame: Frame) -> Bool {
+    (name == "fontName" || name == "familyName") && isSelfMember(name, frame)
+      && ["UIFont", "NSFont"].contains(container(of: frame.owner).last ?? "")
   }
 
   func isGlobal(_ declared: Program.Declared) -> Bool {
