@@ -101,6 +101,8 @@ extension UnseenFont {
     case .undetermined(let call):
       "\(call.function.quoted) registers fonts at run time that are not known here, "
         + "so it could not be checked"
+    case .ofPackage(let path):
+      "\(path.fileName.quoted) comes with a package, whose code may register it"
     }
   }
 
@@ -115,6 +117,7 @@ extension UnseenFont {
         .init("a script copies the resources of packages", place: script),
       ]
     case .undetermined(let call): [call.note]
+    case .ofPackage(let path): [.file(path)]
     }
   }
 }
