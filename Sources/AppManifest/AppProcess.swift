@@ -216,6 +216,9 @@ public struct BundleContents: Sendable, Equatable {
   /// the folder; and, where the manifest lists what nothing else brings, a folder of the target that is
   /// not on disk, or a list of packages.
   public var unseen: SourcePlace?
+  /// Fonts of packages that are in the folder and that nothing copies among the process's resources
+  /// (absolute paths): they are in the packages' own bundles, and the packages' code may register them.
+  public var ofPackages: [String] = []
 
   public init(
     fonts: [BundledFile], matching: Matching, available: [String] = [],

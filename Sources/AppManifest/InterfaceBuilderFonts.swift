@@ -25,7 +25,10 @@ enum InterfaceBuilderFonts {
 
   static func fonts(of document: MarkupElement) -> [InterfaceBuilderFont] {
     document.children.filter { $0.name == "customFonts" }.flatMap(\.children).compactMap { array in
-      guard array.name == "array", let file = array[attribute: "key"] else { return nil }
+      // Xcode 6 and 7 wrote `mutableArray`.
+      guard array.name == "array" || array.name == "mutableArray",
+        let file = array[attribute: "key"]
+      else { return nil }
       return InterfaceBuilderFont(
         fileName: file.value,
         postScriptNames: array.children.filter { $0.name == "string" }.map(\.text),

@@ -26,7 +26,7 @@ struct StyleSheetFonts {
     processes.map(\.process).flatMap { process in
       fonts.compactMap { font in
         let files = font.files.filter(\.isFontOfPages)
-        guard process.sources.contains(font.place.path), !font.hasOtherSources,
+        guard process.sources.contains(font.place.path), !font.hasOtherSources, !font.isForeign,
           !process.isAnyFolder, let first = files.first,
           !process.bundle.fonts.contains(where: { bundled in
             files.contains { bundled.isNamed(by: $0, in: font.place.path) }

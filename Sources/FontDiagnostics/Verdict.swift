@@ -39,7 +39,8 @@ extension Assessment {
       let own = name.uses.filter { group.contains($0.place.path) }
       return Verdict(
         name: candidate.name, index: index, candidate: candidate,
-        uses: own.isEmpty ? name.uses : own, nearest: name.nearest, resolution: best,
+        uses: (own.isEmpty ? name.uses : own).calls(on: group.platform), nearest: name.nearest,
+        resolution: best,
         answers: answers, group: group)
     }
     // What no process runs is nobody's mistake.
@@ -49,6 +50,19 @@ extension Assessment {
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
       return verdict(best, resolutions, group)
     }
+  }
+}
+
+extension [FontReference] {
+  /// The calls that a platform has. One place may call UIKit here and AppKit there (`typealias`): where it
+  /// has a call of the platform's own, the other is none.
+  fileprivate func calls(on platform: Platform?) -> [FontReference] {
+    guard let platform else { return self }
+    let foreign: Set<FontAPI> =
+      platform == .macOS
+      ? [.uiFont, .uiFontDescriptorName] : [.nsFont, .nsFontDescriptorName]
+    let own = Set(filter { !foreign.contains($0.api) }.map(\.place))
+    return filter { !foreign.contains($0.api) || !own.contains($0.place) }
   }
 }
 

@@ -122,6 +122,9 @@ public enum UnseenFont: Sendable, Hashable {
   case undetermined(RunTimeFonts.Call)
   /// The manifest declares a file of about this name, and a script copies files that are not there.
   case declared(String, at: SourcePlace, script: SourcePlace)
+  /// A package of the folder has a file of about this name (an absolute path), and its code may
+  /// register it.
+  case ofPackage(String)
 }
 
 /// Why a font of the repository is not available to a process.

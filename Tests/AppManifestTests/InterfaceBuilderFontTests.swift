@@ -12,10 +12,10 @@ import Testing
               <array key="Lobster.ttf">
                   <string>Lobster-Regular</string>
               </array>
-              <array key="GateMono.ttc">
+              <mutableArray key="GateMono.ttc">
                   <string>GateMono-Regular</string>
                   <string>GateMono-Bold</string>
-              </array>
+              </mutableArray>
           </customFonts>
           <scenes/>
       </document>

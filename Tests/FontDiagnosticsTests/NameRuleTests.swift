@@ -247,6 +247,19 @@ import Testing
     #expect(found.first?.target == nil)
   }
 
+  @Test func `where a place calls UIKit or AppKit, the platform's own call counts`() {
+    func message(_ platform: Platform) -> String? {
+      var name = ResolvedName.name("Nope", api: .uiFont, .gives(.fallback))
+      var other = name.uses[0]
+      other.api = .nsFont
+      name.uses.append(other)
+      return Sample(processes: [.process(platform: platform)], names: [name])
+        .found(by: UnknownFontName.self).first?.message
+    }
+    #expect(message(.macOS)?.hasSuffix(", so NSFont(name:size:) returns nil") == true)
+    #expect(message(.iOS)?.hasSuffix(", so UIFont(name:size:) returns nil") == true)
+  }
+
   @Test func `a font that is not registered names the broken link`() {
     func message(_ link: BrokenLink) -> String? {
       Sample(

@@ -42,6 +42,7 @@ struct ProjectGraph: Sendable {
               unseen: target.unseenResources),
             sources: .files(sources.union(tests)), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
+          process.bundle.ofPackages = target.packageFonts
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
           process.ownSources = .files(target.sources(on: platform))
           process.testSources = tests

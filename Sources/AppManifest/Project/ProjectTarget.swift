@@ -27,6 +27,8 @@ struct ProjectTarget: Sendable, Equatable {
   var absentFonts: [AbsentFont] = []
   /// The place of what brings resources that cannot be seen (`BundleContents.unseen`).
   var unseenResources: SourcePlace?
+  /// The fonts of packages that it embeds (`BundleContents.ofPackages`).
+  var packageFonts: [String] = []
   /// Sources that are compiled for some of its platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.

@@ -9,6 +9,8 @@ struct TargetContents {
   var absent: [ProjectTarget.AbsentFont] = []
   /// The place of a script that copies resources which are not in the folder.
   var unseen: SourcePlace?
+  /// Fonts of packages that are not among the target's own resources.
+  var packageFonts: [String] = []
   /// Sources that are compiled for some of the target's platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// File names in lower case that count as fonts whatever their extension is: a manifest lists them.

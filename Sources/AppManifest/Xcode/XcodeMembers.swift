@@ -27,8 +27,10 @@ struct XcodeMembers {
     SynchronizedMembers(
       project: project, target: target, files: files, settings: settings, manifests: self.manifests
     ).add(to: &contents)
-    contents.accountForEntries(
-      packages: XcodePods(project: project, target: target, files: files).place)
+    let pods = XcodePods(project: project, target: target, files: files)
+    contents.accountForEntries(packages: pods.place)
+    let copied = Set(contents.fonts.map(\.path))
+    contents.packageFonts = pods.fonts(in: settings).filter { !copied.contains($0) }
     return contents
   }
 }

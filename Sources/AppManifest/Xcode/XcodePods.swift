@@ -13,9 +13,7 @@ struct XcodePods {
   /// The phase, or the place in the `Podfile`; `nil` where there is neither, or where the target lists
   /// what is copied.
   var place: SourcePlace? {
-    let phases = project.objects("buildPhases", of: target).filter { phase in
-      phase.string("shellScript")?.contains("Pods-") == true
-    }
+    let phases = self.phases
     func phase(_ suffix: String) -> XcodeObject? {
       phases.first { $0.string("shellScript")?.contains(suffix) == true }
     }
@@ -27,5 +25,20 @@ struct XcodePods {
         && ["name", "shellScript"].contains { object.string($0)?.contains("Pods") == true }
     }
     return isIntegrated ? nil : Podfile(above: project.sourceRoot, files: files)?.place
+  }
+
+  /// The fonts that are in the folder of the pods, where they are in the repository.
+  func fonts(in settings: BuildSettings) -> [String] {
+    guard !phases.isEmpty else { return [] }
+    let root = settings.expand("${PODS_ROOT}")
+    return files.files(below: root.hasPrefix("/") ? root : project.sourceRoot + "/" + root)
+      .filter(FontFiles.isFont)
+  }
+
+  /// The phases that CocoaPods added to the target.
+  private var phases: [XcodeObject] {
+    project.objects("buildPhases", of: target).filter { phase in
+      phase.string("shellScript")?.contains("Pods-") == true
+    }
   }
 }

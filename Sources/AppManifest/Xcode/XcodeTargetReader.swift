@@ -64,6 +64,7 @@ extension XcodeTargetReader {
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent
     target.unseenResources = contents.unseen
+    target.packageFonts = contents.packageFonts
     target.sourcePlatforms = contents.sourcePlatforms
     target.sources.formUnion(
       ReactNativeSources(project: project, files: files).sources(of: object))

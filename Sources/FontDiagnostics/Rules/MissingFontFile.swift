@@ -118,7 +118,10 @@ extension ProcessFonts {
     guard near.difference != .spelling else { return nil }
     if let call = runTime.files[near.path] { return call.note }
     guard let other = entries.first(where: { $0.isEffective && $0.files.contains(near.path) })
-    else { return nil }
+    else {
+      return declared.contains(near.path)
+        ? .init("a storyboard or xib that uses it registers it") : nil
+    }
     return .init("\(other.entry.value.quoted) registers it", place: other.entry.place)
   }
 }
@@ -167,6 +170,12 @@ extension Assessment {
           diagnostic.notes = [
             .init("resources that are not here are bundled by this", place: place)
           ]
+        } else if let path = fonts.process.bundle.ofPackages.first(where: {
+          $0.fileName == font.fileName
+        }) {
+          diagnostic.severity = .note
+          diagnostic.notes = [.file(path)]
+          diagnostic.help = "the package that it comes with may register it in code"
         }
         return diagnostic
       }

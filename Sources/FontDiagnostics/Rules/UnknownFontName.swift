@@ -120,6 +120,8 @@ extension UnseenFont {
     case .undetermined(let call):
       "\(call.function.quoted) registers fonts at run time that are not known here, "
         + "so it could not be checked"
+    case .ofPackage(let path):
+      "\(path.fileName.quoted) comes with a package, whose code may register it"
     }
   }
 
@@ -134,6 +136,7 @@ extension UnseenFont {
         .init("a script copies the resources of packages", place: script),
       ]
     case .undetermined(let call): [call.note]
+    case .ofPackage(let path): [.file(path)]
     }
   }
 }

@@ -31,15 +31,8 @@ enum RuntimeFontAttribute {
       return .nothing
     }
     if Double(value) != nil { return .nothing }
-    if ["fontname", "fontfamily", "fontfamilyname", "typeface", "fontface", "postscriptname"]
-      .contains(where: last.hasSuffix)
-    {
-      return .name
-    }
-    if ["font", "family", "name"].contains(where: last.hasSuffix) {
-      return isWordOfStyle(value) ? .perhaps : .name
-    }
-    return .perhaps
+    let isName = ["font", "family", "name", "typeface", "fontface"].contains(where: last.hasSuffix)
+    return isName && !isWordOfStyle(value) ? .name : .perhaps
   }
 
   /// Whether a value looks like a case of the app's own (`bold`, `headline`), not like a font's name.

@@ -20,7 +20,11 @@ struct WebPageReader {
     for page in pages {
       reading.references += page.lists.compactMap { page.reference($0, declared: families) }
       reading.comments += page.comments
-      if !page.isForeign { reading.styleSheetFonts += page.fonts }
+      reading.styleSheetFonts += page.fonts.map { font in
+        var font = font
+        font.isForeign = page.isForeign
+        return font
+      }
     }
     return reading
   }

@@ -7,6 +7,8 @@ struct UnseenFonts {
   /// Files that no name that is asked for is like: what their fonts are called is anyone's guess.
   private var strangers: [File] = []
   private let undetermined: RunTimeFonts.Call?
+  /// Packages have fonts that are nobody's matter: only those count that a name is like.
+  private let ofPackages: [(stem: FoldedName, path: String)]
 
   private struct File {
     var stem: FoldedName
@@ -18,6 +20,7 @@ struct UnseenFonts {
   init(_ fonts: ProcessFonts, asked: [FoldedName]) {
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
+    ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
     for absent in bundle.absent { add(absent.bundlePath, .absent(absent)) }
     if let script = bundle.unseen {
       for entry in fonts.entries where entry.isEffective && !entry.isNearAny {
@@ -44,6 +47,9 @@ struct UnseenFonts {
       ?? usable.first { $0.stem.isSameFamily(as: folded) && $0.stem.style == folded.style }
       ?? usable.first { $0.stem.isSameFamily(as: folded) }
     if let near { return near.font }
+    if !onLaunchScreen, let path = ofPackages.first(where: { $0.stem.isLike(folded) })?.path {
+      return .ofPackage(path)
+    }
     if !onLaunchScreen, let undetermined { return .undetermined(undetermined) }
     let others = strangers.filter { !(onLaunchScreen && $0.isInCode) }
     return (others.first { $0.stem.style == folded.style } ?? others.first)?.font
@@ -69,6 +75,7 @@ extension UnseenFont {
     case .absent(let font): path = font.bundlePath
     case .missing(let font): path = font.name
     case .declared(let entry, _, _): path = entry
+    case .ofPackage(let file): path = file
     case .undetermined: return false
     }
     return FoldedName(FileName(path).stem).isSameFont(as: FoldedName(name))
@@ -88,6 +95,13 @@ extension FoldedName {
     if families[0].hasPrefix(families[1]) || families[1].hasPrefix(families[0]) { return true }
     let common = Set(family).intersection(other.family).filter { $0.utf8.count > 3 }
     return common.count > 1
+  }
+
+  /// Whether a file's name may stand for the font of another: `GothamRnd-Book`, `GothamRounded-Book`.
+  fileprivate func isLike(_ other: FoldedName) -> Bool {
+    if isSameFont(as: other) || isSameFamily(as: other) { return true }
+    let families = zip(family.joined().utf8, other.family.joined().utf8)
+    return style == other.style && families.prefix { $0 == $1 }.count > 5
   }
 
   /// The words before those of style.

@@ -27,6 +27,14 @@ import Testing
     #expect(bundle.unseen == nil)
   }
 
+  @Test func `fonts of pods that nothing copies are in bundles of their own`() throws {
+    let bundle = try bundle(
+      "inputPaths = (\"${PODS_ROOT}/Here/A.ttf\", ); outputPaths = (\"\(folder)/A.ttf\", );",
+      ["Pods/Here/A.ttf": "font", "Pods/Icons/B.ttf": "font", "Pods/Icons/B.swift": ""])
+    #expect(bundle.fonts.map(\.bundlePath) == ["A.ttf"])
+    #expect(bundle.ofPackages.map(\.lastComponent) == ["B.ttf"])
+  }
+
   @Test func `lists in the folder of the pods are read`() throws {
     let fields = """
       inputFileListPaths = ("${PODS_ROOT}/in-${CONFIGURATION}.xcfilelist", );

@@ -166,6 +166,15 @@ import Testing
     #expect(font.bundlePath == "Inter-Bold.ttf")
   }
 
+  @Test("a font of a package may have its name, and only one that is like it")
+  func ofPackage() {
+    let names = Self.assessment([], asking: ["GatewayRounded-Book", "Inter-Book", "GatewayRounded-Bold"])
+    {
+      process in process.bundle.ofPackages = ["/app/Pods/GatewayRnd-Book.otf"]
+    }.names.map { $0.resolutions[0].outcome }
+    #expect(names == [.unknown, .fallback, .fallback])
+  }
+
   @Test("a declared file that a script may copy may have its name")
   func unseen() {
     let names = Self.assessment([], asking: ["Icons", "Nope"], declared: ["Icons.ttf"]) { process in

@@ -48,9 +48,15 @@ extension SwiftExtractor {
       $0.isLocal = true
     }) { inner in binding.initializer.map { inner.expression($0.value) } }
     own(value, id)
-    facts[id].value = value
+    if !isEmptyUntilSet(binding, declaration) { facts[id].value = value }
     facts[id].wrappers = wrappers(node.attributes, value, id)
     return id
+  }
+
+  /// Whether the text stands empty until Interface Builder sets it: nothing is asked for before.
+  private func isEmptyUntilSet(_ binding: PatternBindingSyntax, _ property: Declaration) -> Bool {
+    property.attributes.contains("IBInspectable")
+      && binding.initializer?.value.trimmedDescription == "\"\""
   }
 
   /// Setters and observers run code too.

@@ -4,7 +4,7 @@ extension Evaluator {
     _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
     switch name {
-    case "self", "super": return selfValue(frame)
+    case "self", "super": return selfValue(at: spot, frame)
     case "Self": return Values(typeValue(resolve(path: container(of: frame.owner), at: spot)))
     default: break
     }
@@ -65,7 +65,7 @@ extension Evaluator {
     }
     if let generic = genericArgument(name, frame) { return generic }
     if name == "rawValue", frame.owner.map({ hasReceiver($0) }) == true {
-      return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
+      return selfValue(at: spot, frame).flatMap { member(name, of: $0, spot, frame) }
     }
     if let constant = objectiveCConstant(name, spot) { return constant }
     if isOwnName(name, frame) {
