@@ -230,13 +230,11 @@ extension Program {
     guard visible.count > 1 else { return visible }
     let seen = visible.filter { isSeen($0, from: file) }
     if !seen.isEmpty { visible = seen }
-    let groups = Dictionary(grouping: visible) { Signature(self[$0]) }
-    guard groups.count < visible.count else { return visible }
-    return visible.filter { declared in
-      let group = groups[Signature(self[declared])] ?? []
-      let best = group.map { closeness($0.file, file) }.max() ?? 0
-      return closeness(declared.file, file) == best
-    }
+    let signatures = visible.map { Signature(self[$0]) }
+    guard Set(signatures).count < visible.count else { return visible }
+    let degrees = visible.map { closeness($0.file, file) }
+    let best = Dictionary(zip(signatures, degrees)) { max($0, $1) }
+    return visible.indices.filter { best[signatures[$0]] == degrees[$0] }.map { visible[$0] }
   }
 
   /// Whether a file can see a declaration of another module: it must be public, and imported.
