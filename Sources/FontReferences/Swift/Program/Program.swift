@@ -11,6 +11,8 @@ final class Program {
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
+  /// What is parsed already of the files that may ask for a font.
+  private var ahead: [Int32: Result<SwiftFacts, SwiftSourceParser.TooDeep>] = [:]
   /// What the parsed files declare, by name.
   private var declared: [String: [Declared]] = [:]
   /// The extensions and types of the parsed files, by the last part of their path.
@@ -48,12 +50,13 @@ final class Program {
     var node: Node.ID
   }
 
-  init(_ texts: [SourceText]) {
-    self.texts = texts
-    index = IdentifierIndex(texts)
+  init(_ sources: [SwiftSource]) {
+    texts = sources.map(\.text)
+    index = IdentifierIndex(sources.map(\.words))
     modules = texts.map { SwiftModule(path: $0.path) }
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
+    for (file, source) in sources.enumerated() { ahead[Int32(file)] = source.facts }
   }
 }
 
@@ -72,6 +75,9 @@ extension Program {
 
   /// The facts of a parsed file.
   func facts(_ file: Int32) -> SwiftFacts? { facts[Int(file)] }
+
+  /// Parses the files that may ask for a font.
+  func readFontFiles() { read(Array(ahead.keys)) }
 
   /// Files that hold one of some words.
   func files(having needles: SwiftNeedles) -> [Int32] {
@@ -287,20 +293,18 @@ extension Program {
   /// Parses files that are not yet.
   func read(_ files: some Sequence<Int32>) {
     let missing = files.filter { !isRead[Int($0)] }.sorted()
-    guard !missing.isEmpty else { return }
-    let results = ParserThreads.map(missing.map { texts[Int($0)] }) { Self.parse($0) }
-    for (file, result) in zip(missing, results) {
+    let unparsed = missing.filter { ahead[$0] == nil }
+    let results = ParserThreads.map(unparsed.map { texts[Int($0)] }, SwiftSource.facts)
+    for (file, result) in zip(unparsed, results) { ahead[file] = result }
+    for file in missing {
       isRead[Int(file)] = true
-      switch result {
-      case .success(let facts): enter(facts, file)
-      case .failure(let refusal):
+      switch ahead.removeValue(forKey: file) {
+      case .success(let facts)?: enter(facts, file)
+      case .failure(let refusal)?:
         unchecked.append(UncheckedFile(path: texts[Int(file)].path, reason: refusal.reason))
+      case nil: break
       }
     }
-  }
-
-  private static func parse(_ text: SourceText) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
-    SwiftSourceParser.parse(text).map { SwiftExtractor.facts(of: text, $0) }
   }
 
   private func enter(_ new: SwiftFacts, _ file: Int32) {
