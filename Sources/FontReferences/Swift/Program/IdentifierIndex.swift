@@ -3,6 +3,8 @@ import SourceText
 /// Which files mention or declare a name, known without parsing any: every identifier, hashed.
 struct IdentifierIndex: Sendable {
   private let shards: [Shard]
+  /// The names of type aliases.
+  private let aliases: Set<UInt64>
   /// The files that extend a type by another name it has.
   private var filesExtendingAliases: Set<Int32> = []
 
@@ -15,7 +17,8 @@ struct IdentifierIndex: Sendable {
   /// - Parameter scans: the identifiers of each file.
   init(_ scans: [IdentifierScan]) {
     shards = ParserThreads.map(Array(0..<Shard.count)) { Shard($0, scans) }
-    for alias in scans.reduce(into: Set<UInt64>(), { $0.formUnion($1.aliases) }) {
+    aliases = scans.reduce(into: []) { $0.formUnion($1.aliases) }
+    for alias in aliases {
       for entry in entries(alias) where entry.roles.contains(.extended) {
         filesExtendingAliases.insert(entry.file)
       }
@@ -23,6 +26,9 @@ struct IdentifierIndex: Sendable {
   }
 
   private func entries(_ name: UInt64) -> ArraySlice<Shard.Entry> { shards[Shard.of(name)][name] }
+
+  /// Whether a name may be that of a type alias; none that is, is missing.
+  func mayBeAlias(_ name: String) -> Bool { aliases.contains(IdentifierScan.hash(name)) }
 
   /// The files in which a name stands, be it in code, in a comment or in a string.
   func files(mentioning name: String) -> [Int32] {

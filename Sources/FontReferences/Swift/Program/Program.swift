@@ -186,6 +186,9 @@ extension Program {
     return name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
   }
 
+  /// Whether a name may be that of a type alias; none that is, is missing.
+  func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }
+
   /// The types and extensions that name another one as what they inherit from or conform to.
   func heirs(of name: String) -> [Declared] {
     if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
