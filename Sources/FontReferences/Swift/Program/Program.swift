@@ -172,18 +172,46 @@ extension Program {
 
   /// Every node that mentions a name, in every file.
   func mentions(of name: String) -> [Spot] {
-    let word = Self.word(name)
-    let files = word.isOperator ? files(writing: word) : index.files(mentioning: word)
-    if readMentions.insert(word).inserted { read(files) }
+    let files = files(mentioning: name)
+    if readMentions.insert(Self.word(name)).inserted { read(files) }
     return files.flatMap { file in
       (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
     }
+  }
+
+  /// The files in which a name or an operator stands, be it in code, in a comment or in a string.
+  private func files(mentioning name: String) -> [Int32] {
+    let word = Self.word(name)
+    return word.isOperator ? files(writing: word) : index.files(mentioning: word)
   }
 
   /// The identifier in what ``SwiftFacts/mentions`` lists.
   private static func word(_ name: String) -> String {
     if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
     return name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
+  }
+
+  /// Every node that mentions a name, in the files that may mention it as is looked for.
+  func mentions(of name: String, where mayMean: (SourceText) -> Bool) -> [Spot] {
+    let files = files(mentioning: name).filter {
+      isRead[Int($0)] || name.isOperator || mayMean(texts[Int($0)])
+    }
+    read(files)
+    return files.flatMap { mentions(of: name, in: $0) }
+  }
+
+  /// Whether a node that mentions a name is as is looked for; parses no more files than it takes.
+  func containsMention(of name: String, where matches: (Spot) -> Bool) -> Bool {
+    let files = files(mentioning: name)
+    var unread = files.filter { !isRead[Int($0)] }[...]
+    var next = files.filter { isRead[Int($0)] }[...]
+    while !next.contains(where: { mentions(of: name, in: $0).contains(where: matches) }) {
+      guard !unread.isEmpty else { return false }
+      next = unread.prefix(8)
+      unread = unread.dropFirst(8)
+      read(next)
+    }
+    return true
   }
 
   /// Whether a name may be that of a type alias; none that is, is missing.
