@@ -2,7 +2,11 @@
 extension String {
   /// The name of the file or folder.
   var lastComponent: String {
-    split(separator: "/").last.map(String.init) ?? self
+    let bytes = utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return self }
+    let end = bytes.index(after: last)
+    let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/"))
+    return String(self[(slash.map(bytes.index(after:)) ?? startIndex)..<end])
   }
 
   /// The folder that holds it; empty where the path is a bare name.

@@ -24,16 +24,21 @@ struct ProjectReader {
 
 extension ProjectReader {
   private func read(_ tree: FileTree) -> Finding {
-    var xcode = XcodeProvider(configuration: options.configuration).read(tree)
-    var finding = Finding()
-    let descriptions = [
-      XcodeGenProvider().read(tree), TuistProvider().read(tree), ExpoProvider().read(tree),
+    let configuration = options.configuration
+    let readers: [@Sendable () -> ProjectReading] = [
+      { XcodeProvider(configuration: configuration).read(tree) }, { XcodeGenProvider().read(tree) },
+      { TuistProvider().read(tree) }, { ExpoProvider().read(tree) },
+      { SwiftPackageProvider().read(tree) },
     ]
-    for other in descriptions {
+    var readings = ParserThreads.map(readers) { $0() }
+    let packages = readings.removeLast()
+    var xcode = readings.removeFirst()
+    var finding = Finding()
+    for other in readings {
       finding.reading.append(choose(between: other, and: &xcode, &finding.choices))
     }
     finding.reading.append(xcode)
-    finding.reading.append(SwiftPackageProvider().read(tree))
+    finding.reading.append(packages)
     for folder in xcode.packages.sorted() where !folder.hasPrefix(tree.root + "/") {
       finding.reading.append(package(at: folder))
     }

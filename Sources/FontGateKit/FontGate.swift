@@ -64,7 +64,9 @@ extension FontGate {
       platform: options.platform, deploymentTarget: options.deploymentTarget,
       extraFonts: ground.extraFonts, configuration: options.configuration)
     known.subjects = ground.subjects
-    let manifests = ManifestReader(trees: ground.trees, options: known).read()
+    let (manifests, ahead) = ParserThreads.both(
+      { [known] in ManifestReader(trees: ground.trees, options: known).read() },
+      { ReadAhead(ground.files) })
     onStep(.readingSources)
     // Data that no app has in its bundle is nobody's.
     let files = ground.files.filter { file in
@@ -74,7 +76,8 @@ extension FontGate {
     let beside = manifests.sources(besides: Set(ground.files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
-    let references = ReferenceReader(files: files + beside, fontFunctions: options.fontFunctions)
+    let references = ReferenceReader(
+      files: files + beside, fontFunctions: options.fontFunctions, ahead: ahead)
     return Evidence(manifests: manifests, references: references.read())
   }
 

@@ -5,81 +5,62 @@ import SourceText
 public struct ReferenceReader: Sendable {
   private let files: [FileTree.File]
   private let fontFunctions: [FontFunction]
+  private let ahead: ReadAhead
 
   /// - Parameters:
   ///   - files: any files; those of no known kind are left alone.
   ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
-  public init(files: [FileTree.File], fontFunctions: [FontFunction] = []) {
+  ///   - ahead: what is read of the files already.
+  public init(
+    files: [FileTree.File], fontFunctions: [FontFunction] = [], ahead: ReadAhead = ReadAhead([])
+  ) {
     self.files = files
     self.fontFunctions = fontFunctions
+    self.ahead = ahead
   }
 
   /// Whether a file is data, in which names of fonts only count where the file is part of an app.
-  public static func isDocument(_ path: String) -> Bool { Kind(path: path)?.isRead == true }
+  public static func isDocument(_ path: String) -> Bool { SourceKind(path: path)?.isRead == true }
 
   /// The references of all files; a file that cannot be read is among the unchecked.
   public func read() -> ReferenceReading {
-    let kinds = files.map { Kind(path: $0.path) }
+    let kinds = files.map { SourceKind(path: $0.path) }
     let known = zip(files, kinds).filter { $0.1?.isRead == false }.map(\.0)
-    var texts: [Kind: [SourceText]] = [:]
+    var swift: [SwiftSource] = []
+    var texts: [SourceKind: [SourceText]] = [:]
     var reading = ReferenceReading()
-    for (file, result) in zip(known, ParserThreads.map(known) { Self.text($0) }) {
+    for (file, result) in zip(known, ahead.sources(of: known)) {
       switch result {
-      case .success(let text): Kind(path: file.path).map { texts[$0, default: []].append(text) }
+      case .swift(let source): swift.append(source)
+      case .other(let kind, let text): texts[kind, default: []].append(text)
       case .failure(let failure):
         reading.unchecked.append(Self.unchecked(file, failure))
       }
     }
-    reading.scaledFontUsers = ScaledFontUse.files(among: texts[.swift] ?? [])
-    reading.add(
-      CodeReader(fontFunctions: fontFunctions)
-        .read(swift: texts[.swift] ?? [], objectiveC: texts[.objectiveC] ?? []))
-    reading.add(JavaScriptReader().read(texts[.javaScript] ?? []))
-    reading.add(InterfaceBuilderReader().read(texts[.interfaceBuilder] ?? []))
-    let chosen = { (kind: Kind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
-    let code = (texts[.swift] ?? []) + (texts[.objectiveC] ?? [])
-    reading.scalingFiles = Self.scalingFiles(texts[.objectiveC] ?? [])
+    let code = swift.map(\.text) + (texts[.objectiveC] ?? [])
+    let chosen = { (kind: SourceKind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
+    // Names are followed by one thread; the others do what does not wait for it.
+    let objectiveC = texts[.objectiveC] ?? []
+    let readers: [@Sendable () -> ReferenceReading] = [
+      { [swift] in
+        CodeReader(fontFunctions: fontFunctions).read(swift: swift, objectiveC: objectiveC)
+      },
+      { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
+      { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
+      { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
+      { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
+    ]
+    for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     let player = LottiePlayer(among: code)
     let documents = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = documents.read(chosen(.document))
     reading.add(found)
     reading.take(names)
-    reading.add(WebPageReader().read(chosen(.web), code: code))
     return reading.sorted
   }
 }
 
 extension ReferenceReader {
-  private enum Kind: Hashable {
-    case swift, objectiveC, javaScript, interfaceBuilder
-    /// Data of any kind, of which little has to do with fonts.
-    case document
-    /// Pages and style sheets.
-    case web
-
-    /// Whether its reader opens the files, and leaves most of them alone.
-    var isRead: Bool { self == .document || self == .web }
-
-    init?(path: String) {
-      let name = path.split(separator: "/").last ?? ""
-      guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-      let pathExtension = name[name.index(after: dot)...].lowercased()
-      switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
-      case ("storyboard", _), ("xib", _): self = .interfaceBuilder
-      // They say which app a file belongs to, and what its imports mean.
-      case ("json", _)
-      where ["package.json", "tsconfig.json", "jsconfig.json"].contains(String(name)):
-        self = .javaScript
-      case (_, .javaScript): self = .javaScript
-      case ("plist", _), ("json", _): self = .document
-      case ("html", _), ("htm", _), ("css", _): self = .web
-      case (_, .swift): self = .swift
-      case (_, .objectiveC): self = .objectiveC
-      default: return nil
-      }
-    }
-  }
-
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
   private static func unchecked(_ file: FileTree.File, _ failure: FileFailure) -> UncheckedFile {
     file.kind == .brokenLink
@@ -87,18 +68,14 @@ extension ReferenceReader {
       : UncheckedFile(path: failure.path, reason: failure.reason)
   }
 
-  private static func scalingFiles(_ texts: [SourceText]) -> Set<String> {
+  /// What the words of the sources say without any being parsed.
+  private static func marks(of swift: [SourceText], _ objectiveC: [SourceText]) -> ReferenceReading
+  {
+    var reading = ReferenceReading()
+    reading.scaledFontUsers = ScaledFontUse.files(among: swift)
     let words = SwiftNeedles(words: ["UIFontMetrics", "scaledFont(", "ScaledMetric", "scaledValue"])
-    let scaling = ParserThreads.map(texts) { words.occur(in: $0) ? $0.path : nil }
-    return Set(scaling.compactMap { $0 })
-  }
-
-  private static func text(_ file: FileTree.File) -> Result<SourceText, FileFailure> {
-    do {
-      return .success(SourceText(path: file.path, bytes: try FileTree.read(file.path)))
-    } catch {
-      return .failure(error)
-    }
+    reading.scalingFiles = Set(objectiveC.filter(words.occur).map(\.path))
+    return reading
   }
 }
 

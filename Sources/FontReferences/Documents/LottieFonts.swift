@@ -47,10 +47,7 @@ enum LottiePlayer {
   private static let providers = SwiftNeedles(words: ["FontProvider", "fontProvider"])
 
   init(among texts: [SourceText]) {
-    guard texts.contains(where: Self.imports.occur) else {
-      self = .unknown
-      return
-    }
-    self = texts.contains(where: Self.providers.occur) ? .withOwnFonts : .standard
+    let holds = { (words: SwiftNeedles) in ParserThreads.map(texts, words.occur).contains(true) }
+    self = !holds(Self.imports) ? .unknown : holds(Self.providers) ? .withOwnFonts : .standard
   }
 }

@@ -5,17 +5,17 @@ import SourceText
 struct CodeReader {
   var fontFunctions: [FontFunction]
 
-  func read(swift: [SourceText], objectiveC: [SourceText]) -> ReferenceReading {
+  func read(swift: [SwiftSource], objectiveC: [SourceText]) -> ReferenceReading {
     guard !swift.isEmpty else { return ObjectiveCReader().read(objectiveC) }
     let reader = SwiftReader(fontFunctions: fontFunctions)
     guard !objectiveC.isEmpty else { return reader.read(swift) }
     let sources = ObjCReading(objectiveC)
-    let texts = swift.sorted { $0.path < $1.path }
+    let swift = swift.sorted { $0.text.path < $1.text.path }
     // Both are followed by one thread, for each may ask the other.
-    let readings = ParserThreads.map([texts]) { texts in
+    let readings = ParserThreads.map([swift]) { swift in
       let exports = ObjCExports(sources.evaluator(), objectiveC)
       let evaluator = Evaluator(
-        Program(texts), fontFunctions: fontFunctions, objectiveC: exports)
+        Program(swift), fontFunctions: fontFunctions, objectiveC: exports)
       var reading = reader.follow(evaluator)
       reading.add(sources.follow(sources.evaluator(swift: SwiftExports(evaluator, exports))))
       // Only now is it known which files had to be parsed.
@@ -24,7 +24,7 @@ struct CodeReader {
     }
     var reading = readings.first ?? ReferenceReading()
     reading.comments =
-      ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
+      swift.flatMap(\.comments)
       + objectiveC.flatMap { $0.toolComments(.objectiveC) }
     return reading
   }

@@ -45,13 +45,21 @@ extension Values {
 
 extension String {
   /// The name behind the last slash.
-  var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
+  var lastPathComponent: String {
+    let bytes = utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return self }
+    let end = bytes.index(after: last)
+    let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/"))
+    return String(self[(slash.map(bytes.index(after:)) ?? startIndex)..<end])
+  }
 
   /// The extension of a file's name; empty where it has none.
   var fileExtension: String {
     let name = lastPathComponent
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
-    return String(name[name.index(after: dot)...])
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return ""
+    }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   var withoutFileExtension: String {

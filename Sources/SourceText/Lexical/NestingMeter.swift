@@ -61,21 +61,19 @@ struct NestingMeter {
   mutating func passOperand() {
     guard !isInDirective else { return }
     // Two operands side by side belong to two statements, whatever is open between them.
-    if previous == .operand || previous == .closingBrace { level.beginStatement() }
-    if previous != .dot { level.chain = 0 }
+    if previous == .operand || previous == .closingBrace { levels[last].beginStatement() }
+    if previous != .dot { levels[last].chain = 0 }
     previous = .operand
   }
 }
 
 extension NestingMeter {
-  private var level: Level {
-    get { levels[levels.count - 1] }
-    set { levels[levels.count - 1] = newValue }
-  }
+  /// The innermost level.
+  private var last: Int { levels.count - 1 }
 
   private mutating func passWord(_ word: ArraySlice<UInt8>) {
     guard !isInDirective else { return }
-    if previous != .dot {
+    if previous != .dot, Self.mayTell(word) || previous == .elseWord {
       if Self.prefixWords.contains(word) { return passPrefixWord() }
       if Self.joiningWords.contains(word) {
         previous = .other
@@ -87,7 +85,8 @@ extension NestingMeter {
       }
       if previous == .elseWord {
         if word.elementsEqual("if".utf8) {
-          count(\.alternatives, "'else if' repeated", NestingLimits.repetitions)
+          levels[last].alternatives += 1
+          check(levels[last].alternatives, "'else if' repeated", NestingLimits.repetitions)
         }
         previous = .other
         return
@@ -97,9 +96,10 @@ extension NestingMeter {
   }
 
   private mutating func passPrefixWord() {
-    if previous != .prefixWord, previous != .other { level.beginStatement() }
-    if previous != .prefixWord { level.prefixes = 0 }
-    count(\.prefixes, "prefix words repeated", NestingLimits.repetitions)
+    if previous != .prefixWord, previous != .other { levels[last].beginStatement() }
+    if previous != .prefixWord { levels[last].prefixes = 0 }
+    levels[last].prefixes += 1
+    check(levels[last].prefixes, "prefix words repeated", NestingLimits.repetitions)
     previous = .prefixWord
   }
 
@@ -128,28 +128,33 @@ extension NestingMeter {
     case UInt8(ascii: "]"): close(UInt8(ascii: "["), then: .operand)
     case UInt8(ascii: "}"): close(UInt8(ascii: "{"), then: .closingBrace)
     case UInt8(ascii: "."):
-      count(\.chain, "members chained", NestingLimits.chain)
+      levels[last].chain += 1
+      check(levels[last].chain, "members chained", NestingLimits.chain)
       previous = .dot
     case UInt8(ascii: "?") where index == 0 || bytes[index - 1].isBlank:
-      count(\.questions, "'?' repeated", NestingLimits.repetitions)
+      levels[last].questions += 1
+      check(levels[last].questions, "'?' repeated", NestingLimits.repetitions)
       previous = .other
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       // Behind an operand it leaves one, behind `try` it belongs to the word.
-      count(\.chain, "postfix operators chained", NestingLimits.chain)
+      levels[last].chain += 1
+      check(levels[last].chain, "postfix operators chained", NestingLimits.chain)
     case UInt8(ascii: "<"):
-      count(\.angles, "'<' nested", NestingLimits.repetitions)
+      levels[last].angles += 1
+      check(levels[last].angles, "'<' nested", NestingLimits.repetitions)
       previous = .other
     case UInt8(ascii: ">") where index > 0 && bytes[index - 1] == UInt8(ascii: "-"):
-      count(\.arrows, "'->' repeated", NestingLimits.repetitions)
+      levels[last].arrows += 1
+      check(levels[last].arrows, "'->' repeated", NestingLimits.repetitions)
       previous = .other
     case UInt8(ascii: ">"):
-      level.angles = max(0, level.angles - 1)
+      levels[last].angles = max(0, levels[last].angles - 1)
       previous = .operand
     case UInt8(ascii: ";"), UInt8(ascii: ","):
       // What stands in open angle brackets goes on behind a comma.
-      let angles = byte == UInt8(ascii: ",") ? level.angles : 0
-      level.beginStatement()
-      level.angles = angles
+      let angles = byte == UInt8(ascii: ",") ? levels[last].angles : 0
+      levels[last].beginStatement()
+      levels[last].angles = angles
       previous = .other
     default: previous = .other
     }
@@ -158,7 +163,8 @@ extension NestingMeter {
   private mutating func open(_ bracket: UInt8) {
     if bracket == UInt8(ascii: "[") { squareBrackets += 1 }
     if previous == .operand || previous == .closingBrace {
-      count(\.chain, "calls and subscripts chained", NestingLimits.chain)
+      levels[last].chain += 1
+      check(levels[last].chain, "calls and subscripts chained", NestingLimits.chain)
     }
     levels.append(Level(bracket: bracket))
     previous = .other
@@ -181,11 +187,8 @@ extension NestingMeter {
     }
   }
 
-  private mutating func count(
-    _ counter: WritableKeyPath<Level, Int>, _ what: String, _ limit: Int
-  ) {
-    level[keyPath: counter] += 1
-    if isSwift, level[keyPath: counter] > limit { report(what, limit, unit: "times") }
+  private mutating func check(_ count: Int, _ what: String, _ limit: Int) {
+    if isSwift, count > limit { report(what, limit, unit: "times") }
   }
 
   private mutating func report(_ what: String, _ limit: Int, unit: String = "deep") {
@@ -202,6 +205,20 @@ extension NestingMeter {
   private static let joiningWords = wordSet([
     "as", "is", "in", "where", "async", "throws", "rethrows",
   ])
+
+  /// Whether a word is as long as one that tells something, and begins with the same letter.
+  private static func mayTell(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, word.count < 16 else { return false }
+    return isTelling[word.count << 8 | Int(first)]
+  }
+
+  private static let isTelling: [Bool] = {
+    var table = Array(repeating: false, count: 16 << 8)
+    for word in prefixWords.union(joiningWords).union([ArraySlice("else".utf8)]) {
+      if let first = word.first { table[word.count << 8 | Int(first)] = true }
+    }
+    return table
+  }()
 
   private static func wordSet(_ words: [String]) -> Set<ArraySlice<UInt8>> {
     Set(words.map { ArraySlice($0.utf8) })

@@ -6,19 +6,27 @@ public enum ParserThreads {
   /// The stack of each thread in bytes: address space, of which only what is used is memory.
   public static let stackSize = 256 << 20
 
+  private static let cores = ProcessInfo.processInfo.activeProcessorCount
+
   /// The results of a function for many items, computed on as many threads as there are cores, in
   /// the order of the items.
   public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    for _ in 0..<min(items.count, max(1, cores)) {
-      let thread = Thread { work.run() }
-      thread.stackSize = stackSize
-      thread.start()
-    }
+    work.start(on: cores)
     return work.waitForResults()
+  }
+
+  /// The results of two functions that run side by side.
+  public static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let one = Work(items: [first]) { $0() }
+    let other = Work(items: [second]) { $0() }
+    one.start(on: 1)
+    other.start(on: 1)
+    return (one.waitForResults()[0], other.waitForResults()[0])
   }
 }
 
@@ -39,7 +47,15 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
     results = Array(repeating: nil, count: items.count)
   }
 
-  func run() {
+  func start(on threads: Int) {
+    for _ in 0..<min(items.count, max(1, threads)) {
+      let thread = Thread { self.run() }
+      thread.stackSize = ParserThreads.stackSize
+      thread.start()
+    }
+  }
+
+  private func run() {
     while let index = takeNext() {
       let result = body(items[index])
       condition.withLock {

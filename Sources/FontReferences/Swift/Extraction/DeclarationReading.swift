@@ -54,16 +54,16 @@ extension SwiftExtractor {
     _ attributes: AttributeListSyntax,
     _ fill: (inout Declaration, SwiftExtractor) -> Void = { _, _ in }
   ) -> Declaration {
-    let words = Set(modifiers.map(\.name.text))
+    let words = modifiers.map(\.name.text)
     var result = Declaration(
       kind: kind, name: name.text.unquoted, range: range(name), parent: scope.parent,
       container: scope.isLocal ? [] : scope.container)
     result.isStatic = words.contains("static") || words.contains("class")
     result.isPrivate = words.contains("private") || words.contains("fileprivate")
-    result.isPublic = !words.isDisjoint(with: ["public", "open", "package"])
+    result.isPublic = words.contains { $0 == "public" || $0 == "open" || $0 == "package" }
     result.isOverride = words.contains("override")
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = plainName(attribute.attributeName)
       result.attributes.append(name)
       if name == "objc", case .objCName(let pieces)? = attribute.arguments {
         result.objectiveCName = pieces.trimmedDescription.filter { !$0.isWhitespace }
@@ -71,6 +71,14 @@ extension SwiftExtractor {
     }
     fill(&result, self)
     return result
+  }
+
+  /// The source of a type; the tree need not be copied where it is a bare name.
+  private func plainName(_ type: TypeSyntax) -> String {
+    if let type = type.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
+      return type.name.text
+    }
+    return type.trimmedDescription
   }
 
   private mutating func read(

@@ -79,9 +79,8 @@ extension SwiftExtractor {
   private mutating func comparison(
     _ elements: ArraySlice<ExprSyntax>, _ syntax: some SyntaxProtocol
   ) -> Node.ID? {
-    let words: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
-    guard let parts = split(elements, at: words), parts.count == 2,
-      let found = elements.first(where: { words.contains(word($0)) }).map(word)
+    guard let parts = split(elements, at: Self.comparisons), parts.count == 2,
+      let found = elements.first(where: { Self.comparisons.contains(word($0)) }).map(word)
     else { return nil }
     let both = operands(parts, syntax)
     switch found {
@@ -92,6 +91,8 @@ extension SwiftExtractor {
     default: return add(.other(both), range: range(elements))
     }
   }
+
+  private static let comparisons = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
 
   private mutating func cast(
     _ elements: ArraySlice<ExprSyntax>, _ syntax: some SyntaxProtocol
@@ -133,8 +134,9 @@ extension SwiftExtractor {
 
   /// The parts between some operators; `nil` where there are none.
   private func split(
-    _ elements: ArraySlice<ExprSyntax>, at words: Set<String>
+    _ elements: ArraySlice<ExprSyntax>, at words: [String]
   ) -> [ArraySlice<ExprSyntax>]? {
+    guard elements.contains(where: { words.contains(word($0)) }) else { return nil }
     let parts = elements.split(omittingEmptySubsequences: true) { words.contains(word($0)) }
     return parts.count > 1 ? parts : nil
   }

@@ -4,7 +4,9 @@ import SwiftSyntax
 extension SwiftExtractor {
   mutating func block(_ items: CodeBlockItemListSyntax, _ syntax: some SyntaxProtocol) -> Node.ID {
     let statements = within({ $0.isLocal = true }) { inner in
-      items.flatMap { inner.statements($0) }
+      var result: [Node.ID] = []
+      for item in items { result += inner.statements(item) }
+      return result
     }
     return add(.block(statements), syntax)
   }

@@ -59,7 +59,7 @@ extension SwiftExtractor {
 extension String {
   /// A name without the backticks around it.
   var unquoted: String {
-    guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
+    guard utf8.first == UInt8(ascii: "`"), hasSuffix("`"), count > 2 else { return self }
     return String(dropFirst().dropLast())
   }
 }

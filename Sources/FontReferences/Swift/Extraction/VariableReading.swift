@@ -19,6 +19,9 @@ extension SwiftExtractor {
 
   /// In `let a, b: String` the type is said once.
   func typedBindings(_ node: VariableDeclSyntax) -> [(PatternBindingSyntax, TypeName?)] {
+    if node.bindings.count == 1, let only = node.bindings.first {
+      return [(only, typeName(only.typeAnnotation?.type))]
+    }
     var following: TypeName?
     var result: [(PatternBindingSyntax, TypeName?)] = []
     for binding in node.bindings.reversed() {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The places that call a function, read a property or make an instance.
 extension Evaluator {
   func sites(of declared: Program.Declared) -> [Frame.Site] {
@@ -13,9 +15,11 @@ extension Evaluator {
     switch declaration.kind {
     case .function:
       if declaration.name == "callAsFunction" { return calls(ofValues: declared) }
-      let mentions = mentions(of: declaration.name, declared)
+      let words = CallWords(declaration)
+      let mentions = mentions(of: declaration.name, declared, where: words.mayOccur)
       return mentions.compactMap { call(of: $0) }
-        .filter { callees(of: $0).contains(declared) }.map { .call($0) }
+        .filter { takes(declaration, argumentsOf: $0) && callees(of: $0).contains(declared) }
+        .map { .call($0) }
         + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map {
           .call($0)
         }
@@ -26,7 +30,10 @@ extension Evaluator {
       return calls.filter { callees(of: $0).contains(declared) || isWrapper($0) }
         .map { .call($0) }
     case .property:
-      return mentions(of: declaration.name, declared).filter { reads($0, declared) }
+      let words = ReadWords(declaration)
+      let isNeverCalled = isNeverCalled(declaration)
+      return mentions(of: declaration.name, declared) { !isNeverCalled || words.mayOccur(in: $0) }
+        .filter { reads($0, declared) }
         .map { .call($0) }
     case .subscripted: return subscripts(declared).map { .call($0) }
     case .enumCase, .alias, .type, .code: return []
@@ -77,11 +84,31 @@ extension Evaluator {
   }
 
   /// Where a name stands, as far as the declaration can be seen from there.
-  private func mentions(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
+  private func mentions(
+    of name: String, _ declared: Program.Declared, where mayMean: (SourceText) -> Bool
+  ) -> [Program.Spot] {
     let declaration = program[declared]
     return declaration.isPrivate || declaration.isLocal
-      ? program.mentions(of: name, in: declared.file) : program.mentions(of: name)
+      ? program.mentions(of: name, in: declared.file)
+      : program.mentions(of: name, where: mayMean)
   }
+
+  /// Whether a call has arguments for the parameters of a function: nothing need be known of its
+  /// receiver where it has not.
+  private func takes(_ function: Declaration, argumentsOf call: Program.Spot) -> Bool {
+    guard case .call(_, let arguments) = program[call].kind else { return false }
+    return matching(arguments, function.parameters, call.file) != nil
+  }
+
+  /// Whether a property is of a type whose values no one calls.
+  private func isNeverCalled(_ property: Declaration) -> Bool {
+    guard case .named(let path, _)? = property.type, let type = path.last else { return false }
+    return Self.neverCalled.contains(type)
+  }
+
+  private static let neverCalled: Set<String> = [
+    "String", "Font", "UIFont", "NSFont", "CTFont", "CGFont", "CGFloat", "Int", "Double",
+  ]
 
   /// The list whose elements a function is called with that is given to a method: `names.forEach(load)`.
   func sequence(givenTo mention: Program.Spot) -> Program.Spot? {
@@ -119,6 +146,9 @@ extension Evaluator {
   /// Whether a node reads a property.
   func reads(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
     let declaration = program[declared]
+    if isNeverCalled(declaration), case .member = program[mention].kind, call(of: mention) != nil {
+      return false
+    }
     if let call = call(of: mention), declaration.type.map({ !$0.isFunction }) ?? true,
       case .member = program[mention].kind, !callees(of: call).isEmpty
     {

@@ -152,11 +152,21 @@ extension Evaluator {
 
   /// The full name of the type a path written in a file means.
   func canonical(_ path: [String], _ file: Int32) -> String {
+    guard mayHaveOtherName(path) else { return path.joined(separator: ".") }
     if case .own(let name) = resolve(.named(path, []), in: [], file) { return name }
     if case .foreign(let path) = resolve(.named(path, []), in: [], file) {
       return path.joined(separator: ".")
     }
     return path.joined(separator: ".")
+  }
+}
+
+extension Evaluator {
+  /// Whether a path may mean a type of another path: through an alias, or with its module before it.
+  private func mayHaveOtherName(_ path: [String]) -> Bool {
+    guard let first = path.first else { return false }
+    return first == "Self" || Self.modules.contains(first)
+      || path.contains(where: program.mayBeAlias)
   }
 }
 
@@ -211,6 +221,7 @@ extension Evaluator {
 
   /// The types that inherit from or conform to a type, at any distance.
   func heirs(of type: String) -> [String] {
+    guard shape(of: type) != .enumeration else { return [] }
     var result: [String] = []
     var pending = [type]
     while let next = pending.popLast(), result.count < 64 {

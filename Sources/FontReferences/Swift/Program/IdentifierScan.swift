@@ -1,8 +1,10 @@
 /// The identifiers of a text: those it mentions, and those it may declare, which stand after a word
 /// such as `let` or before a `=`.
 struct IdentifierScan: Sendable {
-  private(set) var mentioned: Set<UInt64> = []
-  private(set) var declared: [UInt64: Roles] = [:]
+  /// The hashes of all identifiers.
+  private(set) var names: [UInt64] = []
+  /// What each of them may be declared as.
+  private(set) var roles: [Roles] = []
   /// The names of type aliases.
   private(set) var aliases: Set<UInt64> = []
 
@@ -26,10 +28,11 @@ struct IdentifierScan: Sendable {
 
   static func scan(_ bytes: [UInt8]) -> IdentifierScan {
     var result = IdentifierScan()
+    var names = HashedNames()
     var depths = Depths()
     var hash = seed
     var isInside = false
-    var last: UInt64 = 0
+    var last: Int?
     // What the next identifier is declared as, and whether a comma or dot behind it goes on.
     var keyword: Keyword?
     var mayGoOn: Keyword?
@@ -42,19 +45,20 @@ struct IdentifierScan: Sendable {
         continue
       }
       if isInside {
-        result.mentioned.insert(hash)
-        if let keyword { result.declare(hash, keyword, &depths) }
+        let name = names.insert(hash)
+        if name == result.roles.count { result.roles.append([]) }
+        if let keyword { result.declare(name, hash, keyword, &depths) }
         mayGoOn = keyword
-        keyword = keywords[hash]
+        keyword = keywords.number(of: hash).map { declaring[$0].keyword }
         if depths.isAfterHash, hash == condition { depths.areKnown = false }
-        last = hash
+        last = name
         hash = seed
         isInside = false
       }
       depths.pass(byte)
       switch kind {
       case .equals:
-        result.declare(last, Keyword(role: .value), &depths)
+        if let last { result.declare(last, 0, Keyword(role: .value), &depths) }
         (keyword, mayGoOn) = (nil, nil)
       case .going: keyword = keyword ?? mayGoOn
       case .ending: (keyword, mayGoOn) = (nil, nil)
@@ -62,25 +66,29 @@ struct IdentifierScan: Sendable {
       }
     }
     if isInside {
-      result.mentioned.insert(hash)
-      if let keyword { result.declare(hash, keyword, &depths) }
+      let name = names.insert(hash)
+      if name == result.roles.count { result.roles.append([]) }
+      if let keyword { result.declare(name, hash, keyword, &depths) }
     }
+    result.names = names.names
     result.settle(depths)
     return result
   }
 
-  private mutating func declare(_ name: UInt64, _ keyword: Keyword, _ depths: inout Depths) {
-    declared[name, default: []].formUnion(keyword.role)
-    if keyword.isAlias { aliases.insert(name) }
+  private mutating func declare(
+    _ name: Int, _ hash: UInt64, _ keyword: Keyword, _ depths: inout Depths
+  ) {
+    roles[name].formUnion(keyword.role)
+    if keyword.isAlias { aliases.insert(hash) }
     depths.note(name)
   }
 
   /// Marks the names that may stand outside of everything: those of the lines that are indented least.
   private mutating func settle(_ depths: Depths) {
     if depths.areKnown {
-      for name in depths.outermost { declared[name]?.insert(.outermost) }
+      for name in depths.outermost { roles[name].insert(.outermost) }
     } else {
-      for name in declared.keys { declared[name]?.insert(.outermost) }
+      for name in roles.indices where !roles[name].isEmpty { roles[name].insert(.outermost) }
     }
   }
 }
@@ -95,7 +103,7 @@ extension IdentifierScan {
     private var indent = 0
     private var least = Int.max
     /// The names on the lines that are indented least so far.
-    private(set) var outermost: Set<UInt64> = []
+    private(set) var outermost: [Int] = []
 
     mutating func pass(_ byte: UInt8) {
       isAfterHash = byte == UInt8(ascii: "#")
@@ -108,13 +116,13 @@ extension IdentifierScan {
       }
     }
 
-    mutating func note(_ name: UInt64) {
+    mutating func note(_ name: Int) {
       guard areKnown, indent <= least else { return }
       if indent < least {
         least = indent
         outermost = []
       }
-      outermost.insert(name)
+      outermost.append(name)
     }
   }
 
@@ -131,17 +139,19 @@ extension IdentifierScan {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
-  private static let keywords: [UInt64: Keyword] = {
-    var result: [UInt64: Keyword] = [:]
-    for word in ["let", "var", "case"] { result[hash(word)] = Keyword(role: .value) }
-    for word in ["enum", "struct", "protocol", "actor"] {
-      result[hash(word)] = Keyword(role: .type)
-    }
+  private static let declaring: [(word: String, keyword: Keyword)] = [
+    ("let", Keyword(role: .value)), ("var", Keyword(role: .value)), ("case", Keyword(role: .value)),
+    ("enum", Keyword(role: .type)), ("struct", Keyword(role: .type)),
+    ("protocol", Keyword(role: .type)), ("actor", Keyword(role: .type)),
     // `class func`, `class var` come through the word behind.
-    result[hash("class")] = Keyword(role: .type)
-    result[hash("typealias")] = Keyword(role: .type, isAlias: true)
-    result[hash("func")] = Keyword(role: .function)
-    result[hash("extension")] = Keyword(role: .extended)
+    ("class", Keyword(role: .type)), ("typealias", Keyword(role: .type, isAlias: true)),
+    ("func", Keyword(role: .function)), ("extension", Keyword(role: .extended)),
+  ]
+
+  /// Those words, in their order.
+  private static let keywords: HashedNames = {
+    var result = HashedNames()
+    for (word, _) in declaring { _ = result.insert(hash(word)) }
     return result
   }()
 

@@ -11,6 +11,8 @@ final class Program {
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
+  /// What is parsed already of the files that may ask for a font.
+  private var ahead: [Int32: Result<SwiftFacts, SwiftSourceParser.TooDeep>] = [:]
   /// What the parsed files declare, by name.
   private var declared: [String: [Declared]] = [:]
   /// The extensions and types of the parsed files, by the last part of their path.
@@ -48,12 +50,13 @@ final class Program {
     var node: Node.ID
   }
 
-  init(_ texts: [SourceText]) {
-    self.texts = texts
-    index = IdentifierIndex(texts)
+  init(_ sources: [SwiftSource]) {
+    texts = sources.map(\.text)
+    index = IdentifierIndex(sources.map(\.words))
     modules = texts.map { SwiftModule(path: $0.path) }
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
+    for (file, source) in sources.enumerated() { ahead[Int32(file)] = source.facts }
   }
 }
 
@@ -72,6 +75,9 @@ extension Program {
 
   /// The facts of a parsed file.
   func facts(_ file: Int32) -> SwiftFacts? { facts[Int(file)] }
+
+  /// Parses the files that may ask for a font.
+  func readFontFiles() { read(Array(ahead.keys)) }
 
   /// Files that hold one of some words.
   func files(having needles: SwiftNeedles) -> [Int32] {
@@ -166,12 +172,17 @@ extension Program {
 
   /// Every node that mentions a name, in every file.
   func mentions(of name: String) -> [Spot] {
-    let word = Self.word(name)
-    let files = word.isOperator ? files(writing: word) : index.files(mentioning: word)
-    if readMentions.insert(word).inserted { read(files) }
+    let files = files(mentioning: name)
+    if readMentions.insert(Self.word(name)).inserted { read(files) }
     return files.flatMap { file in
       (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
     }
+  }
+
+  /// The files in which a name or an operator stands, be it in code, in a comment or in a string.
+  private func files(mentioning name: String) -> [Int32] {
+    let word = Self.word(name)
+    return word.isOperator ? files(writing: word) : index.files(mentioning: word)
   }
 
   /// The identifier in what ``SwiftFacts/mentions`` lists.
@@ -179,6 +190,32 @@ extension Program {
     if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
     return name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
   }
+
+  /// Every node that mentions a name, in the files that may mention it as is looked for.
+  func mentions(of name: String, where mayMean: (SourceText) -> Bool) -> [Spot] {
+    let files = files(mentioning: name).filter {
+      isRead[Int($0)] || name.isOperator || mayMean(texts[Int($0)])
+    }
+    read(files)
+    return files.flatMap { mentions(of: name, in: $0) }
+  }
+
+  /// Whether a node that mentions a name is as is looked for; parses no more files than it takes.
+  func containsMention(of name: String, where matches: (Spot) -> Bool) -> Bool {
+    let files = files(mentioning: name)
+    var unread = files.filter { !isRead[Int($0)] }[...]
+    var next = files.filter { isRead[Int($0)] }[...]
+    while !next.contains(where: { mentions(of: name, in: $0).contains(where: matches) }) {
+      guard !unread.isEmpty else { return false }
+      next = unread.prefix(8)
+      unread = unread.dropFirst(8)
+      read(next)
+    }
+    return true
+  }
+
+  /// Whether a name may be that of a type alias; none that is, is missing.
+  func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }
 
   /// The types and extensions that name another one as what they inherit from or conform to.
   func heirs(of name: String) -> [Declared] {
@@ -230,13 +267,11 @@ extension Program {
     guard visible.count > 1 else { return visible }
     let seen = visible.filter { isSeen($0, from: file) }
     if !seen.isEmpty { visible = seen }
-    let groups = Dictionary(grouping: visible) { Signature(self[$0]) }
-    guard groups.count < visible.count else { return visible }
-    return visible.filter { declared in
-      let group = groups[Signature(self[declared])] ?? []
-      let best = group.map { closeness($0.file, file) }.max() ?? 0
-      return closeness(declared.file, file) == best
-    }
+    let signatures = visible.map { Signature(self[$0]) }
+    guard Set(signatures).count < visible.count else { return visible }
+    let degrees = visible.map { closeness($0.file, file) }
+    let best = Dictionary(zip(signatures, degrees)) { max($0, $1) }
+    return visible.indices.filter { best[signatures[$0]] == degrees[$0] }.map { visible[$0] }
   }
 
   /// Whether a file can see a declaration of another module: it must be public, and imported.
@@ -289,20 +324,18 @@ extension Program {
   /// Parses files that are not yet.
   func read(_ files: some Sequence<Int32>) {
     let missing = files.filter { !isRead[Int($0)] }.sorted()
-    guard !missing.isEmpty else { return }
-    let results = ParserThreads.map(missing.map { texts[Int($0)] }) { Self.parse($0) }
-    for (file, result) in zip(missing, results) {
+    let unparsed = missing.filter { ahead[$0] == nil }
+    let results = ParserThreads.map(unparsed.map { texts[Int($0)] }, SwiftSource.facts)
+    for (file, result) in zip(unparsed, results) { ahead[file] = result }
+    for file in missing {
       isRead[Int(file)] = true
-      switch result {
-      case .success(let facts): enter(facts, file)
-      case .failure(let refusal):
+      switch ahead.removeValue(forKey: file) {
+      case .success(let facts)?: enter(facts, file)
+      case .failure(let refusal)?:
         unchecked.append(UncheckedFile(path: texts[Int(file)].path, reason: refusal.reason))
+      case nil: break
       }
     }
-  }
-
-  private static func parse(_ text: SourceText) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
-    SwiftSourceParser.parse(text).map { SwiftExtractor.facts(of: text, $0) }
   }
 
   private func enter(_ new: SwiftFacts, _ file: Int32) {

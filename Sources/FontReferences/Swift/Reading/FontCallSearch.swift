@@ -46,7 +46,7 @@ struct FontCallSearch {
 
   /// Parses the files that may ask for a font; the aliases of font types.
   private func readFiles() -> [String] {
-    program.read(program.files(having: .fonts))
+    program.readFontFiles()
     var aliases: Set<String> = []
     for type in ["UIFont", "NSFont", "Font", "SKLabelNode", "UIFontDescriptor", "NSFontDescriptor"]
     {

@@ -112,13 +112,12 @@ extension Evaluator {
     guard declaration.kind != .initializer else { return true }
     if isMentionedInObjectiveC(owner) { return true }
     // A mention that could not be told apart may be a use.
-    let mentions =
-      declaration.isPrivate
-      ? program.mentions(of: declaration.name, in: owner.file)
-      : program.mentions(of: declaration.name)
-    return mentions.contains { mention in
+    func isOther(_ mention: Program.Spot) -> Bool {
       mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
     }
+    return declaration.isPrivate
+      ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
+      : program.containsMention(of: declaration.name, where: isOther)
   }
 
   private func isUsedInObjectiveC(_ call: Program.Spot) -> Bool {

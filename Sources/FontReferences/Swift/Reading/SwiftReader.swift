@@ -14,14 +14,18 @@ public struct SwiftReader: Sendable {
 
   /// What the texts, which must be Swift and linked into one process, ask for.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
-    guard !texts.isEmpty else { return ReferenceReading() }
+    read(ParserThreads.map(texts, SwiftSource.init))
+  }
+
+  func read(_ sources: [SwiftSource]) -> ReferenceReading {
+    guard !sources.isEmpty else { return ReferenceReading() }
+    let sources = sources.sorted { $0.text.path < $1.text.path }
     // One thread follows the names; its stack must be as deep as a tree may be.
-    let texts = texts.sorted { $0.path < $1.path }
-    let readings = ParserThreads.map([texts]) {
+    let readings = ParserThreads.map([sources]) {
       follow(Evaluator(Program($0), fontFunctions: fontFunctions))
     }
     var reading = readings.first ?? ReferenceReading()
-    reading.comments = ParserThreads.map(texts) { $0.toolComments(.swift) }.flatMap { $0 }
+    reading.comments = sources.flatMap(\.comments)
     return reading
   }
 

@@ -1,0 +1,43 @@
+public import FileTree
+import SourceText
+
+/// Code that is read before it is known which of it counts: each file as far as nothing need be known
+/// of the others.
+public struct ReadAhead: Sendable {
+  /// A file that was opened.
+  enum Source: Sendable {
+    case swift(SwiftSource)
+    case other(SourceKind, SourceText)
+    case failure(FileFailure)
+  }
+
+  /// By the bytes of the path: equal strings may differ in their Unicode normalisation.
+  private let sources: [[UInt8]: Source]
+
+  /// - Parameter files: any files; only code among them is read.
+  public init(_ files: [FileTree.File]) {
+    let code = files.filter { SourceKind(path: $0.path)?.isRead == false }
+    let paths = code.map { Array($0.path.utf8) }
+    sources = Dictionary(zip(paths, ParserThreads.map(code, Self.source))) { first, _ in first }
+  }
+
+  /// Files of code, of which those are opened now that are not yet.
+  func sources(of files: [FileTree.File]) -> [Source] {
+    let known = files.map { sources[Array($0.path.utf8)] }
+    let missing = zip(files, known).filter { $0.1 == nil }.map(\.0)
+    var opened = ParserThreads.map(missing, Self.source)[...]
+    return known.compactMap { $0 ?? opened.popFirst() }
+  }
+
+  private static func source(_ file: FileTree.File) -> Source {
+    do {
+      let text = SourceText(path: file.path, bytes: try FileTree.read(file.path))
+      guard let kind = SourceKind(path: file.path), kind != .swift else {
+        return .swift(SwiftSource(text))
+      }
+      return .other(kind, text)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

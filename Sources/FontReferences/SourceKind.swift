@@ -1,0 +1,30 @@
+import SourceText
+
+/// What a file is to the readers, by its name.
+enum SourceKind: Hashable {
+  case swift, objectiveC, javaScript, interfaceBuilder
+  /// Data of any kind, of which little has to do with fonts.
+  case document
+  /// Pages and style sheets.
+  case web
+
+  /// Whether its reader opens the files, and leaves most of them alone.
+  var isRead: Bool { self == .document || self == .web }
+
+  init?(path: String) {
+    let pathExtension = path.fileExtension.lowercased()
+    switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
+    case ("storyboard", _), ("xib", _): self = .interfaceBuilder
+    // They say which app a file belongs to, and what its imports mean.
+    case ("json", _)
+    where ["package.json", "tsconfig.json", "jsconfig.json"].contains(path.lastPathComponent):
+      self = .javaScript
+    case (_, .javaScript): self = .javaScript
+    case ("plist", _), ("json", _): self = .document
+    case ("html", _), ("htm", _), ("css", _): self = .web
+    case (_, .swift): self = .swift
+    case (_, .objectiveC): self = .objectiveC
+    default: return nil
+    }
+  }
+}
