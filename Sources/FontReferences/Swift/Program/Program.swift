@@ -6,7 +6,7 @@ import SourceText
 final class Program {
   let texts: [SourceText]
   private let index: IdentifierIndex
-  private let modules: [SwiftModule]
+  let modules: [SwiftModule]
   private var facts: [SwiftFacts?]
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
@@ -258,58 +258,6 @@ extension Program {
   }
 
   func source(_ spot: Spot) -> String { facts(spot.file)?.source(spot.node) ?? "" }
-
-  /// Of declarations that are the same but for their file, those nearest to a file.
-  ///
-  /// A repository often holds several apps, each with its own `AppFont`.
-  func nearest(_ found: [Declared], to file: Int32) -> [Declared] {
-    var visible = found.filter { !self[$0].isPrivate || $0.file == file }
-    guard visible.count > 1 else { return visible }
-    let seen = visible.filter { isSeen($0, from: file) }
-    if !seen.isEmpty { visible = seen }
-    let signatures = visible.map { Signature(self[$0]) }
-    guard Set(signatures).count < visible.count else { return visible }
-    let degrees = visible.map { closeness($0.file, file) }
-    let best = Dictionary(zip(signatures, degrees)) { max($0, $1) }
-    return visible.indices.filter { best[signatures[$0]] == degrees[$0] }.map { visible[$0] }
-  }
-
-  /// Whether a file can see a declaration of another module: it must be public, and imported.
-  func isSeen(_ declared: Declared, from file: Int32) -> Bool {
-    let module = modules[Int(declared.file)]
-    guard module != modules[Int(file)] else { return true }
-    guard self[declared].isPublic || !self[declared].isType else { return false }
-    return facts(file)?.imports.contains(module.name) ?? false
-  }
-
-  private struct Signature: Hashable {
-    var kind: Declaration.Kind
-    var container: [String]
-    var isStatic: Bool
-    var parameters: [String?]
-    var types: [TypeName?]
-
-    init(_ declaration: Declaration) {
-      kind = declaration.kind
-      container = declaration.container
-      isStatic = declaration.isStatic
-      parameters = declaration.parameters.map(\.label)
-      types = declaration.parameters.map(\.type)
-    }
-  }
-
-  /// How many folders two files share; more than all of them for a file itself.
-  private func closeness(_ first: Int32, _ second: Int32) -> Int {
-    if first == second { return Int.max }
-    let left = texts[Int(first)].path.utf8
-    let right = texts[Int(second)].path.utf8
-    var folders = 0
-    for (a, b) in zip(left, right) {
-      if a != b { break }
-      if a == UInt8(ascii: "/") { folders += 1 }
-    }
-    return folders
-  }
 }
 
 // MARK: - Parsing
