@@ -30,14 +30,22 @@ extension Evaluator {
       return calls.filter { callees(of: $0).contains(declared) || isWrapper($0) }
         .map { .call($0) }
     case .property:
-      let words = ReadWords(declaration)
-      let isNeverCalled = isNeverCalled(declaration)
-      return mentions(of: declaration.name, declared) { !isNeverCalled || words.mayOccur(in: $0) }
-        .filter { reads($0, declared) }
+      return reads(of: declared, declaration).filter { reads($0, declared) }
         .map { .call($0) }
     case .subscripted: return subscripts(declared).map { .call($0) }
     case .enumCase, .alias, .type, .code: return []
     }
+  }
+
+  /// Where a property may be read.
+  private func reads(of declared: Program.Declared, _ declaration: Declaration) -> [Program.Spot] {
+    // Every view has a `body`: what reads one names the view.
+    if let type = declaration.container.last, self.type(of: declared)?.isView == true {
+      return program.mentions(of: declaration.name, beside: type)
+    }
+    let words = ReadWords(declaration)
+    let isNeverCalled = isNeverCalled(declaration)
+    return mentions(of: declaration.name, declared) { !isNeverCalled || words.mayOccur(in: $0) }
   }
 
   /// The calls of `self.init` and `super.init` in the files that mention a type.
@@ -345,5 +353,13 @@ extension SwiftFacts {
       else { return false }
       return true
     }
+  }
+}
+
+extension TypeRef {
+  /// Whether it is `View`, `some View` or `any View`.
+  fileprivate var isView: Bool {
+    guard case .foreign(let path) = self else { return false }
+    return path.last == "View"
   }
 }

@@ -20,7 +20,11 @@ extension Evaluator {
     owner(of: spot).map { solutions(from: startFrame($0), question) } ?? []
   }
 
-  func solutions(from start: Frame, _ question: (Frame) -> Values) -> [Solution] {
+  /// - Parameter isFollowed: whether the callers of something count; all do unless it says otherwise.
+  func solutions(
+    from start: Frame, where isFollowed: (Program.Declared) -> Bool = { _ in true },
+    _ question: (Frame) -> Values
+  ) -> [Solution] {
     // The near callers first: where not all can be followed, those far away are left out.
     var frames = [start]
     var result: [Solution] = []
@@ -39,7 +43,7 @@ extension Evaluator {
         result.append(Solution(values: values, frame: frame))
         continue
       }
-      if let callers = expand(frame) {
+      if root(of: frame).map(isFollowed) ?? true, let callers = expand(frame) {
         frames += callers
       } else {
         result.append(Solution(values: closed(values), frame: frame))
@@ -64,12 +68,17 @@ extension Evaluator {
     }
   }
 
+  /// What is not yet known to be called by anything.
+  private func root(of frame: Frame) -> Program.Declared? {
+    frame.sites.last.map { self.owner(of: $0.spot) } ?? frame.owner
+  }
+
   /// The frames that a frame becomes when the call at its root gets its own callers; `nil` where there
   /// is nothing more to learn.
   private func expand(_ frame: Frame) -> [Frame]? {
-    guard !frame.isClosed, frame.sites.count < Budget.chain,
-      let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
-    else { return nil }
+    guard !frame.isClosed, frame.sites.count < Budget.chain, let root = root(of: frame) else {
+      return nil
+    }
     let found = origins(of: root)
     let called = objectiveCFrames(of: root).compactMap { rebuild(frame, frame.sites, end: $0) }
     if found.isEmpty, !called.isEmpty { return called }

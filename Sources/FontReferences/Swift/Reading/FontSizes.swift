@@ -1,9 +1,11 @@
 /// The sizes that a call gives its font.
 extension Evaluator {
-  /// The numbers that can be a font's size in a frame; none where some of them are not known.
+  /// The numbers that can be a font's size in a frame; none where some of them are not known. They are
+  /// followed through what gives fonts, not into the code that lays out views.
   func sizes(of call: FontCall, in frame: Frame) -> [FontSize] {
     guard let size = size(of: call) else { return [] }
-    let values = solutions(from: frame) { self.values(size, $0) }.flatMap(\.values.items)
+    let values = solutions(from: frame, where: givesFont) { self.values(size, $0) }
+      .flatMap(\.values.items)
     let sizes = values.compactMap { item -> FontSize? in
       guard case .number(let number) = item.value, let origin = item.trail.origin,
         !isOffScreen(origin.file), !isOffScreen(call.call.file),
@@ -41,7 +43,7 @@ extension Evaluator {
   /// Whether a font's size grows with the user's, on some way to the call.
   func hasScaledSize(_ call: FontCall, in frame: Frame) -> Bool {
     guard let size = size(of: call) else { return false }
-    return solutions(from: frame) { self.scaling(of: size, $0, 0) }
+    return solutions(from: frame, where: givesFont) { self.scaling(of: size, $0, 0) }
       .contains { $0.values.items.contains { $0.value == .truth(true) } }
   }
 
