@@ -43,7 +43,7 @@ extension Evaluator {
         result.append(Solution(values: values, frame: frame))
         continue
       }
-      if root(of: frame).map(isFollowed) ?? true, let callers = expand(frame) {
+      if let callers = expand(frame, isFollowed) {
         frames += callers
       } else {
         result.append(Solution(values: closed(values), frame: frame))
@@ -68,16 +68,16 @@ extension Evaluator {
     }
   }
 
-  /// What is not yet known to be called by anything.
-  private func root(of frame: Frame) -> Program.Declared? {
-    frame.sites.last.map { self.owner(of: $0.spot) } ?? frame.owner
-  }
-
   /// The frames that a frame becomes when the call at its root gets its own callers; `nil` where there
   /// is nothing more to learn.
-  private func expand(_ frame: Frame) -> [Frame]? {
-    guard !frame.isClosed, frame.sites.count < Budget.chain, let root = root(of: frame) else {
-      return nil
+  private func expand(
+    _ frame: Frame, _ isFollowed: (Program.Declared) -> Bool
+  ) -> [Frame]? {
+    guard !frame.isClosed, frame.sites.count < Budget.chain,
+      let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
+    else { return nil }
+    guard isFollowed(root) else {
+      return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
     }
     let found = origins(of: root)
     let called = objectiveCFrames(of: root).compactMap { rebuild(frame, frame.sites, end: $0) }
