@@ -98,7 +98,9 @@ struct InterfaceBuilderTests {
 
   @Test(
     "an attribute of the app's own with font in its key is not determined, never dropped",
-    arguments: [("fontStyle", "Headline"), ("font", "bold"), ("fontName", "title"), ("fontKey", "title")])
+    arguments: [
+      ("fontStyle", "Headline"), ("font", "bold"), ("fontName", "title"), ("fontKey", "title"),
+    ])
   func ownAttribute(key: String, value: String) {
     let reading = read(
       "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" value=\"\(value)\"/>")

@@ -204,7 +204,8 @@ struct ObjectiveCWrapperTests {
   }
 
   @Test(
-    "a chain of a thousand wrappers and a fan of a thousand calls end soon", .timeLimit(.minutes(10))
+    "a chain of a thousand wrappers and a fan of a thousand calls end soon",
+    .timeLimit(.minutes(10))
   )
   func manySteps() {
     var chain = "void f0(NSString *n) { [UIFont fontWithName:n size:1]; }\n"

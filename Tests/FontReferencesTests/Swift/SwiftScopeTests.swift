@@ -129,7 +129,8 @@ import Testing
   }
 
   @Test(
-    "a file that is nested too deep is unchecked, and the others are read", .timeLimit(.minutes(10)))
+    "a file that is nested too deep is unchecked, and the others are read", .timeLimit(.minutes(10))
+  )
   func tooDeep() {
     let deep = [
       String(repeating: "[", count: 40), "let x: " + String(repeating: "A<", count: 5_000),

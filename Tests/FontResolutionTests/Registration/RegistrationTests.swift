@@ -168,8 +168,9 @@ import Testing
 
   @Test("a font of a package may have its name, and only one that is like it")
   func ofPackage() {
-    let names = Self.assessment([], asking: ["GatewayRounded-Book", "Inter-Book", "GatewayRounded-Bold"])
-    {
+    let names = Self.assessment(
+      [], asking: ["GatewayRounded-Book", "Inter-Book", "GatewayRounded-Bold"]
+    ) {
       process in process.bundle.ofPackages = ["/app/Pods/GatewayRnd-Book.otf"]
     }.names.map { $0.resolutions[0].outcome }
     #expect(names == [.unknown, .fallback, .fallback])
