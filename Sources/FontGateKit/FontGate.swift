@@ -10,7 +10,7 @@ import SourceText
 /// The whole way: files in, report out.
 ///
 /// ```swift
-/// let gate = FontGate(FontGateOptions(paths: ["App"], currentDirectory: "/work"))
+/// let gate = FontGate(FontGateOptions(paths: ["App"], currentDirectory: "/projects"))
 /// let report = gate.check()
 /// ```
 public struct FontGate: Sendable {

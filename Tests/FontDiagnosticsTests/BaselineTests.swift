@@ -14,19 +14,19 @@ import Testing
   }
 
   @Test func `a finding that is listed is let be, on whatever line it stands`() {
-    let baseline = Baseline(of: Self.found([3], ["One"]), path: "/work/baseline.json")
+    let baseline = Baseline(of: Self.found([3], ["One"]), path: "/app/baseline.json")
     let compared = baseline.compared(with: Self.found([7, 9], ["One", "Two"]))
     #expect(compared.new.map(\.name) == ["Two"])
     #expect(compared.stale.isEmpty)
   }
 
   @Test func `a mistake that is made once more is found`() {
-    let baseline = Baseline(of: Self.found([3], ["One"]), path: "/work/baseline.json")
+    let baseline = Baseline(of: Self.found([3], ["One"]), path: "/app/baseline.json")
     #expect(baseline.compared(with: Self.found([3, 5], ["One", "One"])).new.count == 1)
   }
 
   @Test func `what is found no more is stale`() {
-    let baseline = Baseline(of: Self.found([3, 5], ["One", "Two"]), path: "/work/baseline.json")
+    let baseline = Baseline(of: Self.found([3, 5], ["One", "Two"]), path: "/app/baseline.json")
     let stale = baseline.compared(with: Self.found([3], ["One"])).stale
     #expect(stale.map(\.finding.subject) == ["Two"])
   }
