@@ -1,0 +1,470 @@
+"""Property lists, YAML, XML, JSON and settings: shared values, floods, fan-out."""
+
+import plistlib
+import struct
+
+from . import FONT, Attack, case, info_plist, write
+
+SWIFT = 'let font = UIFont(name: "Gate-Wrong", size: 12)\n'
+PLIST_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">'
+
+
+def app(folder, plist, **files):
+    write(folder, {"App/Info.plist": plist, "App/Fonts.swift": SWIFT, **files})
+    return Attack(["check", "App"], (1,), says=["Gate-Wrong"])
+
+
+def binary_plist(objects: list[bytes], top: int, reference_size: int) -> bytes:
+    head = b"bplist00"
+    offsets, body = [], b""
+    for item in objects:
+        offsets.append(len(head) + len(body))
+        body += item
+    table = b"".join(struct.pack(">I", offset) for offset in offsets)
+    trailer = struct.pack(">6xBBQQQ", 4, reference_size, len(objects), top, len(head) + len(body))
+    return head + body + table + trailer
+
+
+def binary_string(text: str) -> bytes:
+    data = text.encode("ascii")
+    head = bytes([0x50 | len(data)]) if len(data) < 15 else b"\x5f\x12" + struct.pack(">I", len(data))
+    return head + data
+
+
+def binary_array(references: list[int], size: int) -> bytes:
+    count = len(references)
+    head = bytes([0xA0 | count]) if count < 15 else b"\xaf\x12" + struct.pack(">I", count)
+    return head + b"".join(reference.to_bytes(size, "big") for reference in references)
+
+
+@case
+def binary_list_that_refers_to_one_string(folder):
+    objects = [
+        b"\xd1" + bytes([1, 2]),
+        binary_string("UIAppFonts"),
+        binary_array([3] * 100_000, 1),
+        binary_string("Long" * 500 + ".ttf"),
+    ]
+    return app(folder, binary_plist(objects, 0, 1))
+
+
+@case
+def binary_list_that_doubles(folder):
+    objects = [b"\xd1" + bytes([1, 2]), binary_string("UIAppFonts")]
+    objects += [binary_array([index + 1] * 10, 1) for index in range(2, 22)]
+    objects.append(binary_string("A.ttf"))
+    return app(folder, binary_plist(objects, 0, 1))
+
+
+@case
+def binary_list_in_a_circle(folder):
+    objects = [b"\xd1" + bytes([1, 2]), binary_string("UIAppFonts"), binary_array([2, 0, 2], 1)]
+    return app(folder, binary_plist(objects, 0, 1))
+
+
+@case
+def binary_list_that_lies(folder):
+    attack = app(folder, binary_plist([b"\xd1\x01\x02", binary_string("UIAppFonts"), b"\xaf\x13" + b"\x7f" + b"\xff" * 7], 0, 1))
+    write(folder, {"App/B-Info.plist": b"bplist00" + b"\xff" * 200, "App/C-Info.plist": binary_plist([b"\x5f\x13" + b"\xff" * 8], 0, 8)})
+    write(folder, {"App/D-Info.plist": b"bplist00\xd0" + struct.pack(">6xBBQQQ", 8, 8, 2**61, 2**63, 2**64 - 1)})
+    return attack
+
+
+def yaml_bomb(key):
+    return "a0: &a0 [x, x]\n" + "".join(f"a{n}: &a{n} [" + ", ".join([f"*a{n - 1}"] * 10) + "]\n" for n in range(1, 20)) + f"{key}: *a19\n"
+
+
+PROJECT_YML = "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App]\n    info: {path: App/Info.plist, properties: {UIAppFonts: [Absent.ttf]}}\n"
+
+
+@case
+def yaml_aliases_that_double(folder):
+    write(folder, {"project.yml": yaml_bomb("fonts") + PROJECT_YML})
+    attack = app(folder, info_plist())
+    attack.arguments = ["check", "."]
+    return attack
+
+
+@case
+def yaml_merges_that_double(folder):
+    text = "a0: &a0 {x: 1}\n" + "".join(f"a{n}: &a{n} {{<<: [*a{n - 1}, *a{n - 1}], k{n}: *a{n - 1}, l{n}: *a{n - 1}}}\n" for n in range(1, 30))
+    write(folder, {"project.yml": text + PROJECT_YML})
+    attack = app(folder, info_plist())
+    attack.arguments = ["check", "."]
+    return attack
+
+
+@case
+def yaml_alias_of_itself(folder):
+    write(folder, {"project.yml": "a: &a [*a, b]\nb: &b {c: *b}\n" + PROJECT_YML})
+    attack = app(folder, info_plist())
+    attack.arguments = ["check", "."]
+    return attack
+
+
+@case
+def many_uses_of_one_large_alias(folder):
+    text = "a: &a [" + ", ".join(["x"] * 1_000) + "]\nb:\n" + "  - *a\n" * 10_000
+    write(folder, {"project.yml": text + PROJECT_YML})
+    attack = app(folder, info_plist())
+    attack.arguments = ["check", "."]
+    return attack
+
+
+@case
+def configuration_with_aliases_that_double(folder):
+    attack = app(folder, info_plist())
+    write(folder, {".fontgate.yml": yaml_bomb("fonts")})
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (64,), [".fontgate.yml"]
+    return attack
+
+
+@case
+def configuration_deeply_nested(folder):
+    attack = app(folder, info_plist())
+    write(folder, {".fontgate.yml": "fonts: " + "[" * 20_000})
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (64,), [".fontgate.yml"]
+    return attack
+
+
+YAML_FLOODS = {
+    "brackets": "[" * 20_000,
+    "braces": "{" * 20_000,
+    "dashes": "- " * 20_000,
+    "questions": "? " * 20_000,
+    "anchors": "&a " * 20_000,
+    "tags": "!a " * 20_000,
+    "keys": "a: " * 20_000,
+    "indents": "".join(" " * n + "a:\n" for n in range(2_000)),
+    "documents": "---\n" * 20_000,
+    "quotes": '"' * 20_000,
+    "bars": "a: |\n" * 20_000,
+    "one_key_again": "a: 1\n" * 50_000,
+    "many_keys": "".join(f"a{n}: 1\n" for n in range(50_000)),
+}
+
+
+def yaml_case(name, text):
+    def make(folder):
+        write(folder, {"project.yml": text})
+        attack = app(folder, info_plist())
+        attack.arguments = ["check", "."]
+        return attack
+
+    make.__module__ = __name__
+    make.__name__ = f"yaml_flood_of_{name}"
+    case(make)
+
+
+for name, text in YAML_FLOODS.items():
+    yaml_case(name, text)
+
+
+def xib(body):
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
+        'targetRuntime="iOS.CocoaTouch"><objects>' + body + "</objects></document>\n"
+    )
+
+
+@case
+def one_element_with_many_attributes(folder):
+    attributes = " ".join(f'a{n}="{n}"' for n in range(100_000))
+    return app(folder, info_plist(), **{"App/View.xib": xib(f"<label {attributes}/>")})
+
+
+@case
+def one_element_with_one_attribute_again(folder):
+    return app(folder, info_plist(), **{"App/View.xib": xib("<label " + 'a="1" ' * 100_000 + "/>")})
+
+
+@case
+def many_labels(folder):
+    label = '<label text="x" id="a-{n}"><fontDescription key="fontDescription" name="Gate-Wrong" family="Gate" pointSize="17"/></label>'
+    attack = app(folder, info_plist(), **{"App/View.xib": xib("".join(label.format(n=n) for n in range(100_000)))})
+    attack.slack = 4
+    return attack
+
+
+@case
+def many_labels_with_their_own_names(folder):
+    label = '<label text="x" id="a-{n}"><fontDescription key="fontDescription" name="Gate-{n}" family="Gate{n}" pointSize="17"/></label>'
+    attack = app(folder, info_plist(), **{"App/View.xib": xib("".join(label.format(n=n) for n in range(20_000)))})
+    attack.says = ["Gate-19999"]
+    attack.slack = 4
+    return attack
+
+
+XML_FLOODS = {
+    "elements": "<a>" * 50_000,
+    "closing_tags": "</a>" * 50_000,
+    "entities": "&amp;" * 50_000,
+    "unknown_entities": "&a;" * 50_000,
+    "comments": "<!--" * 50_000,
+    "cdata": "<![CDATA[" * 50_000,
+    "instructions": "<?a?>" * 50_000,
+    "angles": "<" * 50_000,
+    "declarations": "<!DOCTYPE a [" + '<!ENTITY a "b">' * 20_000 + "]>",
+    "entity_bomb": '<!DOCTYPE a [<!ENTITY a0 "xx">' + "".join(f'<!ENTITY a{n} "&a{n - 1};&a{n - 1};">' for n in range(1, 30)) + "]><plist>&a29;</plist>",
+    "quotes": '<a b="' * 50_000,
+    "attributes_without_values": "<a " + "b " * 50_000 + ">",
+    "equals": "<a " + "b=" * 50_000 + ">",
+    "spaces": "<a" + " " * 1_000_000 + ">",
+}
+
+
+def xml_case(name, text):
+    def make(folder):
+        return app(
+            folder,
+            PLIST_HEAD + text,
+            **{"App/View.xib": '<?xml version="1.0"?><document>' + text, "App/Page.html": text, "App/B-Info.plist": text},
+        )
+
+    make.__module__ = __name__
+    make.__name__ = f"xml_flood_of_{name}"
+    case(make)
+
+
+for name, text in XML_FLOODS.items():
+    xml_case(name, text)
+
+
+@case
+def many_entries(folder):
+    attack = app(folder, info_plist([f"Font{n}.ttf" for n in range(100_000)]))
+    attack.slack = 3
+    return attack
+
+
+@case
+def one_entry_again(folder):
+    attack = app(folder, info_plist(["Absent.ttf"] * 100_000))
+    attack.slack = 3
+    return attack
+
+
+@case
+def many_entries_that_are_there(folder):
+    write(folder, {f"App/Font{n}.ttf": b"x" for n in range(3_000)})
+    attack = app(folder, info_plist([f"font{n}.ttf" for n in range(3_000)]))
+    attack.slack = 2
+    return attack
+
+
+@case
+def many_keys(folder):
+    keys = "".join(f"<key>k{n}</key><string>v</string>" for n in range(100_000))
+    return app(folder, PLIST_HEAD + f"<dict>{keys}<key>UIAppFonts</key><array><string>A.ttf</string></array></dict></plist>")
+
+
+@case
+def one_key_again(folder):
+    keys = "<key>UIAppFonts</key><array><string>A.ttf</string></array>" * 50_000
+    return app(folder, PLIST_HEAD + f"<dict>{keys}</dict></plist>")
+
+
+@case
+def nested_plists(folder):
+    return app(folder, PLIST_HEAD + "<array>" * 50_000, **{"App/B-Info.plist": "(" * 50_000, "App/C-Info.plist": "{a=" * 50_000})
+
+
+JSON_FLOODS = {
+    "brackets": "[" * 50_000,
+    "objects": '{"a":' * 50_000,
+    "commas": "[" + "," * 50_000,
+    "numbers": "[" + "1e99999," * 20_000 + "1]",
+    "long_number": "1" * 1_000_000,
+    "escapes": '"' + "\\ud800" * 50_000 + '"',
+    "one_key_again": "{" + '"fonts":1,' * 50_000 + '"a":1}',
+    "many_keys": "{" + "".join(f'"k{n}":1,' for n in range(50_000)) + '"a":1}',
+    "minuses": "-" * 50_000,
+}
+
+
+def json_case(name, text):
+    def make(folder):
+        return app(
+            folder,
+            info_plist(),
+            **{"App/animation.json": text, "App/theme.json": text, "App/app.json": text, "App/package.json": text, "App/tsconfig.json": text},
+        )
+
+    make.__module__ = __name__
+    make.__name__ = f"json_flood_of_{name}"
+    case(make)
+
+
+for name, text in JSON_FLOODS.items():
+    json_case(name, text)
+
+
+@case
+def css_floods(folder):
+    texts = ["@media {" * 20_000, "a{font:" * 20_000, "font-family:" + "a," * 50_000, "/*" * 50_000, "@import 'a.css';" * 20_000, "a{font:" + "1px " * 50_000 + "}", "'" * 50_000, "url(" * 20_000, "a," * 50_000 + "{font-family:x}"]
+    attack = app(folder, info_plist(), **{f"App/page{n}.css": text for n, text in enumerate(texts)}, **{f"App/p{n}.html": f"<style>{text}</style>" for n, text in enumerate(texts)})
+    attack.slack = 2
+    return attack
+
+
+def xcode_project(objects, root="P"):
+    return "// !$*UTF8*$!\n{archiveVersion = 1; objectVersion = 56; rootObject = " + root + "; objects = {\n" + objects + "};}\n"
+
+
+def target(identifier, name, phases="", configuration="C"):
+    return (
+        f'{identifier} = {{isa = PBXNativeTarget; name = "{name}"; productType = "com.apple.product-type.application"; '
+        f"buildPhases = ({phases}); buildConfigurationList = L{configuration}; dependencies = (); }};\n"
+    )
+
+
+def settings(text, configuration="C", base=""):
+    return (
+        f"L{configuration} = {{isa = XCConfigurationList; buildConfigurations = (X{configuration}); }};\n"
+        f"X{configuration} = {{isa = XCBuildConfiguration; name = Debug; {base} buildSettings = {{SDKROOT = iphoneos; {text}}}; }};\n"
+    )
+
+
+def xcode_app(folder, objects, **files):
+    write(
+        folder,
+        {
+            "App.xcodeproj/project.pbxproj": xcode_project(objects),
+            "App/Info.plist": info_plist(["GateSans-Regular.ttf"]),
+            "App/Fonts.swift": SWIFT,
+            "App/GateSans-Regular.ttf": FONT,
+            **files,
+        },
+    )
+
+
+@case
+def many_targets(folder):
+    count = 5_000
+    objects = "".join(target(f"T{n}", f"App{n}", "S, R") for n in range(count))
+    objects += settings('INFOPLIST_FILE = App/Info.plist;')
+    objects += "S = {isa = PBXSourcesBuildPhase; files = (B1); };\nB1 = {isa = PBXBuildFile; fileRef = F1; };\nF1 = {isa = PBXFileReference; path = App/Fonts.swift; sourceTree = SOURCE_ROOT; };\n"
+    objects += "R = {isa = PBXResourcesBuildPhase; files = (B2); };\nB2 = {isa = PBXBuildFile; fileRef = F2; };\nF2 = {isa = PBXFileReference; path = App/Absent.ttf; sourceTree = SOURCE_ROOT; };\n"
+    targets = ", ".join(f"T{n}" for n in range(count))
+    objects += f"P = {{isa = PBXProject; targets = ({targets}); mainGroup = G; buildConfigurationList = LC; }};\nG = {{isa = PBXGroup; children = (F1, F2); sourceTree = \"<group>\"; }};\n"
+    xcode_app(folder, objects)
+    return Attack(["check", "."], (1,), says=["App4999"], slack=5)
+
+
+@case
+def targets_that_depend_on_each_other(folder):
+    count = 300
+    objects = ""
+    for n in range(count):
+        dependencies = ", ".join(f"D{m}" for m in range(count))
+        objects += f'T{n} = {{isa = PBXNativeTarget; name = A{n}; productType = "com.apple.product-type.framework"; buildPhases = (); buildConfigurationList = LC; dependencies = ({dependencies}); }};\n'
+        objects += f"D{n} = {{isa = PBXTargetDependency; target = T{n}; }};\n"
+    objects += target("TA", "App").replace("dependencies = ()", "dependencies = (D0)")
+    targets = ", ".join(["TA"] + [f"T{n}" for n in range(count)])
+    objects += settings("INFOPLIST_FILE = App/Info.plist;") + f"P = {{isa = PBXProject; targets = ({targets}); mainGroup = G; buildConfigurationList = LC; }};\nG = {{isa = PBXGroup; children = (G); sourceTree = \"<group>\"; }};\n"
+    xcode_app(folder, objects)
+    return Attack(["check", "."], (0, 1), slack=2)
+
+
+@case
+def settings_that_double(folder):
+    lines = 'A0 = "xxxxxxxxxx";' + "".join(f'A{n} = "$(A{n - 1})$(A{n - 1})";' for n in range(1, 31))
+    objects = target("TA", "App") + settings(lines + ' INFOPLIST_FILE = "$(A30)App/Info.plist"; PRODUCT_NAME = "$(A29)"; B = "$(C)"; C = "$(B)"; ')
+    objects += 'P = {isa = PBXProject; targets = (TA); mainGroup = G; buildConfigurationList = LC; };\nG = {isa = PBXGroup; children = (); sourceTree = "<group>"; };\n'
+    xcode_app(folder, objects)
+    return Attack(["check", "."], (1,))
+
+
+@case
+def configuration_files_that_fan_out(folder):
+    files = {f"c{n}.xcconfig": f'#include "c{n + 1}.xcconfig"\n' * 20 + f"A{n} = $(A{n + 1})$(A{n + 1})\n" for n in range(30)}
+    objects = target("TA", "App") + settings("INFOPLIST_FILE = App/Info.plist; PRODUCT_NAME = \"$(A0)\";", base="baseConfigurationReference = F9;")
+    objects += 'F9 = {isa = PBXFileReference; path = c0.xcconfig; sourceTree = SOURCE_ROOT; };\n'
+    objects += 'P = {isa = PBXProject; targets = (TA); mainGroup = G; buildConfigurationList = LC; };\nG = {isa = PBXGroup; children = (); sourceTree = "<group>"; };\n'
+    xcode_app(folder, objects, **files)
+    return Attack(["check", "."], (0, 1))
+
+
+@case
+def configuration_files_in_a_circle(folder):
+    objects = target("TA", "App") + settings("INFOPLIST_FILE = App/Info.plist;", base="baseConfigurationReference = F9;")
+    objects += 'F9 = {isa = PBXFileReference; path = c0.xcconfig; sourceTree = SOURCE_ROOT; };\n'
+    objects += 'P = {isa = PBXProject; targets = (TA); mainGroup = G; buildConfigurationList = LC; };\nG = {isa = PBXGroup; children = (); sourceTree = "<group>"; };\n'
+    xcode_app(folder, objects, **{"c0.xcconfig": '#include "c1.xcconfig"\n' * 1000, "c1.xcconfig": '#include "c0.xcconfig"\n' * 1000})
+    return Attack(["check", "."], (0, 1))
+
+
+@case
+def many_settings(folder):
+    objects = target("TA", "App") + settings("INFOPLIST_FILE = App/Info.plist; " + "".join(f'S{n} = "$(S{n + 1})"; ' for n in range(20_000)) + 'PRODUCT_NAME = "$(S0)"; ')
+    objects += 'P = {isa = PBXProject; targets = (TA); mainGroup = G; buildConfigurationList = LC; };\nG = {isa = PBXGroup; children = (); sourceTree = "<group>"; };\n'
+    xcode_app(folder, objects)
+    return Attack(["check", "."], (0, 1))
+
+
+@case
+def groups_nested_and_in_circles(folder):
+    objects = target("TA", "App") + settings("INFOPLIST_FILE = App/Info.plist;")
+    objects += "".join(f'G{n} = {{isa = PBXGroup; children = (G{n + 1}, G{n + 1}, G{n}); path = a; sourceTree = "<group>"; }};\n' for n in range(3_000))
+    objects += 'P = {isa = PBXProject; targets = (TA); mainGroup = G0; buildConfigurationList = LC; };\n'
+    xcode_app(folder, objects)
+    return Attack(["check", "."], (0, 1))
+
+
+@case
+def old_style_list_with_many_escapes(folder):
+    return app(folder, "{UIAppFonts = (" + '"\\U0041\\101\\n", ' * 30_000 + ");}")
+
+
+@case
+def xcode_gen_templates_that_fan_out(folder):
+    text = "name: App\ntargetTemplates:\n" + "".join(f"  T{n}:\n    templates: [T{n + 1}, T{n + 1}, T{n + 1}]\n    sources: [a{n}]\n" for n in range(30)) + "  T30: {sources: [App]}\n"
+    text += "targets:\n  App: {type: application, platform: iOS, templates: [T0], info: {path: App/Info.plist}}\n"
+    write(folder, {"project.yml": text})
+    attack = app(folder, info_plist())
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), []
+    return attack
+
+
+@case
+def xcode_gen_includes_that_fan_out(folder):
+    write(folder, {f"i{n}.yml": f"include: [{', '.join([f'i{n + 1}.yml'] * 10)}]\n" for n in range(30)})
+    write(folder, {"project.yml": "include: [i0.yml, project.yml]\n" + PROJECT_YML})
+    attack = app(folder, info_plist())
+    attack.arguments = ["check", "."]
+    return attack
+
+
+@case
+def manifest_code_that_doubles(folder):
+    lines = "\n".join(f"let a{n} = a{n - 1} + a{n - 1}" for n in range(1, 31))
+    code = f'import ProjectDescription\nlet a0 = "x"\n{lines}\nlet b0 = ["x"]\n' + lines.replace("a", "b").replace("let b", "let b")
+    code += '\nlet project = Project(name: a30, targets: [.target(name: a30, destinations: .iOS, product: .app, bundleId: a30, infoPlist: .extendingDefault(with: ["UIAppFonts": .array(b30.map { .string($0) })]), sources: b30, resources: b30)])\n'
+    write(folder, {"Project.swift": code, "Tuist.swift": "import ProjectDescription\n"})
+    attack = app(folder, info_plist())
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), []
+    return attack
+
+
+@case
+def manifest_code_in_a_circle(folder):
+    code = 'import ProjectDescription\nlet a = b\nlet b = a\nfunc f(_ n: Int) -> Target { f(n + 1) }\nvar list: [Target] { list + [f(0)] }\nlet project = Project(name: a, targets: list + [f(1)])\n'
+    write(folder, {"Project.swift": code, "Package.swift": code.replace("Project(", "Package(").replace("project", "package").replace("ProjectDescription", "PackageDescription")})
+    attack = app(folder, info_plist())
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), []
+    return attack
+
+
+@case
+def manifest_code_that_traps(folder):
+    code = (
+        "import ProjectDescription\n"
+        'let a = String("abc".prefix(-1))\nlet b = ["a"].dropFirst(-1)\nlet c = Array(repeating: "x", count: -1)\nlet d = ["a"][7]\nlet e = 9223372036854775807 + 1\n'
+        "for n in 5...1 { _ = n }\nfor n in 0...9223372036854775807 { _ = n }\nlet f = (0..<1000000000).map { \"\\($0)\" }\n"
+        "while true {}\nlet g = String(repeating: \"x\", count: 9223372036854775807)\n"
+        'let project = Project(name: a, targets: [.target(name: d, destinations: .iOS, product: .app, bundleId: "b", sources: f, resources: c)])\n'
+    )
+    write(folder, {"Project.swift": code})
+    attack = app(folder, info_plist())
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), []
+    return attack

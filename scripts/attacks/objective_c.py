@@ -1,0 +1,166 @@
+"""Objective-C that is made to crash or to hang."""
+
+from . import Attack, case, info_plist, write
+
+
+def app(folder, code, **files):
+    write(folder, {"App/Info.plist": info_plist(), "App/Fonts.m": code, **files})
+    return Attack(["check", "App"], (1,), says=["Absent.ttf"])
+
+
+def asked(expression):
+    return f"[UIFont fontWithName:{expression} size:12];\n"
+
+
+def function(body):
+    return "void make(void) {\n" + body + "}\n"
+
+
+DOUBLING = {
+    "appended_text": "NSString *a{n} = [a{m} stringByAppendingString:a{m}];",
+    "formats": 'NSString *a{n} = [NSString stringWithFormat:@"%@%@", a{m}, a{m}];',
+    "joined_lists": 'NSString *a{n} = [@[a{m}, a{m}] componentsJoinedByString:@""];',
+    "joined_with_a_separator": "NSString *a{n} = [@[a{m}, a{m}] componentsJoinedByString:a{m}];",
+    "replacements": 'NSString *a{n} = [a{m} stringByReplacingOccurrencesOfString:@"x" withString:@"xx"];',
+    "appended_format": 'NSString *a{n} = [a{m} stringByAppendingFormat:@"%@", a{m}];',
+    "padding": "NSString *a{n} = [a{m} stringByPaddingToLength:1000000000 withString:a{m} startingAtIndex:0];",
+    "macros": "#define a{n} a{m} a{m}",
+    "macros_with_arguments": '#define a{n} JOIN(a{m}, a{m})',
+}
+
+
+def doubling_case(name, line):
+    def make(folder):
+        isMacro = line.startswith("#")
+        head = '#define JOIN(a, b) a b\n' + ('#define a0 @"x"\n' if isMacro else 'NSString *a0 = @"x";\n')
+        code = head + "\n".join(line.format(n=n, m=n - 1) for n in range(1, 31)) + "\n"
+        attack = app(folder, code + function(asked("a30") + asked('@"Gate-Wrong"')))
+        if not isMacro:
+            attack.says.append("Gate-Wrong")
+        return attack
+
+    make.__module__ = __name__
+    make.__name__ = f"text_that_doubles_by_{name}"
+    case(make)
+
+
+for name, line in DOUBLING.items():
+    doubling_case(name, line)
+
+
+@case
+def lists_that_double(folder):
+    code = 'NSArray *a0 = @[@"x", @"y"];\n' + "\n".join(f"NSArray *a{n} = [a{n - 1} arrayByAddingObjectsFromArray:a{n - 1}];" for n in range(1, 31))
+    code += "\nNSArray *b0 = @[@\"x\"];\n" + "\n".join(f"NSArray *b{n} = @[b{n - 1}, b{n - 1}];" for n in range(1, 31))
+    return app(folder, code + "\n" + function("for (NSString *n in a30) { " + asked("n") + "}\n" + asked("a30[0]") + asked("b30[0]")))
+
+
+@case
+def sums_of_terms_with_many_values(folder):
+    code = "NSString *pick(int n) { switch (n) { " + "".join(f'case {n}: return @"v{n}"; ' for n in range(50)) + '} return @"z"; }\n'
+    terms = ", ".join(["pick(k)"] * 12)
+    return app(folder, code + function(asked(f'[NSString stringWithFormat:@"{"%@" * 12}", {terms}]')))
+
+
+@case
+def cuts_outside(folder):
+    cuts = ("substringToIndex:-1", "substringFromIndex:9999999999", "substringWithRange:NSMakeRange(5, -3)", "substringToIndex:99999999999999999999", "substringFromIndex:2", "characterAtIndex:-1")
+    code = "".join(asked(f'[@"a" {cut}]') for cut in cuts)
+    code += "".join(asked(f'@[@"a", @"b"][{index}]') for index in ("-1", "7", "99999999999999999999"))
+    code += "".join(asked(f'[@[@"a"] objectAtIndex:{index}]') for index in ("-1", "7", "99999999999999999999"))
+    formats = ("%", "%%%", "%99999999999d", "%-@", "%*d", "%9$@", "%0$@", "%99999999999$@", "%.*f", "%l", "%n")
+    code += "".join(asked(f'[NSString stringWithFormat:@"F{text}", @"a"]') for text in formats)
+    return app(folder, function(code))
+
+
+@case
+def mutually_recursive_methods(folder):
+    code = "@implementation A\n" + "".join(
+        f"+ (NSString *)f{n}:(NSString *)s {{ if (flag) return [A f{(n + 1) % 30}:s]; if (other) return [A f{(n * 7 + 3) % 30}:[s stringByAppendingString:@\"a\"]]; return s; }}\n"
+        for n in range(30)
+    )
+    return app(folder, code + "@end\n" + function(asked('[A f0:@"x"]')))
+
+
+@case
+def mutually_recursive_wrappers(folder):
+    code = "@implementation A\n" + "".join(
+        f"+ (void)f{n}:(NSString *)s {{ " + "".join(f"[A f{m}:s]; " for m in range(30)) + asked("s") + "}\n" for n in range(30)
+    )
+    return app(folder, code + '+ (void)start { [A f0:@"x"]; }\n@end\n')
+
+
+@case
+def constants_in_a_circle(folder):
+    return app(folder, "#define A B\n#define B A\n#define F(x) F(F(x))\nNSString *a = b;\nNSString *b = a;\nstatic NSString *c = [c d];\n" + function(asked("A") + asked("a") + asked("F(a)") + asked("c")))
+
+
+@case
+def files_that_mention_one_name(folder):
+    files = {f"App/F{n}.m": f"@implementation S{n}\n- (void)run:(S{n} *)item {{ item.name = item.name; {asked('self.name')} }}\n@end\n" for n in range(200)}
+    return app(folder, function(asked("x.name")), **files)
+
+
+@case
+def deep_chain_of_wrappers(folder):
+    code = "@implementation A\n" + "".join(f"+ (UIFont *)f{n}:(NSString *)s {{ return [A f{n + 1}:s]; }}\n" for n in range(2_000))
+    return app(folder, code + "+ (UIFont *)f2000:(NSString *)s { return " + asked("s") + "}\n@end\n" + function('[A f0:@"Gate-Wrong"];\n'))
+
+
+@case
+def deep_chain_of_constants(folder):
+    code = 'NSString *a0 = @"Gate-Wrong";\n' + "".join(f"NSString *a{n} = a{n - 1};\n" for n in range(1, 5_000))
+    code += '#define b0 @"Gate-Wrong"\n' + "".join(f"#define b{n} b{n - 1}\n" for n in range(1, 5_000))
+    return app(folder, code + function(asked("a4999") + asked("b4999")))
+
+
+FLOODS = {
+    "brackets": "[" * 10_000,
+    "closing_brackets": "]" * 10_000,
+    "braces": "{" * 10_000,
+    "parentheses": "(" * 10_000,
+    "sends": "[a " * 60 + "b] " * 5_000,
+    "selectors": "[a " + "b:c " * 10_000 + "]",
+    "blocks": "^{" * 5_000,
+    "strings": '@"a" ' * 10_000,
+    "quotes": '"' * 30_000,
+    "ats": "@" * 30_000,
+    "boxes": "@(" * 5_000,
+    "lists": "@[" * 5_000,
+    "tables": "@{" * 5_000,
+    "casts": "(A *)" * 10_000,
+    "ternaries": "a?b:" * 5_000,
+    "elvis": "a?:" * 5_000,
+    "hashes": "#" * 30_000,
+    "defines": "#define A A\n" * 5_000,
+    "conditions": "#if A\n" * 5_000,
+    "conditions_with_ands": "#if " + "A && " * 10_000 + "\n",
+    "conditions_in_brackets": "#if " + "(" * 10_000 + "\n",
+    "continued_lines": "\\\n" * 10_000,
+    "implementations": "@implementation A\n" * 5_000,
+    "methods": "- (void)a " * 5_000,
+    "stars": "*" * 30_000,
+    "equals": "a=" * 10_000,
+    "semicolons": ";" * 30_000,
+    "angles": "<" * 30_000,
+    "members": "a." * 10_000,
+    "arrows": "a->" * 10_000,
+    "commas": "," * 30_000,
+    "comments": "/*" * 30_000,
+}
+
+
+def flood_case(name, text):
+    def make(folder):
+        code = "@implementation A\n- (void)a {\n" + text + "\n}\n@end\n" + function(asked('@"Unfinished"'))
+        attack = app(folder, code, **{"App/Other.m": function(asked('@"Gate-Wrong"')), "App/Top.m": text})
+        attack.says.append("Gate-Wrong")
+        return attack
+
+    make.__module__ = __name__
+    make.__name__ = f"flood_of_{name}"
+    case(make)
+
+
+for name, text in FLOODS.items():
+    flood_case(name, text)
