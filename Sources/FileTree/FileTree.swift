@@ -55,4 +55,7 @@ public struct FileFailure: Error, Sendable, Hashable {
     self.path = path
     self.reason = reason
   }
+
+  /// The reason for a FIFO, a socket or a device, which is never read.
+  public static let isNoFile = "is no regular file"
 }

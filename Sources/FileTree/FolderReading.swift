@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the system says about folders and files: the only place here that speaks C.
+/// What the system says about folders and files, and what it writes: the only noun here that speaks C.
 enum System {
   /// The number that a file keeps, whatever path leads to it.
   struct Identity: Hashable {
@@ -16,6 +16,9 @@ enum System {
 
   enum Kind {
     case regular, folder, special
+
+    /// Why it cannot be read as a file.
+    var isNoFile: String { self == .folder ? "is a folder" : FileFailure.isNoFile }
   }
 
   struct Status {
@@ -72,7 +75,7 @@ enum System {
     guard unsafe fstat(descriptor, &buffer) == 0 else { throw failure(path) }
     let status = status(buffer)
     guard status.kind == .regular else {
-      throw FileFailure(path: path, reason: status.kind == .folder ? "is a folder" : "is no file")
+      throw FileFailure(path: path, reason: status.kind.isNoFile)
     }
     guard status.size <= limit else { throw tooLarge(path, limit) }
     var bytes: [UInt8] = []
@@ -94,9 +97,15 @@ enum System {
     }
   }
 
-  /// The folder that relative paths start from.
-  static func currentFolder() -> String {
-    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+  /// Whether something stands at a path; a link that leads nowhere does.
+  static func exists(_ path: String) -> Bool {
+    var own = stat()
+    return unsafe lstat(path, &own) == 0
+  }
+
+  /// The folder that relative paths start from; `nil` where it is gone, or may not be looked at.
+  static func currentFolder() -> String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe String(cString: path)
   }
@@ -134,7 +143,8 @@ extension System {
       kind: kind, size: Int(clamping: buffer.st_size))
   }
 
-  private static func failure(_ path: String) -> FileFailure {
+  /// Why the last call of the system failed.
+  static func failure(_ path: String) -> FileFailure {
     FileFailure(path: path, reason: reason(errno))
   }
 
@@ -142,7 +152,7 @@ extension System {
     FileFailure(path: path, reason: "is larger than \(limit / 1_048_576) MB")
   }
 
-  private static func reason(_ code: CInt) -> String {
+  static func reason(_ code: CInt) -> String {
     switch code {
     case EACCES, EPERM: "permission denied"
     case ENOENT: "no such file or folder"
@@ -151,6 +161,12 @@ extension System {
     case ENAMETOOLONG: "the path is too long"
     case EMFILE, ENFILE: "too many open files"
     case EIO: "input/output error"
+    case ENOSPC: "no space left on the disk"
+    case EDQUOT: "the disk quota is exceeded"
+    case EFBIG: "the file would be too large"
+    case EROFS: "the file system is read-only"
+    case EISDIR: "is a folder"
+    case EBADF: "is closed"
     default: "system error \(code)"
     }
   }

@@ -17,9 +17,32 @@ extension FileTree {
     return items.map { String(decoding: $0.name, as: UTF8.self) }
   }
 
-  /// A path made absolute by the current folder, without `.`, `..` and doubled or trailing `/`.
+  /// Whether something stands at a path; a link that leads nowhere does.
+  public static func exists(_ path: String) -> Bool {
+    !path.utf8.contains(0) && System.exists(path)
+  }
+
+  /// Whether a folder, or a link to one, stands at a path.
+  public static func isFolder(_ path: String) -> Bool {
+    !path.utf8.contains(0) && (try? System.status(path).kind) == .folder
+  }
+
+  /// The folder that relative paths start from.
+  /// - Throws: when it was removed, or may not be looked at.
+  public static func currentFolder() throws(FileFailure) -> String {
+    guard let path = System.currentFolder() else {
+      throw FileFailure(path: "the working directory", reason: "no such file or folder")
+    }
+    return path
+  }
+
+  /// A path made absolute by the current folder, without `.`, `..` and doubled or trailing `/`; the path
+  /// as it is where the current folder is gone.
   public static func absolute(_ path: String) -> String {
-    let whole = path.utf8.first == UInt8(ascii: "/") ? path : System.currentFolder() + "/" + path
+    guard let start = path.utf8.first == UInt8(ascii: "/") ? "" : System.currentFolder() else {
+      return path
+    }
+    let whole = start.isEmpty ? path : start + "/" + path
     if isPlain(whole) { return whole }
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {

@@ -18,7 +18,7 @@ extension FileTree {
   ///
   /// Real folders come first, links after them, so that a file reached both ways is listed under its
   /// own path. A folder or file that a link reaches a second time is not listed again.
-  /// - Throws: only when the root itself cannot be read.
+  /// - Throws: only when the root itself cannot be read, or is neither a file nor a folder.
   public static func walk(_ root: String, options: WalkOptions = WalkOptions())
     throws(FileFailure) -> FileTree
   {
@@ -27,12 +27,14 @@ extension FileTree {
       throw FileFailure(path: root, reason: "no such file or folder")
     }
     let status = try System.status(root)
-    guard status.kind == .folder else {
+    switch status.kind {
+    case .special: throw FileFailure(path: root, reason: "is neither a file nor a folder")
+    case .regular:
       let name = root.split(separator: "/").last.map(String.init) ?? root
-      let file = File(
-        path: root, relativePath: name, size: status.size,
-        kind: status.kind == .regular ? .regular : .special)
-      return FileTree(root: root, files: [file], unreadable: [])
+      return FileTree(
+        root: root, files: [File(path: root, relativePath: name, size: status.size)],
+        unreadable: [])
+    case .folder: break
     }
     var walk = Walk(root: root, options: options, identity: status.identity)
     walk.list(try System.items(root), of: Walk.Folder(path: root, relativePath: ""))

@@ -1,4 +1,5 @@
 public import AppManifest
+public import FileTree
 public import FontDiagnostics
 public import FontReferences
 public import FontResolution
@@ -46,5 +47,11 @@ public struct FontGateOptions: Sendable {
     self.deploymentTarget = deploymentTarget
     self.targets = targets
     self.configuration = configuration
+  }
+
+  /// The folder that the process works in, absolute.
+  /// - Throws: when it was removed, or may not be looked at.
+  public static func workingDirectory() throws(FileFailure) -> String {
+    try FileTree.currentFolder()
   }
 }

@@ -4,8 +4,10 @@ import FontReport
 
 /// Reads the facts of fonts: of files as they are named, and of every font file in folders.
 public struct FontInspecting: Sendable {
-  /// Files and folders.
+  /// Files and folders, absolute or relative to `currentDirectory`.
   public var paths: [String]
+  /// The folder that relative paths are relative to, absolute.
+  public var currentDirectory: String
   /// The columns of a line of the table; `nil` for as many as it takes.
   public var width: Int?
   /// Whether to show every name record of each face, in all languages.
@@ -14,9 +16,11 @@ public struct FontInspecting: Sendable {
   public var showsCoverage: Bool
 
   public init(
-    paths: [String], width: Int? = nil, showsAllNames: Bool = false, showsCoverage: Bool = false
+    paths: [String], currentDirectory: String, width: Int? = nil, showsAllNames: Bool = false,
+    showsCoverage: Bool = false
   ) {
     self.paths = paths
+    self.currentDirectory = currentDirectory
     self.width = width
     self.showsAllNames = showsAllNames
     self.showsCoverage = showsCoverage
@@ -58,7 +62,7 @@ public struct FontInspecting: Sendable {
     var unentered: [String] = []
     for path in paths {
       do {
-        let tree = try FileTree.walk(path)
+        let tree = try FileTree.walk(absolutePath(path, in: currentDirectory))
         files += tree.files.map(\.path).filter { $0 == tree.root || FontFormat.isFontPath($0) }
         unentered += tree.unreadable.map { "\($0.path): \($0.reason)" }
       } catch {
@@ -69,7 +73,7 @@ public struct FontInspecting: Sendable {
     let options = FontFile.ReadOptions(includesAllNames: showsAllNames)
     let report = InspectReport(
       catalogue: FontCatalogue.read(paths: files, options: options),
-      currentDirectory: FileTree.absolute("."), width: width, showsAllNames: showsAllNames,
+      currentDirectory: currentDirectory, width: width, showsAllNames: showsAllNames,
       showsCoverage: showsCoverage)
     return Outcome(report: report, missing: missing, unentered: unentered)
   }

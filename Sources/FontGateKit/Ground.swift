@@ -30,9 +30,14 @@ struct Ground {
     return trees.flatMap(\.files).filter { seen.insert($0.path).inserted }
   }
 
-  /// Folders that could not be entered.
+  /// Folders that could not be entered, and what stands in place of files that projects are read from.
   var unchecked: [UncheckedFile] {
-    trees.flatMap(\.unreadable).map { UncheckedFile(path: $0.path, reason: $0.reason) }
+    let folders = trees.flatMap(\.unreadable).map {
+      UncheckedFile(path: $0.path, reason: $0.reason)
+    }
+    return folders
+      + files.filter { $0.kind == .special && ManifestReader.reads($0.path) }
+      .map { UncheckedFile(path: $0.path, reason: FileFailure.isNoFile) }
   }
 
   /// Every font file: below the roots, from elsewhere, and those that a project bundles.

@@ -13,6 +13,8 @@ public enum Verdict: Int32, Sendable {
   case noInput = 66
   /// fontgate itself failed (`EX_SOFTWARE`).
   case internalError = 70
+  /// A report or a file that cannot be written (`EX_CANTCREAT`); the others were written.
+  case cannotWrite = 73
 }
 
 /// From which severity on a finding fails the run.

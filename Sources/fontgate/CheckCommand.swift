@@ -25,7 +25,7 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try gate.configuration.read(for: paths)
     var options = try gate.fontGateOptions(
-      paths: configuration.paths(asked: paths, currentDirectory: Output.currentDirectory),
+      paths: configuration.paths(asked: paths, currentDirectory: try Output.currentDirectory),
       configuration)
     project.apply(to: &options)
     options.adopt(configuration)

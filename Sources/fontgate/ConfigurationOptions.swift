@@ -9,7 +9,7 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// The configuration of a run; an empty one where there is none.
   func read(for paths: [String]) throws -> Configuration {
-    let folder = Output.currentDirectory
+    let folder = try Output.currentDirectory
     do {
       if let config { return try Configuration.read(at: config, currentDirectory: folder) }
       return try Configuration.find(for: paths, currentDirectory: folder)

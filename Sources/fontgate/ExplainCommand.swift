@@ -34,9 +34,9 @@ struct ExplainCommand: ParsableCommand {
       return Output.print(RulePage.markdown(for: rule))
     }
     let configuration = try configuration.read(for: [path])
+    let folder = try Output.currentDirectory
     var options = FontGateOptions(
-      paths: configuration.paths(asked: [path], currentDirectory: Output.currentDirectory),
-      currentDirectory: Output.currentDirectory)
+      paths: configuration.paths(asked: [path], currentDirectory: folder), currentDirectory: folder)
     project.apply(to: &options)
     options.adopt(configuration)
     let gate = FontGate(options)

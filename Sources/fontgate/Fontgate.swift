@@ -1,4 +1,6 @@
 import ArgumentParser
+import FontGateKit
+import Foundation
 
 @main
 struct Fontgate: AsyncParsableCommand {
@@ -7,7 +9,8 @@ struct Fontgate: AsyncParsableCommand {
     abstract: "Finds every font name that would silently fall back to the system font.",
     discussion: """
       Exit codes: 0 nothing found at or above --fail-on; 1 findings, or a file that could not be \
-      checked; 64 wrong usage; 66 a path that does not exist; 70 an internal error.
+      checked; 64 wrong usage; 66 a path that does not exist; 70 an internal error; 73 a report that \
+      could not be written.
       """,
     version: "0.1.0",
     subcommands: [
@@ -15,4 +18,30 @@ struct Fontgate: AsyncParsableCommand {
       RulesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
+
+  static func main() async {
+    Terminal.prepareStreams()
+    Foundation.exit(Output.exitCode(await run(Array(CommandLine.arguments.dropFirst()))))
+  }
+
+  /// Runs a command, and gives what it ends with.
+  private static func run(_ arguments: [String]) async -> Int32 {
+    do {
+      var command = try parseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      return Verdict.clean.rawValue
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        // Help and versions are what was asked for.
+        if code.isSuccess { Output.print(message + "\n") } else { Output.remark(message + "\n") }
+      }
+      return code.rawValue
+    }
+  }
 }

@@ -57,10 +57,11 @@ struct GateOptions: ParsableArguments {
   ) throws -> FontGateOptions {
     _ = try reporters(configuration)
     let choices = RuleChoices(only: onlyRule, disabled: disableRule, enabled: enableRule)
+    let folder = try Output.currentDirectory
     var options: FontGateOptions
     do {
       options = FontGateOptions(
-        paths: paths, currentDirectory: Output.currentDirectory,
+        paths: paths, currentDirectory: folder,
         rules: try configuration.rules.overridden(by: choices).selection(), excluded: exclude)
     } catch {
       throw ValidationError("\(error)")
@@ -78,13 +79,13 @@ struct GateOptions: ParsableArguments {
     if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
     for destination in try reporters(configuration) {
       let isReplaced = text != nil && destination.file == nil
-      try Output.write(
+      Output.write(
         isReplaced ? text ?? "" : destination.reporter.write(report), to: destination.file)
     }
     if let writeBaseline {
       let findings = Baseline(
-        of: report.diagnostics, at: writeBaseline, currentDirectory: Output.currentDirectory)
-      try Output.write(findings.text, to: writeBaseline)
+        of: report.diagnostics, at: writeBaseline, currentDirectory: try Output.currentDirectory)
+      Output.write(findings.text, to: writeBaseline)
     }
     for path in report.missingPaths {
       Output.complain("\(path.path): \(path.reason)")
@@ -124,8 +125,9 @@ extension GateOptions {
   /// The baseline to compare with; none where a new one is written.
   fileprivate func knownFindings(_ configuration: Configuration) throws -> Baseline? {
     guard writeBaseline == nil, let file = baseline ?? configuration.baseline else { return nil }
+    let folder = try Output.currentDirectory
     do {
-      return try Baseline.read(at: file, currentDirectory: Output.currentDirectory)
+      return try Baseline.read(at: file, currentDirectory: folder)
     } catch {
       throw ConfigurationOptions.end(with: error)
     }

@@ -42,11 +42,12 @@ struct InspectCommand: ParsableCommand {
     let isTerminal = output == nil && Terminal.isStandardOutput
     let line = ProgressLine(isWanted: progress)
     let outcome = FontInspecting(
-      paths: paths, width: isTerminal ? Terminal.width : nil, showsAllNames: allNames,
+      paths: paths, currentDirectory: try Output.currentDirectory,
+      width: isTerminal ? Terminal.width : nil, showsAllNames: allNames,
       showsCoverage: coverage
     ).run(onStep: line.show)
     line.end()
-    try Output.write(outcome.text(format: format) ?? "", to: output)
+    Output.write(outcome.text(format: format) ?? "", to: output)
     for path in outcome.missing + outcome.unentered { Output.complain(path) }
     if outcome.isEmpty { Output.complain("there is no font file to inspect") }
     if !outcome.missing.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }

@@ -1,25 +1,31 @@
 import ArgumentParser
 import FontGateKit
-import Foundation
+import Synchronization
 
 /// Where everything is written: reports to standard output or a file, all else to standard error.
+///
+/// What cannot be written ends nothing: everything else is still written, and the run ends with 73.
 enum Output {
-  /// The folder that relative paths are relative to.
-  static var currentDirectory: String { FileManager.default.currentDirectoryPath }
+  /// Where something could not be written to.
+  private static let failed = Mutex<Set<Destination>>([])
 
-  static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+  /// The folder that relative paths are relative to.
+  static var currentDirectory: String {
+    get throws(ExitCode) {
+      do {
+        return try FontGateOptions.workingDirectory()
+      } catch {
+        complain("\(error.path): \(error.reason)")
+        throw ExitCode(Verdict.noInput.rawValue)
+      }
+    }
   }
 
+  static func print(_ text: String) { write(text, to: nil) }
+
   /// Writes a report to a file, or to standard output where there is none.
-  static func write(_ text: String, to file: String?) throws {
-    guard let file else { return print(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      complain("\(file): cannot be written")
-      throw ExitCode(Verdict.internalError.rawValue)
-    }
+  static func write(_ text: String, to file: String?) {
+    write(text, to: file.map(Destination.file) ?? .standardOutput)
   }
 
   static func complain(_ message: String) {
@@ -27,7 +33,24 @@ enum Output {
   }
 
   /// Writes to standard error what is fit to be shown already.
-  static func remark(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+  static func remark(_ text: String) { write(text, to: .standardError) }
+
+  /// What the run ends with, which was to end with `code`.
+  static func exitCode(_ code: Int32) -> Int32 {
+    failed.withLock(\.isEmpty) ? code : Verdict.cannotWrite.rawValue
+  }
+
+  /// Writes, and says once of each place that cannot be written to that it cannot, on the stream that is
+  /// left.
+  private static func write(_ text: String, to destination: Destination) {
+    do {
+      try destination.write(text)
+    } catch {
+      guard failed.withLock({ $0.insert(destination).inserted }) else { return }
+      let message =
+        "fontgate: \(PrintableText.text(error.path)) cannot be written: \(error.reason)\n"
+      let other = destination == .standardError ? Destination.standardOutput : .standardError
+      write(message, to: other)
+    }
   }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(Set(folders) == Set(Room.all.map(\.name) + ["CFreeType"]))
   }
 
-  @Test("unsafe code lives in FontInspection and the two files that the laws name")
+  @Test("unsafe code lives in FontInspection and the files that the laws name")
   func unsafeCode() throws {
     for file in try SourceFile.all(in: "Sources")
     where !file.path.hasPrefix("Sources/FontInspection/") && !Self.mayBeUnsafe.contains(file.path) {
@@ -59,7 +59,8 @@ import Testing
   }
 
   private static let mayBeUnsafe: Set<String> = [
-    "Sources/FileTree/FolderReading.swift", "Sources/fontgate/Terminal.swift",
+    "Sources/FileTree/FolderReading.swift", "Sources/FileTree/FileWriting.swift",
+    "Sources/fontgate/Terminal.swift",
   ]
 }
 

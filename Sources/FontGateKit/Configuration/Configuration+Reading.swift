@@ -1,5 +1,4 @@
 import FileTree
-import Foundation
 public import SourceText
 
 extension Configuration {
@@ -30,7 +29,7 @@ extension Configuration {
     for folder in folders + [currentDirectory] {
       let path = absolutePath(fileName, in: folder)
       // The link itself: one that leads nowhere is a mistake, not nothing.
-      guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { continue }
+      guard FileTree.exists(path) else { continue }
       return try read(at: path, currentDirectory: currentDirectory)
     }
     return nil
@@ -56,9 +55,7 @@ extension Configuration {
   /// A folder itself; of a file, a project or a built product the folder that holds it.
   private static func folder(of path: String) -> String {
     let packages = [".xcodeproj", ".xcworkspace", ".app", ".appex", ".xcarchive"]
-    // Only a folder has a folder within it.
-    let isFolder = FileManager.default.fileExists(atPath: path + "/.")
-    guard !isFolder || packages.contains(where: path.hasSuffix) else { return path }
+    guard !FileTree.isFolder(path) || packages.contains(where: path.hasSuffix) else { return path }
     return "/" + path.split(separator: "/").dropLast().joined(separator: "/")
   }
 }
