@@ -62,6 +62,16 @@ class Process:
     seconds: float
 
 
+def peak_megabytes(process: str) -> float:
+    """The largest resident size that a process has had since it was started."""
+    try:
+        status = pathlib.Path(process, "status").read_text()
+    except OSError:
+        return 0
+    lines = [line for line in status.splitlines() if line.startswith("VmHWM")]
+    return int(lines[0].split()[1]) / 1000 if lines else 0
+
+
 def processes(session: int) -> list[Process]:
     """The processes of a session that have not ended."""
     found = []
@@ -74,7 +84,7 @@ def processes(session: int) -> list[Process]:
             continue
         if int(fields[3]) == session and fields[0] != "Z":
             seconds = sum(map(int, fields[11:15])) / TICKS
-            size = int(fields[21]) * resource.getpagesize() / 1e6
+            size = peak_megabytes(entry.path)
             found.append(Process(int(entry.name), size, seconds))
     return found
 
@@ -155,7 +165,9 @@ def run(
         elapsed = time.monotonic() - begin
         process.returncode = os.waitstatus_to_exitcode(status)
         used = usage.ru_utime + usage.ru_stime
-        peak = max(peak, usage.ru_maxrss / 1000)
+        # What is reported of an ended process counts this one's size when it was forked, too.
+        if usage.ru_maxrss > resource.getrusage(resource.RUSAGE_SELF).ru_maxrss:
+            peak = max(peak, usage.ru_maxrss / 1000)
         if used > seconds:
             stopped = stopped or f"{used:.1f} s"
         if peak > megabytes:
