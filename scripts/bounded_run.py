@@ -74,19 +74,19 @@ def peak_megabytes(process: str) -> float:
 
 def processes(session: int) -> list[Process]:
     """The processes of a session that have not ended."""
-    found = []
-    for entry in os.scandir("/proc"):
-        if not entry.name.isdigit():
-            continue
-        try:
-            fields = pathlib.Path(entry.path, "stat").read_text().rsplit(")", 1)[1].split()
-        except (OSError, IndexError):
-            continue
-        if int(fields[3]) == session and fields[0] != "Z":
-            seconds = sum(map(int, fields[11:15])) / TICKS
-            size = peak_megabytes(entry.path)
-            found.append(Process(int(entry.name), size, seconds))
-    return found
+    numbers = [int(entry.name) for entry in os.scandir("/proc") if entry.name.isdigit()]
+    return [found for found in (look(number, session) for number in numbers) if found]
+
+
+def look(number: int, session: int) -> Process | None:
+    """A process of a session; nothing where it is of another one, or has ended."""
+    try:
+        fields = pathlib.Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()
+    except (OSError, IndexError):
+        return None
+    if int(fields[3]) != session or fields[0] == "Z":
+        return None
+    return Process(number, peak_megabytes(f"/proc/{number}"), sum(map(int, fields[11:15])) / TICKS)
 
 
 def end(session: int) -> int:
@@ -140,7 +140,7 @@ def run(
             start_new_session=True,
             preexec_fn=prepare if closed or before_start else None,
         )
-        stopped, peak, pause = "", 0.0, 0.001
+        stopped, peak, pause, looks = "", 0.0, 0.001, 0
         try:
             if while_running is not None:
                 while_running(process)
@@ -148,7 +148,12 @@ def run(
                 done, status, usage = os.wait4(process.pid, os.WNOHANG)
                 if done:
                     break
-                found = processes(process.pid)
+                # Looking for its children goes through all processes of the machine: now and then.
+                if looks % 10 == 0:
+                    found = processes(process.pid)
+                else:
+                    found = [one for one in [look(process.pid, process.pid)] if one]
+                looks += 1
                 peak = max([peak, *(one.megabytes for one in found)])
                 if sum(one.seconds for one in found) > seconds:
                     stopped = stopped or f"over {seconds:g} s"

@@ -60,17 +60,6 @@ import Testing
     #expect(error == FileFailure(path: "/dev/full", reason: "no space left on the disk"))
   }
 
-  @Test func `a pipe is written to`() async throws {
-    try folder.shell("mkfifo pipe")
-    let pipe = folder.path + "/pipe"
-    let long = String(repeating: "more than a pipe holds\n", count: 10_000)
-    let reader = Task.detached { FileManager.default.contents(atPath: pipe) }
-    let writer = Task.detached { try FileTree.write(Array(long.utf8), to: pipe) }
-    try await writer.value
-    #expect(await reader.value == Data(long.utf8))
-    #expect(FileTree.names(in: folder.path) == ["pipe"])
-  }
-
   @Test(arguments: [
     ("missing/a.txt", "no such file or folder"), ("file/a.txt", "is no folder"),
     ("folder", "is a folder"), ("a\u{0}b", "no such file or folder"),

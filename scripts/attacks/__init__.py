@@ -36,6 +36,10 @@ class Case:
 CASES: list[Case] = []
 
 
+class Skipped(Exception):
+    """A case that cannot be made here, and why."""
+
+
 def case(function=None, *, skip=""):
     """Makes a function that fills a folder and gives an `Attack` a case, named after it and its file."""
 

@@ -5,7 +5,7 @@ import stat
 import subprocess
 import threading
 
-from . import FONT, Attack, case, info_plist, write
+from . import FONT, Attack, Skipped, case, info_plist, write
 
 ASKED = 'let font = UIFont(name: "Gate-Wrong", size: 12)\n'
 FINDING = "unknown_font_name"
@@ -153,6 +153,32 @@ def folder_in_place_of_a_file(folder):
     app(folder)
     (folder / "out").mkdir()
     return Attack(["check", "App", "--output", "out"], (73,), says=["out"])
+
+
+@case
+def disk_is_full(folder):
+    """The report from before stays, and nothing half-written beside it."""
+    app(folder)
+    write(folder, {"App/Many.swift": "\n".join(f'let f{n} = UIFont(name: "Wrong-{n}", size: 1)' for n in range(300))})
+    disk = folder / "disk"
+    disk.mkdir()
+    mount = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", disk], capture_output=True)
+    if mount.returncode != 0:
+        raise Skipped("no small disk can be mounted")
+    (disk / "report.txt").write_text("old\n")
+
+    def after():
+        left = {path.name: path.read_text() for path in disk.iterdir()}
+        subprocess.run(["umount", disk], check=True)
+        return [] if left == {"report.txt": "old\n"} else [f"left {list(left)}"]
+
+    return Attack(
+        ["check", "App", "--output", "disk/report.txt", "--report", "json=good.json"],
+        (73,),
+        says=["no space left"],
+        after=after,
+        slack=2,
+    )
 
 
 @case
