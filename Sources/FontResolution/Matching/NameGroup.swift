@@ -51,6 +51,7 @@ struct NameGroup {
         unnamed.append(NameGroup(candidate: nil, uses: [reference]))
       }
     }
+    for key in named.keys { named[key]?.candidate?.arrange() }
     return (named.values + unnamed).sorted { $0.isBefore($1) }
   }
 }
@@ -92,20 +93,27 @@ extension NameGroup {
 }
 
 extension NameCandidate {
-  /// Takes in another way of the name: of several the shortest is shown, the others say no more.
+  /// Takes in another way of the name: of several the shortest is shown, the others say no more. What the
+  /// ways have several of is put in order once, when all of them are in.
   fileprivate mutating func takeIn(_ other: NameCandidate) {
     guard other != self else { return }
     if other.flow.count < flow.count {
       flow = other.flow
       certainty = other.certainty
     }
-    uses = Set(uses + other.uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
-    variants = Set(variants + other.variants).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
-    sizes = Set(sizes + other.sizes).sorted { ($0.place, $0.points) < ($1.place, $1.points) }
+    uses += other.uses
+    variants += other.variants
+    sizes += other.sizes
     isScaled = isScaled || other.isScaled
     attempt = attempt ?? other.attempt
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
     if let known = platforms { platforms = other.platforms.map(known.union) }
+  }
+
+  fileprivate mutating func arrange() {
+    uses = Set(uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    variants = Set(variants).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    sizes = Set(sizes).sorted { ($0.place, $0.points) < ($1.place, $1.points) }
   }
 }

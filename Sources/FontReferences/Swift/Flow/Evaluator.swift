@@ -41,6 +41,14 @@ final class Evaluator {
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
     static let chain = 12
     static let depth = 400
+    /// The longest text that is made, in bytes. No font's name is longer than 1 KB; a text that names are
+    /// cut out of may be.
+    static let text = 16 << 10
+    /// The longest list that is made of others.
+    static let list = 4_096
+    /// The bytes of text, and the elements of lists, that cost as much to make as one step.
+    static let bytesPerStep = 256
+    static let elementsPerStep = 16
   }
 
   struct MeaningKey: Hashable {

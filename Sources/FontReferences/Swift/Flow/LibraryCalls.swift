@@ -132,7 +132,7 @@ extension Evaluator {
       guard case .text(let old)? = argument(0).items.first?.value,
         case .text(let new)? = argument(1).items.first?.value
       else { return .unknown("a changed text") }
-      return mapText(texts) { $0.replacingOccurrences(of: old, with: new) }
+      return replacing(old, by: new, in: texts)
     case "components", "split":
       guard case .text(let separator)? = argument(0).items.first?.value, !separator.isEmpty else {
         return .unknown("a part of a text")
@@ -298,7 +298,8 @@ extension Evaluator {
     if let first = arguments.first {
       guard
         case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
-        let value = Int(number)
+        // A negative one ends the program that asks for it.
+        let value = Int(number), value >= 0
       else { return .unknown("a part of a text") }
       count = value
     }

@@ -28,13 +28,13 @@ extension Evaluator {
     // The near callers first: where not all can be followed, those far away are left out.
     var frames = [start]
     var result: [Solution] = []
-    var effort = 0
+    // What all frames cost, those that wait among them: what cannot be looked at is not made.
+    var effort = effort(of: start)
     var next = 0
     while next < frames.count {
       let frame = frames[next]
       next += 1
-      effort += 1 + frame.sites.count * frame.sites.count / 2
-      guard effort < Budget.effort, budget > 0 else {
+      guard budget > 0 else {
         result.append(Solution(values: .unknown("too much to follow"), frame: frame))
         break
       }
@@ -43,13 +43,26 @@ extension Evaluator {
         result.append(Solution(values: values, frame: frame))
         continue
       }
-      if let callers = expand(frame, isFollowed) {
-        frames += callers
+      let cost = self.effort(of: frame, callers: 1)
+      let room = max(0, (Budget.effort - effort) / cost)
+      if let callers = expand(frame, isFollowed, atMost: room + 1) {
+        frames += callers.prefix(room)
+        effort += cost * callers.count
+        if callers.count > room {
+          result.append(Solution(values: .unknown("too much to follow"), frame: frame))
+        }
       } else {
         result.append(Solution(values: closed(values), frame: frame))
       }
     }
     return result
+  }
+
+  /// What a frame costs, or one that is so many calls farther away: a long chain of calls costs more than a
+  /// short one.
+  private func effort(of frame: Frame, callers: Int = 0) -> Int {
+    let length = frame.sites.count + callers
+    return 1 + length * length / 2
   }
 
   func startFrame(_ owner: Program.Declared) -> Frame {
@@ -71,7 +84,7 @@ extension Evaluator {
   /// The frames that a frame becomes when the call at its root gets its own callers; `nil` where there
   /// is nothing more to learn.
   private func expand(
-    _ frame: Frame, _ isFollowed: (Program.Declared) -> Bool
+    _ frame: Frame, _ isFollowed: (Program.Declared) -> Bool, atMost limit: Int
   ) -> [Frame]? {
     guard !frame.isClosed, frame.sites.count < Budget.chain,
       let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
@@ -90,7 +103,7 @@ extension Evaluator {
     // A function that calls itself learns nothing from doing so twice.
     let sites = found.filter { !frame.sites.contains($0) }
     return called
-      + sites.compactMap { site in
+      + sites.prefix(limit).compactMap { site in
         guard let caller = owner(of: site.spot) else { return nil }
         return rebuild(frame, frame.sites + [site], end: startFrame(caller))
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Texts: literals, what is interpolated into them, and sums.
 extension Evaluator {
   func text(
@@ -69,6 +71,7 @@ extension Evaluator {
     var result = Values()
     for first in left.items {
       for second in right.items {
+        guard budget > 0 else { return .unknown("too much to follow") }
         result.add(appending(second, to: first, spot))
       }
     }
@@ -80,6 +83,9 @@ extension Evaluator {
   ) -> Possible {
     switch (first.value, second.value) {
     case (.text(let left), .text(let right)):
+      guard allows(text: left.utf8.count + right.utf8.count) else {
+        return Possible(value: .tooLong, trail: first.trail)
+      }
       var trail = first.trail.joined(with: second.trail)
       if let other = second.trail.origin, other != first.trail.origin {
         trail.isCombined = true
@@ -101,6 +107,9 @@ extension Evaluator {
     case (.resource, .text):
       return path(Values(item: first), Values(item: second)).items.first ?? first
     case (.list(let left), .list(let right)):
+      guard allows(list: left.count + right.count) else {
+        return Possible(value: .unknown("a list of over \(Budget.list)"), trail: first.trail)
+      }
       return Possible(value: .list(left + right), trail: first.trail)
     default: return Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
     }
@@ -154,12 +163,38 @@ extension Evaluator {
     members(name, of: type).first { program[$0].kind == .property && !program[$0].isStatic }
   }
 
+  /// Counts a text that is about to be made against the budget; false for one that is too long.
+  func allows(text bytes: Int) -> Bool {
+    budget -= 1 + bytes / Budget.bytesPerStep
+    return bytes <= Budget.text
+  }
+
+  /// Counts a list that is about to be made of others against the budget; false for one that is too long.
+  func allows(list count: Int) -> Bool {
+    budget -= 1 + count / Budget.elementsPerStep
+    return count <= Budget.list
+  }
+
+  /// Texts in which one part is replaced by another.
+  func replacing(_ old: String, by new: String, in values: Values) -> Values {
+    guard !old.isEmpty else { return mapText(values) { $0 } }
+    return mapText(values) { text in
+      // If it were in it as often as it could be.
+      let most = text.utf8.count / old.utf8.count
+      guard most * new.utf8.count <= Budget.text else { return nil }
+      return text.replacingOccurrences(of: old, with: new)
+    }
+  }
+
   /// Texts changed one by one; everything else is passed on.
   func mapText(_ values: Values, _ change: (String) -> String?) -> Values {
     values.map { item in
       guard case .text(let text) = item.value else { return item.remade }
       guard let changed = change(text) else {
         return Possible(value: .unknown("a changed text"), trail: item.trail)
+      }
+      guard allows(text: changed.utf8.count) else {
+        return Possible(value: .tooLong, trail: item.trail)
       }
       var trail = item.trail
       if changed != text { trail.isCombined = true }

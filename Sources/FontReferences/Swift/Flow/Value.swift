@@ -145,6 +145,11 @@ struct Values: Hashable {
   }
 }
 
+extension Value {
+  /// A text that is longer than any that a name could come out of.
+  static var tooLong: Value { .unknown("a text of over \(Evaluator.Budget.text >> 10) KB") }
+}
+
 extension Possible {
   /// The same with something done to it: no longer the name of a font that exists.
   var remade: Possible {
@@ -177,6 +182,8 @@ extension Value {
     case .foreignType(let path): path.hashValue
     case .function(let declared, _): declared.hashValue
     case .closure(let spot, _): spot.hashValue
+    case .list(let items): items.count
+    case .table(let entries): entries.count
     case .instance(let instance): instance.type.hashValue
     default: 0
     }

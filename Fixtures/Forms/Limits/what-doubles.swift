@@ -1,0 +1,71 @@
+// Texts and lists that double end at a limit; what stands beside them is still judged.
+import UIKit
+
+let a0 = "GateSans"
+let a1 = a0 + a0
+let a2 = a1 + a1
+let a3 = a2 + a2
+let a4 = a3 + a3
+let a5 = a4 + a4
+let a6 = a5 + a5
+let a7 = a6 + a6
+let a8 = a7 + a7
+let a9 = a8 + a8
+let a10 = a9 + a9
+let a11 = a10 + a10
+let a12 = a11 + a11
+let a13 = a12 + a12
+let a14 = a13 + a13
+let a15 = a14 + a14
+let a16 = a15 + a15
+let a17 = a16 + a16
+let a18 = a17 + a17
+let a19 = a18 + a18
+let a20 = a19 + a19
+let a21 = a20 + a20
+let a22 = a21 + a21
+let a23 = a22 + a22
+let a24 = a23 + a23
+let a25 = a24 + a24
+let a26 = a25 + a25
+let a27 = a26 + a26
+let a28 = a27 + a27
+let a29 = a28 + a28
+let a30 = a29 + a29
+let b0 = ["GateSans-Bold", "GateSans-Italic"]
+let b1 = b0 + b0
+let b2 = b1 + b1
+let b3 = b2 + b2
+let b4 = b3 + b3
+let b5 = b4 + b4
+let b6 = b5 + b5
+let b7 = b6 + b6
+let b8 = b7 + b7
+let b9 = b8 + b8
+let b10 = b9 + b9
+let b11 = b10 + b10
+let b12 = b11 + b11
+let b13 = b12 + b12
+let b14 = b13 + b13
+let b15 = b14 + b14
+let b16 = b15 + b15
+let b17 = b16 + b16
+let b18 = b17 + b17
+let b19 = b18 + b18
+let b20 = b19 + b19
+let b21 = b20 + b20
+let b22 = b21 + b21
+let b23 = b22 + b22
+let b24 = b23 + b23
+let b25 = b24 + b24
+let b26 = b25 + b25
+let b27 = b26 + b26
+let b28 = b27 + b27
+let b29 = b28 + b28
+let b30 = b29 + b29
+let text = UIFont(name: a30, size: 17)
+//                      ^ listed
+let last = UIFont(name: b30[0], size: 17)
+//                      ^ listed
+let other = UIFont(name: "GateSans-Bald", size: 17)
+//                       ^ wrong
