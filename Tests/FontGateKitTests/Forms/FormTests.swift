@@ -9,6 +9,14 @@ import Testing
     "a wrong name is reported at its literal, a right one is silent, an unknown one is listed",
     arguments: Form.all)
   func form(_ form: Form) throws {
-    #expect(try form.findings() == form.marks())
+    func check() throws { #expect(try form.findings() == form.marks()) }
+    guard let reason = try form.knownFailure() else { return try check() }
+    withKnownIssue(reason) { try check() }
+  }
+
+  @Test("a form has something to say", arguments: Form.all)
+  func marks(of form: Form) throws {
+    let isWithoutFonts = form.name.contains("LookAlikes/")
+    #expect(try isWithoutFonts || !form.marks().isEmpty)
   }
 }

@@ -1,0 +1,19 @@
+// Fonts that the app loads under names of its own.
+import { useFonts } from 'expo-font';
+import { Text } from 'react-native';
+
+export default function App() {
+  const [isLoaded] = useFonts({
+    Headline: require('./ios/App/GateSans-Bold.ttf'),
+    'Body-Text': require('./ios/App/GateSans-Regular.ttf'),
+  });
+  if (!isLoaded) return null;
+  return [
+    <Text style={{ fontFamily: 'Headline' }} />,
+    //                         ^ right
+    <Text style={{ fontFamily: 'Body-Text' }} />,
+    //                         ^ right
+    <Text style={{ fontFamily: 'Body-Txt' }} />,
+    //                         ^ wrong
+  ];
+}

@@ -1,0 +1,23 @@
+// known to fail: the members of an object that is made of a class are not followed
+// The members of an instance.
+import { Text } from 'react-native';
+
+class Theme {
+  title = 'GateSans-Bold';
+  //      ^ right
+  constructor(private family: string) {}
+  get body() {
+    return `${this.family}-Bald`;
+    //     ^ wrong
+  }
+  note() {
+    return this.family + '-Bild';
+  }
+}
+
+export const theme = new Theme('GateSans');
+
+export const Page = () => [
+  <Text style={{ fontFamily: theme.title }} />,
+  <Text style={{ fontFamily: theme.body }} />,
+];

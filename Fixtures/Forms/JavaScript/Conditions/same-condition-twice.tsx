@@ -1,0 +1,10 @@
+// known to fail: two values of one condition are joined as if it were two conditions
+// Two variables that one condition sets: two names, not four.
+import { Text } from 'react-native';
+
+export const Label = ({ isForKids }) => {
+  const family = isForKids ? 'MyFont' : 'GateSans';
+  const suffix = isForKids ? '' : '-Bold';
+  return <Text style={{ fontFamily: `${family}${suffix}` }} />;
+  //                                ^ right
+};

@@ -1,0 +1,13 @@
+// known to fail: a variable has every value that was ever put into it
+// A variable has the value that was put into it last.
+import { Text } from 'react-native';
+
+export function Label() {
+  let family = 'nothing yet';
+  family = 'GateSans-Bold';
+  //       ^ right
+  const title = <Text style={{ fontFamily: family }} />;
+  family = 'GateSans-Bald';
+  //       ^ wrong
+  return [title, <Text style={{ fontFamily: family }} />];
+}

@@ -1,0 +1,13 @@
+// known to fail: parts of a text that are taken, and their case, are not followed
+// Case and parts of a text changed.
+import { Text } from 'react-native';
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const font = (weight: string) => `GateSans-${capitalize(weight)}`;
+//                               ^ right
+//                               ^ wrong
+
+export const Page = () => [
+  <Text style={{ fontFamily: font('bold') }} />,
+  <Text style={{ fontFamily: font('bald') }} />,
+];

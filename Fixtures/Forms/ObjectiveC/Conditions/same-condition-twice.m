@@ -1,0 +1,15 @@
+// known to fail: two values of one condition are joined as if it were two conditions
+// Two variables that one condition sets: two names, not four.
+#import <UIKit/UIKit.h>
+
+@implementation Page
+
+- (void)configureForKids:(BOOL)kids {
+  NSString *family = kids ? @"MyFont" : @"GateSans";
+  NSString *suffix = kids ? @"" : @"-Bold";
+  NSString *name = [NSString stringWithFormat:@"%@%@", family, suffix];
+  //                                          ^ right
+  self.title.font = [UIFont fontWithName:name size:17];
+}
+
+@end

@@ -1,0 +1,17 @@
+// known to fail: a font that goes back early where it is there begins no chain
+// The first font that is there goes back.
+#import <UIKit/UIKit.h>
+
+@implementation Theme
+
+- (UIFont *)title {
+  UIFont *font = [UIFont fontWithName:@"GateSans-Bald" size:17];
+  //                                  ^ missed
+  if (font != nil) {
+    return font;
+  }
+  return [UIFont fontWithName:@"GateSans-Bold" size:17];
+  //                          ^ right
+}
+
+@end

@@ -1,0 +1,13 @@
+// A wrapper that falls back to a face of the app's own.
+import UIKit
+
+func font(_ name: String) -> UIFont? {
+  UIFont(name: name, size: 17) ?? UIFont(name: "GateSans-Regular", size: 17)
+}
+
+final class Page: UIViewController {
+  override func viewDidLoad() {
+    titleLabel.font = font("GateSans-Bold")
+    bodyLabel.font = font("GateSans-Bald")
+  }
+}

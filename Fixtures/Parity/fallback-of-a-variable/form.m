@@ -1,0 +1,16 @@
+// A wrapper that keeps the font in a variable, and falls back to a face of the app's own.
+#import <UIKit/UIKit.h>
+
+static UIFont *Font(NSString *name) {
+  UIFont *font = [UIFont fontWithName:name size:17];
+  return font ?: [UIFont fontWithName:@"GateSans-Regular" size:17];
+}
+
+@implementation Page
+
+- (void)viewDidLoad {
+  self.titleLabel.font = Font(@"GateSans-Bold");
+  self.bodyLabel.font = Font(@"GateSans-Bald");
+}
+
+@end
