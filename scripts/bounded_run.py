@@ -99,6 +99,7 @@ def run(
         environment["TMPDIR"] = str(temporary)
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         begin = time.monotonic()
+        own_peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         process = subprocess.Popen(
             arguments,
             cwd=folder,
@@ -129,7 +130,9 @@ def run(
             left = end(process.pid)
         elapsed = time.monotonic() - begin
         process.returncode = os.waitstatus_to_exitcode(status)
-        peak = max(peak, usage.ru_maxrss / 1000)
+        # What this process had when it started the other counts as the other's too.
+        if usage.ru_maxrss > own_peak:
+            peak = max(peak, usage.ru_maxrss / 1000)
         if not stopped and peak > megabytes:
             stopped = f"{peak:.0f} MB"
         if not stopped and left:
