@@ -82,7 +82,7 @@ extension ProjectReader {
     }
     if !hasProcess { return .empty }
     let file = project + "/project.pbxproj"
-    return GitIgnore(for: file).ignores(file) ? .ignored : .committed
+    return GitFiles().ignores(file) ? .ignored : .committed
   }
 }
 

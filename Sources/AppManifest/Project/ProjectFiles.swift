@@ -4,6 +4,8 @@ import FileTree
 ///
 /// Letter case is ignored where only so a path is found, as on the file systems of most Macs.
 final class ProjectFiles {
+  /// What git says of the paths that the project names.
+  let git = GitFiles()
   private let root: String
   /// The paths below each folder of the tree, by the folder's path.
   private var folders: [String: Folder]

@@ -123,7 +123,7 @@ extension TuistFolder {
     guard isUnclear, let project = reading.projects.first else { return }
     let owned = reading.targets.filter { !unfollowed.contains($0.id) }
     let manifest = wholeManifest(owned)
-    var contents = TargetContents(declaring: [manifest])
+    var contents = TargetContents(declaring: [manifest], git: files.git)
     for file in tree.files where file.kind == .regular && !isManifestCode(file.path) {
       contents.add(file.path, bundlePath: file.relativePath, place: nil)
     }
