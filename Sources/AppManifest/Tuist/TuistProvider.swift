@@ -55,6 +55,7 @@ private struct TuistFolder {
     links.resolve(&reading.targets)
     leaveUnlinked()
     addUnknownProcess()
+    reading.unchecked += files.unchecked
     return reading
   }
 
