@@ -6,7 +6,9 @@ enum InfoPlistFile {
   ///
   /// One that is missing and that git ignores is made by something else: that is no fault.
   /// - Parameter place: what names the file.
-  static func read(_ path: String, named place: SourcePlace) -> Manifest {
+  static func read(_ path: String, named place: SourcePlace, git: GitFiles = GitFiles())
+    -> Manifest
+  {
     var manifest = Manifest(path: path)
     switch PlistFiles()[path] {
     case .list(let root) where root.entries != nil:
@@ -17,7 +19,7 @@ enum InfoPlistFile {
           kind: .unreadable("is \(root.kind), not a dictionary"), place: root.place)
       ]
     case .missing:
-      guard !GitIgnore(for: path).ignores(path) else { return .unseen(path) }
+      guard !git.ignores(path) else { return .unseen(path) }
       manifest.faults = [Manifest.Fault(kind: .missing(path), place: place)]
     case .unreadable(let reason, let place):
       manifest.faults = [Manifest.Fault(kind: .unreadable(reason), place: place)]

@@ -86,7 +86,7 @@ public struct ManifestReader: Sendable {
         let tree = try FileTree.walk(path)
         files += tree.files.map(\.path).filter { $0 == tree.root || FontFiles.isFont($0) }
       } catch {
-        unread.append(UncheckedFile(path: error.path, reason: error.reason))
+        unread.append(UncheckedFile(error))
       }
     }
     return (files, unread)

@@ -15,6 +15,22 @@ extension String {
     return String(self[..<slash])
   }
 
+  /// The path itself and the folders above it, the top left out, from the inside out. None where it is
+  /// longer than the paths of any system: what stands nowhere need not be looked for at every level.
+  var withFoldersAbove: [String] {
+    guard utf8.count <= 4096 else { return [] }
+    var paths: [String] = []
+    var path = self
+    while !path.isEmpty {
+      paths.append(path)
+      path = path.folder
+    }
+    return paths
+  }
+
+  /// What follows a folder that it leads through.
+  func behind(_ folder: String) -> Substring { Substring(utf8.dropFirst(folder.utf8.count)) }
+
   /// Whether one of the folders on the way has this extension.
   func hasFolder(withExtension name: String) -> Bool {
     split(separator: "/").dropLast().contains { $0.hasSuffix("." + name) }

@@ -68,10 +68,11 @@ extension ManifestReading {
   /// A manifest that is not on disk and that git leaves out is made before the build (by a script, by
   /// the project's tool): that it is not here is no mistake.
   fileprivate mutating func leaveGeneratedManifests() {
+    let git = GitFiles()
     for index in processes.indices {
       var manifest = processes[index].manifest
       manifest.faults.removeAll { fault in
-        guard case .missing(let path) = fault.kind, GitIgnore(for: path).ignores(path) else {
+        guard case .missing(let path) = fault.kind, git.ignores(path) else {
           return false
         }
         let file = UncheckedFile(

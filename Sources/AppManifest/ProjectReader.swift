@@ -39,18 +39,11 @@ extension ProjectReader {
     }
     finding.reading.append(xcode)
     finding.reading.append(packages)
-    for folder in xcode.packages.sorted() where !folder.hasPrefix(tree.root + "/") {
-      finding.reading.append(package(at: folder))
+    let outside = xcode.packages.filter { !$0.hasPrefix(tree.root + "/") }
+    if !outside.isEmpty {
+      finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }
     return finding
-  }
-
-  /// A package beside the folder that was asked about: it counts in what links it, and never alone.
-  private func package(at folder: String) -> ProjectReading {
-    guard let tree = try? FileTree.walk(folder) else { return ProjectReading() }
-    var reading = SwiftPackageProvider().read(tree)
-    reading.standIns = []
-    return reading
   }
 
   /// Leaves out the descriptions whose Xcode project counts, and the Xcode projects whose description
@@ -82,7 +75,7 @@ extension ProjectReader {
     }
     if !hasProcess { return .empty }
     let file = project + "/project.pbxproj"
-    return GitIgnore(for: file).ignores(file) ? .ignored : .committed
+    return GitFiles().ignores(file) ? .ignored : .committed
   }
 }
 

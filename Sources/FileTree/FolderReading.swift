@@ -44,8 +44,8 @@ enum System {
     return status(buffer)
   }
 
-  /// The items of a folder, in the order the system has them.
-  static func items(_ path: String) throws(FileFailure) -> [Item] {
+  /// The items of a folder, in the order the system has them; of more than `limit`, any of them.
+  static func items(_ path: String, limit: Int = .max) throws(FileFailure) -> [Item] {
     guard let folder = unsafe opendir(path) else { throw failure(path) }
     defer { unsafe closedir(folder) }
     let descriptor = unsafe dirfd(folder)
@@ -62,6 +62,7 @@ enum System {
       let length = unsafe strlen(name)
       let bytes = unsafe [UInt8](UnsafeRawBufferPointer(start: name, count: length))
       if bytes == [0x2E] || bytes == [0x2E, 0x2E] { continue }
+      guard items.count < limit else { return items }
       unsafe items.append(item(bytes, name, in: descriptor))
     }
   }
@@ -102,6 +103,45 @@ enum System {
     var own = stat()
     return unsafe lstat(path, &own) == 0
   }
+
+  /// A part of a regular file; less of it where the file ends. Never waits for a writer.
+  static func bytes(_ path: String, from offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var buffer = stat()
+    guard unsafe fstat(descriptor, &buffer) == 0 else { throw failure(path) }
+    guard status(buffer).kind == .regular else {
+      throw FileFailure(path: path, reason: FileFailure.isNoFile)
+    }
+    let room = max(0, min(count, Int(clamping: buffer.st_size) - offset))
+    var isWhole = true
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { memory, done in
+      done = 0
+      while done < room, let start = memory.baseAddress {
+        let received = unsafe pread(descriptor, start + done, room - done, off_t(offset + done))
+        if received < 0, errno == EINTR { continue }
+        isWhole = received >= 0
+        guard received > 0 else { return }
+        done += received
+      }
+    }
+    guard isWhole else { throw failure(path) }
+    return bytes
+  }
+
+  /// The path of what stands at a path, without links; `nil` where nothing does.
+  static func resolved(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// The home folder of who runs the process, without links.
+  static let homeFolder: String? = {
+    guard let home = unsafe getenv("HOME") else { return nil }
+    return unsafe resolved(String(cString: home))
+  }()
 
   /// The folder that relative paths start from; `nil` where it is gone, or may not be looked at.
   static func currentFolder() -> String? {

@@ -36,14 +36,36 @@ public struct PathPattern: Sendable {
     "/" + path.split(separator: "/").prefix { !isPattern(String($0)) }.joined(separator: "/")
   }
 
+  /// A path taken apart, to be held against many patterns.
+  public struct Names: Sendable {
+    fileprivate var names: [[Character]]
+
+    public init(_ path: some StringProtocol) {
+      names = String(path).split(separator: "/").map { Array($0) }
+    }
+
+    /// The last name alone.
+    public var last: Names {
+      var last = self
+      last.names = names.suffix(1)
+      return last
+    }
+  }
+
   /// Whether a path matches as a whole.
   public func matches(_ path: some StringProtocol) -> Bool {
-    let names = String(path).split(separator: "/").map { Array($0) }
-    return alternatives.contains { components in
-      wildcardMatch(components, names) { component, name in
+    var steps = 0
+    return matches(Names(path), counting: &steps)
+  }
+
+  /// Whether a path matches as a whole.
+  /// - Parameter steps: grows by how many characters were compared.
+  public func matches(_ path: Names, counting steps: inout Int) -> Bool {
+    alternatives.contains { components in
+      wildcardMatch(components, path.names) { component, name in
         switch component {
         case .anyFolders: .any
-        case .name(let tokens): Self.matches(tokens, name) ? .one : .none
+        case .name(let tokens): Self.matches(tokens, name, counting: &steps) ? .one : .none
         }
       }
     }
@@ -57,9 +79,12 @@ public struct PathPattern: Sendable {
 }
 
 extension PathPattern {
-  private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
+  private static func matches(
+    _ tokens: [Token], _ name: [Character], counting steps: inout Int
+  ) -> Bool {
     wildcardMatch(tokens, name) { token, character in
-      switch token {
+      steps += 1
+      return switch token {
       case .anyText: .any
       case .anyCharacter: .one
       case .character(let expected): expected == character ? .one : .none

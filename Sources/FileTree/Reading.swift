@@ -17,16 +17,6 @@ extension FileTree {
     return items.map { String(decoding: $0.name, as: UTF8.self) }
   }
 
-  /// Whether something stands at a path; a link that leads nowhere does.
-  public static func exists(_ path: String) -> Bool {
-    !path.utf8.contains(0) && System.exists(path)
-  }
-
-  /// Whether a folder, or a link to one, stands at a path.
-  public static func isFolder(_ path: String) -> Bool {
-    !path.utf8.contains(0) && (try? System.status(path).kind) == .folder
-  }
-
   /// The folder that relative paths start from.
   /// - Throws: when it was removed, or may not be looked at.
   public static func currentFolder() throws(FileFailure) -> String {

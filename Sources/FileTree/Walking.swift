@@ -22,6 +22,14 @@ extension FileTree {
   public static func walk(_ root: String, options: WalkOptions = WalkOptions())
     throws(FileFailure) -> FileTree
   {
+    var reach = Reach([absolute(root)])
+    return try reach.walk(root, options: options)
+  }
+
+  /// Walks as far as a reach lets it, and accounts there for what lies outside.
+  static func walk(
+    _ root: String, options: WalkOptions, reach: inout Reach, isChosen: Bool
+  ) throws(FileFailure) -> FileTree {
     let root = absolute(root)
     guard !root.utf8.contains(0) else {
       throw FileFailure(path: root, reason: "no such file or folder")
@@ -33,16 +41,17 @@ extension FileTree {
       let name = root.split(separator: "/").last.map(String.init) ?? root
       return FileTree(
         root: root, files: [File(path: root, relativePath: name, size: status.size)],
-        unreadable: [])
+        unreadable: [], reach: reach)
     case .folder: break
     }
-    var walk = Walk(root: root, options: options, identity: status.identity)
-    walk.list(try System.items(root), of: Walk.Folder(path: root, relativePath: ""))
+    var walk = Walk(root: root, options: options, identity: status.identity, reach: reach)
+    defer { reach = walk.reach }
+    try walk.start(at: root, isChosen: isChosen)
     walk.finish()
     return FileTree(
       root: root,
       files: walk.files.sorted { $0.relativePath.precedesByBytes($1.relativePath) },
-      unreadable: walk.unreadable.sorted { $0.path.precedesByBytes($1.path) })
+      unreadable: walk.unreadable.sorted { $0.path.precedesByBytes($1.path) }, reach: walk.reach)
   }
 }
 
@@ -62,30 +71,50 @@ private struct Walk {
   let excluded: [Glob]
   private(set) var files: [FileTree.File] = []
   private(set) var unreadable: [FileFailure] = []
+  private(set) var reach: Reach
   private var waiting: [Folder] = []
   private var folderLinks: [Link] = []
   private var fileLinks: [Link] = []
   private var seen: Set<System.Identity>
 
-  init(root: String, options: FileTree.WalkOptions, identity: System.Identity) {
+  init(
+    root: String, options: FileTree.WalkOptions, identity: System.Identity, reach: Reach
+  ) {
     self.options = options
+    self.reach = reach
     excluded = options.excluded.compactMap { Glob($0, root: root) }
     seen = [identity]
   }
 
+  /// Lists what is in the root.
+  /// - Throws: when it cannot be read or must not be entered.
+  mutating func start(at root: String, isChosen: Bool) throws(FileFailure) {
+    let folder = Folder(path: root, relativePath: "")
+    switch reach.place(of: root, isChosen: isChosen) {
+    case .refused(let refusal): throw reach.failure(refusal, root)
+    case .within: list(try System.items(root), of: folder)
+    case .beside: try enterBeside(folder)
+    }
+  }
+
   mutating func finish() {
-    repeat {
-      while let folder = waiting.popLast() {
-        do {
-          list(try System.items(folder.path), of: folder)
-        } catch {
-          unreadable.append(error)
-        }
-      }
+    enterWaiting()
+    while !folderLinks.isEmpty {
       followFolderLinks()
-    } while !waiting.isEmpty
+      enterWaiting()
+    }
     for link in Self.sorted(fileLinks) where seen.insert(link.identity).inserted {
       files.append(link.file)
+    }
+  }
+
+  private mutating func enterWaiting() {
+    while let folder = waiting.popLast() {
+      do throws(FileFailure) {
+        list(try System.items(folder.path), of: folder)
+      } catch {
+        unreadable.append(error)
+      }
     }
   }
 
@@ -131,7 +160,50 @@ private struct Walk {
   private mutating func followFolderLinks() {
     let found = Self.sorted(folderLinks)
     folderLinks = []
-    for link in found { enter(link.file, link.identity) }
+    var beside: [Folder] = []
+    for link in found where seen.insert(link.identity).inserted {
+      let folder = Folder(path: link.file.path, relativePath: link.file.relativePath)
+      switch reach.place(of: folder.path) {
+      case .refused(let refusal): unreadable.append(reach.failure(refusal, folder.path))
+      case .within: waiting.append(folder)
+      case .beside: beside.append(folder)
+      }
+    }
+    enterWaiting()
+    for folder in beside {
+      do throws(FileFailure) {
+        try enterBeside(folder)
+      } catch {
+        unreadable.append(error)
+      }
+    }
+  }
+
+  /// Lists all of a folder outside of what is checked; nothing of one that holds too much, for what
+  /// part of it would be listed, no two disks agree on.
+  private mutating func enterBeside(_ folder: Folder) throws(FileFailure) {
+    let before = (files.count, unreadable.count, folderLinks.count, fileLinks.count)
+    waiting = [folder]
+    while let next = waiting.popLast() {
+      let items: [System.Item]
+      do throws(FileFailure) {
+        // One more than there may be, so that too many are seen.
+        items = try System.items(next.path, limit: reach.left + 1)
+      } catch {
+        if next.path == folder.path { throw error }
+        unreadable.append(error)
+        continue
+      }
+      guard reach.spend(items.count) else {
+        waiting = []
+        files.removeSubrange(before.0...)
+        unreadable.removeSubrange(before.1...)
+        folderLinks.removeSubrange(before.2...)
+        fileLinks.removeSubrange(before.3...)
+        throw reach.failure(.tooMany, folder.path)
+      }
+      list(items, of: next)
+    }
   }
 
   /// In the order of their paths, so that of two links to one place always the same one counts.

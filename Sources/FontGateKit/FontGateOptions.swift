@@ -16,6 +16,8 @@ public struct FontGateOptions: Sendable {
   public var excluded: [String]
   /// Font files and folders that count as available to every process.
   public var fonts: [String]
+  /// Further ones, which a configuration names: no folder that is a whole part of the disk is searched.
+  public var configuredFonts: [String] = []
   /// The platform, where the project does not say it.
   public var platform: Platform?
   /// The oldest version of the platform, where the project does not say it.

@@ -14,13 +14,30 @@ struct Ground {
   var subjects: [String: [String]] = [:]
   /// Fonts from elsewhere that count as available.
   var extraFonts: [String] = []
+  /// Folders that hold fonts besides and must not be entered.
+  private var unentered: [FileFailure] = []
+  /// How far links and what the configuration names lead.
+  private var reach: Reach
 
   init(_ options: FontGateOptions) {
     let walk = FileTree.WalkOptions(excluded: options.excluded)
+    reach = Reach(options.paths.map { ProjectPath(options.absolute($0)).folder })
     for path in options.paths { add(path, options, walk) }
-    for path in options.fonts {
-      guard let tree = tree(at: path, options, walk) else { continue }
-      extraFonts += tree.files.map(\.path).filter(FontFormat.isFontPath)
+    for path in options.fonts.map(options.absolute) {
+      do {
+        addFonts(of: try FileTree.walk(path, options: walk))
+      } catch {
+        missing.append(UncheckedFile(error))
+      }
+    }
+    for path in options.configuredFonts.map(options.absolute) {
+      do {
+        addFonts(of: try reach.walk(path, options: walk, isChosen: true))
+      } catch  where FileTree.isFolder(path) {
+        unentered.append(error)
+      } catch {
+        missing.append(UncheckedFile(error))
+      }
     }
   }
 
@@ -30,14 +47,12 @@ struct Ground {
     return trees.flatMap(\.files).filter { seen.insert($0.path).inserted }
   }
 
-  /// Folders that could not be entered, and what stands in place of files that projects are read from.
+  /// Folders that could not or must not be entered, and what stands in place of files that projects are
+  /// read from.
   var unchecked: [UncheckedFile] {
-    let folders = trees.flatMap(\.unreadable).map {
-      UncheckedFile(path: $0.path, reason: $0.reason)
-    }
-    return folders
-      + files.filter { $0.kind == .special && ManifestReader.reads($0.path) }
-      .map { UncheckedFile(path: $0.path, reason: FileFailure.isNoFile) }
+    let specials = files.filter { $0.kind == .special && ManifestReader.reads($0.path) }
+    return (trees.flatMap(\.unreadable) + unentered).map { UncheckedFile($0) }
+      + specials.map { UncheckedFile(path: $0.path, reason: FileFailure.isNoFile) }
   }
 
   /// Every font file: below the roots, from elsewhere, and those that a project bundles.
@@ -68,12 +83,22 @@ struct Ground {
   private mutating func tree(
     at path: String, _ options: FontGateOptions, _ walk: FileTree.WalkOptions
   ) -> FileTree? {
-    let absolute = path.hasPrefix("/") ? path : options.currentDirectory + "/" + path
     do {
-      return try FileTree.walk(absolute, options: walk)
+      return try reach.walk(options.absolute(path), options: walk)
     } catch {
-      missing.append(UncheckedFile(path: absolute, reason: error.reason))
+      missing.append(UncheckedFile(error))
       return nil
     }
+  }
+
+  private mutating func addFonts(of tree: FileTree) {
+    unentered += tree.unreadable
+    extraFonts += tree.files.map(\.path).filter(FontFormat.isFontPath)
+  }
+}
+
+extension FontGateOptions {
+  fileprivate func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : currentDirectory + "/" + path
   }
 }

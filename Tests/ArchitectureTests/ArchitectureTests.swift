@@ -86,8 +86,7 @@ struct Room: Sendable, CustomTestStringConvertible {
       Room(name: "FileTree", mayImport: []),
       Room(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
       Room(name: "SourceText", mayImport: ["FoundationXML", "Yams"]),
-      Room(
-        name: "AppManifest", mayImport: text.union(syntax).union(["Subprocess", "SystemPackage"])),
+      Room(name: "AppManifest", mayImport: text.union(syntax)),
       Room(name: "FontReferences", mayImport: text.union(syntax)),
       Room(name: "FontResolution", mayImport: readers),
       Room(name: "FontDiagnostics", mayImport: resolution),

@@ -246,7 +246,8 @@ import Testing
     #expect(asked.targets == ["A"])
     #expect(asked.configuration == "Release")
     #expect(asked.excluded == ["c", "a"])
-    #expect(asked.fonts == ["d", "/App/b"])
+    #expect(asked.fonts == ["d"])
+    #expect(asked.configuredFonts == ["/App/b"])
     #expect(asked.knownNames == ["N"])
     asked.targets = ["B"]
     asked.adopt(file)

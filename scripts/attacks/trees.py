@@ -132,6 +132,60 @@ def folder_beside_the_project_is_read(folder):
 
 
 @case
+def fonts_of_the_configuration_are_everywhere(folder):
+    project = outside(folder)
+    write(project, {".fontgate.yml": f"fonts: [/, /usr, /proc, ../.., {os.path.expanduser('~')}]\n"})
+    return app(project)
+
+
+@case
+def too_much_beside_the_project(folder):
+    """Folders within one another, each named, the innermost first."""
+    project = folder / "project"
+    folders = ["../Big" + "/d" * depth for depth in range(60, -1, -1)]
+    for n in range(30):
+        inner = folder / ("Big" + "/d" * 60) / str(n)
+        inner.mkdir(parents=True)
+        for m in range(2_000):
+            (inner / f"{m}.txt").touch()
+    write(project, {"project.yml": PROJECT_YML.replace("sources: [App]", f"sources: [App, {', '.join(folders)}]")})
+    attack = app(project)
+    attack.exit_codes = (1,)
+    attack.says = ["Gate-Wrong", "holds more than"]
+    return attack
+
+
+@case
+def many_fonts_that_are_not_there(folder):
+    """Each is looked up in what git leaves out."""
+    names = [f"Fonts/{'a' * 100}{n}.ttf" for n in range(1_000)]
+    write(folder, {".git/HEAD": "", ".gitignore": ("*" + "a" * 90 + "b\n") * 5_000, "project.yml": PROJECT_YML.replace("sources: [App]", "sources: [App, " + ", ".join(names) + "]")})
+    attack = app(folder)
+    attack.says = ["Gate-Wrong"]
+    return attack
+
+
+@case
+def project_stands_a_hundred_thousand_folders_down(folder):
+    objects = target("TA", "App", "R") + settings("INFOPLIST_FILE = App/Info.plist;")
+    objects += "R = {isa = PBXResourcesBuildPhase; files = (B2); };\nB2 = {isa = PBXBuildFile; fileRef = F2; };\nF2 = {isa = PBXFileReference; path = a.ttf; sourceTree = SOURCE_ROOT; };\n"
+    objects += f'P = {{isa = PBXProject; targets = (TA); mainGroup = G; buildConfigurationList = LC; projectDirPath = "{"a/" * 100_000}"; }};\nG = {{isa = PBXGroup; children = (F2); sourceTree = "<group>"; }};\n'
+    xcode_app(folder, objects)
+    return Attack(["check", "."], (0, 1))
+
+
+@case
+def links_lead_out(folder):
+    project = outside(folder)
+    attack = app(project)
+    for name, path in LEADING_OUT.items():
+        (project / "App" / name).symlink_to(path)
+    attack.exit_codes = (1,)
+    attack.says = ["Gate-Wrong", "not searched"]
+    return attack
+
+
+@case
 def links_in_circles(folder):
     app(folder)
     for n in range(50):

@@ -17,8 +17,11 @@ public struct BuiltProduct: Sendable {
   /// Whether a path is a product by its name; an `.ipa` has to be extracted first, and the folder that
   /// comes of it has its name.
   public static func isProduct(_ path: String) -> Bool {
-    folders.contains(path.pathExtension) || ProductArchive.isArchive(path)
+    folders.contains(path.pathExtension) || isArchive(path)
   }
+
+  /// Whether a path is an archive of an app by its name.
+  public static func isArchive(_ path: String) -> Bool { path.pathExtension == "ipa" }
 
   /// Every process of the product, those in nested bundles too. Never fails: what could not be read is
   /// said in the reading.
@@ -28,10 +31,10 @@ public struct BuiltProduct: Sendable {
     do {
       tree = try FileTree.walk(path, options: FileTree.WalkOptions(skipsVendored: false))
     } catch {
-      reading.unchecked = [UncheckedFile(path: error.path, reason: error.reason)]
+      reading.unchecked = [UncheckedFile(error)]
       return reading
     }
-    reading.unchecked = tree.unreadable.map { UncheckedFile(path: $0.path, reason: $0.reason) }
+    reading.unchecked = tree.unreadable.map { UncheckedFile($0) }
     let bundles = BuiltBundle.all(in: tree)
     let processes = bundles.filter(\.isProcess)
     // A framework that is checked alone stands for a process that loads it.

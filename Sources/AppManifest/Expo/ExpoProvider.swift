@@ -18,6 +18,7 @@ struct ExpoProvider {
       }
       reading.append(ExpoReader(folder: folder, files: files).read(found))
     }
+    reading.unchecked += files.unchecked
     return reading
   }
 

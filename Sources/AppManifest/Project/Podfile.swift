@@ -8,16 +8,9 @@ struct Podfile {
 
   /// The nearest in a folder or above it that names packages.
   init?(above start: String, files: ProjectFiles) {
-    var folder = start
-    while !folder.isEmpty {
-      if let path = files.known(folder + "/Podfile") {
-        guard let place = Self.firstPod(in: path) else { return nil }
-        self.place = place
-        return
-      }
-      folder = folder.folder
-    }
-    return nil
+    let path = start.withFoldersAbove.lazy.compactMap { files.known($0 + "/Podfile") }.first
+    guard let place = path.flatMap(Self.firstPod) else { return nil }
+    self.place = place
   }
 
   private static func firstPod(in path: String) -> SourcePlace? {

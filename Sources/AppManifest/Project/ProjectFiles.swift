@@ -1,10 +1,16 @@
 import FileTree
+import SourceText
 
-/// The files a project can name: those of the walked folder, and others where the project names them.
+/// The files a project can name: those of the walked folder, and others where the project names them, as
+/// far as the tree's reach lets it.
 ///
 /// Letter case is ignored where only so a path is found, as on the file systems of most Macs.
 final class ProjectFiles {
-  private let root: String
+  /// What git says of the paths that the project names.
+  let git = GitFiles()
+  private var reach: Reach
+  /// Folders that the project names and that could not or must not be entered, by their paths.
+  private var unentered: [String: FileFailure] = [:]
   /// The paths below each folder of the tree, by the folder's path.
   private var folders: [String: Folder]
   private var filePaths: Set<String> = []
@@ -18,10 +24,10 @@ final class ProjectFiles {
 
   init(_ tree: FileTree) {
     let isSingleFile = tree.files.count == 1 && tree.files.first?.path == tree.root
-    root = isSingleFile ? tree.root.folder : tree.root
+    reach = tree.reach
     folders = [:]
     if !isSingleFile {
-      folders[root] = Folder()
+      folders[tree.root] = Folder()
       add(tree)
     }
   }
@@ -32,8 +38,7 @@ final class ProjectFiles {
     // The disk's spelling: equal strings may differ in their Unicode normalisation.
     if let known = filePaths.firstIndex(of: path) { return filePaths[known] }
     if let found = anyCase[path.lowercased()], filePaths.contains(found) { return found }
-    guard folders[path] == nil, let tree = try? FileTree.walk(path), tree.files.first?.path == path
-    else { return nil }
+    guard folders[path] == nil, FileTree.isFile(path) else { return nil }
     filePaths.insert(path)
     return path
   }
@@ -46,13 +51,26 @@ final class ProjectFiles {
     let path = FileTree.absolute(path)
     if let known = folders.index(forKey: path) { return folders[known].key }
     if let found = anyCase[path.lowercased()], folders[found] != nil { return found }
-    // A folder above the one that was asked about could be the whole disk.
-    guard !root.hasPrefix(path == "/" ? "/" : path + "/"),
-      let tree = try? FileTree.walk(path), tree.files.first?.path != path
-    else { return nil }
-    folders[path] = Folder()
-    add(tree)
-    return path
+    guard unentered[path] == nil, FileTree.isFolder(path) else { return nil }
+    do throws(FileFailure) {
+      let tree = try reach.walk(path)
+      for failure in tree.unreadable { unentered[failure.path] = failure }
+      folders[path] = Folder()
+      add(tree)
+      return path
+    } catch {
+      unentered[path] = error
+      return nil
+    }
+  }
+
+  /// Whether a folder may be entered for what the project names.
+  func mayEnter(_ path: String) -> Bool { reach.mayEnter(path) }
+
+  /// What the project names and was not entered, or what git's files are not followed in.
+  var unchecked: [UncheckedFile] {
+    unentered.values.map { UncheckedFile($0) }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } + git.unchecked
   }
 
   /// The files below a folder, in the order of their paths.

@@ -19,6 +19,7 @@ struct TargetContents {
   private let entries: [String]
   /// Folders all files of which become part of the target.
   private var folders: [Folder] = []
+  private let git: GitFiles
 
   /// A folder of the project, and the line that takes it in.
   fileprivate struct Folder {
@@ -27,7 +28,8 @@ struct TargetContents {
     var isOnDisk: Bool
   }
 
-  init(declaring manifests: [Manifest]) {
+  init(declaring manifests: [Manifest], git: GitFiles = GitFiles()) {
+    self.git = git
     let values = manifests.flatMap(\.entries).map(\.value)
     declaredNames = Set(values.map { $0.lastComponent.lowercased() })
     var seen: Set<String> = []
@@ -66,7 +68,7 @@ struct TargetContents {
     let isKnown = (fonts + absent.map(\.resource)).contains { $0.bundlePath == bundlePath }
     if isFetched, isKnown { return }
     let isFetched =
-      isFetched || AbsentFont.isFetchedFolder(in: path) || GitRepository.leavesOut(path)
+      isFetched || AbsentFont.isFetchedFolder(in: path) || git.leavesOut(path)
     absent.append(ProjectTarget.AbsentFont(resource: resource, isFetched: isFetched))
   }
 
@@ -96,7 +98,7 @@ struct TargetContents {
     guard !missing.isEmpty else { return }
     var isAnyLeft = false
     for entry in missing {
-      guard let folder = folders.first(where: { $0.leavesOut(entry) }) else {
+      guard let folder = folders.first(where: { leavesOut(entry, of: $0) }) else {
         isAnyLeft = true
         continue
       }
@@ -126,10 +128,9 @@ struct TargetContents {
   }
 }
 
-extension TargetContents.Folder {
-  /// Whether git leaves a file of this name out of the folder, or of one below it.
-  fileprivate func leavesOut(_ name: String) -> Bool {
-    guard isOnDisk else { return false }
-    return GitIgnore(for: path + "/" + name).ignores(path + "/" + name)
+extension TargetContents {
+  /// Whether git leaves a file of this name out of a folder, or of one below it.
+  private func leavesOut(_ name: String, of folder: Folder) -> Bool {
+    folder.isOnDisk && git.ignores(folder.path + "/" + name)
   }
 }

@@ -75,7 +75,7 @@ extension PackageReader {
     var plist = Manifest(path: nil)
     if case .string(let path, let place)? = product["additionalInfoPlistContentFilePath"] {
       let whole = FileTree.absolute(manifest.folder + "/" + path)
-      plist = InfoPlistFile.read(files.file(whole) ?? whole, named: place)
+      plist = InfoPlistFile.read(files.file(whole) ?? whole, named: place, git: files.git)
     }
     let modules = manifest.targets.filter { target in
       names(product["targets"]).contains { $0 == target["name"]?.string }
@@ -180,7 +180,7 @@ extension PackageReader {
   private func contents(of target: CodeCall, named name: String, declaring plists: [Manifest])
     -> TargetContents
   {
-    var contents = TargetContents(declaring: plists)
+    var contents = TargetContents(declaring: plists, git: files.git)
     guard let root = root(of: target, named: name) else { return contents }
     let excluded = names(target["exclude"]).map { FileTree.absolute(root + "/" + $0) }
     let sources = names(target["sources"]).map { FileTree.absolute(root + "/" + $0) }

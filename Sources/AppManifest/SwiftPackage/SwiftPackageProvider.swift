@@ -4,12 +4,34 @@ import SourceText
 /// Reads Swift packages: `Package.swift`.
 struct SwiftPackageProvider {
   func read(_ tree: FileTree) -> ProjectReading {
+    read(for: tree) { _ in tree.files.map(\.path).filter(Self.isManifest) }
+  }
+
+  /// Reads packages that lie outside of a tree: they count in what links them, and never alone.
+  ///
+  /// One in a folder that must not be walked is read all the same, for its targets may lie where it may.
+  func read(at folders: [String], beside tree: FileTree) -> ProjectReading {
+    var reading = read(for: tree) { files in
+      folders.flatMap { folder in
+        files.mayEnter(folder)
+          ? files.files(below: folder).filter(Self.isManifest)
+          : files.file(folder + "/Package.swift").map { [$0] } ?? []
+      }
+    }
+    reading.standIns = []
+    return reading
+  }
+
+  private static func isManifest(_ path: String) -> Bool { path.lastComponent == "Package.swift" }
+
+  private func read(
+    for tree: FileTree, paths: @escaping @Sendable (ProjectFiles) -> [String]
+  ) -> ProjectReading {
     ParserThreads.map([tree]) { tree in
       let files = ProjectFiles(tree)
       var reading = ProjectReading()
-      for file in tree.files where file.path.lastComponent == "Package.swift" {
-        reading.append(Self.read(file.path, files))
-      }
+      for path in paths(files) { reading.append(Self.read(path, files)) }
+      reading.unchecked += files.unchecked
       return reading
     }.first ?? ProjectReading()
   }

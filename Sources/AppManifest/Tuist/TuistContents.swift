@@ -6,7 +6,7 @@ extension TuistProjectReader {
   mutating func contents(of call: CodeCall, named name: String, declaring manifests: [Manifest])
     -> TargetContents
   {
-    var contents = TargetContents(declaring: manifests)
+    var contents = TargetContents(declaring: manifests, git: files.git)
     for label in ["sources", "resources", "buildableFolders"] where !isFollowed(call[label]) {
       leave("the \(label) of some targets are put together in a way that is not followed")
     }

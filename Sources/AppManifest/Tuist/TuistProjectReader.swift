@@ -188,7 +188,8 @@ extension TuistProjectReader {
         isError: false)
       return Manifest(path: nil)
     }
-    return InfoPlistFile.read(files.file(path) ?? path, named: value.place ?? place)
+    return InfoPlistFile.read(
+      files.file(path) ?? path, named: value.place ?? place, git: files.git)
   }
 
   /// The absolute path that a value means: a string, `.relativeToRoot("…")` or the like.

@@ -55,6 +55,7 @@ private struct TuistFolder {
     links.resolve(&reading.targets)
     leaveUnlinked()
     addUnknownProcess()
+    reading.unchecked += files.unchecked
     return reading
   }
 
@@ -123,7 +124,7 @@ extension TuistFolder {
     guard isUnclear, let project = reading.projects.first else { return }
     let owned = reading.targets.filter { !unfollowed.contains($0.id) }
     let manifest = wholeManifest(owned)
-    var contents = TargetContents(declaring: [manifest])
+    var contents = TargetContents(declaring: [manifest], git: files.git)
     for file in tree.files where file.kind == .regular && !isManifestCode(file.path) {
       contents.add(file.path, bundlePath: file.relativePath, place: nil)
     }

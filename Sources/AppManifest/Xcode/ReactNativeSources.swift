@@ -52,11 +52,6 @@ struct ReactNativeSources {
 
   /// The nearest folder above the project that holds a package of npm.
   private var root: String? {
-    var folder = project.sourceRoot
-    while !folder.isEmpty {
-      if files.file(folder + "/package.json") != nil { return folder }
-      folder = folder.folder
-    }
-    return nil
+    project.sourceRoot.withFoldersAbove.first { files.file($0 + "/package.json") != nil }
   }
 }

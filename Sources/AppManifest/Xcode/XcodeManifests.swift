@@ -76,7 +76,7 @@ extension XcodeManifests {
       let list = InfoPropertyList(
         path: path, root: expands ? root.expandingFontKeys(with: settings) : root)
       return Finding(manifest: list.manifest, remark: remark)
-    case .missing where GitIgnore(for: path).ignores(path):
+    case .missing where files.git.ignores(path):
       return Finding(
         manifest: .unseen(path),
         remark: UncheckedFile(

@@ -13,7 +13,7 @@ struct XcodeMembers {
   /// - Parameter declaring: what the target declares; a file that is named there counts as a font
   ///   whatever its extension is.
   func contents(declaring manifests: [Manifest]) -> TargetContents {
-    var contents = TargetContents(declaring: manifests)
+    var contents = TargetContents(declaring: manifests, git: files.git)
     for phase in project.objects("buildPhases", of: target) {
       guard let destination = ResourceDestination(phase, settings) else { continue }
       for file in project.objects("files", of: phase) {

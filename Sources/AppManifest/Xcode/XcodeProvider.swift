@@ -30,6 +30,7 @@ struct XcodeProvider {
     }
     reading.comments += plists.comments
     reading.packages = neighbourhood.allPackageFolders
+    reading.unchecked += files.unchecked
     return reading
   }
 }

@@ -47,7 +47,7 @@ struct SpecTargetReader {
     let name = target["name"]?.string ?? entry.key
     let platforms = platforms(of: target)
     let declarations = declarations(of: target, named: name, platforms)
-    var contents = TargetContents(declaring: declarations.map(\.manifest))
+    var contents = TargetContents(declaring: declarations.map(\.manifest), git: files.git)
     let reader = SpecSourceReader(
       files: files, defaultForm: defaultForm, fileTypes: fileTypes)
     for source in SpecSource.all(target["sources"], folder: folder(of:)) {

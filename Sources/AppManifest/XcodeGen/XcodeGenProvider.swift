@@ -31,6 +31,7 @@ struct XcodeGenProvider {
       reading.append(spec.reading)
     }
     reading.comments += plists.comments
+    reading.unchecked += files.unchecked
     return reading
   }
 

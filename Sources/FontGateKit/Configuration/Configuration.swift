@@ -110,7 +110,7 @@ extension FontGateOptions {
       }
     }
     excluded += configuration.excluded
-    fonts += configuration.fonts
+    configuredFonts += configuration.fonts
     platform = platform ?? configuration.platform
     deploymentTarget = deploymentTarget ?? configuration.deploymentTarget
     if targets.isEmpty { targets = configuration.targets }

@@ -27,6 +27,11 @@ final class ProjectFolder {
     try data.write(to: url)
   }
 
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: destination)
+  }
+
   func tree(_ name: String = "") throws -> FileTree {
     try FileTree.walk(name.isEmpty ? path : path + "/" + name)
   }

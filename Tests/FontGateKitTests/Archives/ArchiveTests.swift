@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 /// Archives among the paths of a run.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/unzip")))
-struct ArchiveTests {
+@Suite struct ArchiveTests {
   private let folder =
     FileManager.default.temporaryDirectory.path + "/archives-" + UUID().uuidString
 
@@ -51,6 +50,16 @@ struct ArchiveTests {
     let report = try await report([:], also: ["gone.ipa"])
     #expect(report.missingPaths.map(\.path) == [folder + "/gone.ipa"])
     #expect(report.verdict(failingOn: .error) == .noInput)
+  }
+
+  @Test func `what is no file is a wrong path, and a folder is checked as one`() async throws {
+    let folder = folder + "/x"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/D.ipa/Payload/D.app", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let report = try await report([:], also: ["/dev/null.ipa", folder + "/D.ipa"])
+    #expect(report.missingPaths.map(\.path) == ["/dev/null.ipa"])
+    #expect(report.unchecked.map(\.reason) == ["holds no app"])
   }
 
   @Test func `reports show the archive's path and leave no folder behind`() async throws {

@@ -10,17 +10,19 @@ struct ZipFile {
   /// - Parameters:
   ///   - mode: the kind of file and its permissions, as Unix has them.
   ///   - statedSize: what the archive says its size is, where that is a lie.
+  ///   - statedChecksum: likewise.
   mutating func add(
     _ name: String, _ content: Data = Data("x".utf8), mode: UInt32 = 0o100644,
-    statedSize: UInt32? = nil, flags: UInt16 = 0
+    statedSize: UInt32? = nil, statedChecksum: UInt32? = nil, flags: UInt16 = 0,
+    method: UInt16 = 0
   ) {
     let offset = UInt32(data.count)
     var header = Data()
     header.append(number: UInt16(20))
     header.append(number: flags)
-    header.append(number: UInt16(0))
+    header.append(number: method)
     header.append(number: UInt32(0x5A21_0000))
-    header.append(number: Self.checksum(content))
+    header.append(number: statedChecksum ?? Self.checksum(content))
     header.append(number: UInt32(content.count))
     header.append(number: statedSize ?? UInt32(content.count))
     header.append(number: UInt16(name.utf8.count))

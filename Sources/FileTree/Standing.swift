@@ -1,0 +1,18 @@
+extension FileTree {
+  /// Whether something stands at a path; a link that leads nowhere does.
+  public static func exists(_ path: String) -> Bool {
+    !path.utf8.contains(0) && System.exists(path)
+  }
+
+  /// Whether something other than a folder stands at a path, links followed.
+  public static func isFile(_ path: String) -> Bool {
+    kind(at: path).map { $0 != .folder } ?? false
+  }
+
+  /// Whether a folder stands at a path, links followed.
+  public static func isFolder(_ path: String) -> Bool { kind(at: path) == .folder }
+
+  private static func kind(at path: String) -> System.Kind? {
+    path.utf8.contains(0) ? nil : (try? System.status(path))?.kind
+  }
+}

@@ -1,0 +1,46 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Does something before a signal ends the process: when a person interrupts it, when the system ends it
+/// and when its terminal hangs up.
+///
+/// It listens as long as it lives, and the process ends by the signal all the same. Signals that
+/// something else in the process listens to or ignores (`nohup`) are left to that.
+final class Interruption {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private var sources: [(number: CInt, source: any DispatchSourceSignal)] = []
+
+  init(_ cleanUp: @escaping @Sendable () -> Void) {
+    let queue = DispatchQueue(label: "fontgate.interruption")
+    for number in Self.signals {
+      if let other = signal(number, SIG_IGN) {
+        signal(number, other)
+        continue
+      }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        cleanUp()
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+        // In case every thread keeps the signal from coming.
+        _exit(128 + number)
+      }
+      source.activate()
+      sources.append((number, source))
+    }
+  }
+
+  deinit {
+    for (number, source) in sources {
+      source.cancel()
+      signal(number, SIG_DFL)
+    }
+  }
+}
