@@ -7,6 +7,7 @@
 #include FT_FREETYPE_H
 #include FT_FONT_FORMATS_H
 #include FT_GZIP_H
+#include FT_MODULE_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_TYPE1_TABLES_H
 

@@ -31,7 +31,8 @@ public struct Face: Sendable, Equatable {
   /// outlines. The faces of a collection may share one table, and so one name.
   public var compactFontName: String?
   /// Every record of the `name` table, in the order of the file; empty unless
-  /// `FontFile.ReadOptions.includesAllNames` asks for them.
+  /// `FontFile.ReadOptions.includesAllNames` asks for them. Of a megabyte and more, the first; the file's
+  /// damage then says so.
   public var nameRecords: [NameRecord]
 
   public init(

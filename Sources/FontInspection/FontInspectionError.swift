@@ -9,6 +9,8 @@ public struct FontInspectionError: Error, Sendable, Equatable {
     case unreadable(String)
     /// The file is no font, and what it is instead is known.
     case notAFont(ImpostorKind)
+    /// The file asks for more than is read of one font: `"lists 60000 tables; no more than 256 are read"`.
+    case excessive(String)
     /// FreeType's answer, and what was being done.
     case freeType(FreeTypeError, during: String)
   }
@@ -39,6 +41,7 @@ extension FontInspectionError {
     switch cause {
     case .unreadable(let reason): reason
     case .notAFont(let kind): kind.reason
+    case .excessive(let reason): "the file \(reason)"
     case .freeType(let error, let during): "\(error) (FreeType, \(during))"
     }
   }
@@ -48,6 +51,7 @@ extension FontInspectionError {
     switch cause {
     case .unreadable: "unreadable"
     case .notAFont(let kind): kind.code
+    case .excessive: "excessive"
     case .freeType(let error, _): error.name
     }
   }

@@ -74,3 +74,50 @@ extension FontBuilder {
     u16(0) + u16(1) + u16(3) + u16(10) + u32(12) + subtable
   }
 }
+
+extension FontBuilder {
+  /// The font as a WOFF, its tables not packed.
+  var web: [UInt8] {
+    let start = 44 + 20 * tables.count
+    var directory: [UInt8] = []
+    var data: [UInt8] = []
+    for (tag, table) in tables.sorted(by: { $0.key < $1.key }) {
+      directory += Array(tag.utf8) + Self.u32(start + data.count) + Self.u32(table.count)
+      directory += Self.u32(table.count) + Self.u32(0)
+      data += table + Array(repeating: 0, count: -table.count & 3)
+    }
+    let length = Self.u32(start + data.count) + Self.u16(tables.count) + Self.u16(0)
+    let head = Array("wOFF".utf8) + Self.u32(Int(version)) + length + Self.u32(bytes.count)
+    return head + [0, 1, 0, 0] + Array(repeating: 0, count: 20) + directory + data
+  }
+
+  /// A font as the one resource `sfnt` of a suitcase (Inside Macintosh: More Macintosh Toolbox, 1-121).
+  static func suitcase(_ font: [UInt8]) -> [UInt8] {
+    let data = u32(font.count) + font
+    // One type, with one resource, that has no name and starts where the data do.
+    let types = u16(0) + Array("sfnt".utf8) + u16(0) + u16(10)
+    let references = u16(128) + u16(0xFFFF) + u32(0) + u32(0)
+    let head = u32(256) + u32(256 + data.count) + u32(data.count)
+    let body = u32(0) + u16(0) + u16(0) + u16(28) + u16(28 + types.count + references.count)
+    let length = 16 + body.count + types.count + references.count
+    let start = head + u32(length)
+    let filling = [UInt8](repeating: 0, count: 256 - start.count)
+    return start + filling + data + start + body + types + references
+  }
+
+  /// The font as a collection of so many faces that share all tables.
+  func collection(of count: Int) -> [UInt8] {
+    let start = 12 + 4 * count
+    let head = Array("ttcf".utf8) + Self.u32(0x1_0000) + Self.u32(count)
+    var font = bytes
+    // The offsets in a face count from the start of the file.
+    for index in 0..<tables.count {
+      let place = 12 + 16 * index + 8
+      let offset = font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      font.replaceSubrange(place..<place + 4, with: Self.u32(offset + start))
+    }
+    // FreeType believes in a face for each 32 bytes.
+    let padding = [UInt8](repeating: 0, count: 32 * count)
+    return head + (0..<count).flatMap { _ in Self.u32(start) } + font + padding
+  }
+}

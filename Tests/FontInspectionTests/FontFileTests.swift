@@ -19,7 +19,8 @@ struct FontFileTests {
   }
 
   @Test func `a resource fork in a file is read`() throws {
-    let font = try FontFile.read(bytes: try Self.suitcase("GateSans-Bold.ttf"), name: "Gate.dfont")
+    let font = try FontFile.read(
+      bytes: FontBuilder.suitcase(try Fixtures.bytes("GateSans-Bold.ttf")), name: "Gate.dfont")
     #expect(font.format == .dataForkSuitcase)
     #expect(font.faces.map(\.postScriptName) == ["GateSans-Bold"])
   }
@@ -84,23 +85,5 @@ struct FontFileTests {
   @Test(arguments: ["ttf", "a.txt", "a.ttf.bak", "", ".", "a.ttfx"])
   func `other suffixes are no fonts`(path: String) {
     #expect(!FontFormat.isFontPath(path))
-  }
-}
-
-extension FontFileTests {
-  /// A font as the one resource `sfnt` of a suitcase (Inside Macintosh: More Macintosh Toolbox, 1-121).
-  private static func suitcase(_ file: String) throws -> [UInt8] {
-    let (u16, u32) = (FontBuilder.u16, FontBuilder.u32)
-    let font = try Fixtures.bytes(file)
-    let data = u32(font.count) + font
-    // One type, with one resource, that has no name and starts where the data do.
-    let types = u16(0) + Array("sfnt".utf8) + u16(0) + u16(10)
-    let references = u16(128) + u16(0xFFFF) + u32(0) + u32(0)
-    let head = u32(256) + u32(256 + data.count) + u32(data.count)
-    let body = u32(0) + u16(0) + u16(0) + u16(28) + u16(28 + types.count + references.count)
-    let length = 16 + body.count + types.count + references.count
-    let start = head + u32(length)
-    let filling = [UInt8](repeating: 0, count: 256 - start.count)
-    return start + filling + data + start + body + types + references
   }
 }

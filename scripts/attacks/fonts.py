@@ -34,10 +34,14 @@ def font(contents: dict[bytes, bytes], lengths: dict[bytes, int] | None = None, 
 
 
 def name_table(records: list[tuple[int, bytes]], language: int = 0x409) -> bytes:
+    """A table of names; those with one text share its bytes."""
     head, body = b"", b""
+    places = {}
     for identifier, value in records:
-        head += struct.pack(">HHHHHH", 3, 1, language, identifier, len(value), len(body))
-        body += value
+        if value not in places:
+            places[value] = len(body)
+            body += value
+        head += struct.pack(">HHHHHH", 3, 1, language, identifier, len(value), places[value])
     return struct.pack(">HHH", 0, len(records), 6 + len(head)) + head + body
 
 
@@ -194,6 +198,154 @@ def many_tables(folder):
 
 
 for made in (every_table_is_sparse, empty_and_sparse, woff_that_grows, many_tables):
+    each_way(made.__name__, made)
+
+
+def character_map(records: list[tuple[int, int, int]], tables: bytes) -> bytes:
+    """A table of maps; `records` hold platform, encoding and the place of a map within `tables`."""
+    start = 4 + 8 * len(records)
+    return struct.pack(">HH", 0, len(records)) + b"".join(struct.pack(">HHI", platform, encoding, start + place) for platform, encoding, place in records) + tables
+
+
+def groups(count: int) -> bytes:
+    body = b"".join(struct.pack(">III", n * 2, n * 2, 1) for n in range(count))
+    return struct.pack(">HHIII", 12, 0, 16 + len(body), 0, count) + body
+
+
+def variation_sequences(selectors: int, ranges: int) -> bytes:
+    """Many selectors that all stand for the same long list."""
+    start = 10 + 11 * selectors
+    records = b"".join((0xFE00 + n).to_bytes(3, "big") + struct.pack(">II", start, 0) for n in range(selectors))
+    listed = struct.pack(">I", ranges) + b"".join((n * 2).to_bytes(3, "big") + b"\0" for n in range(ranges))
+    return struct.pack(">HII", 14, start + len(listed), selectors) + records + listed
+
+
+def woff(contents: dict[bytes, bytes]) -> bytes:
+    import zlib
+
+    at, total = 44 + 20 * len(contents), 12 + 16 * len(contents)
+    head, body = b"", b""
+    for tag in sorted(contents):
+        value = contents[tag]
+        packed = min(zlib.compress(value, 9), value, key=len)
+        head += tag + struct.pack(">IIII", at + len(body), len(packed), len(value), 0)
+        body += packed + b"\0" * (-len(packed) % 4)
+        total += len(value) + (-len(value) % 4)
+    return b"wOFF" + SFNT + struct.pack(">IHHIHHIIIII", at + len(body), len(contents), 0, total, 1, 0, 0, 0, 0, 0, 0) + head + body
+
+
+def suitcase(font: bytes) -> bytes:
+    """A font as the only resource of a classic Mac's file."""
+    data = struct.pack(">I", len(font)) + font
+    types = struct.pack(">H4sHH", 0, b"sfnt", 0, 10)
+    references = struct.pack(">HHII", 128, 0xFFFF, 0, 0)
+    length = 28 + len(types) + len(references)
+    start = struct.pack(">IIII", 256, 256 + len(data), len(data), length)
+    body = struct.pack(">IHHHH", 0, 0, 0, 28, length)
+    return start.ljust(256, b"\0") + data + start + body + types + references
+
+
+def each_container(folder, contents):
+    plain = font(contents)
+    write(folder, {"Plain.ttf": plain, "Web.woff": woff(contents), "Suitcase.dfont": suitcase(plain), "Old.ttf": b"\0\2\0\0" + plain[4:]})
+
+
+def many_maps_of_one_table(folder):
+    contents = tables(FONT)
+    contents[b"cmap"] = character_map([(3, 10, 0)] * 65_000, groups(20_000))
+    each_container(folder, contents)
+
+
+def variation_sequences_that_share_a_list(folder):
+    contents = tables(FONT)
+    contents[b"cmap"] = character_map([(0, 5, 0)], variation_sequences(100_000, 400_000))
+    each_container(folder, contents)
+
+
+def index(items: list[bytes]) -> bytes:
+    offsets = [1]
+    for item in items:
+        offsets.append(offsets[-1] + len(item))
+    return struct.pack(">HB", len(items), 4) + b"".join(struct.pack(">I", offset) for offset in offsets) + b"".join(items)
+
+
+def outlines_that_work(glyphs: int) -> bytes:
+    """Outlines of CFF whose glyphs call subroutines that call others: 18 million instructions each."""
+    number = lambda value: struct.pack(">Bi", 29, value)
+    call = lambda target: struct.pack(">Bh", 28, target - 107) + b"\x1d"
+    subroutines = [(b"\x8c" + b"\x0c\x12") * 1_000 + b"\x0b"]
+    for level, times in ((0, 10), (1, 10), (2, 10), (3, 9)):
+        subroutines.append(call(level) * times + b"\x0b")
+    glyph = b"\x8b\x8b\x15" + call(4) + b"\x0e"
+    head = bytes([1, 0, 4, 4]) + index([b"Gate"])
+    rest = index([]).replace(b"\0\0\4\0\0\0\1", b"\0\0") + index(subroutines)
+    size = len(head) + len(index([number(0) + b"\x11"])) + len(rest)
+    return head + index([number(size) + b"\x11"]) + rest + index([glyph] * glyphs)
+
+
+def outlines_that_take_long(folder):
+    contents = {tag: value for tag, value in tables(FONT).items() if tag not in (b"glyf", b"loca")}
+    contents[b"CFF "] = outlines_that_work(struct.unpack(">H", contents[b"maxp"][4:6])[0])
+    # One group has all the capitals with accents.
+    contents[b"cmap"] = character_map([(3, 10, 0)], struct.pack(">HHIIIIII", 12, 0, 28, 0, 1, 0xC0, 0xDE, 1)) + b"\0" * 40_000
+    write(folder, {"Works.otf": b"OTTO" + font(contents)[4:], "Works.ttc": collection(contents, 1024, True).replace(SFNT, b"OTTO", 2).replace(b"OTTO", SFNT, 1)})
+
+
+def collection_without_characters_but_names_of_glyphs(folder):
+    contents = tables(FONT)
+    contents[b"cmap"] = character_map([], b"")
+    contents[b"maxp"] = contents[b"maxp"][:4] + b"\xff\xff" + contents[b"maxp"][6:]
+    names = b"".join(bytes([7]) + b"uni%04X" % n for n in range(32_000))
+    contents[b"post"] = struct.pack(">IIhhIIIII", 0x20000, 0, 0, 0, 0, 0, 0, 0, 0) + struct.pack(">H", 65_535) + b"".join(struct.pack(">H", 258 + n % 32_000) for n in range(65_535)) + names
+    write(folder, {"Glyphs.ttc": collection(contents, 1024, True)})
+
+
+def collection_with_many_name_records(folder):
+    contents = tables(FONT)
+    record = struct.pack(">HHHHHH", 3, 1, 0x409, 9, 4, 0)
+    contents[b"name"] = struct.pack(">HHH", 0, 65_535, 65_535) + record * 65_535 + b"\0A\0B"
+    write(folder, {"Records.ttc": collection(contents, 1024, True)})
+
+
+def many_axes_of_many_instances(folder):
+    """FreeType looks through all instances for the one that has all axes at their default."""
+    contents = tables(FONT)
+    contents[b"fvar"] = struct.pack(">HHHHHHHH", 1, 0, 16, 2, 0x3FFE, 20, 0x7EFF, 4 + 4 * 0x3FFE) + b"\1" * 20 * 0x3FFE
+    made = font(contents)
+    place = made.index(b"fvar", 12)
+    made = made[: place + 12] + struct.pack(">I", 0x7FFFFFFF) + made[place + 16 :]
+    with open(folder / "Axes.ttf", "wb") as file:
+        file.write(made)
+        file.truncate(0x90000000)
+
+
+def names_without_end(folder):
+    contents = tables(FONT)
+    text = "Gate Sans ".encode("utf-16-be") * 3_000
+    contents[b"name"] = name_table([(identifier, text) for identifier in (1, 2, 4, 6, 16, 17)])
+    write(folder, {"Endless.ttf": font(contents)})
+
+
+def collection_of_cut_tables(folder):
+    contents = tables(FONT)
+    body = collection({**contents, **{struct.pack(">I", 0x41414141 + index): b"abcd" for index in range(200)}}, 1024, True)
+    for n in range(200):
+        tag = struct.pack(">I", 0x41414141 + n)
+        place = body.index(tag)
+        body = body[: place + 8] + struct.pack(">II", 0x7FFFFFFF, 4) + body[place + 16 :]
+    write(folder, {"Cut.ttc": body})
+
+
+for made in (
+    many_maps_of_one_table,
+    variation_sequences_that_share_a_list,
+    outlines_that_take_long,
+    collection_without_characters_but_names_of_glyphs,
+    collection_with_many_name_records,
+    many_axes_of_many_instances,
+    names_without_end,
+    collection_of_cut_tables,
+):
     each_way(made.__name__, made)
 
 

@@ -61,6 +61,7 @@ extension FontInspectionError {
   fileprivate var reason: String {
     switch cause {
     case .unreadable(let reason): "cannot be read: \(reason)"
+    case .excessive(let reason): "cannot be read: it \(reason)"
     case .freeType(let error, let action): "cannot be read: \(error), while \(action)"
     case .notAFont(.emptyFile): "is empty"
     case .notAFont(.gitLFSPointer): "is a Git LFS pointer, not the font"
@@ -78,7 +79,7 @@ extension FontInspectionError {
     case .notAFont(.gitLFSPointer): "run \"git lfs pull\""
     case .notAFont(.formatNotSupportedHere): "convert it to TrueType or OpenType"
     case .unreadable: "make the file readable, or exclude it"
-    case .notAFont, .freeType: "put the real font in its place, or remove the file"
+    case .notAFont, .excessive, .freeType: "put the real font in its place, or remove the file"
     }
   }
 }

@@ -6,7 +6,8 @@
   internal import Darwin
 #endif
 
-/// The bytes of a font file, read piece by piece from the file or from memory.
+/// The bytes of a font file, read piece by piece from the file, from memory, or from a web font that was
+/// unpacked.
 ///
 /// A file is read with `pread`, not mapped: one that shrinks meanwhile is an error, not a SIGBUS.
 @safe final class FontBytes {
@@ -21,11 +22,29 @@
   private enum Storage {
     case file(descriptor: Int32)
     case memory([UInt8])
+    case unpacked(UnpackedFont)
+    case part(FontBytes, start: Int)
   }
+
+  /// What FreeType may still read.
+  private var room = FontLimits.readings
 
   init(_ bytes: [UInt8]) {
     size = bytes.count
     storage = .memory(bytes)
+    head = []
+  }
+
+  init(_ font: UnpackedFont) {
+    size = font.size
+    storage = .unpacked(font)
+    head = []
+  }
+
+  /// A part of a file; what of it lies beyond the end is not there.
+  init(_ whole: FontBytes, _ range: Range<Int>) {
+    size = range.clamped(to: 0..<whole.size).count
+    storage = .part(whole, start: range.lowerBound)
     head = []
   }
 
@@ -61,12 +80,31 @@
     return unsafe Self.bytes(min(count, size - offset)) { unsafe read(at: offset, into: $0) }
   }
 
+  /// Whether FreeType has read all that is read of a file.
+  var isSpent: Bool {
+    if case .part(let whole, _) = storage { return whole.isSpent }
+    return room <= 0
+  }
+
+  /// Counts a reading of FreeType's; false where it has read enough.
+  func allowsReading(of count: Int) -> Bool {
+    if case .part(let whole, _) = storage { return whole.allowsReading(of: count) }
+    guard room > 0 else { return false }
+    room -= max(count, FontLimits.leastReading)
+    return true
+  }
+
   /// Reads into `target` from `offset` on, and says how many bytes there were.
   func read(at offset: Int, into target: UnsafeMutableRawBufferPointer) -> Int {
     guard offset >= 0, offset < size else { return 0 }
     switch storage {
     case .memory(let bytes):
       return unsafe Self.copy(bytes, from: offset, into: target)
+    case .unpacked(let font):
+      return unsafe font.read(at: offset, into: target)
+    case .part(let whole, let start):
+      let part = unsafe UnsafeMutableRawBufferPointer(rebasing: unsafe target.prefix(size - offset))
+      return unsafe whole.read(at: start + offset, into: part)
     case .file where target.count <= head.count && offset <= head.count - target.count:
       return unsafe Self.copy(head, from: offset, into: target)
     case .file(let descriptor):

@@ -24,7 +24,7 @@ internal import CFreeType
 
 extension FontStream {
   /// FreeType's `FT_Stream_IoFunc`: the number of bytes read; with a count of zero a seek, where
-  /// any other value than zero is an error.
+  /// any other value than zero is an error. Beyond what a file may be read, nothing comes.
   private static func read(
     _ stream: FT_Stream?, _ offset: UInt, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: UInt
   ) -> UInt {
@@ -33,6 +33,7 @@ extension FontStream {
     guard let start = Int(exactly: offset), start <= bytes.size else { return count == 0 ? 1 : 0 }
     guard count > 0, let count = Int(exactly: count), let buffer = unsafe buffer else { return 0 }
     let target = unsafe UnsafeMutableRawBufferPointer(start: buffer, count: count)
+    guard bytes.allowsReading(of: count) else { return 0 }
     return unsafe UInt(bytes.read(at: start, into: target))
   }
 }

@@ -7,17 +7,32 @@ internal import CFreeType
   private let handle: FT_Face
 
   /// Opens the face at `index` of the font in `bytes`.
-  init(_ library: FreeTypeLibrary, _ bytes: FontBytes, index: Int) throws(FreeTypeError) {
-    let stream = FontStream(bytes)
-    var arguments = unsafe FT_Open_Args()
-    unsafe arguments.flags = UInt32(FT_OPEN_STREAM)
-    unsafe arguments.stream = stream.record
-    var face: FT_Face?
-    let code = unsafe FT_Open_Face(library.handle, &arguments, index, &face)
-    guard code == 0, let face = unsafe face else { throw FreeTypeError(rawValue: code) }
-    unsafe handle = face
+  init(
+    _ library: FreeTypeLibrary, _ bytes: FontBytes, index: Int, drivers: [FontDriver]
+  ) throws(FreeTypeError) {
+    library.memory.allow(FontLimits.memory)
+    (unsafe handle, stream) = try unsafe Self.open(library, bytes, index: index, drivers)
     self.library = library
-    self.stream = stream
+  }
+
+  /// What the first of the drivers that knows the format opens, and the stream that has to last as long.
+  static func open(
+    _ library: FreeTypeLibrary, _ bytes: FontBytes, index: Int, _ drivers: [FontDriver]
+  ) throws(FreeTypeError) -> (FT_Face, FontStream) {
+    for driver in drivers {
+      let stream = FontStream(bytes)
+      var arguments = unsafe FT_Open_Args()
+      unsafe arguments.flags = UInt32(FT_OPEN_STREAM | FT_OPEN_DRIVER)
+      unsafe arguments.stream = stream.record
+      unsafe arguments.driver = library.module(driver)
+      guard unsafe arguments.driver != nil else { continue }
+      var face: FT_Face?
+      let code = unsafe FT_Open_Face(library.handle, &arguments, index, &face)
+      if code == 0, let face = unsafe face { return unsafe (face, stream) }
+      let error = FreeTypeError(rawValue: code)
+      guard error == .unknownFileFormat else { throw error }
+    }
+    throw .unknownFileFormat
   }
 
   deinit {
@@ -30,14 +45,17 @@ internal import CFreeType
   /// Whether the face is made of tables (`sfnt`), as TrueType and OpenType are.
   var hasTables: Bool { unsafe handle.pointee.face_flags & FT_FACE_FLAG_SFNT != 0 }
 
-  /// The table with `tag`, or as much of its beginning as `limit` allows, unpacked where the file is
-  /// a WOFF; `nil` where it is missing or not within the file.
-  func table(_ tag: TableTag, limit: Int = .max) -> [UInt8]? {
+  /// The length that the face gives a table; `nil` where it is missing or not within the file.
+  func length(of tag: TableTag) -> Int? {
     var length: FT_ULong = 0
     let found = unsafe FT_Load_Sfnt_Table(handle, FT_ULong(tag.rawValue), 0, nil, &length)
-    guard found == 0, length > 0 else { return nil }
-    let count = min(Int(clamping: length), limit)
-    length = FT_ULong(count)
+    return found == 0 && length > 0 ? Int(clamping: length) : nil
+  }
+
+  /// The first `count` bytes of a table.
+  func table(_ tag: TableTag, count: Int) -> [UInt8]? {
+    guard count > 0 else { return nil }
+    var length = FT_ULong(count)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       let code = unsafe FT_Load_Sfnt_Table(
         handle, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &length)

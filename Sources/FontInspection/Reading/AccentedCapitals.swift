@@ -1,8 +1,8 @@
 /// How high a face's accented capitals reach.
 ///
 /// Of TrueType outlines the box in the glyph's own header is read: parts that are made of parts could be
-/// nested by a hostile font until drawing them takes for ever. FreeType draws the others, and counts their
-/// instructions.
+/// nested by a hostile font until drawing them takes for ever. FreeType draws the others; a file whose
+/// glyphs take longer than `FontLimits.drawingTime` is not measured further.
 struct AccentedCapitals {
   /// In font units; `nil` where the face has none of them.
   let height: Int?
@@ -10,14 +10,23 @@ struct AccentedCapitals {
   /// A ring, an acute, a circumflex and two dots: the highest accents of Western Europe.
   private static let characters: [Unicode.Scalar] = ["Å", "É", "Ô", "Ü"]
 
-  init(_ face: FreeTypeFace, _ header: HeaderTable) {
+  /// - Parameter drawingTime: the time that glyphs of the file have taken so far.
+  init(_ face: FreeTypeFace, _ header: HeaderTable, drawingTime: inout Duration) {
     let glyphs = Self.characters.compactMap(face.glyph)
-    let tops = glyphs.compactMap { glyph in
-      face.isCompact
-        ? face.top(ofGlyph: glyph)
-        : Self.top(of: glyph, in: face, hasLongLocations: header.hasLongLocations)
+    guard face.isCompact else {
+      height =
+        glyphs.compactMap {
+          Self.top(of: $0, in: face, hasLongLocations: header.hasLongLocations)
+        }.max()
+      return
     }
-    height = tops.max()
+    var tops: [Int?] = []
+    for glyph in glyphs where drawingTime <= FontLimits.drawingTime {
+      let start = ProcessorTime.ofThisThread
+      tops.append(face.top(ofGlyph: glyph))
+      drawingTime += ProcessorTime.ofThisThread - start
+    }
+    height = tops.count == glyphs.count ? tops.compactMap { $0 }.max() : nil
   }
 
   /// The top edge of the box of a TrueType glyph (`glyf` yMax).

@@ -45,38 +45,36 @@ extension FaceMetrics {
 }
 
 extension VariationTable {
-  func axes(named names: NameTable) -> [VariationAxis] {
-    axes.map { axis in
+  /// Puts axes and instances into a face, with the names that `names` has for them; instances have the
+  /// PostScript names that Apple platforms give them.
+  mutating func fill(_ face: inout Face, named names: NameTable) {
+    var names = InstanceNames(names: names, face: face.names.postScript)
+    face.axes = axes.map { axis in
       VariationAxis(
         tag: axis.tag, name: names.string(axis.name), minimum: axis.minimum,
         defaultValue: axis.defaultValue, maximum: axis.maximum, isHidden: axis.flags & 1 != 0)
     }
-  }
-
-  /// The instances, with the PostScript names that Apple platforms give them; `face` holds those of
-  /// the face itself.
-  func instances(named names: NameTable, face: [String]) -> [NamedInstance] {
     let defaults = axes.map(\.defaultValue)
-    var names = InstanceNames(names: names, face: face)
-    return instances.map { instance in
+    face.instances = instances.map { instance in
       let isDefault = instance.coordinates == defaults
       return NamedInstance(
         name: names.string(instance.name),
         postScriptNames: names.postScriptNames(instance, isDefault: isDefault),
         coordinates: zip(axes, instance.coordinates).map { .init(tag: $0.tag, value: $1) })
     }
+    if names.isSpent {
+      damage = damage ?? "the names of its axes and instances are too long, and not all were read"
+    }
   }
 }
 
-/// The names of instances, each read once and all of them within bounds.
+/// The names of axes and instances, each read once and all of them within bounds.
 private struct InstanceNames {
   let names: NameTable
   let face: [String]
   private var read: [Int: String?] = [:]
-  private var room = mostBytes
-
-  /// Far beyond any font; a hostile one could ask for gigabytes.
-  private static let mostBytes = 1 << 22
+  private var room = FontLimits.instanceNameBytes
+  var isSpent: Bool { room <= 0 }
 
   init(names: NameTable, face: [String]) {
     self.names = names

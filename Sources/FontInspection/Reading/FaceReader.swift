@@ -6,14 +6,19 @@ struct FaceReader {
   let directory: (entries: TableDirectory, bytes: FontBytes)?
   let options: FontFile.ReadOptions
   private(set) var damage: [TableDamage] = []
+  /// The bytes of tables that were gone through.
+  private(set) var tableBytes = 0
+  /// The time that the drawing of this file's glyphs has taken.
+  private(set) var drawingTime: Duration
 
   init(
     face: FreeTypeFace, index: Int, directory: (TableDirectory, FontBytes)?,
-    options: FontFile.ReadOptions
+    options: FontFile.ReadOptions, drawingTime: Duration = .zero
   ) {
     self.face = face
     self.index = index
     self.options = options
+    self.drawingTime = drawingTime
     self.directory = directory
     if let (entries, bytes) = directory {
       damage = entries.damage(size: bytes.size, faceIndex: index)
@@ -32,8 +37,7 @@ extension FaceReader {
     let lines = HorizontalHeaderTable(
       table(.horizontalHeader, needs: HorizontalHeaderTable.length))
     let slope = PostScriptTable(
-      optionalTable(
-        .postScript, needs: PostScriptTable.length, limit: PostScriptTable.length))
+      optionalTable(.postScript, needs: PostScriptTable.length))
     let style = readStyle()
     let names = NameTable(optionalTable(.names, needs: 6))
     note(names.damage, in: .names)
@@ -46,24 +50,38 @@ extension FaceReader {
         header: header, slope: slope, style: style, name: faceNames.style),
       metrics: FaceMetrics(header: header, lines: lines, slope: slope, style: style),
       unitsPerEm: header.unitsPerEm,
-      glyphCount: table(.maximumProfile, needs: 6).unsigned16(4) ?? 0,
+      glyphCount: MaximumProfileTable(
+        table(.maximumProfile, needs: MaximumProfileTable.length)
+      ).glyphCount,
       characterCount: characters.count,
       coverage: CharacterCoverage(merged: characters.ranges))
-    result.metrics.accentedCapHeight = AccentedCapitals(face, header).height
-    result.compactFontName = bytes(of: .compactOutlines, limit: CompactFontTable.nameLength)
+    result.metrics.accentedCapHeight = accentedCapitals(header)
+    result.compactFontName = bytes(of: .compactOutlines)
       .flatMap { CompactFontTable.name(TableBytes($0)) }
     if let bytes = bytes(of: .variations) {
-      let variations = VariationTable(TableBytes(bytes))
+      var variations = VariationTable(TableBytes(bytes))
+      variations.fill(&result, named: names)
       note(variations.damage, in: .variations)
-      result.axes = variations.axes(named: names)
-      result.instances = variations.instances(named: names, face: faceNames.postScript)
     }
     result.embedding = style?.embedding.map(EmbeddingPermission.init(bits:))
     result.vendor = style?.vendor
     result.license = names.string(13)
     result.licenseURL = names.string(14)
-    if options.includesAllNames { result.nameRecords = names.allRecords() }
+    if options.includesAllNames {
+      let (records, damage) = names.allRecords()
+      result.nameRecords = records
+      note(damage, in: .names)
+    }
     return result
+  }
+
+  private mutating func accentedCapitals(_ header: HeaderTable) -> Int? {
+    let isEarlier = drawingTime > FontLimits.drawingTime
+    let capitals = AccentedCapitals(face, header, drawingTime: &drawingTime)
+    if drawingTime > FontLimits.drawingTime, !isEarlier {
+      note("its glyphs take too long to draw; no more are measured", in: .compactOutlines)
+    }
+    return capitals.height
   }
 
   private mutating func readStyle() -> StyleTable? {
@@ -88,19 +106,28 @@ extension FaceReader {
     return TableBytes([])
   }
 
-  private mutating func optionalTable(
-    _ tag: TableTag, needs length: Int, limit: Int = .max
-  ) -> TableBytes {
-    let bytes = bytes(of: tag, limit: limit) ?? []
+  private mutating func optionalTable(_ tag: TableTag, needs length: Int) -> TableBytes {
+    let bytes = bytes(of: tag) ?? []
     if !bytes.isEmpty, bytes.count < length { noteShort(bytes.count, length, tag) }
     return TableBytes(bytes)
   }
 
-  /// The table as FreeType gives it, else what of it lies within the file.
-  private func bytes(of tag: TableTag, limit: Int = .max) -> [UInt8]? {
-    if let bytes = face.table(tag, limit: limit) { return bytes }
-    guard let (entries, file) = directory, let entry = entries.entry(tag) else { return nil }
-    let bytes = file.bytes(at: entry.offset, count: min(entry.length, limit))
+  /// The table as FreeType gives it, else what of it lies within the file; as much of it as its reader
+  /// can make use of.
+  private mutating func bytes(of tag: TableTag) -> [UInt8]? {
+    let limit = FontLimits.bytes(of: tag)
+    let length = face.length(of: tag)
+    let entry = directory?.entries.entry(tag)
+    guard let whole = length ?? entry?.length else { return nil }
+    if whole > limit, FontLimits.needsWhole(tag) {
+      if !isNoted(tag) { note("\(whole) bytes long; no more than \(limit) are read", in: tag) }
+      return nil
+    }
+    let count = min(whole, limit)
+    tableBytes += count
+    if length != nil { return face.table(tag, count: count) }
+    guard let (_, file) = directory, let entry else { return nil }
+    let bytes = file.bytes(at: entry.offset, count: count)
     return bytes.isEmpty ? nil : bytes
   }
 

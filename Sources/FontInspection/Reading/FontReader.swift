@@ -5,14 +5,8 @@ struct FontReader {
   let library: FreeTypeLibrary
   var options = FontFile.ReadOptions()
 
-  /// A collection may list as many faces as it likes; the largest known has fewer than 64.
-  private static let mostFaces = 1024
-
-  /// FreeType sets this much memory aside as soon as a WOFF says so; the largest font known has
-  /// under 64 MB.
-  private static let largestUnpacked = 1 << 28
-
   func read() throws(FontInspectionError) -> FontFile {
+    library.memory.begin()
     let signature = Signature(bytes)
     switch signature {
     case .impostor(let kind): throw failure(.notAFont(kind))
@@ -20,6 +14,7 @@ struct FontReader {
     case .tables: return try readTables(at: [0], isCollection: false)
     case .collection: return try readTables(at: collectionOffsets(), isCollection: true)
     case .web(let format): return try readWeb(format)
+    case .other(.dataForkSuitcase): return try readSuitcase()
     case .other(let format): return try readOther(format, signature)
     case .unknown: return try readOther(.other, signature)
     }
@@ -38,7 +33,7 @@ extension FontReader {
       throw failure(.notAFont(.truncated(size: bytes.size, needed: max(lost + 12, 12))))
     }
     let format = directories.first??.format ?? .trueType
-    return try readFaces(format, isCollection: isCollection, directories: directories)
+    return try readFaces(format, .plain(directories), isCollection: isCollection)
   }
 
   private func readWeb(_ format: FontFormat) throws(FontInspectionError) -> FontFile {
@@ -46,22 +41,31 @@ extension FontReader {
     if let needed = header.unsigned32(8), needed > bytes.size {
       throw failure(.notAFont(.truncated(size: bytes.size, needed: needed)))
     }
-    if let unpacked = header.unsigned32(16), unpacked > Self.largestUnpacked {
-      throw failure(.freeType(.arrayTooLarge, during: "unpacking"))
+    if let unpacked = header.unsigned32(16), unpacked > FontLimits.unpacked {
+      throw failure(
+        .excessive(
+          "unpacks to \(unpacked) bytes; no more than \(FontLimits.unpacked >> 20) MB are read"))
     }
     do {
-      return try readFaces(format, isCollection: header.unsigned32(4) == 0x7474_6366)
+      return try readFaces(format, .web, isCollection: header.unsigned32(4) == 0x7474_6366)
     } catch {
       guard case .freeType(.unimplementedFeature, _) = error.cause else { throw error }
       throw failure(.notAFont(.formatNotSupportedHere(format)))
     }
   }
 
+  private func readSuitcase() throws(FontInspectionError) -> FontFile {
+    let fonts = ResourceFork(bytes).fonts
+    guard !fonts.isEmpty else { throw failure(.notAFont(.unknownContent)) }
+    return try readFaces(
+      .dataForkSuitcase, .parts(fonts.map { FontBytes(bytes, $0) }), isCollection: false)
+  }
+
   private func readOther(_ format: FontFormat, _ signature: Signature) throws(FontInspectionError)
     -> FontFile
   {
     do {
-      return try readFaces(format, isCollection: false)
+      return try readFaces(format, .other, isCollection: false)
     } catch {
       guard signature == .unknown, case .freeType = error.cause else { throw error }
       throw failure(.notAFont(.unknownContent))
@@ -69,12 +73,12 @@ extension FontReader {
   }
 
   private func collectionOffsets() throws(FontInspectionError) -> [Int] {
-    let header = TableBytes(bytes.bytes(at: 0, count: 12 + 4 * Self.mostFaces))
+    let header = TableBytes(bytes.bytes(at: 0, count: 12 + 4 * FontLimits.faces))
     guard let count = header.unsigned32(8) else {
       throw failure(.notAFont(.truncated(size: bytes.size, needed: 12)))
     }
-    let listed = (0..<min(count, Self.mostFaces)).compactMap { header.unsigned32(12 + 4 * $0) }
-    guard listed.count == min(count, Self.mostFaces) else {
+    let listed = (0..<min(count, FontLimits.faces)).compactMap { header.unsigned32(12 + 4 * $0) }
+    guard listed.count == min(count, FontLimits.faces) else {
       throw failure(.notAFont(.truncated(size: bytes.size, needed: 12 + 4 * count)))
     }
     return listed
@@ -82,41 +86,18 @@ extension FontReader {
 }
 
 extension FontReader {
-  /// Every face of the file; one that cannot be opened beside others is damage, not the end.
   private func readFaces(
-    _ format: FontFormat, isCollection: Bool, directories: [TableDirectory?] = []
+    _ format: FontFormat, _ origin: FaceOrigin, isCollection: Bool
   ) throws(FontInspectionError) -> FontFile {
-    var file = FontFile(
-      path: path, size: bytes.size, format: format, isCollection: isCollection, faces: [])
-    var count = 1
-    var index = 0
-    var firstFailure: FontInspectionError?
-    while index < min(count, Self.mostFaces) {
-      defer { index += 1 }
-      do {
-        let face = try FreeTypeFace(library, bytes, index: index)
-        count = max(count, face.faceCount)
-        let directory = directories.indices.contains(index) ? directories[index] : nil
-        var reader = FaceReader(
-          face: face, index: index, directory: directory.map { ($0, bytes) }, options: options)
-        file.faces.append(reader.read())
-        file.damage += reader.damage
-      } catch {
-        count = max(count, directories.count)
-        let during = count > 1 ? "opening face \(index)" : "opening the face"
-        firstFailure = firstFailure ?? failure(.freeType(error, during: during))
-        file.damage.append(
-          TableDamage(faceIndex: index, table: "face", reason: "cannot be opened: \(error)"))
-      }
+    var faces = FaceSequence(
+      path: path, bytes: bytes, library: library, options: options, origin: origin)
+    faces.read()
+    guard !faces.faces.isEmpty else {
+      throw faces.firstFailure ?? failure(.notAFont(.unknownContent))
     }
-    guard !file.faces.isEmpty else {
-      throw firstFailure ?? failure(.notAFont(.unknownContent))
-    }
-    if count > Self.mostFaces {
-      let reason = "lists \(count) faces; the first \(Self.mostFaces) were read"
-      file.damage.append(TableDamage(faceIndex: 0, table: "ttcf", reason: reason))
-    }
-    return file
+    return FontFile(
+      path: path, size: bytes.size, format: format, isCollection: isCollection,
+      faces: faces.faces, damage: faces.allDamage)
   }
 
   private func failure(_ cause: FontInspectionError.Cause) -> FontInspectionError {

@@ -22,8 +22,10 @@ enum Signature: Equatable {
     }
     let table = TableBytes(head)
     switch UInt32(clamping: table.unsigned32(0) ?? 0) {
-    // 1.0, "true", "typ1", "OTTO".
+    // 1.0, "true", "typ1", "OTTO"; and what FreeType knows beside: 2.0 of old Chinese fonts, and those of
+    // the keyboard viewer and of the last resort.
     case 0x0001_0000, 0x7472_7565, 0x7479_7031, Self.openType: self = .tables
+    case 0x0002_0000, 0xA56B_6264, 0xA56C_7374: self = .tables
     case 0x7474_6366: self = .collection
     case 0x774F_4646: self = .web(.woff)
     case 0x774F_4632: self = .web(.woff2)

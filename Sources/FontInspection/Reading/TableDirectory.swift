@@ -3,6 +3,9 @@
 struct TableDirectory {
   /// The first four bytes: which outlines to expect.
   var version: UInt32
+  /// How many tables it lists.
+  var count: Int
+  /// The tables, no more of them than are read.
   var entries: [Entry]
 
   struct Entry {
@@ -16,17 +19,19 @@ struct TableDirectory {
     let header = TableBytes(bytes.bytes(at: offset, count: 12))
     guard let version = header.unsigned32(0), let count = header.unsigned16(4) else { return nil }
     self.version = UInt32(truncatingIfNeeded: version)
-    let list = TableBytes(bytes.bytes(at: offset + 12, count: 16 * count))
-    entries = (0..<count).prefix(while: { 16 * $0 + 16 <= list.count }).compactMap { index in
+    self.count = count
+    let read = min(count, FontLimits.tables)
+    let list = TableBytes(bytes.bytes(at: offset + 12, count: 16 * read))
+    entries = (0..<read).prefix(while: { 16 * $0 + 16 <= list.count }).compactMap { index in
       guard let tag = list.tag(16 * index), let offset = list.unsigned32(16 * index + 8),
         let length = list.unsigned32(16 * index + 12)
       else { return nil }
       return Entry(tag: tag, offset: offset, length: length)
     }
-    isComplete = entries.count == count
+    isComplete = entries.count == read
   }
 
-  /// Whether all entries of the directory itself are within the file.
+  /// Whether all entries that were to be read are within the file.
   var isComplete: Bool
 
   func entry(_ tag: TableTag) -> Entry? { entries.first { $0.tag == tag } }

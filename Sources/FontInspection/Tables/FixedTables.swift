@@ -48,6 +48,17 @@ struct PostScriptTable {
   }
 }
 
+/// `maxp`: the number of glyphs.
+struct MaximumProfileTable {
+  var glyphCount: Int
+
+  static let length = 6
+
+  init(_ table: TableBytes) {
+    glyphCount = table.unsigned16(4) ?? 0
+  }
+}
+
 /// `OS/2`: weight, width, style bits, permissions, and the metrics of other platforms. What lies
 /// beyond the end of a short table is `nil`.
 struct StyleTable {
@@ -62,6 +73,9 @@ struct StyleTable {
   var xHeight, capHeight: Int?
   /// The bytes that a table of this version holds.
   var neededLength: Int
+
+  /// The length of the latest version.
+  static let longest = 100
 
   init(_ table: TableBytes) {
     let version = table.unsigned16(0) ?? 0

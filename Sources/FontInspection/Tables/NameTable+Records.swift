@@ -1,31 +1,34 @@
 extension NameTable {
   /// Every record, in the order of the file, those with text that is not there too.
   ///
-  /// Records may share their bytes; a hostile font could ask for gigabytes, so beyond `mostRecordBytes`
-  /// the records come without their text.
-  func allRecords() -> [NameRecord] {
+  /// Records may share their bytes; a hostile font could ask for gigabytes, so beyond
+  /// `FontLimits.recordBytes` no more are listed, and the damage says so.
+  func allRecords() -> (records: [NameRecord], damage: String?) {
     let tags = languageTags()
-    var room = Self.mostRecordBytes
-    return (0..<(table.unsigned16(2) ?? 0)).prefix { Self.record(table, at: 6 + 12 * $0) != nil }
-      .compactMap { index in
-        guard let (name, record) = Self.record(table, at: 6 + 12 * index) else { return nil }
-        room -= record.length
-        return self.record(name, record, tags: tags, isRead: room >= 0)
+    let count = table.unsigned16(2) ?? 0
+    var room = FontLimits.recordBytes
+    var records: [NameRecord] = []
+    for index in 0..<count {
+      guard let (name, record) = Self.record(table, at: 6 + 12 * index) else { break }
+      room -= record.length + Self.recordCost
+      guard room >= 0 else {
+        let most = "they hold more than \(FontLimits.recordBytes >> 20) MB"
+        return (records, "lists \(count) records; the first \(index) are listed, as \(most)")
       }
+      records.append(self.record(name, record, tags: tags))
+    }
+    return (records, nil)
   }
 
-  /// Far beyond any font: the names of a system font in all languages take some 100 KB.
-  private static let mostRecordBytes = 1 << 22
+  /// What a record takes beside its bytes.
+  private static let recordCost = 64
 
-  private func record(
-    _ name: Int, _ record: Record, tags: [String?], isRead: Bool
-  ) -> NameRecord {
-    let bytes = isRead ? Array(table.slice(storage + record.offset, record.length)) : []
-    let isWhole = isRead && bytes.count == record.length
+  private func record(_ name: Int, _ record: Record, tags: [String?]) -> NameRecord {
+    let bytes = Array(table.slice(storage + record.offset, record.length))
     return NameRecord(
       identifier: name, platform: record.platform, encoding: record.encoding,
       language: record.language, languageTag: tag(of: record, tags),
-      value: isWhole ? text(record) : nil, bytes: bytes)
+      value: bytes.count == record.length ? text(record) : nil, bytes: bytes)
   }
 
   private func tag(of record: Record, _ tags: [String?]) -> String? {

@@ -19,11 +19,16 @@ struct NameTable {
     }
   }
 
+  /// What its numbers of 16 bits can reach: the records, those of language tags, and behind a storage
+  /// that begins late, a string that begins late and is long.
+  static let reach = 6 + 12 * 0xFFFF + 2 + 4 * 0xFFFF
+
   init(_ table: TableBytes) {
     self.table = table
     storage = table.unsigned16(4) ?? 0
     let count = table.unsigned16(2) ?? 0
     var outside = 0
+    var endless = 0
     for index in 0..<count {
       guard let (name, record) = Self.record(table, at: 6 + 12 * index) else {
         damage = "lists \(count) records, and ends in record \(index + 1)"
@@ -31,6 +36,8 @@ struct NameTable {
       }
       if storage + record.offset + record.length > table.count {
         outside += 1
+      } else if Self.isName(name), record.length > FontLimits.nameBytes {
+        endless += 1
       } else {
         records[name, default: []].append(record)
       }
@@ -38,33 +45,42 @@ struct NameTable {
     if damage == nil, outside > 0 {
       damage = "\(outside) of \(count) records lie beyond the end of the table"
     }
+    if damage == nil, endless > 0 {
+      damage =
+        "\(endless) of \(count) records are names of more than \(FontLimits.nameBytes) bytes, and are not read"
+    }
+  }
+
+  /// Whether an identifier is that of a name, and not of a text about the font: of a family, a style, a
+  /// face, or what the font itself gives a meaning (axes and instances).
+  private static func isName(_ identifier: Int) -> Bool {
+    switch identifier {
+    case 1, 2, 4, 6, 16, 17, 18, 20, 21, 22, 25: true
+    default: identifier >= 256
+    }
   }
 
   /// The strings with one identifier, each different one once: English first, the record of Windows
   /// before that of the Macintosh, then the other languages from the last record to the first.
-  func strings(_ name: Int) -> [String] {
-    strings(name) { record in
-      record.isWindowsEnglish ? 0 : record.isMacintoshEnglish ? 1 : record.isOtherEnglish ? 2 : 3
-    }
-  }
+  func strings(_ name: Int) -> [String] { strings(name, Self.windowsFirst) }
 
   /// The same, with the records of the Macintosh first: Interface Builder was seen to show these.
-  func stringsMacintoshFirst(_ name: Int) -> [String] {
-    strings(name) { record in
-      record.isMacintoshEnglish ? 0 : record.isWindowsEnglish ? 1 : record.isOtherEnglish ? 2 : 3
-    }
-  }
+  func stringsMacintoshFirst(_ name: Int) -> [String] { strings(name, Self.macintoshFirst) }
 
   /// The string to show for an identifier.
-  func string(_ name: Int) -> String? { strings(name).first }
+  func string(_ name: Int) -> String? { strings(name, Self.windowsFirst, most: 1).first }
 }
 
 extension NameTable {
-  /// More bytes than the strings of one identifier take in any language list; 65,535 records of a
-  /// hostile file could ask for gigabytes.
-  private static let mostBytes = 1 << 20
+  private static func windowsFirst(_ record: Record) -> Int {
+    record.isWindowsEnglish ? 0 : record.isMacintoshEnglish ? 1 : record.isOtherEnglish ? 2 : 3
+  }
 
-  private func strings(_ name: Int, order: (Record) -> Int) -> [String] {
+  private static func macintoshFirst(_ record: Record) -> Int {
+    record.isMacintoshEnglish ? 0 : record.isWindowsEnglish ? 1 : record.isOtherEnglish ? 2 : 3
+  }
+
+  private func strings(_ name: Int, _ order: (Record) -> Int, most: Int = .max) -> [String] {
     guard let records = records[name] else { return [] }
     let ranked = records.enumerated().map { index, record in
       let rank = order(record)
@@ -72,10 +88,10 @@ extension NameTable {
     }
     var found: [String] = []
     var seen: Set<String> = []
-    var room = Self.mostBytes
+    var room = FontLimits.namesBytes
     for entry in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
+      guard room > 0, found.count < most else { break }
       room -= entry.record.length
-      guard room > 0 else { break }
       guard let text = text(entry.record), !text.isEmpty else { continue }
       if seen.insert(text).inserted { found.append(text) }
     }
