@@ -2,9 +2,14 @@ import FileTree
 import SourceText
 
 /// The JavaScript that a script of the target packs into the app, as React Native does.
-struct ReactNativeSources {
-  let project: XcodeProject
-  let files: ProjectFiles
+final class ReactNativeSources {
+  private let project: XcodeProject
+  private let files: ProjectFiles
+
+  init(project: XcodeProject, files: ProjectFiles) {
+    self.project = project
+    self.files = files
+  }
 
   private static let scripts = [
     "react-native-xcode.sh", "react-native bundle", "expo export:embed", "react-native/scripts/",
@@ -12,20 +17,26 @@ struct ReactNativeSources {
   private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
   func sources(of target: XcodeObject) -> [String] {
-    guard let root, isPacked(into: target, of: root), !isLeftover(target, of: root) else {
-      return []
-    }
-    return files.files(below: root).filter { Self.code.contains($0.pathExtension) }
+    isPacked(into: target) && !isLeftover(target) ? code : []
   }
 
+  /// The code of the package.
+  private lazy var code =
+    root.map { root in
+      files.files(below: root).filter { Self.code.contains($0.pathExtension) }
+    } ?? []
+
   /// Whether a script packs the code into a target; where none is known to, it is that of every app.
-  private func isPacked(into target: XcodeObject, of root: String) -> Bool {
+  private func isPacked(into target: XcodeObject) -> Bool {
+    guard root != nil else { return false }
     if hasScript(target) { return true }
-    guard target.string("productType") == "com.apple.product-type.application",
-      !project.targets.contains(where: hasScript)
-    else { return false }
-    return dependencies(of: root).contains { $0.key == "react-native" || $0.key == "expo" }
+    return target.string("productType") == "com.apple.product-type.application"
+      && isOfEveryApp
   }
+
+  private lazy var isOfEveryApp: Bool =
+    !project.identifiedTargets.contains { hasScript($0.target) }
+    && dependencies.contains { $0.key == "react-native" || $0.key == "expo" }
 
   private func hasScript(_ target: XcodeObject) -> Bool {
     project.objects("buildPhases", of: target).contains { phase in
@@ -36,27 +47,29 @@ struct ReactNativeSources {
   }
 
   /// The target for tvOS that React Native's template once brought, in an app that is for iOS alone.
-  private func isLeftover(_ target: XcodeObject, of root: String) -> Bool {
-    guard target.string("name")?.hasSuffix("-tvOS") == true else { return false }
-    return !dependencies(of: root).contains { entry in
-      entry.key == "react-native-tvos" || entry.value.string?.contains("react-native-tvos") == true
-    }
+  private func isLeftover(_ target: XcodeObject) -> Bool {
+    target.string("name")?.hasSuffix("-tvOS") == true && !isForTelevision
   }
 
-  private func dependencies(of root: String) -> [PlacedValue.Entry] {
-    guard let path = files.file(root + "/package.json"), let bytes = try? FileTree.read(path),
+  private lazy var isForTelevision = dependencies.contains { entry in
+    entry.key == "react-native-tvos" || entry.value.string?.contains("react-native-tvos") == true
+  }
+
+  private lazy var dependencies: [PlacedValue.Entry] = {
+    guard let root, let path = files.file(root + "/package.json"),
+      let bytes = try? FileTree.read(path),
       let package = try? JSONDocument.read(SourceText(path: path, bytes: bytes))
     else { return [] }
     return ["dependencies", "devDependencies"].flatMap { package[$0]?.entries ?? [] }
-  }
+  }()
 
   /// The nearest folder above the project that holds a package of npm.
-  private var root: String? {
+  private lazy var root: String? = {
     var folder = project.sourceRoot
     while !folder.isEmpty {
       if files.file(folder + "/package.json") != nil { return folder }
       folder = folder.folder
     }
     return nil
-  }
+  }()
 }
