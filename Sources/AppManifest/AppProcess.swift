@@ -202,7 +202,7 @@ extension Manifest {
 }
 
 /// The font files in a process's bundle.
-public struct BundleContents: Sendable, Equatable {
+public struct BundleContents: Sendable, Hashable {
   public var fonts: [BundledFile]
   /// How an entry finds its file here.
   public var matching: Matching

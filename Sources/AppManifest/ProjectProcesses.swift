@@ -59,8 +59,9 @@ extension ManifestReading {
 
   mutating func append(_ other: ManifestReading) {
     processes += other.processes
-    unchecked += other.unchecked.filter { !unchecked.contains($0) }
-    comments += other.comments.filter { !comments.contains($0) }
+    let (files, said) = (Set(unchecked), Set(comments))
+    unchecked += other.unchecked.filter { !files.contains($0) }
+    comments += other.comments.filter { !said.contains($0) }
   }
 }
 
@@ -69,17 +70,17 @@ extension ManifestReading {
   /// the project's tool): that it is not here is no mistake.
   fileprivate mutating func leaveGeneratedManifests() {
     let git = GitFiles()
+    var said = Set(unchecked)
     for index in processes.indices {
       var manifest = processes[index].manifest
+      guard !manifest.faults.isEmpty else { continue }
       manifest.faults.removeAll { fault in
-        guard case .missing(let path) = fault.kind, git.ignores(path) else {
-          return false
-        }
+        guard case .missing(let path) = fault.kind, git.ignores(path) else { return false }
         let file = UncheckedFile(
           path: path,
           reason: "is not here, and git ignores it: something makes it before the build",
           isError: false)
-        if !unchecked.contains(file) { unchecked.append(file) }
+        if said.insert(file).inserted { unchecked.append(file) }
         manifest.isUnseen = true
         return true
       }

@@ -29,22 +29,19 @@ public struct Diagnosis: Sendable {
   ) -> [Diagnostic] {
     let running = rules.filter { selection.runs($0.description) }
     let findings = Findings(assessment)
-    let found = running.flatMap { rule in
-      let diagnostics =
-        (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
-      return diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.severity = selection.severity(of: diagnostic, by: rule.description)
-        return diagnostic
-      }
-    }
     let suppressions = Suppressions(
       assessment.manifests.comments + assessment.references.comments)
     var used: Set<Suppressions.Grant> = []
-    var kept = found.filter { diagnostic in
-      let grants = suppressions.grants(for: diagnostic)
-      used.formUnion(grants)
-      return grants.isEmpty
+    var kept: [Diagnostic] = []
+    for rule in running {
+      let diagnostics =
+        (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
+      for var diagnostic in diagnostics {
+        diagnostic.severity = selection.severity(of: diagnostic, by: rule.description)
+        let grants = suppressions.grants(for: diagnostic)
+        used.formUnion(grants)
+        if grants.isEmpty { kept.append(diagnostic) }
+      }
     }
     if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
       kept += superfluous(in: suppressions, used: used, running: running)

@@ -3,46 +3,54 @@ import AppManifest
 extension [Diagnostic] {
   /// One for equal ones of several build configurations, naming them all.
   func mergingConfigurations() -> [Diagnostic] {
-    var order: [Diagnostic] = []
-    var configurations: [Diagnostic: Set<String>] = [:]
-    for diagnostic in self {
-      var key = diagnostic
-      key.configurations = []
-      if let seen = configurations[key] {
-        // No configuration means all of them.
-        let isAll = seen.isEmpty || diagnostic.configurations.isEmpty
-        configurations[key] = isAll ? [] : seen.union(diagnostic.configurations)
-      } else {
-        order.append(key)
-        configurations[key] = Set(diagnostic.configurations)
-      }
-    }
-    return order.map { key in
-      var diagnostic = key
-      diagnostic.configurations = configurations[key, default: []].sorted()
-      return diagnostic
+    grouped(by: \.withoutConfigurations).map { group in
+      var first = self[group[0]]
+      let lists = group.map { self[$0].configurations }
+      // No configuration means all of them.
+      let isAll = lists.contains(where: \.isEmpty)
+      first.configurations = isAll ? [] : Set(lists.joined()).sorted()
+      return first
     }
   }
 
   /// One for those that say the same of several processes: it stands with the first, and names the
   /// others. What is wrong in a file that many processes share is one mistake.
   func mergingProcesses() -> [Diagnostic] {
-    var order: [Diagnostic] = []
-    var processes: [Diagnostic: [Diagnostic]] = [:]
-    for diagnostic in self {
-      let key = diagnostic.withoutProcess
-      if processes[key] == nil { order.append(key) }
-      processes[key, default: []].append(diagnostic)
-    }
-    return order.compactMap { key in
-      guard let alike = processes[key], var first = alike.first else { return nil }
-      if alike.count > 1 { first.notes.append(first.note(on: Array(alike.dropFirst()))) }
+    grouped(by: \.withoutProcess).map { group in
+      var first = self[group[0]]
+      if group.count > 1 { first.notes.append(first.note(on: group.dropFirst().map { self[$0] })) }
       return first
     }
+  }
+
+  /// The indices of those with equal keys together, in the order of the first of each.
+  ///
+  /// What is looked up is a hash and no diagnostic: most have no like, and there may be very many.
+  private func grouped(by key: (Diagnostic) -> Diagnostic) -> [[Int]] {
+    var groups: [[Int]] = []
+    var byHash: [Int: Int] = [:]
+    for index in indices {
+      let own = key(self[index])
+      var hash = own.hashValue
+      while let group = byHash[hash], key(self[groups[group][0]]) != own { hash &+= 1 }
+      if let group = byHash[hash] {
+        groups[group].append(index)
+      } else {
+        byHash[hash] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
   }
 }
 
 extension Diagnostic {
+  fileprivate var withoutConfigurations: Diagnostic {
+    var plain = self
+    plain.configurations = []
+    return plain
+  }
+
   /// The same without a word on the process.
   fileprivate var withoutProcess: Diagnostic {
     guard let target else { return self }
@@ -61,6 +69,7 @@ extension Diagnostic {
   /// `the same in "Widget", "Watch" (watchOS) and 3 more`
   fileprivate func note(on others: [Diagnostic]) -> Note {
     var names: [String] = []
+    var seen: Set<String> = []
     for other in others {
       let isElsewhere = other.platform != platform
       let platform = isElsewhere ? other.platform?.rawValue : nil
@@ -68,7 +77,7 @@ extension Diagnostic {
         other.target == target && platform != nil
         ? "on \(platform ?? "")"
         : "in \(other.target?.quoted ?? "")" + (platform.map { " (\($0))" } ?? "")
-      if !names.contains(name) { names.append(name) }
+      if seen.insert(name).inserted { names.append(name) }
     }
     let listed = names.prefix(4).joined(separator: ", ")
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""

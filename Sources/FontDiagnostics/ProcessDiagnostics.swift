@@ -61,13 +61,6 @@ extension Manifest.Entry {
 }
 
 extension ProcessFonts {
-  /// The font that an entry names and the project copies, and that is not on disk.
-  func absentFont(of entry: ResolvedEntry) -> AbsentFont? {
-    let absent = process.bundle.absent
-    let path = entry.entry.value.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-    return absent.first { $0.bundlePath == path }
-  }
-
   /// Whether an entry names a file that is in the repository, spelt right, and not in the bundle.
   func isOutsideTarget(_ entry: ResolvedEntry) -> Bool {
     guard process.bundle.matching == .exact, entry.files.isEmpty, entry.nested.isEmpty,

@@ -9,63 +9,25 @@ struct Suppressions {
     var rule: String
   }
 
-  private let commands: [String: [SuppressionComment]]
+  private let files: [String: SuppressedFile]
 
   init(_ comments: [ToolComment]) {
     let read = Set(comments).compactMap(SuppressionComment.init)
-    commands = Dictionary(grouping: read, by: \.comment.place.path).mapValues {
-      $0.sorted { $0.comment.place < $1.comment.place }
-    }
+    files = Dictionary(grouping: read, by: \.comment.place.path).mapValues(SuppressedFile.init)
   }
 
   /// Every comment, sorted by place.
   var comments: [SuppressionComment] {
-    commands.values.joined().sorted { $0.comment.place < $1.comment.place }
+    files.values.flatMap(\.commands).sorted { $0.comment.place < $1.comment.place }
   }
 
   /// What suppresses a diagnostic; empty where nothing does.
   func grants(for diagnostic: Diagnostic) -> [Grant] {
-    guard let commands = commands[diagnostic.place.path] else { return [] }
+    guard let file = files[diagnostic.place.path] else { return [] }
     guard let start = diagnostic.place.range?.start, start != TextPosition(line: 1, column: 1)
-    else { return fileGrants(in: commands, for: diagnostic.rule) }
-    return lineGrants(in: commands, on: start.line, for: diagnostic.rule)
-      + regionGrants(in: commands, at: start, for: diagnostic.rule)
-  }
-
-  /// A diagnostic about a file as a whole is suppressed from anywhere in it: an XML file cannot begin
-  /// with a comment.
-  private func fileGrants(in commands: [SuppressionComment], for rule: String) -> [Grant] {
-    for command in commands where command.action == .disable {
-      if let grant = command.grant(for: rule) { return [grant] }
-    }
-    return []
-  }
-
-  private func lineGrants(
-    in commands: [SuppressionComment], on line: Int, for rule: String
-  ) -> [Grant] {
-    commands.filter {
-      switch $0.action {
-      case .disableThis: $0.lines.contains(line)
-      case .disableNext: $0.lines.upperBound + 1 == line
-      case .disable, .enable, .unknown: false
-      }
-    }.compactMap { $0.grant(for: rule) }
-  }
-
-  private func regionGrants(
-    in commands: [SuppressionComment], at position: TextPosition, for rule: String
-  ) -> [Grant] {
-    var active: Grant?
-    for command in commands {
-      guard let start = command.comment.place.range?.start, start < position else { continue }
-      switch command.action {
-      case .disable: active = active ?? command.grant(for: rule)
-      case .enable: if command.grant(for: rule) != nil { active = nil }
-      case .disableNext, .disableThis, .unknown: break
-      }
-    }
-    return active.map { [$0] } ?? []
+    else { return file.grants(for: diagnostic.rule) }
+    return file.grants(on: start.line, for: diagnostic.rule)
+      + file.grants(at: start, for: diagnostic.rule)
   }
 }
 

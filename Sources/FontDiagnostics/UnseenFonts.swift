@@ -16,12 +16,11 @@ struct UnseenFonts {
     let entries = fonts.entries.filter {
       $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty && !$0.entry.escapesBundle
     }
-    let absent = entries.compactMap { entry in
-      fonts.absentFont(of: entry).map { (entry: entry, font: $0) }
-    }
-    let unseen = entries.filter { fonts.absentFont(of: $0) == nil && fonts.mayComeUnseen($0) }
+    let missing = AbsentEntries(fonts)
+    let absent = entries.compactMap { entry in missing[entry].map { (entry: entry, font: $0) } }
+    let unseen = entries.filter { missing[$0] == nil && fonts.mayComeUnseen($0) }
     return [
-      missing(absent.filter { !$0.font.isFetched }), fetched(absent.filter(\.font.isFetched)),
+      left(absent.filter { !$0.font.isFetched }), fetched(absent.filter(\.font.isFetched)),
       copied(unseen),
     ].compactMap { $0 }
   }
@@ -31,7 +30,7 @@ extension UnseenFonts {
   private var process: AppProcess { fonts.process }
 
   /// Files that the project copies: the build stops where they are not there.
-  private func missing(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
+  private func left(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
     guard let first = files.first else { return nil }
     let names = files.map(\.entry)
     return process.diagnostic(

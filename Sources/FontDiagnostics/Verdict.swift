@@ -4,19 +4,33 @@ import FontResolution
 import SourceText
 
 /// What a process, or several that cannot be told apart, gives for a name: the best of them.
-struct Verdict {
-  var name: String
+final class Verdict {
+  let name: String
   /// The name as an index into the assessment's names.
-  var index: Int
-  var candidate: NameCandidate
+  let index: Int
+  let candidate: NameCandidate
   /// The calls in the process that the name reaches; never empty.
-  var uses: [FontReference]
+  let uses: [FontReference]
   /// The nearest real names, best first.
-  var nearest: [NearestName]
-  var resolution: Resolution
+  let nearest: [NearestName]
+  let resolution: Resolution
   /// Every answer of the group.
-  var answers: [Resolution]
-  var group: ProcessGroup
+  let answers: [Resolution]
+  let group: ProcessGroup
+
+  init(
+    name: String, index: Int, candidate: NameCandidate, uses: [FontReference],
+    nearest: [NearestName], resolution: Resolution, answers: [Resolution], group: ProcessGroup
+  ) {
+    self.name = name
+    self.index = index
+    self.candidate = candidate
+    self.uses = uses
+    self.nearest = nearest
+    self.resolution = resolution
+    self.answers = answers
+    self.group = group
+  }
 }
 
 extension Assessment {
@@ -45,8 +59,9 @@ extension Assessment {
     }
     // What no process runs is nobody's mistake.
     let groups = groups(of: name.resolutions.map(\.process)) { $0.sources != .any }
+    let byProcess = Dictionary(grouping: name.resolutions, by: \.process)
     return groups.compactMap { indices, group in
-      let resolutions = name.resolutions.filter { indices.contains($0.process) }
+      let resolutions = indices.flatMap { byProcess[$0] ?? [] }
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
       return verdict(best, resolutions, group)
     }
@@ -57,7 +72,7 @@ extension [FontReference] {
   /// The calls that a platform has. One place may call UIKit here and AppKit there (`typealias`): where it
   /// has a call of the platform's own, the other is none.
   fileprivate func calls(on platform: Platform?) -> [FontReference] {
-    guard let platform else { return self }
+    guard let platform, count > 1 else { return self }
     let foreign: Set<FontAPI> =
       platform == .macOS
       ? [.uiFont, .uiFontDescriptorName] : [.nsFont, .nsFontDescriptorName]

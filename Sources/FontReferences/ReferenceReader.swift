@@ -56,7 +56,7 @@ public struct ReferenceReader: Sendable {
     let (found, names) = documents.read(chosen(.document))
     reading.add(found)
     reading.take(names)
-    return reading.sorted
+    return reading.sorted.limited
   }
 }
 

@@ -20,7 +20,7 @@ struct StableInputs {
     self.references = references
     self.catalogue.files.sort { $0.path < $1.path }
     self.catalogue.failures.sort { $0.path < $1.path }
-    self.references.references.sort { $0.sortKey < $1.sortKey }
+    self.references.references.sort { $0.stands(before: $1) }
     self.references.registrations.sort { ($0.place, $0.function) < ($1.place, $1.function) }
     self.manifests.interfaceBuilderFonts.sort {
       ($0.place, $0.fileName) < ($1.place, $1.fileName)
@@ -40,7 +40,8 @@ struct StableInputs {
       }
       self.manifests.processes[index].bundle.available.sort()
     }
-    self.manifests.processes.sort { $0.sortKey < $1.sortKey }
+    let keys = self.manifests.processes.map(\.sortKey)
+    self.manifests.processes = zip(self.manifests.processes, keys).sorted { $0.1 < $1.1 }.map(\.0)
   }
 }
 
@@ -72,7 +73,10 @@ extension StableInputs {
 }
 
 extension FontReference {
-  fileprivate var sortKey: SortKey { SortKey(place, [api.rawValue, text]) }
+  fileprivate func stands(before other: FontReference) -> Bool {
+    guard place == other.place else { return place < other.place }
+    return (api.rawValue, text) < (other.api.rawValue, other.text)
+  }
 }
 
 extension AppProcess {

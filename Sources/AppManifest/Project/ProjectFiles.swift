@@ -16,6 +16,8 @@ final class ProjectFiles {
   private var filePaths: Set<String> = []
   /// Paths in lower case to the path on disk.
   private var anyCase: [String: String] = [:]
+  /// The `Podfile` that counts in a folder, where it was asked for.
+  private var podfiles: [String: Podfile?] = [:]
 
   private struct Folder {
     var files: [String] = []
@@ -41,6 +43,14 @@ final class ProjectFiles {
     guard folders[path] == nil, FileTree.isFile(path) else { return nil }
     filePaths.insert(path)
     return path
+  }
+
+  /// The list of packages that CocoaPods fetches for a folder.
+  func podfile(above start: String) -> Podfile? {
+    if let known = podfiles[start] { return known }
+    let podfile = Podfile(above: start, files: self)
+    podfiles[start] = .some(podfile)
+    return podfile
   }
 
   /// The path of a file of the walked folders; unlike `file(_:)` it does not look at the disk.

@@ -22,12 +22,14 @@ struct ProjectGraph: Sendable {
 
   /// One value for each process, platform and set of equal configurations, in the order of the targets.
   func processes(provider: (ProjectTarget) -> AppProcess.Provider) -> [AppProcess] {
-    order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
+    let tests = tests
+    var links = Links(graph: self)
+    return order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
       guard case .process(let kind) = target.product else { return [] }
-      let hosted = hosted(by: target)
+      let hosted = hosted(tests[target.id] ?? [])
       return target.platforms.flatMap { support in
         let platform = support.platform
-        let linked = linkedTargets(of: target, on: platform)
+        let linked = links.targets(of: target, on: platform)
         let sources = ([target] + linked).sources(on: platform)
         let tests = hosted.sources(on: platform).subtracting(sources)
         let declarations = target.declarations.filter { $0.platforms?.contains(platform) ?? true }
@@ -52,19 +54,41 @@ struct ProjectGraph: Sendable {
     }
   }
 
-  /// Sources of targets that no process runs: libraries nothing links, tools, tests without a host.
-  func ownerlessSources() -> Set<String> {
-    var all: Set<String> = []
-    var owned: Set<String> = []
-    for target in targets.values {
-      all.formUnion(target.sources)
-      guard case .process = target.product else { continue }
-      owned.formUnion(target.sources)
-      for other in linkedTargets(of: target) + hosted(by: target) {
-        owned.formUnion(other.sources)
-      }
+}
+
+extension ProjectGraph {
+  /// The targets that processes link; apps of one kind mostly link the same, which is looked up once.
+  private struct Links {
+    private struct Key: Hashable {
+      var dependencies: [ProjectTarget.ID]
+      var platform: Platform?
     }
-    return all.subtracting(owned)
+
+    let graph: ProjectGraph
+    private var known: [Key: [ProjectTarget]] = [:]
+
+    init(graph: ProjectGraph) {
+      self.graph = graph
+    }
+
+    mutating func targets(
+      of process: ProjectTarget, on platform: Platform? = nil
+    ) -> [ProjectTarget] {
+      let key = Key(dependencies: process.dependencies(on: platform), platform: platform)
+      if let found = known[key] { return found }
+      let found = graph.linkedTargets(of: process, on: platform)
+      known[key] = found
+      return found
+    }
+  }
+
+  /// The test bundles by the process they run in.
+  private var tests: [ProjectTarget.ID: [ProjectTarget]] {
+    var tests: [ProjectTarget.ID: [ProjectTarget]] = [:]
+    for target in order.compactMap({ targets[$0] }) {
+      if let host = target.host { tests[host, default: []].append(target) }
+    }
+    return tests
   }
 }
 
@@ -72,14 +96,22 @@ extension ProjectGraph {
   /// The frameworks and bundles that declare fonts, once for each platform: those too that are linked
   /// into the process, and whose manifest is in a bundle beside it or nowhere.
   func libraries() -> [FontLibrary] {
-    order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
+    var linking: [ProjectTarget.ID: Set<String>] = [:]
+    var links = Links(graph: self)
+    for process in order.compactMap({ targets[$0] }) {
+      guard case .process = process.product else { continue }
+      for target in links.targets(of: process) {
+        linking[target.id, default: []].insert(process.id.name)
+      }
+    }
+    return order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
       switch target.product {
       case .framework, .staticLibrary, .resourceBundle, .packageTarget: break
       case .process, .tests, .tool, .unknown: return []
       }
       let declaring = target.declarations.filter(\.manifest.declaresFonts)
       guard !declaring.isEmpty else { return [] }
-      let processes = Set(processesLinking(target.id).map(\.id.name))
+      let processes = linking[target.id] ?? []
       return target.platforms.flatMap { support in
         declaring.filter { $0.platforms?.contains(support.platform) ?? true }.map { declaration in
           FontLibrary(
@@ -91,12 +123,6 @@ extension ProjectGraph {
     }
   }
 
-  private func processesLinking(_ id: ProjectTarget.ID) -> [ProjectTarget] {
-    order.compactMap { targets[$0] }.filter { target in
-      guard case .process = target.product else { return false }
-      return linkedTargets(of: target).contains { $0.id == id }
-    }
-  }
 }
 
 extension Manifest {
@@ -112,10 +138,11 @@ extension ProjectGraph {
     var hasProcess = false
     var linked: Set<ProjectTarget.ID> = []
     var compiled: Set<String> = []
+    var links = Links(graph: self)
     for case .some(let target) in order.map({ targets[$0] }) {
       guard case .process = target.product else { continue }
       hasProcess = true
-      linked.formUnion(linkedTargets(of: target).map(\.id))
+      linked.formUnion(links.targets(of: target).map(\.id))
       compiled.formUnion(target.sources)
     }
     let candidates = standIns.map { ($0, Set(linkedTargets(of: $0).map(\.id))) }
@@ -152,9 +179,8 @@ extension ProjectGraph {
   }
 
   /// The test bundles that run in a process, with what they link.
-  private func hosted(by process: ProjectTarget) -> [ProjectTarget] {
-    let tests = order.compactMap { targets[$0] }.filter { $0.host == process.id }
-    return tests.flatMap { [$0] + linkedTargets(of: $0) }
+  private func hosted(_ tests: [ProjectTarget]) -> [ProjectTarget] {
+    tests.flatMap { [$0] + linkedTargets(of: $0) }
   }
 
   private func absentFonts(

@@ -12,6 +12,8 @@ struct ProjectReading: Sendable, Equatable {
   var packages: Set<String> = []
   /// What could not be read, and settings that are not followed.
   var unchecked: [UncheckedFile] = []
+  /// What of these was said by `leave(_:_:isError:)`.
+  private var left: Set<UncheckedFile> = []
   /// Comments that speak to fontgate.
   var comments: [ToolComment] = []
   /// The names of all build configurations, those too that were not asked for.
@@ -25,22 +27,25 @@ extension ProjectReading {
     projects += other.projects
     packages.formUnion(other.packages)
     unchecked += other.unchecked
+    left.formUnion(other.left)
     comments += other.comments
     configurationNames.formUnion(other.configurationNames)
   }
 
   /// Who says what a target is.
-  func provider(of target: ProjectTarget) -> AppProcess.Provider {
-    let file = projects.first { file in
-      file.path == target.id.project || file.path == target.id.project + "/Package.swift"
+  var provider: (ProjectTarget) -> AppProcess.Provider {
+    let files = Dictionary(projects.map { ($0.path, $0) }) { first, _ in first }
+    return { target in
+      let project = target.id.project
+      let file = files[project] ?? files[project + "/Package.swift"]
+      return .project(file?.kind ?? .xcode, path: file?.path ?? project)
     }
-    return .project(file?.kind ?? .xcode, path: file?.path ?? target.id.project)
   }
 
   /// Says that a file is not checked, once.
   mutating func leave(_ path: String, _ reason: String, isError: Bool) {
     let file = UncheckedFile(path: path, reason: reason, isError: isError)
-    if !unchecked.contains(file) { unchecked.append(file) }
+    if left.insert(file).inserted { unchecked.append(file) }
   }
 }
 

@@ -3,10 +3,13 @@ import SourceText
 /// The files of a target as they are found, before they are told apart.
 struct TargetContents {
   var sources: Set<String> = []
-  var fonts: [ProjectResource] = []
+  private(set) var fonts: [ProjectResource] = []
   private var seen: Set<String> = []
   /// Fonts that are not on disk.
-  var absent: [ProjectTarget.AbsentFont] = []
+  private(set) var absent: [ProjectTarget.AbsentFont] = []
+  /// Where fonts land, on disk or not, and what their files are called, in lower case.
+  private var bundlePaths: Set<String> = []
+  private var fileNames: Set<String> = []
   /// The place of a script that copies resources which are not in the folder.
   var unseen: SourcePlace?
   /// Fonts of packages that are not among the target's own resources.
@@ -55,6 +58,7 @@ struct TargetContents {
     guard seen.insert([path, bundlePath, filter].joined(separator: "\0")).inserted else { return }
     fonts.append(
       ProjectResource(path: path, bundlePath: bundlePath, place: place, platforms: platforms))
+    remember(bundlePath)
   }
 
   /// Takes a font that is not on disk; what is no font does not matter.
@@ -65,11 +69,16 @@ struct TargetContents {
     guard isFont(path), let bundlePath else { return }
     let resource = ProjectResource(
       path: path, bundlePath: bundlePath, place: place, platforms: platforms)
-    let isKnown = (fonts + absent.map(\.resource)).contains { $0.bundlePath == bundlePath }
-    if isFetched, isKnown { return }
+    if isFetched, bundlePaths.contains(bundlePath) { return }
     let isFetched =
       isFetched || AbsentFont.isFetchedFolder(in: path) || git.leavesOut(path)
     absent.append(ProjectTarget.AbsentFont(resource: resource, isFetched: isFetched))
+    remember(bundlePath)
+  }
+
+  private mutating func remember(_ bundlePath: String) {
+    bundlePaths.insert(bundlePath)
+    fileNames.insert(bundlePath.lastComponent.lowercased())
   }
 
   /// Takes a folder that keeps its name in the bundle, and that is not on disk: what the target
@@ -111,10 +120,7 @@ struct TargetContents {
 
   /// Whether a font of an entry's name is in the target, or would be.
   private func holds(_ entry: String) -> Bool {
-    let name = entry.lastComponent.lowercased()
-    return (fonts + absent.map(\.resource)).contains {
-      $0.bundlePath.lastComponent.lowercased() == name
-    }
+    fileNames.contains(entry.lastComponent.lowercased())
   }
 
   /// A source that is a member twice is compiled for the platforms of both.

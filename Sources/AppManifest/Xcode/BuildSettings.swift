@@ -1,22 +1,32 @@
 import SourceText
 
 /// The build settings of a target in one build configuration, for one platform.
-struct BuildSettings: Sendable {
+struct BuildSettings {
   /// From the weakest to the strongest.
   let layers: [SettingsLayer]
   /// The SDK it is built with: `iphoneos`.
   let sdk: String
   let configuration: String
+  private let work: SettingsWork
 
-  init(_ layers: [SettingsLayer], sdk: String, configuration: String) {
+  init(
+    _ layers: [SettingsLayer], sdk: String, configuration: String,
+    work: SettingsWork = SettingsWork()
+  ) {
     self.layers = layers
     self.sdk = sdk
     self.configuration = configuration
+    self.work = work
+  }
+
+  /// The same with a layer above all others.
+  func adding(_ layer: SettingsLayer) -> BuildSettings {
+    BuildSettings(layers + [layer], sdk: sdk, configuration: configuration, work: work)
   }
 
   /// The same for another SDK.
   func settings(sdk: String) -> BuildSettings {
-    BuildSettings(layers, sdk: sdk, configuration: configuration)
+    BuildSettings(layers, sdk: sdk, configuration: configuration, work: work)
   }
 
   /// A setting's value, everything known in it replaced; `nil` where nothing sets it.
@@ -52,11 +62,24 @@ struct BuildSettings: Sendable {
 
   /// A text with all settings in it replaced; those that nothing sets stay as they are written.
   func expand(_ text: String) -> String {
-    var expansion = SettingsExpansion { name, depth in
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    var expansion = expansion
+    return expansion.expand(text)
+  }
+
+  /// Whether a setting cannot be followed to its end: what it is made of leads back to it, or grows without
+  /// end.
+  func isEndless(_ name: String) -> Bool {
+    var expansion = expansion
+    _ = expansion.expand("$(\(name))")
+    return expansion.isCut
+  }
+
+  private var expansion: SettingsExpansion {
+    SettingsExpansion(work) { name, depth in
       let candidates = candidates(name)
       return candidates.indices.contains(depth) ? candidates[depth].text : nil
     }
-    return expansion.expand(text)
   }
 
   private func candidates(_ name: String) -> [BuildSetting] {

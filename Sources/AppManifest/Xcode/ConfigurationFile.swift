@@ -4,6 +4,9 @@ import SourceText
 /// Reads `.xcconfig` files, with what they include; each file once.
 final class ConfigurationFiles {
   private var read: [String: [Line]] = [:]
+  private var layers: [String: SettingsLayer] = [:]
+  /// What was not read to its end.
+  private(set) var unchecked: [UncheckedFile] = []
 
   /// Includes within one another; a file within itself is not read again.
   private static let deepest = 30
@@ -12,28 +15,35 @@ final class ConfigurationFiles {
 
   private enum Line {
     case setting(String, BuildSetting)
+    /// The absolute path.
     case include(String)
   }
 
   /// The settings of a file; none where it is not there.
   func layer(_ path: String) -> SettingsLayer {
+    if let known = layers[path] { return known }
     var layer = SettingsLayer()
     var budget = Self.most
     add(path, to: &layer, within: [], budget: &budget)
+    if budget < 0 {
+      let reason = "takes in more than \(Self.most) files; the settings of no more were read"
+      unchecked.append(UncheckedFile(path: path, reason: reason, isError: false))
+    }
+    layers[path] = layer
     return layer
   }
 
   private func add(
     _ path: String, to layer: inout SettingsLayer, within open: [String], budget: inout Int
   ) {
-    guard open.count < Self.deepest, budget > 0, !open.contains(path) else { return }
+    guard open.count < Self.deepest, budget >= 0, !open.contains(path) else { return }
     budget -= 1
+    guard budget >= 0 else { return }
     for line in lines(of: path) {
       switch line {
       case .setting(let name, let setting): layer.add(name, setting)
-      case .include(let name):
-        let whole = name.hasPrefix("/") ? name : path.folder + "/" + name
-        add(FileTree.absolute(whole), to: &layer, within: open + [path], budget: &budget)
+      case .include(let included):
+        add(included, to: &layer, within: open + [path], budget: &budget)
       }
     }
   }
@@ -61,7 +71,9 @@ final class ConfigurationFiles {
     if content.hasPrefix("#include") {
       let parts = content.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count >= 3 else { return nil }
-      return .include(String(parts[1]))
+      let name = String(parts[1])
+      return .include(
+        FileTree.absolute(name.hasPrefix("/") ? name : text.path.folder + "/" + name))
     }
     guard let equals = assignment(in: content) else { return nil }
     let key = content[..<equals].trimmed

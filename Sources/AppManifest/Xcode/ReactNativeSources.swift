@@ -1,39 +1,42 @@
 import FileTree
 import SourceText
 
-/// The JavaScript that a script of a project's target packs into the app, as React Native does.
+/// The JavaScript that a script of the target packs into the app, as React Native does.
 final class ReactNativeSources {
   private let project: XcodeProject
   private let files: ProjectFiles
-
-  private static let scripts = [
-    "react-native-xcode.sh", "react-native bundle", "expo export:embed", "react-native/scripts/",
-  ]
-  private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
   init(project: XcodeProject, files: ProjectFiles) {
     self.project = project
     self.files = files
   }
 
+  private static let scripts = [
+    "react-native-xcode.sh", "react-native bundle", "expo export:embed", "react-native/scripts/",
+  ]
+  private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
+
   func sources(of target: XcodeObject) -> [String] {
-    root != nil && isPacked(into: target) && !isLeftover(target) ? sources : []
+    isPacked(into: target) && !isLeftover(target) ? code : []
   }
 
-  private lazy var sources =
+  /// The code of the package.
+  private lazy var code =
     root.map { root in
       files.files(below: root).filter { Self.code.contains($0.pathExtension) }
     } ?? []
 
   /// Whether a script packs the code into a target; where none is known to, it is that of every app.
   private func isPacked(into target: XcodeObject) -> Bool {
+    guard root != nil else { return false }
     if hasScript(target) { return true }
-    guard target.string("productType") == "com.apple.product-type.application", !someHasScript
-    else { return false }
-    return dependencies.contains { $0.key == "react-native" || $0.key == "expo" }
+    return target.string("productType") == "com.apple.product-type.application"
+      && isOfEveryApp
   }
 
-  private lazy var someHasScript = project.targets.contains(where: hasScript)
+  private lazy var isOfEveryApp: Bool =
+    !project.identifiedTargets.contains { hasScript($0.target) }
+    && dependencies.contains { $0.key == "react-native" || $0.key == "expo" }
 
   private func hasScript(_ target: XcodeObject) -> Bool {
     project.objects("buildPhases", of: target).contains { phase in
@@ -45,10 +48,11 @@ final class ReactNativeSources {
 
   /// The target for tvOS that React Native's template once brought, in an app that is for iOS alone.
   private func isLeftover(_ target: XcodeObject) -> Bool {
-    guard target.string("name")?.hasSuffix("-tvOS") == true else { return false }
-    return !dependencies.contains { entry in
-      entry.key == "react-native-tvos" || entry.value.string?.contains("react-native-tvos") == true
-    }
+    target.string("name")?.hasSuffix("-tvOS") == true && !isForTelevision
+  }
+
+  private lazy var isForTelevision = dependencies.contains { entry in
+    entry.key == "react-native-tvos" || entry.value.string?.contains("react-native-tvos") == true
   }
 
   private lazy var dependencies: [PlacedValue.Entry] = {

@@ -13,11 +13,15 @@ struct ScriptCopies {
   let settings: BuildSettings
 
   func add(to contents: inout TargetContents) {
-    let inputs = listed("input")
-    for output in listed("output") { add(output, from: inputs, to: &contents) }
+    let inputs = Dictionary(listed("input").map { ($0.text.lastComponent, $0.text) }) { first, _ in
+      first
+    }
+    for output in listed("output") {
+      add(output, from: inputs[output.text.lastComponent], to: &contents)
+    }
     guard copiesPods else { return }
     let lines = scriptLines
-    for line in lines ?? [] { add(resource(line), from: [line], to: &contents) }
+    for line in lines ?? [] { add(resource(line), from: line.text, to: &contents) }
     let isListed = !script.placedStrings("outputPaths").isEmpty || !fileLists("output").isEmpty
     if lines == nil, !isListed { contents.unseen = contents.unseen ?? script.place }
   }
@@ -30,11 +34,11 @@ struct ScriptCopies {
 }
 
 extension ScriptCopies {
-  private func add(_ output: Path, from inputs: [Path], to contents: inout TargetContents) {
-    let name = output.text.lastComponent
-    guard contents.isFont(name), let bundlePath = ResourceDestination.bundlePath(of: output.text)
+  private func add(_ output: Path, from input: String?, to contents: inout TargetContents) {
+    guard contents.isFont(output.text.lastComponent),
+      let bundlePath = ResourceDestination.bundlePath(of: output.text)
     else { return }
-    let source = inputs.first { $0.text.lastComponent == name }?.text ?? output.text
+    let source = input ?? output.text
     if let file = file(source) {
       contents.add(file, bundlePath: bundlePath, place: output.place)
     } else {

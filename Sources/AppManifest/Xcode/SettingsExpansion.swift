@@ -7,8 +7,12 @@ struct SettingsExpansion {
   /// A longer text has only what grows without end.
   private static let longest = 8_192
   private static let deepest = 40
+  private let work: SettingsWork
+  /// Whether something was left as it is written because there was no end to it.
+  private(set) var isCut = false
 
-  init(_ written: @escaping (String, Int) -> String?) {
+  init(_ work: SettingsWork = SettingsWork(), _ written: @escaping (String, Int) -> String?) {
+    self.work = work
     self.written = written
   }
 
@@ -24,15 +28,19 @@ struct SettingsExpansion {
   }
 
   private mutating func expand(_ text: String, depth: Int, inherited: Level?) -> String {
-    guard depth < Self.deepest, text.utf8.count < Self.longest,
-      text.utf8.contains(UInt8(ascii: "$"))
-    else { return text }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    guard depth < Self.deepest, text.utf8.count < Self.longest else {
+      isCut = true
+      return text
+    }
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[dollar...]
-      guard result.utf8.count < Self.longest, let reference = Reference(rest) else {
+      let isLong = result.utf8.count >= Self.longest
+      if isLong { isCut = true }
+      guard !isLong, let reference = Reference(rest) else {
         result.append("$")
         rest = rest.dropFirst()
         continue
@@ -46,7 +54,10 @@ struct SettingsExpansion {
   private mutating func replacement(of reference: Reference, depth: Int, inherited: Level?)
     -> String
   {
-    guard budget > 0 else { return reference.text }
+    guard budget > 0, work.takes(reference.text) else {
+      isCut = true
+      return reference.text
+    }
     budget -= 1
     let name = expand(reference.name, depth: depth + 1, inherited: inherited)
     var level = Level(name: name, index: 0)

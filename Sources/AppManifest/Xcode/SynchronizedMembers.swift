@@ -13,21 +13,14 @@ struct SynchronizedMembers {
   let manifests: Set<String>
 
   func add(to contents: inout TargetContents) {
-    let owned = target.strings("fileSystemSynchronizedGroups")
-    let phases = target.strings("buildPhases")
-    for group in groups {
+    let owned = Set(target.strings("fileSystemSynchronizedGroups"))
+    let phases = Set(target.strings("buildPhases"))
+    for group in project.synchronizedGroups.concerning(target, owned: owned, phases: phases) {
       let exceptions = project.objects("exceptions", of: group)
       let own = exceptions.filter { $0.string("target") == target.id }
       let ofPhases = exceptions.filter { phases.contains($0.string("buildPhase") ?? "-") }
-      let isOwner = owned.contains(group.id)
-      guard isOwner || !own.isEmpty || !ofPhases.isEmpty else { continue }
-      add(Folder(group, isOwner: isOwner, own, ofPhases), to: &contents)
+      add(Folder(group, isOwner: owned.contains(group.id), own, ofPhases), to: &contents)
     }
-  }
-
-  private var groups: [XcodeObject] {
-    project.all.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
-      .sorted { $0.place < $1.place }
   }
 
   /// A synchronized folder as the target sees it.

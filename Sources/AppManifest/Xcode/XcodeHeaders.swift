@@ -11,6 +11,8 @@ struct XcodeHeaders {
     let listed = project.references { reference in
       reference.isa == "PBXFileReference" && (reference.string("path") ?? "").isHeader
     }.compactMap(project.path(of:)).compactMap(files.file)
+    let byFolder = Dictionary(grouping: listed, by: \.folder)
+    let byStem = Dictionary(grouping: listed, by: \.stem)
     for index in targets.indices {
       let sources = targets[index].target.sources
       let compiled = sources.filter(\.isImplementation)
@@ -19,7 +21,7 @@ struct XcodeHeaders {
       let stems = Set(compiled.map(\.stem))
       let beside = folders.flatMap(files.items).filter(\.isHeader)
       targets[index].target.sources.formUnion(
-        beside + listed.filter { folders.contains($0.folder) || stems.contains($0.stem) })
+        beside + folders.flatMap { byFolder[$0] ?? [] } + stems.flatMap { byStem[$0] ?? [] })
     }
     let owned = targets.reduce(into: Set<String>()) { $0.formUnion($1.target.sources) }
     let shared = listed.filter { !owned.contains($0) }

@@ -5,12 +5,10 @@ import SourceText
 struct XcodeLinks {
   let project: XcodeProject
   let neighbourhood: XcodeNeighbourhood
-  private let ids: [String: ProjectTarget.ID]
 
   init(_ project: XcodeProject, in neighbourhood: XcodeNeighbourhood) {
     self.project = project
     self.neighbourhood = neighbourhood
-    ids = Dictionary(project.identifiedTargets.map { ($0.target.id, $0.id) }) { first, _ in first }
   }
 
   /// In the order of the project, each once.
@@ -51,17 +49,20 @@ struct XcodeLinks {
     guard let host = settings.value("TEST_HOST")?.trimmed, !host.isEmpty else { return nil }
     let app = host.split(separator: "/").first { $0.hasSuffix(".app") }.map(String.init)
     if let app, let id = neighbourhood.targets(making: app, for: project.path).first { return id }
-    let noted = project.root["attributes"]?["TargetAttributes"]?[target.id]?["TestTargetID"]
-    if let id = noted?.string.flatMap({ ids[$0] }) { return id }
+    if let id = project.notedHost(of: target) { return id }
     let depended = project.objects("dependencies", of: target).flatMap(targets(of:))
     return depended.first
   }
 }
 
 extension XcodeLinks {
+  private func target(identifiedBy id: String) -> ProjectTarget.ID? {
+    project.target(.identifier(id))
+  }
+
   private func targets(of dependency: XcodeObject) -> [ProjectTarget.ID] {
     if let product = project.object("productRef", of: dependency) { return packageProduct(product) }
-    if let id = dependency.string("target").flatMap({ ids[$0] }) { return [id] }
+    if let id = dependency.string("target").flatMap(target(identifiedBy:)) { return [id] }
     guard let proxy = project.object("targetProxy", of: dependency) else { return [] }
     return target(behind: proxy).map { [$0] } ?? []
   }
@@ -70,18 +71,13 @@ extension XcodeLinks {
   private func target(behind proxy: XcodeObject) -> ProjectTarget.ID? {
     let remote = proxy.string("remoteGlobalIDString")
     guard let portal = project[proxy.string("containerPortal")], portal.isa != "PBXProject" else {
-      return remote.flatMap { ids[$0] }
+      return remote.flatMap(target(identifiedBy:))
     }
     guard let path = project.path(of: portal), let other = neighbourhood.projects[path] else {
       return nil
     }
-    let targets = other.identifiedTargets
-    let name = proxy.string("remoteInfo")
-    let found =
-      targets.first { $0.target.id == remote }
-      ?? targets.first { remote != nil && $0.target.string("productReference") == remote }
-      ?? targets.first { $0.id.name == name }
-    return found?.id
+    return remote.flatMap { other.target(.identifier($0)) ?? other.target(.product($0)) }
+      ?? proxy.string("remoteInfo").flatMap { other.target(.name($0)) }
   }
 
   /// The phases that link or embed targets, or copy bundles.

@@ -51,12 +51,14 @@ extension XcodeManifests {
     }
     let place = settings.place("INFOPLIST_FILE") ?? self.place
     guard !path.contains("$(") && !path.contains("${") else {
+      let isEndless = settings.isEndless("INFOPLIST_FILE")
+      let what = isEndless ? "settings that grow without end" : "a setting that nothing here sets"
       return Finding(
         manifest: .unseen(nil, setting: place),
         remark: UncheckedFile(
           path: place.path,
-          reason: "the manifest of '\(name)' depends on a setting that nothing here sets: "
-            + "'\(settings.written("INFOPLIST_FILE").first?.text ?? "")'", isError: false))
+          reason: "the manifest of '\(name)' depends on \(what): "
+            + "'\(settings.written("INFOPLIST_FILE").first?.text ?? "")'", isError: isEndless))
     }
     var finding = read(files.file(path) ?? path, settings, named: place)
     finding.manifest.setting = place

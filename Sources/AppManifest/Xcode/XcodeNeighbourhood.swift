@@ -71,7 +71,7 @@ extension XcodeNeighbourhood {
 
   private static func products(of project: XcodeProject) -> [String: ProjectTarget.ID] {
     var products: [String: ProjectTarget.ID] = [:]
-    for (target, id) in project.identifiedTargets {
+    for (target, id) in project.identifiedTargets.map({ ($0.target, $0.id) }) {
       let reference = project.object("productReference", of: target)
       let type = ProjectTarget.Product(productType: target.string("productType") ?? "")
       let name = target.string("productName") ?? id.name
@@ -99,39 +99,5 @@ extension XcodeObject {
   fileprivate var isFolder: Bool {
     let type = string("lastKnownFileType") ?? string("explicitFileType") ?? "folder"
     return type == "folder" || type.hasPrefix("wrapper") || type == "text"
-  }
-}
-
-extension XcodeProject {
-  /// A local package that a project refers to.
-  struct LocalPackage {
-    var id: String
-    var folder: String
-  }
-
-  var localPackages: [LocalPackage] {
-    references { $0.isa == "XCLocalSwiftPackageReference" }.compactMap { package in
-      guard let path = package.string("relativePath") ?? package.string("path") else { return nil }
-      let whole = path.hasPrefix("/") ? path : sourceRoot + "/" + path
-      return LocalPackage(id: package.id, folder: FileTree.absolute(whole))
-    }
-  }
-
-  /// Objects of a kind, in the order of the file.
-  func references(where matches: (XcodeObject) -> Bool) -> [XcodeObject] {
-    all.filter(matches).sorted { $0.place < $1.place }
-  }
-
-  /// The targets, each with a name of its own: of equal names the later have a number.
-  var identifiedTargets: [(target: XcodeObject, id: ProjectTarget.ID)] {
-    var counts: [String: Int] = [:]
-    return targets.map { target in
-      let name = target.string("name") ?? target.id
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      return (
-        target, ProjectTarget.ID(project: path, name: count == 1 ? name : "\(name) (\(count))")
-      )
-    }
   }
 }

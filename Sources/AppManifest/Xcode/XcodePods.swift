@@ -20,11 +20,7 @@ struct XcodePods {
     if let embedding = phase("-frameworks.sh"), phase("-resources.sh") == nil {
       return embedding.place
     }
-    let isIntegrated = project.all.contains { object in
-      object.isa == "PBXShellScriptBuildPhase"
-        && ["name", "shellScript"].contains { object.string($0)?.contains("Pods") == true }
-    }
-    return isIntegrated ? nil : Podfile(above: project.sourceRoot, files: files)?.place
+    return project.isIntegratedWithPods ? nil : files.podfile(above: project.sourceRoot)?.place
   }
 
   /// The fonts that are in the folder of the pods, where they are in the repository.

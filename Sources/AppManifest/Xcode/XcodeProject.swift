@@ -12,6 +12,33 @@ struct XcodeProject: Sendable {
   private let objects: [String: XcodeObject]
   /// The group that holds an object, by the object's identifier.
   private let parents: [String: String]
+  /// The targets, each with a name of its own: of equal names the later have a number.
+  let identifiedTargets: [IdentifiedTarget]
+  /// The local packages that it refers to, in the order of the file.
+  let localPackages: [LocalPackage]
+  /// The folders that Xcode keeps in step with the disk.
+  let synchronizedGroups: SynchronizedGroups
+  /// Whether CocoaPods was at any target.
+  let isIntegratedWithPods: Bool
+  /// What the project notes as the app of a test target, by the target's identifier.
+  private let testHosts: [String: String]
+  private let targetsByKey: [TargetKey: ProjectTarget.ID]
+
+  struct IdentifiedTarget: Sendable {
+    var target: XcodeObject
+    var id: ProjectTarget.ID
+  }
+
+  /// A local package that a project refers to.
+  struct LocalPackage: Sendable {
+    var id: String
+    var folder: String
+  }
+
+  /// What another project knows a target by.
+  enum TargetKey: Hashable {
+    case identifier(String), product(String), name(String)
+  }
 
   /// - Throws: where the file cannot be read, is no property list, or holds no project.
   static func read(_ path: String) throws(DocumentError) -> XcodeProject {
@@ -55,6 +82,25 @@ struct XcodeProject: Sendable {
       }
     }
     self.parents = parents
+    let targets = root.strings("targets").compactMap { objects[$0] }
+    identifiedTargets = Self.identified(targets, in: path)
+    targetsByKey = Self.byKey(identifiedTargets)
+    let folder = Self.sourceRoot(of: path, root)
+    localPackages = Self.sorted(objects.values) { $0.isa == "XCLocalSwiftPackageReference" }
+      .compactMap { Self.localPackage($0, below: folder) }
+    synchronizedGroups = SynchronizedGroups(
+      Self.sorted(objects.values) { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
+    ) { group in group.strings("exceptions").compactMap { objects[$0] } }
+    isIntegratedWithPods = objects.values.contains { object in
+      object.isa == "PBXShellScriptBuildPhase"
+        && ["name", "shellScript"].contains { object.string($0)?.contains("Pods") == true }
+    }
+    let attributes = root["attributes"]?["TargetAttributes"]?.entries ?? []
+    testHosts = Dictionary(
+      attributes.compactMap { entry in
+        entry.value["TestTargetID"]?.string.map { (entry.key, $0) }
+      }
+    ) { first, _ in first }
   }
 
   subscript(_ id: String?) -> XcodeObject? { id.flatMap { objects[$0] } }
@@ -78,12 +124,65 @@ struct XcodeProject: Sendable {
   var name: String { path.lastComponent.withoutExtension }
 
   /// The folder that the project's paths start from: `SRCROOT`.
-  var sourceRoot: String {
+  var sourceRoot: String { Self.sourceRoot(of: path, root) }
+
+  /// The target that something knows so; of several the first.
+  func target(_ key: TargetKey) -> ProjectTarget.ID? { targetsByKey[key] }
+
+  /// The app that the project notes for a test target.
+  func notedHost(of target: XcodeObject) -> ProjectTarget.ID? {
+    testHosts[target.id].flatMap { self.target(.identifier($0)) }
+  }
+
+  /// Objects of a kind, in the order of the file.
+  func references(where matches: (XcodeObject) -> Bool) -> [XcodeObject] {
+    Self.sorted(objects.values, where: matches)
+  }
+}
+
+extension XcodeProject {
+  private static func sourceRoot(of path: String, _ root: XcodeObject) -> String {
     let folder = root.string("projectDirPath") ?? ""
     return FileTree.absolute(folder.hasPrefix("/") ? folder : path.folder + "/" + folder)
   }
 
-  var targets: [XcodeObject] { objects("targets", of: root) }
+  private static func sorted(
+    _ objects: some Collection<XcodeObject>, where matches: (XcodeObject) -> Bool
+  ) -> [XcodeObject] {
+    objects.filter(matches).sorted { $0.place < $1.place }
+  }
+
+  private static func identified(
+    _ targets: [XcodeObject], in project: String
+  ) -> [IdentifiedTarget] {
+    var counts: [String: Int] = [:]
+    return targets.map { target in
+      let name = target.string("name") ?? target.id
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      let unique = count == 1 ? name : "\(name) (\(count))"
+      return IdentifiedTarget(
+        target: target, id: ProjectTarget.ID(project: project, name: unique))
+    }
+  }
+
+  private static func byKey(_ targets: [IdentifiedTarget]) -> [TargetKey: ProjectTarget.ID] {
+    var found: [TargetKey: ProjectTarget.ID] = [:]
+    for (target, id) in targets.map({ ($0.target, $0.id) }) {
+      let product = target.string("productReference")
+      let keys = [
+        TargetKey.identifier(target.id), product.map(TargetKey.product), .name(id.name),
+      ]
+      for case .some(let key) in keys where found[key] == nil { found[key] = id }
+    }
+    return found
+  }
+
+  private static func localPackage(_ package: XcodeObject, below folder: String) -> LocalPackage? {
+    guard let path = package.string("relativePath") ?? package.string("path") else { return nil }
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    return LocalPackage(id: package.id, folder: FileTree.absolute(whole))
+  }
 }
 
 // MARK: Paths

@@ -28,6 +28,7 @@ struct XcodeProvider {
         configurations: configurations, configuration: configuration
       ).read(into: &reading)
     }
+    reading.unchecked += configurations.unchecked
     reading.comments += plists.comments
     reading.packages = neighbourhood.allPackageFolders
     reading.unchecked += files.unchecked

@@ -2,17 +2,24 @@ import FileTree
 import SourceText
 
 /// The build settings of a project's targets.
-struct XcodeSettings {
+final class XcodeSettings {
   let project: XcodeProject
   let files: ConfigurationFiles
+  /// What is still replaced in the settings of all targets.
+  let work = SettingsWork()
+  /// The layers of each build configuration that was asked for: those of the project are asked for by
+  /// every target.
+  private var layers: [String: [SettingsLayer]] = [:]
+
+  init(project: XcodeProject, files: ConfigurationFiles) {
+    self.project = project
+    self.files = files
+  }
 
   /// The names of a target's build configurations, in the order of the project.
   func configurations(of target: XcodeObject) -> [String] {
-    var names: [String] = []
-    for name in list(of: target).compactMap({ $0.string("name") }) where !names.contains(name) {
-      names.append(name)
-    }
-    return names
+    var seen: Set<String> = []
+    return list(of: target).compactMap { $0.string("name") }.filter { seen.insert($0).inserted }
   }
 
   /// The configuration that counts where one is asked for that the target does not have.
@@ -27,7 +34,7 @@ struct XcodeSettings {
     BuildSettings(
       [builtIn(target, configuration)] + layers(of: project.root, configuration)
         + layers(of: target, configuration),
-      sdk: sdk, configuration: configuration)
+      sdk: sdk, configuration: configuration, work: work)
   }
 }
 
@@ -47,8 +54,11 @@ extension XcodeSettings {
     guard let configuration = named ?? all.first(where: { $0.string("name") == fallback }) else {
       return []
     }
+    if let known = layers[configuration.id] { return known }
     let file = baseFile(of: configuration).map(files.layer)
-    return [file, SettingsLayer(configuration["buildSettings"])].compactMap { $0 }
+    let read = [file, SettingsLayer(configuration["buildSettings"])].compactMap { $0 }
+    layers[configuration.id] = read
+    return read
   }
 
   private func baseFile(of configuration: XcodeObject) -> String? {

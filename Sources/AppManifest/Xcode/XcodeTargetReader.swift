@@ -7,18 +7,34 @@ struct XcodeTargetReader {
   let neighbourhood: XcodeNeighbourhood
   let files: ProjectFiles
   let plists: PlistFiles
-  let configurations: ConfigurationFiles
   /// The build configuration that was asked for; `nil` means all.
   let configuration: String?
+  private let settings: XcodeSettings
+  private let links: XcodeLinks
+  private let javaScript: ReactNativeSources
+
+  init(
+    project: XcodeProject, neighbourhood: XcodeNeighbourhood, files: ProjectFiles,
+    plists: PlistFiles, configurations: ConfigurationFiles, configuration: String?
+  ) {
+    self.project = project
+    self.neighbourhood = neighbourhood
+    self.files = files
+    self.plists = plists
+    self.configuration = configuration
+    settings = XcodeSettings(project: project, files: configurations)
+    links = XcodeLinks(project, in: neighbourhood)
+    javaScript = ReactNativeSources(project: project, files: files)
+  }
 
   func read(into reading: inout ProjectReading) {
     var targets: [(object: XcodeObject, target: ProjectTarget)] = []
-    let packed = ReactNativeSources(project: project, files: files)
-    for (object, id) in project.identifiedTargets where object.isa == "PBXNativeTarget" {
-      targets.append((object, target(object, id, packed, &reading)))
-      let settings = XcodeSettings(project: project, files: configurations)
-      reading.configurationNames.formUnion(settings.configurations(of: object))
+    for identified in project.identifiedTargets where identified.target.isa == "PBXNativeTarget" {
+      let target = target(identified.target, identified.id, &reading)
+      targets.append((identified.target, target))
+      reading.configurationNames.formUnion(settings.configurations(of: identified.target))
     }
+    if let remark = settings.work.remark { reading.leave(project.file, remark, isError: true) }
     let headers = XcodeHeaders(project: project, files: files)
     headers.add(to: &targets)
     reading.targets += targets.map(\.target)
@@ -27,8 +43,7 @@ struct XcodeTargetReader {
 
 extension XcodeTargetReader {
   private func target(
-    _ object: XcodeObject, _ id: ProjectTarget.ID, _ packed: ReactNativeSources,
-    _ reading: inout ProjectReading
+    _ object: XcodeObject, _ id: ProjectTarget.ID, _ reading: inout ProjectReading
   ) -> ProjectTarget {
     let settings = settings(of: object)
     let type = object.string("productType") ?? ""
@@ -54,7 +69,6 @@ extension XcodeTargetReader {
       project: project, target: object, files: files, settings: own,
       manifests: Set(joined.compactMap(\.manifest.path))
     ).contents(declaring: joined.map(\.manifest))
-    let links = XcodeLinks(project, in: neighbourhood)
     var target = ProjectTarget(
       id: id, product: product, platforms: platforms,
       declarations: joined.isEmpty
@@ -68,7 +82,7 @@ extension XcodeTargetReader {
     target.unseenResources = contents.unseen
     target.packageFonts = contents.packageFonts
     target.sourcePlatforms = contents.sourcePlatforms
-    target.sources.formUnion(packed.sources(of: object))
+    target.sources.formUnion(javaScript.sources(of: object))
     XcodeExclusions(settings, platforms.map(\.platform), in: project).apply(to: &target)
     if !own.isOn("IBC_COMPILER_AUTO_ACTIVATE_CUSTOM_FONTS", default: true) {
       target.fontDocuments = []
@@ -78,7 +92,6 @@ extension XcodeTargetReader {
 
   /// The settings of the configurations that are asked for, as they are without a platform.
   private func settings(of target: XcodeObject) -> [BuildSettings] {
-    let settings = XcodeSettings(project: project, files: configurations)
     var names = settings.configurations(of: target)
     if let configuration {
       names =

@@ -8,6 +8,32 @@ struct SpecSettings {
   let folder: String
   let folders: [String: String]
   let configurationFiles: ConfigurationFiles
+  private let limits = Limits()
+
+  init(
+    spec: PlacedValue, folder: String, folders: [String: String],
+    configurationFiles: ConfigurationFiles
+  ) {
+    self.spec = spec
+    self.folder = folder
+    self.folders = folders
+    self.configurationFiles = configurationFiles
+  }
+
+  /// The groups of settings that one target may take in.
+  private static let mostGroups = 300
+
+  /// What was not followed to its end.
+  private final class Limits {
+    var groupsAreCut = false
+  }
+
+  /// Why not all settings count; `nil` where they do.
+  var remark: String? {
+    limits.groupsAreCut
+      ? "has a target that takes in more than \(Self.mostGroups) groups of settings; no more were read"
+      : nil
+  }
 
   /// The names of the project's build configurations, in the order of the spec.
   var configurations: [String] {
@@ -40,22 +66,29 @@ struct SpecSettings {
 extension SpecSettings {
   private func layer(_ value: PlacedValue?, _ configuration: String) -> SettingsLayer {
     var result = SettingsLayer()
-    add(value, configuration, to: &result, depth: 0)
+    var budget = Self.mostGroups
+    add(value, configuration, to: &result, depth: 0, budget: &budget)
+    if budget < 0 { limits.groupsAreCut = true }
     return result
   }
 
   private func add(
-    _ value: PlacedValue?, _ configuration: String, to result: inout SettingsLayer, depth: Int
+    _ value: PlacedValue?, _ configuration: String, to result: inout SettingsLayer, depth: Int,
+    budget: inout Int
   ) {
-    guard let value, depth < 16 else { return }
+    guard let value, depth < 16, budget >= 0 else { return }
+    budget -= 1
+    guard budget >= 0 else { return }
     let isStructured = ["base", "configs", "groups"].contains { value[$0] != nil }
     guard isStructured else { return result.add(SettingsLayer(value)) }
     for group in value["groups"]?.strings ?? [] {
-      add(spec["settingGroups"]?[group], configuration, to: &result, depth: depth + 1)
+      add(
+        spec["settingGroups"]?[group], configuration, to: &result, depth: depth + 1,
+        budget: &budget)
     }
     result.add(SettingsLayer(value["base"]))
     for variant in value["configs"]?.entries ?? [] where applies(variant.key, to: configuration) {
-      add(variant.value, configuration, to: &result, depth: depth + 1)
+      add(variant.value, configuration, to: &result, depth: depth + 1, budget: &budget)
     }
   }
 

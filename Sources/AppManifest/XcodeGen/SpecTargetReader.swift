@@ -40,6 +40,8 @@ struct SpecTargetReader {
       }
       reading.targets.append(read(target))
     }
+    reading.unchecked += settings.configurationFiles.unchecked
+    if let remark = settings.remark { reading.leave(path, remark, isError: false) }
   }
 
   private mutating func read(_ entry: PlacedValue.Entry) -> ProjectTarget {
@@ -58,7 +60,7 @@ struct SpecTargetReader {
       reading.leave(
         source.path, "a source of the target '\(name)', \(word)", isError: false)
     }
-    contents.accountForEntries(packages: Podfile(above: folder, files: files)?.place)
+    contents.accountForEntries(packages: files.podfile(above: folder)?.place)
     var read = ProjectTarget(
       id: ProjectTarget.ID(project: path, name: entry.key),
       product: SpecProduct.product(target["type"]?.string ?? ""),
@@ -134,8 +136,8 @@ extension SpecTargetReader {
   }
 
   private mutating func read(_ finding: XcodeManifests.Finding) -> Manifest {
-    if let remark = finding.remark, !reading.unchecked.contains(remark) {
-      reading.unchecked.append(remark)
+    if let remark = finding.remark {
+      reading.leave(remark.path, remark.reason, isError: remark.isError)
     }
     return finding.manifest
   }
@@ -157,7 +159,7 @@ extension BuildSettings {
   fileprivate func naming(infoPlist path: String, at place: SourcePlace) -> BuildSettings {
     var layer = SettingsLayer()
     layer.add("INFOPLIST_FILE", BuildSetting(text: path, place: place))
-    return BuildSettings(layers + [layer], sdk: sdk, configuration: configuration)
+    return adding(layer)
   }
 }
 

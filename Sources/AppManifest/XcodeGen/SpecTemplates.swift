@@ -7,9 +7,9 @@ enum SpecTemplates {
       let position = entries.firstIndex(where: { $0.key == "targets" }),
       case .dictionary(let targets) = entries[position].value.content
     else { return spec }
-    let templates = spec["targetTemplates"]
+    var templates = TemplateNames(spec["targetTemplates"])
     let resolved = targets.flatMap { target in
-      platformTargets(applying(templates, to: target))
+      platformTargets(applying(&templates, to: target))
     }
     entries[position].value.content = .dictionary(resolved)
     return PlacedValue(.dictionary(entries), place: spec.place)
@@ -17,15 +17,14 @@ enum SpecTemplates {
 }
 
 extension SpecTemplates {
-  private static func applying(_ templates: PlacedValue?, to target: PlacedValue.Entry)
+  private static func applying(_ templates: inout TemplateNames, to target: PlacedValue.Entry)
     -> PlacedValue.Entry
   {
-    var names: [String] = []
-    collect(target.value, templates, into: &names, depth: 0)
+    let names = templates.names(in: target.value)
     guard !names.isEmpty else { return target }
     var merged = PlacedValue(.dictionary([]), place: target.value.place)
     for name in names {
-      if let template = templates?[name] { merged = template.merged(onto: merged) }
+      if let template = templates.templates[name] { merged = template.merged(onto: merged) }
     }
     var result = target
     result.value = target.value.merged(onto: merged).expanding(["target_name": target.key])
@@ -34,21 +33,6 @@ extension SpecTemplates {
       result.value = result.value.expanding(Dictionary(values) { first, _ in first })
     }
     return result
-  }
-
-  /// The names of a target's templates, those that a template is made of before it.
-  private static func collect(
-    _ value: PlacedValue, _ templates: PlacedValue?, into names: inout [String], depth: Int
-  ) {
-    guard depth < 32 else { return }
-    for name in value["templates"]?.strings ?? [] where !names.contains(name) {
-      guard let template = templates?[name] else { continue }
-      let position = names.count
-      names.append(name)
-      var inner: [String] = []
-      collect(template, templates, into: &inner, depth: depth + 1)
-      names.insert(contentsOf: inner.filter { !names.contains($0) }, at: position)
-    }
   }
 
   /// `platform: [iOS, tvOS]` stands for a target `Name_iOS` and a target `Name_tvOS`.

@@ -18,7 +18,7 @@ struct XcodeGenProvider {
     for path in candidates(in: tree) {
       var loader = SpecLoader(files: files)
       let spec = loader.load(path)
-      reading.unchecked += loader.unchecked.filter { !reading.unchecked.contains($0) }
+      for file in loader.unchecked { reading.leave(file.path, file.reason, isError: file.isError) }
       guard let spec, spec["targets"]?.entries?.isEmpty == false else { continue }
       included.formUnion(loader.folders.keys.filter { $0 != path })
       specs.append(

@@ -61,10 +61,11 @@ enum FontNotInTarget: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
-      fonts.entries.filter { entry in
+      let absent = AbsentEntries(fonts)
+      return fonts.entries.filter { entry in
         // A folder's name is that of `wrong_fonts_path`.
         entry.isEffective && entry.entry.key == .uiAppFonts && !entry.entry.escapesBundle
-          && fonts.absentFont(of: entry) == nil && !fonts.mayComeUnseen(entry)
+          && absent[entry] == nil && !fonts.mayComeUnseen(entry)
           && fonts.isOutsideTarget(entry)
       }.map { entry in
         fonts.process.diagnostic(

@@ -52,12 +52,14 @@ enum MissingFontFile: Rule {
 
   /// One for each entry; entries whose fonts are registered all the same are one mistake.
   private static func diagnose(_ fonts: ProcessFonts) -> [Diagnostic] {
-    let entries = fonts.entries.filter { isMatter($0, of: fonts) }
-    let idle = entries.filter { fonts.rescue(of: $0) != nil }
+    let absent = AbsentEntries(fonts)
+    let rescued = RescuedEntries(fonts)
+    let entries = fonts.entries.filter { absent[$0] == nil && isMatter($0, of: fonts) }
+    let idle = entries.filter { rescued[$0] != nil }
     guard idle.count > 1, let first = idle.first else {
-      return entries.map { diagnose($0, in: fonts) }
+      return entries.map { diagnose($0, in: fonts, rescued) }
     }
-    let others = entries.filter { fonts.rescue(of: $0) == nil }
+    let others = entries.filter { rescued[$0] == nil }
     let diagnostic = fonts.process.diagnostic(
       of: Self.self,
       "\(idle.count) entries name no font file of \(fonts.process.name.quoted): "
@@ -65,20 +67,21 @@ enum MissingFontFile: Rule {
       at: first.entry.place, severity: .warning,
       notes: idle.compactMap { entry in
         entry.nearMisses.first.map { .init($0.reason, place: entry.entry.place) }
-      } + (fonts.rescue(of: first).map { [$0] } ?? []),
+      } + (rescued[first].map { [$0] } ?? []),
       help: "remove the entries")
-    return [diagnostic] + others.map { diagnose($0, in: fonts) }
+    return [diagnostic] + others.map { diagnose($0, in: fonts, rescued) }
   }
 
   /// What nobody reads, what leads out of the bundle and what is in another target is said elsewhere.
   private static func isMatter(_ entry: ResolvedEntry, of fonts: ProcessFonts) -> Bool {
     entry.entry.key == .uiAppFonts && entry.isEffective && entry.files.isEmpty
       && !entry.entry.value.isBlank && !entry.entry.escapesBundle
-      && fonts.absentFont(of: entry) == nil && !fonts.mayComeUnseen(entry)
-      && !fonts.isOutsideTarget(entry)
+      && !fonts.mayComeUnseen(entry) && !fonts.isOutsideTarget(entry)
   }
 
-  private static func diagnose(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {
+  private static func diagnose(
+    _ entry: ResolvedEntry, in fonts: ProcessFonts, _ rescued: RescuedEntries
+  ) -> Diagnostic {
     let value = entry.entry.value
     let process = fonts.process
     var diagnostic = process.diagnostic(
@@ -89,7 +92,7 @@ enum MissingFontFile: Rule {
       diagnostic.message = "\(value.quoted) holds a build setting, so its file cannot be checked"
     } else if let near = entry.nearMisses.first {
       diagnostic.message += ": \(near.reason)"
-      if let rescue = fonts.rescue(of: entry) {
+      if let rescue = rescued[entry] {
         diagnostic.severity = .warning
         diagnostic.notes = [rescue]
       }
@@ -104,25 +107,6 @@ enum MissingFontFile: Rule {
       diagnostic.help = "add the file to the target's resources, or remove the entry"
     }
     return diagnostic
-  }
-}
-
-extension ProcessFonts {
-  /// What registers the font that an entry means, although the entry does not.
-  fileprivate func rescue(of entry: ResolvedEntry) -> Diagnostic.Note? {
-    guard let near = entry.nearMisses.first else { return nil }
-    if let registration = process.synthesized.first(where: { $0.fonts.contains(near.path) }) {
-      return .init("its accessors register it", place: registration.place)
-    }
-    // A name that is merely like another one may mean a font that is not there.
-    guard near.difference != .spelling else { return nil }
-    if let call = runTime.files[near.path] { return call.note }
-    guard let other = entries.first(where: { $0.isEffective && $0.files.contains(near.path) })
-    else {
-      return declared.contains(near.path)
-        ? .init("a storyboard or xib that uses it registers it") : nil
-    }
-    return .init("\(other.entry.value.quoted) registers it", place: other.entry.place)
   }
 }
 

@@ -134,8 +134,12 @@ extension AppProcess {
 extension Assessment {
   /// The files of fonts that something asks for and does not get.
   fileprivate var pathsAskedFor: Set<String> {
-    Set(
-      names.flatMap(\.resolutions).filter { $0.outcome == .unregistered }
-        .compactMap { $0.face?.path })
+    var paths: Set<String> = []
+    for name in names {
+      for resolution in name.resolutions where resolution.outcome == .unregistered {
+        if let face = resolution.face { paths.insert(face.path) }
+      }
+    }
+    return paths
   }
 }

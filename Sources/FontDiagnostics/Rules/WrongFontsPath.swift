@@ -82,18 +82,20 @@ enum WrongFontsPath: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
-      fonts.entries.compactMap { entry in
+      let absent = AbsentEntries(fonts)
+      return fonts.entries.compactMap { entry -> Diagnostic? in
         guard entry.entry.key == .atsApplicationFontsPath, entry.isEffective,
           !entry.entry.escapesBundle, !entry.entry.holdsBuildSetting
         else { return nil }
         if entry.entry.value.isBlank { return empty(entry, in: fonts) }
-        return entry.nested.isEmpty ? missing(entry, in: fonts) : nested(entry, in: fonts)
+        guard entry.nested.isEmpty else { return nested(entry, in: fonts) }
+        return absent[entry] == nil ? missing(entry, in: fonts) : nil
       }
     }
   }
 
   private static func missing(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {
-    guard entry.isWrongFontsPath, fonts.absentFont(of: entry) == nil else { return nil }
+    guard entry.isWrongFontsPath else { return nil }
     let process = fonts.process
     let near = entry.nearMisses.first
     let isFlat = near?.entry == "."

@@ -4,9 +4,9 @@ import SourceText
 /// `<object class="NSFont"><string key="NSName">Lobster</string>…`.
 enum ArchivedFont {
   /// The name that an archived object asks for; `nil` where it is no font or the system's.
-  static func reference(of element: MarkupElement, among siblings: [MarkupElement])
-    -> FontReference?
-  {
+  /// - Parameter besideDescription: whether a description of the font stands beside it; then it is only
+  ///   what the designer was shown.
+  static func reference(of element: MarkupElement, besideDescription: Bool) -> FontReference? {
     switch element[attribute: "class"]?.value {
     case "IBUIFontDescription":
       guard let name = string("name", of: element) ?? string("family", of: element) else {
@@ -14,14 +14,17 @@ enum ArchivedFont {
       }
       return InterfaceBuilderFonts.reference(.interfaceBuilderDescription, name)
     case "NSFont":
-      // Beside a description it is only what the designer was shown.
-      let isPreview = siblings.contains {
-        $0[attribute: "class"]?.value == "IBUIFontDescription"
-          || $0[attribute: "key"]?.value == "IBUIFontDescription"
-      }
-      guard !isPreview, let name = string("NSName", of: element) else { return nil }
+      guard !besideDescription, let name = string("NSName", of: element) else { return nil }
       return InterfaceBuilderFonts.reference(.interfaceBuilderControlFont, name)
     default: return nil
+    }
+  }
+
+  /// Whether a description of a font is among the objects.
+  static func isDescribed(among objects: [MarkupElement]) -> Bool {
+    objects.contains {
+      $0[attribute: "class"]?.value == "IBUIFontDescription"
+        || $0[attribute: "key"]?.value == "IBUIFontDescription"
     }
   }
 

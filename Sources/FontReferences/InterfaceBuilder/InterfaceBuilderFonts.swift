@@ -3,29 +3,42 @@ import SourceText
 /// The forms in which an Interface Builder document names a font.
 enum InterfaceBuilderFonts {
   /// Every font that a document names, in its order.
-  static func references(in document: MarkupElement) -> [FontReference] {
+  static func references(in text: SourceText) throws(DocumentError) -> [FontReference] {
+    var references: [FontReference] = []
+    // A document may be large, and little of it is about fonts: each element is looked at as it ends.
+    let document = try MarkupDocument.read(text) { element in
+      let isDescribed = ArchivedFont.isDescribed(among: element.children)
+      for index in element.children.indices {
+        if let found = reference(of: element.children[index], besideDescription: isDescribed) {
+          references.append(found)
+        }
+        element.children[index].children = []
+      }
+      return isOfMatter(element)
+    }
+    if let found = reference(of: document, besideDescription: false) { references.append(found) }
     let platforms = InterfaceBuilderTarget.platforms(of: document)
     let isLaunchScreen = InterfaceBuilderTarget.isLaunchScreen(document)
-    var references: [FontReference] = []
-    var waiting = [(element: document, siblings: [MarkupElement]())]
-    // A stack of its own: a document may be nested as deep as it likes.
-    while let (element, siblings) = waiting.popLast() {
-      if var reference = reference(of: element, among: siblings) {
-        reference.platforms = platforms
-        reference.isOnLaunchScreen = isLaunchScreen
-        references.append(reference)
-      }
-      let children = element.children
-      waiting += children.reversed().map { (element: $0, siblings: children) }
+    for index in references.indices {
+      references[index].platforms = platforms
+      references[index].isOnLaunchScreen = isLaunchScreen
     }
-    return references
+    return references.sorted { $0.place < $1.place }
+  }
+
+  /// Whether whatever holds an element looks at it: at what names a font, and at the values of what does.
+  private static func isOfMatter(_ element: MarkupElement) -> Bool {
+    InterfaceBuilderTarget.roots.contains(element.name) || element[attribute: "key"] != nil
+      || element[attribute: "class"] != nil || element[attribute: "keyPath"] != nil
+      || ["fontDescription", "font"].contains(element.name)
   }
 
   private static func reference(
-    of element: MarkupElement, among siblings: [MarkupElement]
+    of element: MarkupElement, besideDescription: Bool
   ) -> FontReference? {
     switch element.name {
-    case "object": ArchivedFont.reference(of: element, among: siblings)
+    case "object":
+      ArchivedFont.reference(of: element, besideDescription: besideDescription)
     case "fontDescription": description(element)
     case "font": font(element)
     case "userDefinedRuntimeAttribute": RuntimeFontAttribute.reference(of: element)

@@ -11,8 +11,7 @@ public struct InterfaceBuilderReader: Sendable {
     var reading = ReferenceReading()
     for text in texts {
       do {
-        let document = try MarkupDocument.read(text)
-        reading.references += InterfaceBuilderFonts.references(in: document)
+        reading.references += try InterfaceBuilderFonts.references(in: text)
       } catch {
         reading.unchecked.append(UncheckedFile(path: text.path, reason: error.reason))
       }

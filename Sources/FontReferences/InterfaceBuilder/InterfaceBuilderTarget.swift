@@ -14,10 +14,12 @@ enum InterfaceBuilderTarget {
     root(of: document)?[attribute: "launchScreen"]?.value == "YES"
   }
 
+  /// The elements that say what a document is.
+  static let roots = ["document", "archive"]
+
   private static func root(of document: MarkupElement) -> MarkupElement? {
-    let names = ["document", "archive"]
-    return names.contains(document.name)
-      ? document : document.children.first { names.contains($0.name) }
+    roots.contains(document.name)
+      ? document : document.children.first { roots.contains($0.name) }
   }
 
   /// `iOS.CocoaTouch`, `AppleTV`, `watchKit`, `MacOSX.Cocoa`, `com.apple.InterfaceBuilder3.Cocoa.XIB`, …

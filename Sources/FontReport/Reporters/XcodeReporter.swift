@@ -13,9 +13,18 @@ public struct XcodeReporter: Reporter {
 
   public func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
+    var text = ""
+    // The format has no room for the target, so one mistake in two targets would stand there twice: both
+    // at one place, one after the other.
+    var place: SourcePlace?
     var written: Set<String> = []
-    // The format has no room for the target, so one mistake in two targets would stand there twice.
-    return report.findings.map { lines($0, paths) }.filter { written.insert($0).inserted }.joined()
+    for finding in report.findings {
+      if finding.place != place { written = [] }
+      place = finding.place
+      let lines = lines(finding, paths)
+      if written.insert(lines).inserted { text += lines }
+    }
+    return text
   }
 }
 

@@ -19,15 +19,15 @@ struct BundleAssessment {
     loadedFonts = inputs.references.loadedFonts
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     self.repository = paths.sorted()
-    let repository = self.repository.map { (path: $0, components: BundlePath($0)) }
-    var resolutions: [EntryResolution] = []
-    for process in inputs.manifests.processes {
-      // By convention all processes have one bundle, which is read once.
-      let twin = resolutions.first { $0.process.bundle == process.bundle }
-      let bundle = twin?.bundle ?? SearchedBundle(process.bundle, repository: repository)
-      resolutions.append(EntryResolution(process, in: bundle))
+    let repository = RepositoryIndex(self.repository)
+    // By convention all processes have one bundle, and many targets of a project have equal ones.
+    var bundles: [BundleContents: SearchedBundle] = [:]
+    resolutions = inputs.manifests.processes.map { process in
+      let bundle =
+        bundles[process.bundle] ?? SearchedBundle(process.bundle, repository: repository)
+      bundles[process.bundle] = bundle
+      return EntryResolution(process, in: bundle)
     }
-    self.resolutions = resolutions
   }
 
   /// The processes in the order of the manifests.

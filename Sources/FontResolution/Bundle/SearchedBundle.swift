@@ -4,20 +4,16 @@ import AppManifest
 struct SearchedBundle {
   let index: BundleIndex
   let near: NearFiles
-  private let outside: [(path: String, components: BundlePath)]
-  /// The files outside by their names.
-  private var outsideByName: [BundlePath.Component: [Int]] = [:]
+  private let repository: RepositoryIndex
+  /// The files that are not outside.
+  private let bundled: Set<String>
 
   /// - Parameter repository: the font files of the repository, in the bundle or not.
-  init(_ bundle: BundleContents, repository: [(path: String, components: BundlePath)]) {
+  init(_ bundle: BundleContents, repository: RepositoryIndex) {
     index = BundleIndex(bundle)
     near = NearFiles(index)
-    let bundled = Set(bundle.fonts.map(\.path))
-    outside = repository.filter { !bundled.contains($0.path) }
-    for (index, file) in outside.enumerated() {
-      guard let name = file.components.last else { continue }
-      outsideByName[name, default: []].append(index)
-    }
+    bundled = Set(bundle.fonts.map(\.path))
+    self.repository = repository
   }
 
   /// Files outside the bundle that an entry would name, were they in it: by its last components, else by
@@ -27,12 +23,12 @@ struct SearchedBundle {
     guard !path.isEmpty, !path.escapes else { return [] }
     let isFolder = entry.key == .atsApplicationFontsPath
     if isFolder || path.last?.isBuildSetting == true {
-      return outside.filter { file in
-        file.components.ends(with: path)
-          || isFolder && file.components.folder.ends(with: path)
+      return repository.files.filter { file in
+        (file.components.ends(with: path)
+          || isFolder && file.components.folder.ends(with: path)) && !bundled.contains(file.path)
       }.map(\.path)
     }
-    let named = (path.last.flatMap { outsideByName[$0] } ?? []).map { outside[$0] }
+    let named = repository.files(named: path.last).filter { !bundled.contains($0.path) }
     let fitting = named.filter { $0.components.ends(with: path) }
     return (fitting.isEmpty ? named : fitting).map(\.path)
   }

@@ -60,11 +60,12 @@ extension NameAssessment {
     resolved.resolutions = ConventionChoice(processes: processes).choose(all)
     resolved.nearest = suggestions(question, resolved.resolutions, &cache)
     resolved.tellMisspellings()
+    let finding = Set(
+      resolved.resolutions.filter { $0.outcome.isFound || $0.outcome == .unknown }.map(name))
     for index in resolved.resolutions.indices {
       let own = name(of: resolved.resolutions[index])
-      resolved.resolutions[index].isFoundElsewhere = resolved.resolutions.contains { other in
-        (other.outcome.isFound || other.outcome == .unknown) && name(of: other) != own
-      }
+      resolved.resolutions[index].isFoundElsewhere =
+        finding.count > (finding.contains(own) ? 1 : 0)
     }
     resolved.suggestions = resolved.nearest.map(\.name)
     return resolved

@@ -40,19 +40,26 @@ struct NameGroup {
   /// The groups of some references (sorted by place): a name written once is one group, whatever the
   /// number of calls; only calls that take a family are apart from calls that take any name.
   static func groups(of references: [FontReference]) -> [NameGroup] {
-    var named: [Key: NameGroup] = [:]
-    var unnamed: [NameGroup] = []
+    var groups: [NameGroup] = []
+    var named: [Key: Int] = [:]
     for reference in references {
       for candidate in reference.candidates {
-        named[Key(candidate, reference.api), default: NameGroup(candidate: candidate, uses: [])]
-          .add(reference, candidate)
+        let key = Key(candidate, reference.api)
+        if let known = named[key] {
+          groups[known].add(reference, candidate)
+        } else {
+          named[key] = groups.count
+          groups.append(NameGroup(candidate: candidate, uses: []))
+          groups[groups.count - 1].add(reference, candidate)
+        }
       }
       if reference.candidates.isEmpty || reference.undetermined != nil {
-        unnamed.append(NameGroup(candidate: nil, uses: [reference]))
+        groups.append(NameGroup(candidate: nil, uses: [reference]))
       }
     }
-    for key in named.keys { named[key]?.candidate?.arrange() }
-    return (named.values + unnamed).sorted { $0.isBefore($1) }
+    for index in groups.indices { groups[index].candidate?.arrange() }
+    groups.sort { $0.isBefore($1) }
+    return groups
   }
 }
 

@@ -3,8 +3,12 @@
 /// Well-formedness is required; a document type is read over, not applied.
 public enum MarkupDocument {
   /// The root element of a document.
+  /// - Parameter keeps: is given each element as it ends, with its children, and says whether the parent
+  ///   keeps it; whoever needs a few elements of a large document does not hold them all.
   /// - Throws: where the text is not well-formed, or nested deeper than any real document.
-  public static func read(_ text: SourceText) throws(DocumentError) -> MarkupElement {
+  public static func read(
+    _ text: SourceText, keeping keeps: (inout MarkupElement) -> Bool = { _ in true }
+  ) throws(DocumentError) -> MarkupElement {
     var reader = MarkupReader(text)
     var open: [MarkupElement] = []
     var textRange: [Range<Int>?] = []
@@ -31,22 +35,14 @@ public enum MarkupDocument {
       case .end:
         guard var element = open.popLast(), let range = textRange.popLast() else { continue }
         element.textPlace = range.map(text.place)
+        let isKept = keeps(&element)
         guard let parent = open.indices.last else {
           try reader.finish()
           return element
         }
-        open[parent].children.append(element)
+        if isKept { open[parent].children.append(element) }
       }
     }
     throw reader.error("holds no element", 0..<0)
   }
-}
-
-/// What is more than any real document has, and less than what ends a process.
-enum DocumentLimits {
-  /// Elements or values within one another. Freed values take some stack for each level.
-  static let depth = 300
-  static let tooDeep = "nested more than \(depth) deep"
-  /// The values of one document, each alias of a YAML document counted again.
-  static let values = 2_000_000
 }

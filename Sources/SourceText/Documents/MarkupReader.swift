@@ -100,6 +100,7 @@ extension MarkupReader {
       throw error("'<' starts no tag here", start..<start + 1)
     }
     var attributes: [Attribute] = []
+    var known = KnownNames()
     while true {
       let before = offset
       skipSpace()
@@ -122,12 +123,12 @@ extension MarkupReader {
         guard offset > before else {
           throw error("no space before an attribute", offset..<offset + 1)
         }
-        attributes.append(try attribute(of: name, known: attributes))
+        attributes.append(try attribute(of: name, known: &known))
       }
     }
   }
 
-  private mutating func attribute(of tag: String, known: [Attribute]) throws(DocumentError)
+  private mutating func attribute(of tag: String, known: inout KnownNames) throws(DocumentError)
     -> Attribute
   {
     let start = offset
@@ -135,7 +136,7 @@ extension MarkupReader {
     guard !name.isEmpty else {
       throw error("no attribute in the tag '<\(tag)'", start..<start + 1)
     }
-    guard !known.contains(where: { $0.name == name }) else {
+    guard known.insert(name) else {
       throw error("the attribute '\(name)' stands twice", start..<offset)
     }
     skipSpace()
@@ -164,6 +165,21 @@ extension MarkupReader {
       isPlain
       ? String(decoding: bytes[range], as: UTF8.self) : try resolved(range, inAttribute: true)
     return Attribute(name: name, value: value, range: range)
+  }
+
+  /// The names of a tag's attributes: mostly a few, which are compared sooner than sorted into a set.
+  private struct KnownNames {
+    private var few: [String] = []
+    private var many: Set<String> = []
+
+    /// Takes in a name; false where it is there already.
+    mutating func insert(_ name: String) -> Bool {
+      guard many.isEmpty else { return many.insert(name).inserted }
+      guard !few.contains(name) else { return false }
+      few.append(name)
+      if few.count == 16 { many = Set(few) }
+      return true
+    }
   }
 
   private mutating func endTag() throws(DocumentError) -> Token {

@@ -79,7 +79,7 @@ struct SwiftPackageTests {
     #expect(product?.dependencies.map(\.name) == ["A", "B"])
 
     let graph = ProjectGraph(reading.targets, standIns: reading.standIns)
-    let processes = graph.processes(provider: reading.provider(of:))
+    let processes = graph.processes(provider: reading.provider)
     #expect(processes.map(\.name) == ["App (package)"])
     #expect(processes.first?.kind == .unknown)
     #expect(
@@ -105,8 +105,8 @@ struct SwiftPackageTests {
       fonts: [], dependencies: [.init(project: folder.path, name: "Kit")])
     let alone = ProjectGraph(reading.targets, standIns: reading.standIns)
     let linked = ProjectGraph(reading.targets + [app], standIns: reading.standIns)
-    #expect(alone.processes(provider: reading.provider(of:)).map(\.name) == ["Kit (package)"])
-    let processes = linked.processes(provider: reading.provider(of:))
+    #expect(alone.processes(provider: reading.provider).map(\.name) == ["Kit (package)"])
+    let processes = linked.processes(provider: reading.provider)
     #expect(processes.map(\.name) == ["App"])
     #expect(processes.first?.bundle.fonts.map(\.bundlePath) == ["Kit_Kit.bundle/A.ttf"])
   }

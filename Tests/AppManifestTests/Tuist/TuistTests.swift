@@ -63,7 +63,7 @@ struct TuistTests {
     #expect(kit.product == .packageTarget(bundleName: "Demo_Kit"))
     #expect(reading.unchecked.isEmpty)
     let app = try #require(
-      ProjectGraph(reading.targets).processes(provider: reading.provider(of:)).first)
+      ProjectGraph(reading.targets).processes(provider: reading.provider).first)
     #expect(
       app.bundle.fonts.map(\.bundlePath) == [
         "Lobster.ttf", "Yes.otf", "Kept/sub/K.ttf", "Demo_Kit.bundle/Kit.ttf",
@@ -154,7 +154,7 @@ struct TuistTests {
       """,
       "Anywhere/Fonts/Lobster.ttf": "", "Anywhere/A.swift": "",
     ])
-    let processes = ProjectGraph(reading.targets).processes(provider: reading.provider(of:))
+    let processes = ProjectGraph(reading.targets).processes(provider: reading.provider)
     let process = try #require(processes.first)
     #expect(processes.count == 1)
     #expect(process.kind == .unknown)

@@ -101,4 +101,29 @@ import Testing
     #expect(settings.place("A")?.position == "5:1")
     #expect(settings.place("B").map { folder.relative($0.path) } == "Base.xcconfig")
   }
+
+  @Test func `a setting without end is told from one that nothing sets`() {
+    let doubling = (1...30).map { ("A\($0)", "$(A\($0 - 1))$(A\($0 - 1))") }
+    let settings = settings([("A0", "xxxxxxxxxx"), ("B", "$(C)"), ("C", "$(B)")] + doubling)
+    #expect(settings.isEndless("A30"))
+    #expect(settings.isEndless("B"))
+    #expect(!settings.isEndless("A3"))
+    #expect(!settings.isEndless("UNKNOWN"))
+  }
+
+  @Test func `configuration files that fan out are read up to a limit, which is said`() throws {
+    var files = ["c8.xcconfig": "Z = z\n"]
+    for level in 0..<8 {
+      files["c\(level).xcconfig"] = String(
+        repeating: "#include \"c\(level + 1).xcconfig\"\n", count: 10)
+    }
+    let folder = try ProjectFolder(files)
+    let configurations = ConfigurationFiles()
+    let layer = configurations.layer(folder.path + "/c0.xcconfig")
+    #expect(BuildSettings([layer], sdk: "", configuration: "").value("Z") == "z")
+    #expect(
+      configurations.unchecked.map(\.reason) == [
+        "takes in more than 300 files; the settings of no more were read"
+      ])
+  }
 }

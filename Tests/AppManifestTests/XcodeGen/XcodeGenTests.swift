@@ -365,6 +365,6 @@ struct XcodeGenTests {
           generated: [folder.path + "/Demo.xcodeproj"])
       ])
     let target = try #require(reading.target("D"))
-    #expect(reading.provider(of: target) == .project(.xcodeGen, path: folder.path + "/project.yml"))
+    #expect(reading.provider(target) == .project(.xcodeGen, path: folder.path + "/project.yml"))
   }
 }

@@ -22,6 +22,16 @@ struct InterfaceBuilderTests {
     #expect(reference.candidates.map(\.place) == [reference.place])
   }
 
+  @Test("A font is what the designer was shown where a description stands beside it")
+  func archivedPreview() {
+    let font = "<object class=\"NSFont\"><string key=\"NSName\">X</string></object>"
+    let description =
+      "<object class=\"IBUIFontDescription\"><string key=\"name\">Y</string></object>"
+    #expect(read("<object>\(font)\(font)</object>").references.count == 2)
+    let beside = read("<object>\(font)\(description)</object>")
+    #expect(beside.references.flatMap(\.candidates).map(\.name) == ["Y"])
+  }
+
   @Test(
     "every form that names a font",
     arguments: [

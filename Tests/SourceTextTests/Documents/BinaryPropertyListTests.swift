@@ -61,7 +61,24 @@ import Testing
     let error = #expect(throws: DocumentError.self) {
       try PropertyListDocument.read(path: "/a", bytes: objects + offsets + trailer)
     }
-    #expect(error?.reason == "holds more than 2000000 values")
+    #expect(error?.reason == "holds values that stand for more than 32 MB")
+  }
+
+  @Test func `a string that many refer to counts for each of them`() throws {
+    func list(of count: Int) -> [UInt8] {
+      let text = [0x5F, 0x11, 0x03, 0xE8] + Array(repeating: UInt8(ascii: "x"), count: 1_000)
+      let array = [0xAF, 0x12] + number(count).suffix(4) + Array(repeating: 1, count: count)
+      let objects = Array("bplist00".utf8) + array + text
+      let offsets = [8, 8 + array.count].flatMap { number($0).suffix(4) }
+      return objects + offsets + [0, 0, 0, 0, 0, 0, 4, 1] + number(2) + number(0)
+        + number(objects.count)
+    }
+    let read = try PropertyListDocument.read(path: "/a", bytes: list(of: 10_000))
+    #expect(read.array?.count == 10_000)
+    let error = #expect(throws: DocumentError.self) {
+      try PropertyListDocument.read(path: "/a", bytes: list(of: 100_000))
+    }
+    #expect(error?.reason == "holds values that stand for more than 32 MB")
   }
 
   private func number(_ value: Int) -> [UInt8] {

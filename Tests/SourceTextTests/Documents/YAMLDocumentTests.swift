@@ -78,13 +78,36 @@ import Testing
     var source = "a0: &a0 [x, x]\n"
     for level in 1...40 { source += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     let error = #expect(throws: DocumentError.self) { try YAMLDocument.read(SourceText(source)) }
-    #expect(error?.reason == "holds more than 2000000 values")
+    #expect(error?.reason == "holds values that stand for more than 32 MB")
     for key in ["? *a40\n: x\n", "? [*a40]\n: x\n", "[*a40]: x\n", "*a40 : x\n", "{a: *a40}: x\n"] {
       let error = #expect(throws: DocumentError.self) {
         try YAMLDocument.read(SourceText(source + key))
       }
       #expect(error?.reason == "has aliases within its keys")
     }
+  }
+
+  @Test func `an alias is read once, and counts in depth and size where it stands`() throws {
+    let nested = String(repeating: "[", count: 200) + "x" + String(repeating: "]", count: 200)
+    let value = try YAMLDocument.read(SourceText("a: &a \(nested)\nb: *a\nc: [*a, *a]\n"))
+    #expect(value["b"] == value["a"])
+    #expect(value["c"]?.array?.count == 2)
+    let deep = String(repeating: "[", count: 150) + "*a" + String(repeating: "]", count: 150)
+    let error = #expect(throws: DocumentError.self) {
+      try YAMLDocument.read(SourceText("a: &a \(nested)\nb: \(deep)\n"))
+    }
+    #expect(error?.reason == "nested more than 300 deep")
+  }
+
+  @Test func `places on one long line are those of the characters`() throws {
+    let entries = (0..<1_000).map { "ü\($0): [é\($0)]" }
+    let value = try YAMLDocument.read(SourceText("{" + entries.joined(separator: ", ") + "}"))
+    let columns = value.entries?.map { $0.keyPlace.column }
+    var expected = [2]
+    for entry in entries.dropLast() { expected.append((expected.last ?? 0) + entry.utf8.count + 2) }
+    #expect(columns == expected)
+    let items = value.entries?.map { $0.value.array?.first?.place.column }
+    #expect(items?.last == (expected.last ?? 0) + "ü999: [".utf8.count)
   }
 
   @Test func `text that looks like aliases in keys is read`() throws {

@@ -1,7 +1,7 @@
 /// Reads a binary property list (`bplist00`).
 ///
-/// Own code, because Foundation's reader follows nesting by recursion without a limit; and a value that
-/// many containers share would be copied out many times over.
+/// Own code, because Foundation's reader follows nesting by recursion without a limit. An object that many
+/// containers refer to is read once.
 enum BinaryPropertyList {
   static func read(path: String, bytes: [UInt8]) throws(DocumentError) -> PlacedValue {
     let place = SourcePlace(path: path)
@@ -48,20 +48,37 @@ private struct BinaryReader {
   let bytes: [UInt8]
   let table: ObjectTable
   let place: SourcePlace
-  var values = 0
+  private var shared = SharedValues<Int>()
+
+  init(bytes: [UInt8], table: ObjectTable, place: SourcePlace) {
+    self.bytes = bytes
+    self.table = table
+    self.place = place
+  }
 
   mutating func value(_ object: Int, depth: Int) throws(DocumentError) -> PlacedValue {
-    guard depth < DocumentLimits.depth else {
-      throw DocumentError(DocumentLimits.tooDeep, place: place)
-    }
-    values += 1
-    guard values < DocumentLimits.values else {
-      throw DocumentError("holds more than \(DocumentLimits.values) values", place: place)
+    let begun: SharedValues<Int>.Begun
+    do {
+      if let known = try shared.value(object, depth: depth) { return known }
+      begun = try shared.begin(depth: depth)
+    } catch {
+      throw DocumentError(error.reason, place: place)
     }
     guard let offset = table.offset(of: object, in: bytes), offset >= 8,
       offset < bytes.count - 32
     else { throw damaged }
-    return PlacedValue(try content(bytes[offset], offset + 1, depth: depth), place: place)
+    let value = PlacedValue(try content(bytes[offset], offset + 1, depth: depth), place: place)
+    shared.end(begun, depth: depth, value, key: object)
+    return value
+  }
+
+  private mutating func text(_ text: String) throws(DocumentError) -> PlacedValue.Content {
+    do {
+      try shared.add(text.utf8.count)
+    } catch {
+      throw DocumentError(error.reason, place: place)
+    }
+    return .string(text)
   }
 
   private mutating func content(_ marker: UInt8, _ start: Int, depth: Int)
@@ -80,13 +97,13 @@ private struct BinaryReader {
     case 0x8: return .other("a unique identifier")
     case 0x5:
       let (count, content) = try counted(low, start, itemSize: 1)
-      return .string(String(decoding: bytes[content..<content + count], as: UTF8.self))
+      return try text(String(decoding: bytes[content..<content + count], as: UTF8.self))
     case 0x6:
       let (count, content) = try counted(low, start, itemSize: 2)
       let units = (0..<count).map { index in
         UInt16(bytes[content + 2 * index]) << 8 | UInt16(bytes[content + 2 * index + 1])
       }
-      return .string(String(decoding: units, as: UTF16.self))
+      return try text(String(decoding: units, as: UTF16.self))
     case 0xA, 0xC:
       let (count, content) = try counted(low, start, itemSize: table.referenceSize)
       return .array(try items(count, content, depth: depth))

@@ -15,10 +15,13 @@ enum YAMLAliases {
     for offset in aliases { plain[offset] = mark }
     guard
       let root = try Yams.compose(
-        yaml: String(decoding: plain, as: UTF8.self), .default, .default, .utf8)
+        yaml: String(decoding: plain, as: UTF8.self), .basic, .default, .utf8)
     else { return false }
     return hasKeyThatIsNoText(root)
   }
+
+  /// Whether something looks like an alias.
+  static func occur(in text: [UInt8]) -> Bool { !aliases(in: text).isEmpty }
 
   /// Stands in for `*`, so that the alias reads as text.
   private static let mark = UInt8(ascii: "~")

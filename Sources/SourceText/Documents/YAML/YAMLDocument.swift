@@ -8,7 +8,7 @@ public enum YAMLDocument {
   /// Aliases are replaced by what they stand for, which keeps its own place, and merge keys (`<<`) by
   /// the entries they bring.
   /// - Throws: where the text is not YAML, holds equal keys, is nested deeper than any real document,
-  ///   or grows beyond all measure through its aliases.
+  ///   or stands for more than any through its aliases.
   public static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
     // The parser and the values it returns are recursive, up to a thousand levels.
     let results = ParserThreads.map([text]) { text in
@@ -27,15 +27,16 @@ public enum YAMLDocument {
       guard try !YAMLAliases.reachKeys(of: text.utf8) else {
         throw DocumentError("has aliases within its keys", place: text.place(0..<0))
       }
+      // What a scalar means is told here; the parser's own rules are slow, and run for every key.
       root = try Yams.compose(
-        yaml: String(decoding: text.utf8, as: UTF8.self), .default, .default, .utf8)
+        yaml: String(decoding: text.utf8, as: UTF8.self), .basic, .default, .utf8)
     } catch let error as DocumentError {
       throw error
     } catch {
       throw places.documentError(error)
     }
     guard let root else { return PlacedValue(.dictionary([]), place: text.place(0..<0)) }
-    var reader = YAMLReader(places: places)
+    var reader = YAMLReader(places: places, hasAliases: YAMLAliases.occur(in: text.utf8))
     return try reader.value(root, depth: 0)
   }
 }
@@ -43,30 +44,57 @@ public enum YAMLDocument {
 /// Turns what Yams read into values with places.
 private struct YAMLReader {
   var places: YAMLPlaces
-  var values = 0
+  let hasAliases: Bool
+  private var shared = SharedValues<Written>()
 
-  init(places: YAMLPlaces) {
+  /// A collection, by where it is written: aliases stand for it in other places.
+  private struct Written: Hashable {
+    var line, column: Int
+    var isMapping: Bool
+  }
+
+  init(places: YAMLPlaces, hasAliases: Bool) {
     self.places = places
+    self.hasAliases = hasAliases
   }
 
   mutating func value(_ node: Node, depth: Int) throws(DocumentError) -> PlacedValue {
-    guard depth < DocumentLimits.depth else { throw error(DocumentLimits.tooDeep, node) }
-    values += 1
-    guard values < DocumentLimits.values else {
-      throw error("holds more than \(DocumentLimits.values) values", node)
+    let key = hasAliases ? Self.written(node) : nil
+    let begun: SharedValues<Written>.Begun
+    do {
+      if let key, let known = try shared.value(key, depth: depth) { return known }
+      begun = try shared.begin(depth: depth)
+      if case .scalar(let scalar) = node { try shared.add(scalar.string.utf8.count) }
+    } catch {
+      throw self.error(error.reason, node)
     }
+    let value: PlacedValue
     switch node {
     case .scalar(let scalar):
-      return PlacedValue(Self.content(scalar), place: places.place(of: scalar))
+      value = PlacedValue(Self.content(scalar), place: places.place(of: scalar))
     case .sequence(let sequence):
+      let place = places.start(of: node)
       var items: [PlacedValue] = []
-      for item in sequence { items.append(try value(item, depth: depth + 1)) }
-      return PlacedValue(.array(items), place: places.start(of: node))
+      for item in sequence { items.append(try self.value(item, depth: depth + 1)) }
+      value = PlacedValue(.array(items), place: place)
     case .mapping(let mapping):
-      let entries = try entries(mapping, depth: depth)
-      return PlacedValue(.dictionary(entries), place: places.start(of: node))
+      let place = places.start(of: node)
+      value = PlacedValue(.dictionary(try entries(mapping, depth: depth)), place: place)
     case .alias:
       throw error("an alias that stands for nothing", node)
+    }
+    shared.end(begun, depth: depth, value, key: key)
+    return value
+  }
+
+  /// Scalars are as soon read again.
+  private static func written(_ node: Node) -> Written? {
+    switch node {
+    case .sequence(let sequence):
+      sequence.mark.map { Written(line: $0.line, column: $0.column, isMapping: false) }
+    case .mapping(let mapping):
+      mapping.mark.map { Written(line: $0.line, column: $0.column, isMapping: true) }
+    case .scalar, .alias: nil
     }
   }
 
@@ -76,8 +104,10 @@ private struct YAMLReader {
     var entries: [PlacedValue.Entry] = []
     var merged: [PlacedValue.Entry] = []
     for (key, item) in mapping {
+      var keyPlace: SourcePlace?
+      if case .scalar(let scalar) = key { keyPlace = places.place(of: scalar) }
       let value = try value(item, depth: depth + 1)
-      guard case .scalar(let scalar) = key else {
+      guard case .scalar(let scalar) = key, let keyPlace else {
         // No document read here has keys that are collections.
         continue
       }
@@ -86,7 +116,7 @@ private struct YAMLReader {
       } else {
         entries.append(
           PlacedValue.Entry(
-            key: scalar.string, keyPlace: places.place(of: scalar), value: value))
+            key: scalar.string, keyPlace: keyPlace, value: value))
       }
     }
     guard !merged.isEmpty else { return entries }

@@ -6,8 +6,10 @@ struct YAMLPlaces {
   let text: SourceText
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// The last mark that was looked up: marks mostly come in order, also on one very long line.
-  private var last = (line: 1, column: 1, offset: 0)
+  /// For lines that were looked up: the offsets of every `step`th character, so that looking up all marks
+  /// of one very long line takes no longer than reading it.
+  private var steps: [Int: [Int]] = [:]
+  private static let step = 64
 
   init(_ text: SourceText) {
     self.text = text
@@ -83,15 +85,36 @@ extension YAMLPlaces {
 
   private mutating func offset(_ mark: Mark) -> Int {
     guard mark.line >= 1, mark.line <= lineStarts.count else { return bytes.count }
-    if mark.line != last.line || mark.column < last.column {
-      last = (mark.line, 1, lineStarts[mark.line - 1])
+    let steps = steps(ofLine: mark.line)
+    let column = max(mark.column - 1, 0)
+    let index = min(column / Self.step, steps.count - 1)
+    var offset = steps[index]
+    for _ in 0..<column - index * Self.step where offset < bytes.count {
+      offset = self.offset(after: offset)
     }
-    while last.column < mark.column, last.offset < bytes.count {
-      last.offset += 1
-      while last.offset < bytes.count, bytes[last.offset] & 0xC0 == 0x80 { last.offset += 1 }
-      last.column += 1
+    return offset
+  }
+
+  private mutating func steps(ofLine line: Int) -> [Int] {
+    if let known = steps[line] { return known }
+    let end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    var offsets = [lineStarts[line - 1]]
+    var offset = lineStarts[line - 1]
+    var column = 0
+    while offset < end {
+      offset = self.offset(after: offset)
+      column += 1
+      if column.isMultiple(of: Self.step), offset < end { offsets.append(offset) }
     }
-    return last.offset
+    steps[line] = offsets
+    return offsets
+  }
+
+  /// Where the next character starts.
+  private func offset(after offset: Int) -> Int {
+    var next = offset + 1
+    while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return next
   }
 
   private func closingQuote(from start: Int) -> Int {

@@ -1,0 +1,35 @@
+import AppManifest
+import FontResolution
+import SourceText
+
+/// Entries of a manifest whose fonts are registered although the entries do not: by generated accessors, by
+/// code, by another entry.
+struct RescuedEntries {
+  private let fonts: ProcessFonts
+  /// The first entry that registers a file.
+  private let registering: [String: ResolvedEntry]
+  private let declared: Set<String>
+
+  init(_ fonts: ProcessFonts) {
+    self.fonts = fonts
+    declared = Set(fonts.declared)
+    registering = Dictionary(
+      fonts.entries.filter(\.isEffective).flatMap { entry in entry.files.map { ($0, entry) } }
+    ) { first, _ in first }
+  }
+
+  /// What registers the font that an entry means.
+  subscript(_ entry: ResolvedEntry) -> Diagnostic.Note? {
+    guard let near = entry.nearMisses.first else { return nil }
+    let made = fonts.process.synthesized.first { $0.fonts.contains(near.path) }
+    if let made { return .init("its accessors register it", place: made.place) }
+    // A name that is merely like another one may mean a font that is not there.
+    guard near.difference != .spelling else { return nil }
+    if let call = fonts.runTime.files[near.path] { return call.note }
+    guard let other = registering[near.path] else {
+      return declared.contains(near.path)
+        ? .init("a storyboard or xib that uses it registers it") : nil
+    }
+    return .init("\(other.entry.value.quoted) registers it", place: other.entry.place)
+  }
+}
