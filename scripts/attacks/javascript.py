@@ -67,6 +67,32 @@ def constants_in_a_circle(folder):
     return app(folder, **{"App.js": "const a = b, b = a; const c = {...c, x: c.x}; let d = d + d; function f(x) { return f(x) }\n" + styled("a") + styled("c.x").replace("Text =", "T2 =") + styled("d").replace("Text =", "T3 =") + styled("f('x')").replace("Text =", "T4 =")})
 
 
+@case
+def modules_that_import_and_export_each_other(folder):
+    return app(
+        folder,
+        **{
+            "a.js": "import {x} from './b'\nexport {x}\nexport const y = x\n",
+            "b.js": "import {x} from './a'\nexport {x}\n",
+            "c.js": "export * from './c'\nexport * as c from './c'\n",
+            "App.js": "import {x, y} from './a'\nimport {c, z} from './c'\n"
+            + "".join(styled(text).replace("Text =", f"T{n} =") for n, text in enumerate(("x", "y", "z", "c.c.c.z"))),
+        },
+    )
+
+
+@case
+def barrels_that_all_pass_on_each_other(folder):
+    count = 60
+    files = {f"b{n}.js": "".join(f"export * from './b{m}'\n" for m in range(count)) for n in range(count)}
+    return app(folder, **files, **{"App.js": "import {x, y} from './b0'\n" + styled("x") + styled("y").replace("Text =", "T2 =")})
+
+
+@case
+def spread_of_itself(folder):
+    return app(folder, **{"a.js": "import * as all from './a'\nexport const x = {...all, ...all}\nexport default x\n", "App.js": "import x from './a'\n" + styled("x.x.x.f")})
+
+
 BROKEN = {
     "bracket_in_an_object": "module.exports = { a ] };",
     "bracket_in_a_list": "module.exports = [ a } ];",
@@ -93,6 +119,11 @@ BROKEN = {
     "get": "module.exports = { get ] , set ), async * ] }",
     "computed": "module.exports = { [a }",
     "semicolon": "module.exports = { a ; b };",
+    "bracket_behind_a_spread": "module.exports = { ...a ] };",
+    "bracket_behind_a_key": "module.exports = { a: ] };",
+    "bracket_behind_a_string": "module.exports = { 'a' ] };",
+    "brace_in_brackets": "module.exports = { a: [ b } ] };",
+    "mixed_brackets": "module.exports = {[(}])",
 }
 CONFIGURATIONS = ("react-native.config.js", "app.config.js", "app.config.ts", "App.js", "App.tsx", "metro.config.js", "babel.config.js")
 
@@ -139,6 +170,23 @@ FLOODS = {
     "unions": "type A = " + "|B" * 10_000,
     "generics": "const a: " + "A<" * 5_000,
     "keys": "module.exports = {" + "a:" * 5_000,
+    "objects": "module.exports = {" + "a:{" * 5_000,
+    "objects_beside_each_other": "{a:" * 60 + "{}," * 10_000 + "}" * 60,
+    "unfinished_types": "(a):A<," * 5_000,
+    "unclosed_regular_expressions": "=/[" * 10_000,
+    "templates_with_tags": "a``" * 10_000,
+    "optional_members": "a?." * 10_000,
+    "patterns": "const {a:" * 5_000,
+    "list_patterns": "const [" * 5_000,
+    "parameters": "(a=" * 5_000,
+    "cases": "switch(a){case " * 150 + "case a:" * 10_000,
+    "returns": "function f(a){" + "if(a)return b;" * 5_000 + "}" + "f(f(" * 50,
+    "backslashes": "\\" * 30_000,
+    "decorators": "@a" * 10_000,
+    "members_of_classes": "class A{" + "a=b;" * 10_000 + "}",
+    "ampersands": "a&&" * 10_000,
+    "defaults": "const {" + "a=b," * 10_000 + "}=c",
+    "exports": "export {" + "a as b," * 10_000 + "}",
 }
 
 
@@ -216,16 +264,23 @@ def configured(folder, text):
     return app(folder, **{"app.config.js": text, "react-native.config.js": text})
 
 
+def configuring_the_app(attack):
+    """Where Expo's configuration makes the app, the `Info.plist` beside it is no app's."""
+    attack.exit_codes = (0,)
+    attack.says = ["the fonts of 'expo-font' are not followed"]
+    return attack
+
+
 @case
 def configuration_that_doubles(folder):
     text = "const a0 = 'x';\n" + "\n".join(f"const a{n} = a{n - 1} + a{n - 1};" for n in range(1, 31))
-    return configured(folder, text + "\nmodule.exports = {expo: {plugins: [['expo-font', {fonts: [a30]}]]}, assets: [a30]};\n")
+    return configuring_the_app(configured(folder, text + "\nmodule.exports = {expo: {plugins: [['expo-font', {fonts: [a30]}]]}, assets: [a30]};\n"))
 
 
 @case
 def configuration_with_lists_that_double(folder):
     text = "const a0 = ['x'];\n" + "\n".join(f"const a{n} = [...a{n - 1}, ...a{n - 1}];" for n in range(1, 31))
-    return configured(folder, text + "\nmodule.exports = {expo: {plugins: [['expo-font', {fonts: a30}]]}, assets: a30};\n")
+    return configuring_the_app(configured(folder, text + "\nmodule.exports = {expo: {plugins: [['expo-font', {fonts: a30}]]}, assets: a30};\n"))
 
 
 @case
@@ -247,6 +302,80 @@ def numbers_without_bounds(folder):
             )
         },
     )
+
+
+@case
+def texts_that_double_and_are_all_asked_for(folder):
+    code = "const a0 = 'x'; const b0 = ''; const c0 = ['x'];\n"
+    code += "\n".join(f"const a{n} = a{n - 1} + a{n - 1}; const b{n} = b{n - 1} + b{n - 1}; const c{n} = `${{a{n}}}${{b{n}}}`;" for n in range(1, 200))
+    uses = "".join(styled(f"{name}{n}").replace("Text =", f"{name}{n} =") for n in range(1, 200) for name in ("a", "b", "c"))
+    return app(folder, **{"App.js": code + "\n" + uses})
+
+
+@case
+def objects_that_double(folder):
+    code = "const o0 = {k: 'x'};\n" + "\n".join(f"const o{n} = {{...o{n - 1}, ...o{n - 1}, ...(flag ? o{n - 1} : o{n - 1}), k{n}: o{n - 1}.k}};" for n in range(1, 200))
+    uses = "".join(styled(f"o{n}.k").replace("Text =", f"T{n} =") for n in range(200))
+    return app(folder, **{"App.js": code + "\n" + uses})
+
+
+@case
+def large_objects_copied_often(folder):
+    code = "const o0 = {" + "".join(f"key{n}: 'Font{n}', " for n in range(1_000)) + "};\n"
+    code += "\n".join(f"const o{n} = {{...o{n - 1}, other{n}: 'x'}};" for n in range(1, 1_000))
+    uses = "".join(styled(f"o{n}.absent{n}").replace("Text =", f"T{n} =") for n in range(1_000))
+    return app(folder, **{"App.js": code + "\n" + uses})
+
+
+@case
+def names_longer_than_any_font(folder):
+    long = "x" * 200_000
+    return app(folder, **{"App.js": f"const a = '{long}';\n" + "".join(styled("a").replace("Text =", f"T{n} =") for n in range(500))})
+
+
+@case
+def many_overloads_and_calls(folder):
+    code = "".join(f"export function f{n}(s) {{ return <Text style={{{{fontFamily: s}}}}/>; }}\n" for n in range(300))
+    calls = "import * as all from './a';\n" + "".join(f"import {{f{n} as g{n}}} from './a'; g{n}('F{n}'); all.f{n}('G{n}');\n" for n in range(300))
+    return app(folder, **{"a.js": code, "b.js": calls, "c.js": calls})
+
+
+@case
+def one_function_called_often(folder):
+    code = "export const T = ({font}) => <Text style={{fontFamily: font}}/>;\n"
+    return app(folder, **{"a.js": code, "App.js": "import {T} from './a';\n" + "".join(f"<T font='F{n}'/>;\n" for n in range(10_000))})
+
+
+@case
+def hard_questions_without_end(folder):
+    code = "".join(f"function f{n}(s) {{ if (flag) return f{(n + 1) % 30}(s); if (other) return f{(n * 7 + 3) % 30}(s + 'a'); return s; }}\n" for n in range(30))
+    return app(folder, **{"App.js": code + "".join(styled(f"f{n % 30}('x{n}')").replace("Text =", f"T{n} =") for n in range(600))})
+
+
+@case
+def styles_of_one_name_in_many_files(folder):
+    text = "const styles = StyleSheet.create({" + "".join(f"s{n}: {{fontFamily: 'Gate-Wrong'}}, " for n in range(20)) + "});\n"
+    text += "export default () => <View>" + "".join(f"<Text style={{styles.s{n}}}/>" for n in range(20)) + "</View>;\n"
+    return app(folder, **{f"src/F{n}.js": text for n in range(200)})
+
+
+@case
+def many_styles_in_one_sheet(folder):
+    text = "const styles = StyleSheet.create({" + "".join(f"s{n}: {{fontFamily: 'Gate-Wrong'}}, " for n in range(2_000)) + "});\n"
+    text += "const more = {" + "fontFamily: 'Gate-Wrong', " * 2_000 + "};\n"
+    return app(folder, **{"App.js": text + "export default () => <View>" + "".join(f"<Text style={{styles.s{n}}}/>" for n in range(2_000)) + "</View>;\n"})
+
+
+@case
+def many_aliases(folder):
+    paths = ", ".join(f'"@a{n}/*": ["src/a{n}/*"]' for n in range(3_000))
+    code = "".join(f"import {{x{n}}} from '@a{n}/{'b/' * 20}c';\n" for n in range(3_000))
+    return app(folder, **{"tsconfig.json": f'{{"compilerOptions": {{"baseUrl": ".", "paths": {{{paths}}}}}}}', "App.js": code + styled("x2999")})
+
+
+@case
+def configuration_read_again_and_again(folder):
+    return app(folder, **{"app.config.js": "{a:" * 60 + "[" + "1," * 100_000 + "]b" + "}" * 60, "react-native.config.js": "{ a }\n" * 60 + "module.exports = {assets: ['./fonts']};\n"})
 
 
 @case

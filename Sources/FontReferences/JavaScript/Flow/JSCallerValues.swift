@@ -6,8 +6,8 @@ extension JSEvaluator {
   func valuesForCallers(_ site: JSSite) -> [JSValue] {
     let tree = program.trees[site.module]
     guard let (call, callers) = callers(around: site) else { return values(site) }
-    let path = conditions(around: site, in: call)
-    let found = callers.flatMap { caller -> [JSValue] in
+    guard let path = conditions(around: site, in: call) else { return tooInvolved }
+    let found = each(callers) { caller -> [JSValue] in
       var frame = JSFrame()
       for index in tree.functions[call.function].parameters.indices {
         let key = JSFrame.Key(module: call.module, function: call.function, index: index)
@@ -30,8 +30,10 @@ extension JSEvaluator {
       guard let function = tree.function(around: scope) else { return nil }
       let call = JSFrame.Call(module: site.module, function: function)
       if !tree.functions[function].parameters.isEmpty, program.callbacks[call] == nil {
-        let callers = callers(of: call)
-        if !callers.isEmpty { return callers.count <= Self.mostCallers ? (call, callers) : nil }
+        let (callers, areAll) = callers(of: call)
+        if !callers.isEmpty {
+          return areAll && callers.count <= Self.mostCallers ? (call, callers) : nil
+        }
       }
       guard let node = tree.functions[function].node else { return nil }
       scope = tree[node].scope
@@ -54,14 +56,18 @@ extension JSEvaluator {
     }
   }
 
-  private func conditions(around site: JSSite, in call: JSFrame.Call) -> [Condition] {
+  /// How many nodes around an expression are looked at.
+  private static let mostParents = 400
+
+  /// `nil` where there are too many.
+  private func conditions(around site: JSSite, in call: JSFrame.Call) -> [Condition]? {
     let tree = program.trees[site.module]
     let end = tree.functions[call.function].node
     var conditions: [Condition] = []
     var child = site.node
-    for _ in 0..<200 {
+    for _ in 0..<Self.mostParents {
       guard child != end, let parent = parent(of: JSSite(module: site.module, node: child)) else {
-        break
+        return conditions
       }
       func add(_ node: JSNode.ID, _ isMet: Bool, test: JSNode.ID? = nil) {
         conditions.append(
@@ -83,6 +89,6 @@ extension JSEvaluator {
       }
       child = parent
     }
-    return conditions
+    return nil
   }
 }

@@ -2,57 +2,81 @@ import SourceText
 
 /// What parameters are, told by the calls and tags that give them.
 extension JSEvaluator {
-  private static let mostCallers = 400
+  /// The most calls by one name that are looked at.
+  private static let mostCallers = 4_000
 
   func argument(_ index: Int, of function: Int, in module: Int, _ frame: JSFrame) -> [JSValue] {
     let key = JSFrame.Key(module: module, function: function, index: index)
-    if let known = frame.arguments[key] { return known }
+    if let known = frame.arguments[key] ?? knownArguments[key] { return known }
     let call = JSFrame.Call(module: module, function: function)
-    let name = callerNames(of: function, in: module).own
-    let reason = "a parameter" + (name.map { " of '\($0)'" } ?? "")
-    guard asking.insert(call).inserted else { return [.ofItself] }
+    guard asking.insert(call).inserted else { return ofItself }
     defer { asking.remove(call) }
-    if let items = item(index, for: call) { return bounded(items) }
-    let values = callers(of: call).flatMap { site in argument(index, at: site) }
-    return values.isEmpty ? JSValue.unknown(reason) : bounded(values)
+    let before = cuts
+    let found = bounded(argument(index, of: call))
+    if cuts == before { knownArguments[key] = found }
+    return found
+  }
+
+  private func argument(_ index: Int, of call: JSFrame.Call) -> [JSValue] {
+    if let items = item(index, for: call) { return items }
+    let (sites, areAll) = callers(of: call)
+    let values = each(sites) { argument(index, at: $0) }
+    guard values.isEmpty else { return areAll ? values : values + tooInvolved }
+    let name = self.index.names(ofFunction: call.function, in: call.module).own
+    return JSValue.unknown("a parameter" + (name.map { " of '\($0)'" } ?? ""))
   }
 
   /// The properties that tags give a class.
   func properties(ofClass index: Int, in module: Int) -> [JSValue] {
-    let tree = program.trees[module]
-    let names = tree.bindings.filter { binding in
-      if case .classType(index) = binding.kind { true } else { false }
-    }.map(\.name)
-    let call = JSFrame.Call(module: module, function: -1 - index)
-    guard asking.insert(call).inserted else { return JSValue.unknown("a property") }
-    defer { asking.remove(call) }
-    let sites = Set(names).union(program.importedNames[module] ?? [])
-      .flatMap { program.calls[$0] ?? [] }.prefix(Self.mostCallers)
-    let values = sites.flatMap { site -> [JSValue] in
-      guard case .markup(let markup) = program[site].kind, let component = markup.component,
-        self.values(JSSite(module: site.module, node: component)).contains(where: { value in
-          if case .classType(module, index) = value.content { true } else { false }
-        })
-      else { return [] }
-      return [JSValue(.object(properties(of: markup, in: site.module)))]
+    let call = JSFrame.Call(classType: index, in: module)
+    guard asking.insert(call).inserted else {
+      noteCycle()
+      return JSValue.unknown("a property")
     }
-    return values.isEmpty ? JSValue.unknown("a property") : values
+    defer { asking.remove(call) }
+    let (sites, areAll) = sites(self.index.names(ofClassesIn: module), of: call)
+    let values = sites.compactMap { site -> JSValue? in
+      guard case .markup(let markup) = program[site].kind else { return nil }
+      return JSValue(.object(properties(of: markup, in: site.module)))
+    }
+    guard !values.isEmpty else { return JSValue.unknown("a property") }
+    return areAll ? values : values + tooInvolved
   }
 
-  /// The calls and tags that reach a function.
-  func callers(of call: JSFrame.Call) -> [JSSite] {
-    let names = callerNames(of: call.function, in: call.module)
+  /// The calls and tags that reach a function, and whether they are all.
+  func callers(of call: JSFrame.Call) -> (sites: [JSSite], areAll: Bool) {
+    sites(index.names(ofFunction: call.function, in: call.module).all, of: call)
+  }
+
+  private func sites(
+    _ names: [String], of call: JSFrame.Call
+  ) -> (sites: [JSSite], areAll: Bool) {
     var sites: [JSSite] = []
-    for name in names.all.sorted() {
-      for site in (program.calls[name] ?? []).prefix(Self.mostCallers) {
-        guard let callee = callee(of: site) else { continue }
-        let isMeant = values(callee).contains { value in
-          if case .function(call.module, call.function, _) = value.content { true } else { false }
-        }
-        if isMeant { sites.append(site) }
+    var areAll = true
+    for name in names {
+      guard take(1) else { return (sites, false) }
+      let reach = reach(of: name)
+      sites += reach.sites[call] ?? []
+      areAll = areAll && reach.isWhole
+    }
+    return (sites, areAll)
+  }
+
+  /// What the calls and tags reach that name something by a word.
+  private func reach(of name: String) -> JSReach {
+    if let known = knownReach[name] { return known }
+    let before = (cuts: cuts, limits: limits)
+    let sites = program.calls[name] ?? []
+    var reach = JSReach()
+    for site in sites.prefix(Self.mostCallers) {
+      guard let callee = callee(of: site) else { continue }
+      for call in Set(values(callee).compactMap(JSFrame.Call.init)) {
+        reach.sites[call, default: []].append(site)
       }
     }
-    return sites
+    reach.isWhole = limits == before.limits && sites.count <= Self.mostCallers
+    if cuts == before.cuts { knownReach[name] = reach }
+    return reach
   }
 
   private func callee(of site: JSSite) -> JSSite? {
@@ -61,25 +85,6 @@ extension JSEvaluator {
     case .markup(let markup): markup.component.map { JSSite(module: site.module, node: $0) }
     default: nil
     }
-  }
-
-  /// The names under which a function may be called.
-  private func callerNames(of function: Int, in module: Int) -> (own: String?, all: Set<String>) {
-    let tree = program.trees[module]
-    let declared = tree.functions[function]
-    var all = program.importedNames[module] ?? []
-    var own = declared.name
-    for binding in tree.bindings {
-      switch binding.kind {
-      case .function(function): own = binding.name
-      case .variable(let value?) where binding.path.isEmpty && tree.holds(declared.node, in: value):
-        own = binding.name
-        all.insert(binding.name)
-      default: continue
-      }
-    }
-    if let own { all.insert(own) }
-    return (own, all)
   }
 
   /// What a call gives for a parameter, or a tag for all properties.
@@ -113,28 +118,35 @@ extension JSEvaluator {
       let value = attribute.value.map { JSSite(module: module, node: $0) }
       if let name = attribute.name {
         let thunk = value.map { JSThunk.node($0, JSFrame(), isGetter: false) }
-        object.entries.append((name, thunk ?? .values([JSValue(.boolean(true))])))
+        object.set(name, thunk ?? .values([JSValue(.boolean(true))]))
       } else if let value {
-        object.takeIn(merged(values(value)))
+        spread(merged(values(value)), into: &object)
       }
     }
-    object.entries.append(("children", .values(JSValue.unknown("children"))))
+    object.set("children", .values(JSValue.unknown("children")))
     return object
   }
 }
 
-extension JSTree {
-  /// Whether a function is an expression, or is what it is wrapped in: `memo(forwardRef(() => …))`.
-  fileprivate func holds(_ function: JSNode.ID?, in value: JSNode.ID) -> Bool {
-    guard let function else { return false }
-    var value = value
-    for _ in 0..<4 {
-      if value == function { return true }
-      guard case .call(_, let arguments) = self[value].kind, let first = arguments.first else {
-        return false
-      }
-      value = first
+/// The calls and tags that name something by one word, by what they reach.
+struct JSReach {
+  var sites: [JSFrame.Call: [JSSite]] = [:]
+  /// Whether all of them were looked at.
+  var isWhole = true
+}
+
+extension JSFrame.Call {
+  /// A class: its tags reach it as calls reach a function.
+  init(classType index: Int, in module: Int) {
+    self.init(module: module, function: -1 - index)
+  }
+
+  /// What a call of a value reaches.
+  fileprivate init?(_ value: JSValue) {
+    switch value.content {
+    case .function(let module, let index, _): self.init(module: module, function: index)
+    case .classType(let module, let index): self.init(classType: index, in: module)
+    default: return nil
     }
-    return false
   }
 }

@@ -2,6 +2,9 @@ import SourceText
 
 /// Calls: of functions of the app, and of those libraries whose result is known.
 extension JSEvaluator {
+  /// The most functions that are called within one another.
+  private static let mostCalls = 24
+
   func call(
     _ callee: JSNode.ID, _ arguments: [JSNode.ID], at site: JSSite, _ frame: JSFrame
   ) -> [JSValue] {
@@ -18,10 +21,10 @@ extension JSEvaluator {
       let receivers = values(JSSite(module: site.module, node: object), frame)
       let results = receivers.map { builtIn(method, of: $0, given) }
       if results.contains(where: { $0 != nil }) {
-        return results.flatMap { $0 ?? JSValue.unknown("what '\(method)' gives is not known") }
+        return each(results) { $0 ?? JSValue.unknown("what '\(method)' gives is not known") }
       }
     }
-    return values(JSSite(module: site.module, node: callee), frame).flatMap { value -> [JSValue] in
+    return each(values(JSSite(module: site.module, node: callee), frame)) { value -> [JSValue] in
       if value.isNothing { return [value] }
       return invoke(value, given, site)
     }
@@ -47,10 +50,15 @@ extension JSEvaluator {
     let tree = program.trees[module]
     let function = tree.functions[index]
     let call = JSFrame.Call(module: module, function: index)
-    guard !frame.calls.contains(call), frame.calls.count < 24 else {
+    guard !frame.calls.contains(call) else {
       return JSValue.unknown("'\(function.name ?? "a function")' calls itself")
     }
     guard let body = function.body else { return JSValue.unknown("a function without a body") }
+    guard frame.calls.count < Self.mostCalls,
+      take(frame.arguments.count + function.parameters.count)
+    else {
+      return tooInvolved
+    }
     var inner = frame
     inner.calls.insert(call)
     for position in function.parameters.indices {
@@ -82,6 +90,8 @@ struct JSReturns {
   let frame: JSFrame
   private(set) var values: [JSValue] = []
   private var depth = 0
+  /// Whether not all statements are followed.
+  private var isCut = false
 
   init(evaluator: JSEvaluator, module: Int, frame: JSFrame) {
     self.evaluator = evaluator
@@ -89,9 +99,16 @@ struct JSReturns {
     self.frame = frame
   }
 
+  /// The deepest statement that is followed.
+  private static let deepest = 100
+
   /// Follows a statement; `true` where the function ends with it for certain.
   mutating func pass(_ id: JSNode.ID) -> Bool {
-    guard depth < 100 else { return false }
+    guard depth < Self.deepest, values.count <= JSEvaluator.mostGathered, evaluator.take(1) else {
+      if !isCut { values += evaluator.tooInvolved }
+      isCut = true
+      return true
+    }
     depth += 1
     defer { depth -= 1 }
     let tree = evaluator.program.trees[module]

@@ -2,31 +2,75 @@ import SourceText
 
 /// Follows expressions to what they can be on iOS.
 ///
-/// Every way is bounded: in depth, in the number of values, and in the steps that one question may
-/// take; what is beyond is unknown.
+/// Every way is bounded: in depth, in the number of values, and in the steps that one question and all
+/// of them may take; what is beyond is unknown.
 final class JSEvaluator {
+  /// The most values of an expression.
   static let mostValues = 48
+  /// The most values that are looked at to find those that differ.
+  static let mostGathered = 2_048
+  /// The most keys of an object that others are spread into.
+  static let mostKeys = 10_000
   static let deepest = 60
-  static let mostSteps = 40_000
+  /// The most modules through which a name is passed on.
+  static let mostModules = 200
 
   let program: JSProgram
+  private(set) lazy var index = JSIndex(program)
   private var parents: [Int: [JSNode.ID]] = [:]
   private var known: [JSSite: [JSValue]] = [:]
   private var active: Set<JSSite> = []
   private var depth = 0
-  private var steps = 0
+  /// An expression takes four steps, a value that is known already or is looked at one.
+  private var budget = FollowingBudget(own: 500, most: 100_000, store: 800_000)
   /// How often something was cut short: what comes of it is not kept.
-  private var cuts = 0
+  private(set) var cuts = 0
+  /// How often that was for a limit, not because it leads back to itself.
+  private(set) var limits = 0
   /// Functions whose callers are being looked at.
   var asking: Set<JSFrame.Call> = []
-  var tooInvolved: [JSValue] { JSValue.unknown("it is too involved") }
+  /// What modules export, while it is looked for and when it is found.
+  var passing: Set<JSExportName> = []
+  var knownExports: [JSExportName: [JSValue]?] = [:]
+  var knownArguments: [JSFrame.Key: [JSValue]] = [:]
+  var knownReach: [String: JSReach] = [:]
+  var knownThemes: [JSValue]?
 
   init(_ program: JSProgram) {
     self.program = program
   }
 
   /// Begins a new question.
-  func reset() { steps = 0 }
+  func reset() { budget.beginQuestion() }
+
+  /// Takes steps for something that is looked at; `false`, with the cut noted, where none are left.
+  func take(_ count: Int) -> Bool {
+    if budget.take(count) { return true }
+    noteLimit()
+    return false
+  }
+
+  /// What is beyond a limit.
+  var tooInvolved: [JSValue] {
+    noteLimit()
+    return JSValue.unknown(Self.tooMuch)
+  }
+
+  /// What is said of it.
+  static let tooMuch = "it is too much to follow"
+
+  private func noteLimit() {
+    cuts += 1
+    limits += 1
+  }
+
+  /// What leads back to itself.
+  var ofItself: [JSValue] {
+    noteCycle()
+    return [.ofItself]
+  }
+
+  func noteCycle() { cuts += 1 }
 
   /// The node that a node is a part of; `nil` for those of the file itself.
   func parent(of site: JSSite) -> JSNode.ID? {
@@ -39,27 +83,36 @@ final class JSEvaluator {
 
   /// What an expression can be; never empty.
   func values(_ site: JSSite, _ frame: JSFrame = JSFrame()) -> [JSValue] {
-    if frame.isEmpty, let found = known[site] { return found }
-    steps += 1
-    guard depth < Self.deepest, steps < Self.mostSteps else {
-      cuts += 1
-      return tooInvolved
+    if frame.isEmpty, let found = known[site] {
+      _ = budget.take()
+      return found
     }
-    if frame.isEmpty, !active.insert(site).inserted {
-      cuts += 1
-      return [.ofItself]
-    }
+    guard depth < Self.deepest, budget.take(4) else { return tooInvolved }
+    if frame.isEmpty, !active.insert(site).inserted { return ofItself }
     let before = cuts
     depth += 1
     let result = bounded(compute(site, frame))
     depth -= 1
     if frame.isEmpty { active.remove(site) }
-    if frame.isEmpty, asking.isEmpty, cuts == before { known[site] = result }
+    if frame.isEmpty, cuts == before { known[site] = result }
     return result
   }
 
+  /// What each of some things leads to, all together.
+  func each<Item>(_ items: some Sequence<Item>, _ body: (Item) -> [JSValue]) -> [JSValue] {
+    var results: [JSValue] = []
+    for item in items {
+      results += body(item)
+      guard results.count <= Self.mostGathered else { return results + tooInvolved }
+    }
+    return results
+  }
+
+  /// The values that differ.
   func bounded(_ values: [JSValue]) -> [JSValue] {
     if values.isEmpty { return JSValue.unknown("it is not followed") }
+    guard values.count > 1 else { return values }
+    guard take(values.count) else { return tooInvolved }
     var seen: Set<Seen> = []
     var result: [JSValue] = []
     let saysMore = values.contains { !$0.isOfItself }
@@ -98,7 +151,7 @@ extension JSEvaluator {
       self.values(JSSite(module: site.module, node: id), frame)
     }
     switch tree[site.node].kind {
-    case .string(let text): return [JSValue(.text(text), site: site)]
+    case .string(let text): return [.text(text, site: site)]
     case .number(let number): return [JSValue(.number(number), site: site)]
     case .boolean(let value): return [JSValue(.boolean(value), site: site)]
     case .nothing: return [JSValue(.nothing, site: site)]
@@ -148,15 +201,12 @@ extension JSEvaluator {
   private func template(
     _ texts: [String], _ parts: [JSNode.ID], _ site: JSSite, _ frame: JSFrame
   ) -> [JSValue] {
-    var results = [JSValue(.text(texts.first ?? ""), site: site)]
+    var results = [JSValue.text(texts.first ?? "", site: site)]
     for (index, part) in parts.enumerated() {
       let values = values(JSSite(module: site.module, node: part), frame)
+      results = joined(results, values)
       let next = texts.indices.contains(index + 1) ? texts[index + 1] : ""
-      results = joined(results, values).map { value in
-        var value = value
-        if case .text(let text) = value.content { value.content = .text(text + next) }
-        return value
-      }
+      if !next.isEmpty { results = joined(results, [.text(next)]) }
     }
     return results.map { value in
       var value = value
@@ -181,12 +231,14 @@ extension JSEvaluator {
             second.isUnknown ? second : JSValue(.unknown("a part of it is not known")))
           continue
         }
-        var value = JSValue(.text(head + tail), site: first.site ?? second.site)
+        var value = JSValue(
+          FollowedText.joined([head, tail]).map { .text($0) } ?? .unknown(FollowedText.reason),
+          site: first.site ?? second.site)
         value.isDerived = true
         // Of two lists not every pair need occur.
         let isPair = left.count == 1 || right.count == 1
         value.isReachable = first.isReachable && second.isReachable && isPair
-        value.flow = first.flow + second.flow
+        value.flow = Array((first.flow + second.flow).prefix(JSValue.mostSteps))
         results.append(value)
       }
     }
@@ -208,7 +260,7 @@ extension JSEvaluator {
         return value
       }
     case "??", "||", "&&":
-      return first.flatMap { value -> [JSValue] in
+      return each(first) { value -> [JSValue] in
         let goesOn: Bool? =
           mark == "??"
           ? (value.isUnknown ? nil : value.isNothing) : value.truth.map { $0 == (mark == "&&") }
@@ -277,7 +329,6 @@ extension JSValue {
 extension JSTree {
   /// A node as written, cut where it is long.
   func shortString(_ id: JSNode.ID) -> String {
-    let text = string(id).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return text.count > 60 ? String(text.prefix(57)) + "…" : text
+    text.excerpt(self[id].range, longest: 60, cut: 57)
   }
 }

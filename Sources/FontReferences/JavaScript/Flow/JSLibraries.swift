@@ -14,6 +14,11 @@ extension JSEvaluator {
     _ library: String, _ path: [String], _ arguments: [JSThunk], _ site: JSSite
   ) -> [JSValue] {
     func first() -> [JSValue] { arguments.first.map(values) ?? [JSValue(.nothing)] }
+    func object(_ key: String, _ values: [JSValue]) -> JSObject {
+      var object = JSObject(isOpen: true)
+      object.set(key, .values(values))
+      return object
+    }
     switch path.last {
     case "select" where path.dropLast().last == "Platform": return first().flatMap(selected)
     case "create", "compose", "freeze", "memo", "forwardRef", "observer", "useCallback",
@@ -23,10 +28,9 @@ extension JSEvaluator {
       "entries" where path.first == "Object":
       return first().flatMap { list(path.last ?? "", of: $0) }
     case "assign" where path.first == "Object":
-      return [
-        JSValue(
-          .object(arguments.map { merged(values($0)) }.reduce(into: JSObject()) { $0.takeIn($1) }))
-      ]
+      var result = JSObject()
+      for argument in arguments { spread(merged(values(argument)), into: &result) }
+      return [JSValue(.object(result))]
     case "merge", "extend", "deepmerge", "mergeDeep":
       return JSValue.unknown("'\(path.last ?? "")' merges objects")
     case "flatten" where path.dropLast().last == "StyleSheet": return first()
@@ -39,9 +43,9 @@ extension JSEvaluator {
       }
       return [JSValue(.array([start + JSValue.unknown("a state"), JSValue.unknown("a setter")]))]
     case "useRef":
-      return [JSValue(.object(JSObject(entries: [("current", .values(first()))], isOpen: true)))]
+      return [JSValue(.object(object("current", first())))]
     case "createContext":
-      var context = JSObject(entries: [(Self.contextKey, .values(first()))], isOpen: true)
+      var context = object(Self.contextKey, first())
       context.site = site
       return [JSValue(.object(context), site: site)]
     case "useContext", "use": return first().flatMap(provided)
@@ -71,10 +75,10 @@ extension JSEvaluator {
     guard case .object(let object) = context.content, let start = object[Self.contextKey] else {
       return context.isUnknown ? [context] : JSValue.unknown("a context")
     }
-    let given = (program.calls["Provider"] ?? []).prefix(100).flatMap { site -> [JSValue] in
+    let given = each(index.providers) { site -> [JSValue] in
       guard case .markup(let markup) = program[site].kind, let component = markup.component,
         case .member(let owner, _, _) = program.trees[site.module][component].kind,
-        let value = markup.attributes.first(where: { $0.name == "value" })?.value,
+        let value = markup.attributes.first(where: { $0.name == "value" })?.value, take(1),
         values(JSSite(module: site.module, node: owner)).contains(where: { $0.site == context.site }
         )
       else { return [] }
@@ -85,18 +89,21 @@ extension JSEvaluator {
 
   /// The themes that providers of libraries are given.
   func theme(of library: String) -> [JSValue] {
-    let providers = program.calls.keys.filter {
-      $0.hasSuffix("Provider") || $0 == "NavigationContainer"
+    let before = cuts
+    let themes = knownThemes ?? givenThemes()
+    if cuts == before { knownThemes = themes }
+    guard !themes.isEmpty else { return JSValue.unknown("the theme of '\(library)'") }
+    return themes
+  }
+
+  private func givenThemes() -> [JSValue] {
+    let themes = each(index.themes) { site -> [JSValue] in
+      guard case .markup(let markup) = program[site].kind, take(1),
+        let value = markup.attributes.first(where: { $0.name == "theme" })?.value
+      else { return [] }
+      return values(JSSite(module: site.module, node: value))
     }
-    let themes = providers.sorted().flatMap { program.calls[$0] ?? [] }.prefix(50)
-      .flatMap { site -> [JSValue] in
-        guard case .markup(let markup) = program[site].kind,
-          let value = markup.attributes.first(where: { $0.name == "theme" })?.value
-        else { return [] }
-        return values(JSSite(module: site.module, node: value))
-      }
     let objects = themes.filter { if case .object = $0.content { true } else { false } }
-    guard !objects.isEmpty else { return JSValue.unknown("the theme of '\(library)'") }
     return objects.map { value in
       guard case .object(var object) = value.content else { return value }
       // The library has keys of its own.
@@ -113,13 +120,14 @@ extension JSEvaluator {
     case .text(let text):
       guard let changed = changed(text, method, arguments) else { return nil }
       var result = value
-      result.content = .text(changed)
+      result.content = JSValue.text(changed).content
       result.isDerived = true
       return [result]
     case .array(let items) where method == "join":
       let separator = arguments.first.map(values)?.first?.asText ?? ","
       var results = items.first ?? [JSValue(.text(""))]
       for item in items.dropFirst() {
+        guard take(results.count) else { return tooInvolved }
         results = joined(joined(results, [JSValue(.text(separator))]), item)
       }
       return results

@@ -18,11 +18,11 @@ extension JSEvaluator {
       return (start ?? []) + JSValue.unknown("what 'reduce' has so far")
     }
     guard index == (isReduction ? 1 : 0) else { return JSValue.unknown("an index") }
-    return values(JSSite(module: site.module, node: list)).flatMap { value -> [JSValue] in
+    return each(values(JSSite(module: site.module, node: list))) { value -> [JSValue] in
       guard case .array(let items) = value.content else {
         return value.isUnknown ? [value] : JSValue.unknown("a list that is not followed")
       }
-      return items.flatMap { $0 }
+      return each(items) { $0 }
     }
   }
 

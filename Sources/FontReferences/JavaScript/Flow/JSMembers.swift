@@ -11,7 +11,7 @@ extension JSEvaluator {
       tree[object].range.upperBound..<max(tree[object].range.upperBound, range.lowerBound)
     let isOptional = tree.text.utf8[between].contains(UInt8(ascii: "?"))
     let written = tree.shortString(object)
-    return values(JSSite(module: site.module, node: object), frame).flatMap { value -> [JSValue] in
+    return each(values(JSSite(module: site.module, node: object), frame)) { value -> [JSValue] in
       if value.isNothing {
         return isOptional ? [value] : JSValue.unknown("'\(written)' is undefined here")
       }
@@ -31,8 +31,8 @@ extension JSEvaluator {
     let tree = program.trees[site.module]
     let keys = values(JSSite(module: site.module, node: index), frame)
     let objects = values(JSSite(module: site.module, node: object), frame)
-    return objects.flatMap { value -> [JSValue] in
-      keys.flatMap { key -> [JSValue] in
+    return each(objects) { value -> [JSValue] in
+      each(keys) { key -> [JSValue] in
         if case .array(let items) = value.content, case .number(let number) = key.content {
           let position = Int(exactly: number) ?? -1
           return items.indices.contains(position) ? items[position] : [JSValue(.nothing)]
@@ -50,13 +50,13 @@ extension JSEvaluator {
   private func everything(of value: JSValue, _ key: JSValue) -> [JSValue] {
     switch value.content {
     case .object(let object):
-      let all = object.keys.flatMap { object[$0].map(values) ?? [] }
+      let all = each(object.keys) { object[$0].map(values) ?? [] }
       guard !all.isEmpty else { return JSValue.unknown("its keys are not known") }
       // An app may load those fonts alone whose keys it asks for.
       return all.map(\.asPossible)
         + (object.isOpen ? JSValue.unknown("some of its keys are not known") : [])
     case .array(let items):
-      let all = items.flatMap { $0 }
+      let all = each(items) { $0 }
       return all.isEmpty ? JSValue.unknown("its items are not known") : all.map(\.asPossible)
     case .nothing, .missing: return [value]
     default: return value.isUnknown ? [value] : JSValue.unknown("its key is not known")
@@ -80,7 +80,7 @@ extension JSEvaluator {
       }
       return missing(object)
     case .module(let module):
-      return export(name, of: module, depth: 0) ?? JSValue.unknown("'\(name)' is not exported")
+      return export(name, of: module) ?? JSValue.unknown("'\(name)' is not exported")
     case .library(let library, let path): return libraryMember(name, library, path)
     case .classType(let module, let index):
       let tree = program.trees[module]
@@ -135,19 +135,20 @@ extension JSEvaluator {
 
 extension JSEvaluator {
   func object(_ properties: [JSProperty], at site: JSSite, _ frame: JSFrame) -> [JSValue] {
+    guard take(properties.count) else { return tooInvolved }
     var object = JSObject(site: site)
     for property in properties {
       let value = JSSite(module: site.module, node: property.value)
       let thunk = JSThunk.node(value, frame, isGetter: property.isGetter)
       switch property.key {
-      case .name(let name): object.entries.append((name, thunk))
+      case .name(let name): object.set(name, thunk)
       case .computed(let key):
         let keys = values(JSSite(module: site.module, node: key), frame)
         let texts = keys.compactMap(\.asText)
-        object.entries += texts.map { ($0, thunk) }
+        for text in texts { object.set(text, thunk) }
         if texts.count != keys.count { object.isOpen = true }
       case .spread:
-        object.takeIn(merged(values(value, frame)))
+        spread(merged(values(value, frame)), into: &object)
       }
     }
     return [JSValue(.object(object), site: site)]
@@ -158,9 +159,9 @@ extension JSEvaluator {
     var result = JSObject()
     for value in values {
       switch value.content {
-      case .object(let object): result.takeIn(object, isCertain: values.count == 1, with: self)
+      case .object(let object): spread(object, into: &result, isCertain: values.count == 1)
       case .nothing, .missing, .boolean: continue
-      case .module(let module): result.takeIn(exports(of: module))
+      case .module(let module): spread(exports(of: module), into: &result)
       // The fonts of icons: `...Ionicons.font`.
       case .library(let library, let path) where library.contains("icons") && path.last == "font":
         continue
@@ -170,6 +171,24 @@ extension JSEvaluator {
     return result
   }
 
+  /// Adds the properties of an object to another; where it is one of several, those that are there
+  /// stay possible.
+  func spread(_ other: JSObject, into object: inout JSObject, isCertain: Bool = true) {
+    object.isOpen = object.isOpen || other.isOpen
+    guard object.keys.count + other.keys.count <= Self.mostKeys, take(other.keys.count) else {
+      object.isOpen = true
+      return
+    }
+    for key in other.keys {
+      guard let value = other[key] else { continue }
+      if !isCertain, let own = object[key] {
+        object.set(key, .values(bounded(values(own) + values(value))))
+      } else {
+        object.set(key, value)
+      }
+    }
+  }
+
   private func exports(of module: Int) -> JSObject {
     var object = JSObject()
     for export in program.trees[module].exports {
@@ -177,7 +196,7 @@ extension JSEvaluator {
         object.isOpen = true
         continue
       }
-      object.entries.append((name, .values(self.export(name, of: module, depth: 0) ?? [])))
+      object.set(name, .values(self.export(name, of: module) ?? []))
     }
     return object
   }
@@ -200,28 +219,11 @@ extension JSEvaluator {
     return values(JSSite(module: module, node: tree.classes[index].members)).map { value in
       guard case .object(var object) = value.content else { return value }
       object.isOpen = true
-      object.entries.append(("props", .values(properties(ofClass: index, in: module))))
+      object.set("props", .values(properties(ofClass: index, in: module)))
       var instance = value
       instance.content = .object(object)
       return instance
     }
-  }
-}
-
-extension JSObject {
-  /// Adds the properties of another; where it is one of several, those that are there stay possible.
-  mutating func takeIn(
-    _ other: JSObject, isCertain: Bool = true, with evaluator: JSEvaluator? = nil
-  ) {
-    for entry in other.entries {
-      if !isCertain, let evaluator, let own = self[entry.key] {
-        entries.append(
-          (entry.key, .values(evaluator.values(own) + evaluator.values(entry.value))))
-      } else {
-        entries.append(entry)
-      }
-    }
-    isOpen = isOpen || other.isOpen
   }
 }
 

@@ -72,7 +72,7 @@ extension JSEvaluator {
   ) -> [JSValue] {
     switch step {
     case .key(let key):
-      return values.flatMap { value in
+      return each(values) { value in
         member(key, of: value) {
           self.missing(key, $0, self.program.trees[module].place(binding.range), as: nil)
         }
@@ -85,7 +85,7 @@ extension JSEvaluator {
     case .rest(let keys):
       return values.map { value in
         guard case .object(var object) = value.content else { return value }
-        object.entries.removeAll { keys.contains($0.key) }
+        object.remove(Set(keys))
         var rest = value
         rest.content = .object(object)
         return rest
@@ -126,68 +126,89 @@ extension JSEvaluator {
       return [JSValue(.library(specifier, path: name.map { [$0] } ?? []))]
     }
     guard let name else { return [JSValue(.module(target))] }
-    return export(name, of: target, depth: 0)
+    return export(name, of: target)
       ?? JSValue.unknown("'\(name)' is not exported by '\(specifier)'")
   }
 
   /// What a module exports under a name; `nil` where it does not.
-  func export(_ name: String, of module: Int, depth: Int) -> [JSValue]? {
-    guard depth < 16 else { return tooInvolved }
-    let tree = program.trees[module]
-    for export in tree.exports where export.name == name {
-      return value(of: export, in: module, depth: depth)
-    }
-    if let values = commonJS(name, of: module) { return values }
-    for export in tree.exports where export.name == nil {
-      switch export.value {
-      case .imported(let specifier, _):
-        let path = program.modules[module].path
-        guard let target = program.names.module(specifier, from: path) else { continue }
-        if let values = self.export(name, of: target, depth: depth + 1) { return values }
-      case .node(let node):
-        return values(JSSite(module: module, node: node)).flatMap {
-          member(name, of: $0) { _ in [] }
-        }
-      case .binding: continue
+  func export(_ name: String, of module: Int) -> [JSValue]? {
+    let asked = JSExportName(module: module, name: name)
+    if let known = knownExports[asked] { return known }
+    guard passing.count < Self.mostModules, take(1) else { return tooInvolved }
+    guard passing.insert(asked).inserted else { return ofItself }
+    defer { passing.remove(asked) }
+    let before = cuts
+    let values = findExport(name, of: module)
+    if cuts == before { knownExports[asked] = .some(values) }
+    return values
+  }
+
+  /// Looks in a module, and in those whose exports it passes on, in each once.
+  private func findExport(_ name: String, of module: Int) -> [JSValue]? {
+    var seen: Set<Int> = []
+    var waiting: [JSPassedOn] = [.module(module)]
+    while let next = waiting.popLast() {
+      guard take(1) else { return tooInvolved }
+      switch next {
+      case .value(let site): return each(values(site)) { member(name, of: $0) { _ in [] } }
+      case .module(let module):
+        guard seen.insert(module).inserted else { continue }
+        if let values = ownExport(name, of: module) { return values }
+        waiting += passedOn(by: module).reversed()
       }
     }
     return nil
   }
 
-  private func value(of export: JSExport, in module: Int, depth: Int) -> [JSValue] {
-    let tree = program.trees[module]
-    switch export.value {
+  /// What is named by itself, or assigned to `exports`.
+  private func ownExport(_ name: String, of module: Int) -> [JSValue]? {
+    let exports = index.exports(of: module)
+    if let value = exports.named[name] { return values(of: value, in: module) }
+    switch exports.assigned(name) {
+    case .value(let node): return values(JSSite(module: module, node: node))
+    case .member(let node):
+      return each(values(JSSite(module: module, node: node))) {
+        member(name, of: $0) { _ in JSValue.unknown("an export") }
+      }
+    case nil: return nil
+    }
+  }
+
+  private func values(of export: JSExport.Value, in module: Int) -> [JSValue] {
+    switch export {
     case .node(let node): return values(JSSite(module: module, node: node))
     case .binding(let name):
-      guard let binding = tree.binding(name, in: 0) else { return JSValue.unknown("an export") }
+      guard let binding = program.trees[module].binding(name, in: 0) else {
+        return JSValue.unknown("an export")
+      }
       return values(of: binding, in: module, JSFrame())
     case .imported(let specifier, let name): return imported(specifier, name, from: module)
     }
   }
 
-  /// `module.exports = …`, `exports.bold = …`
-  private func commonJS(_ name: String, of module: Int) -> [JSValue]? {
-    let tree = program.trees[module]
-    for (target, value) in tree.memberAssignments {
-      guard case .member(let object, let member, _) = tree[target].kind else { continue }
-      let owner = tree.string(object)
-      let site = JSSite(module: module, node: value)
-      if member == name, owner == "exports" || owner == "module.exports" { return values(site) }
-      guard owner == "module", member == "exports" else { continue }
-      return name == "default"
-        ? values(site)
-        : values(site).flatMap { self.member(name, of: $0) { _ in JSValue.unknown("an export") } }
+  private func passedOn(by module: Int) -> [JSPassedOn] {
+    let path = program.modules[module].path
+    return index.exports(of: module).passedOn.compactMap { value in
+      switch value {
+      case .imported(let specifier, _):
+        program.names.module(specifier, from: path).map { .module($0) }
+      case .node(let node): .value(JSSite(module: module, node: node))
+      case .binding: nil
+      }
     }
-    return nil
   }
 }
 
-extension JSValue {
-  /// Adds a step to the way, the longest of which is cut.
-  mutating func add(_ step: FlowStep) {
-    guard flow.count < 6, flow.last != step else { return }
-    flow.append(step)
-  }
+/// A name of a module.
+struct JSExportName: Hashable {
+  var module: Int
+  var name: String
+}
+
+/// Where a module takes further exports from.
+private enum JSPassedOn {
+  case module(Int)
+  case value(JSSite)
 }
 
 extension String {

@@ -46,6 +46,20 @@ struct JSValue: Sendable {
 
   static func unknown(_ reason: String) -> [JSValue] { [JSValue(.unknown(reason))] }
 
+  /// A text, unless it is longer than any name.
+  static func text(_ text: String, site: JSSite? = nil) -> JSValue {
+    JSValue(FollowedText.name(text).map { .text($0) } ?? .unknown(FollowedText.reason), site: site)
+  }
+
+  /// The longest way that is told.
+  static let mostSteps = 6
+
+  /// Adds a step to the way.
+  mutating func add(_ step: FlowStep) {
+    guard flow.count < Self.mostSteps, flow.last != step else { return }
+    flow.append(step)
+  }
+
   var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
@@ -79,8 +93,9 @@ struct JSValue: Sendable {
 
 /// An object whose properties are looked at when they are asked for.
 struct JSObject: Sendable {
-  /// The properties in order; of equal keys the last counts.
-  var entries: [(key: String, value: JSThunk)] = []
+  /// Its keys, each once, in the order in which they are first given.
+  private(set) var keys: [String] = []
+  private var values: [String: JSThunk] = [:]
   /// Whether it may have others: a spread or a computed key that is not known.
   var isOpen = false
   /// Whether it is what a component is given: a key that is not there is no mistake.
@@ -90,12 +105,22 @@ struct JSObject: Sendable {
   /// Where it is written.
   var site: JSSite?
 
-  subscript(key: String) -> JSThunk? { entries.last { $0.key == key }?.value }
+  init(isOpen: Bool = false, isOfArguments: Bool = false, site: JSSite? = nil) {
+    self.isOpen = isOpen
+    self.isOfArguments = isOfArguments
+    self.site = site
+  }
 
-  /// Its keys, each once.
-  var keys: [String] {
-    var seen: Set<String> = []
-    return entries.map(\.key).filter { seen.insert($0).inserted }
+  subscript(key: String) -> JSThunk? { values[key] }
+
+  /// Gives a key its value; of several the last counts.
+  mutating func set(_ key: String, _ value: JSThunk) {
+    if values.updateValue(value, forKey: key) == nil { keys.append(key) }
+  }
+
+  mutating func remove(_ removed: Set<String>) {
+    keys.removeAll(where: removed.contains)
+    for key in removed { values[key] = nil }
   }
 }
 

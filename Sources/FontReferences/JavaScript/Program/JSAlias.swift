@@ -107,18 +107,11 @@ enum JSConfiguration {
 
   /// Every object literal of a text.
   static func objects(in text: SourceText) -> [PlacedValue] {
-    let (tokens, violation) = JSTokenizer.tokens(of: text)
-    guard violation == nil else { return [] }
+    guard let tokens = try? JSTokenizer.tokens(of: text) else { return [] }
     // A JSON text begins as a block does.
     let start = tokens.first.map { Int($0.start) } ?? 0
     let isJSON = start < text.utf8.count && text.utf8[start] == UInt8(ascii: "{")
-    var parser = JSParser(text, tokens)
-    if isJSON {
-      _ = parser.expression()
-    } else {
-      parser.tree.body = parser.statements(until: tokens.count - 1)
-    }
-    let tree = parser.tree
+    guard let tree = try? JSParser.parse(text, tokens, asExpression: isJSON) else { return [] }
     return tree.nodes.indices.compactMap { id in
       if case .object = tree[id].kind { value(id, tree, depth: 0) } else { nil }
     }

@@ -10,8 +10,8 @@ struct JSProgram: Sendable {
   let calls: [String: [JSSite]]
   /// The calls that are given a function as it is written: `list.map((item) => …)`.
   let callbacks: [JSFrame.Call: JSSite]
-  /// Where members are read, by the member's name.
-  let members: [String: [JSSite]]
+  /// Where members of names are read.
+  let members: [JSMemberName: [JSSite]]
   /// The names under which other modules import something of a module.
   let importedNames: [Int: Set<String>]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
@@ -23,14 +23,19 @@ struct JSProgram: Sendable {
     modules = files.modules
     names = JSModuleNames(files.modules, files.aliases)
     let parsed = ParserThreads.map(files.modules) { module -> (tree: JSTree, violation: String?) in
-      let (tokens, violation) = JSTokenizer.tokens(of: module.text)
-      guard violation == nil else { return (JSTree(text: module.text, tokens: []), violation) }
-      return (JSParser.parse(module.text, tokens), nil)
+      do throws(JSViolation) {
+        let tokens = try JSTokenizer.tokens(of: module.text)
+        return (try JSParser.parse(module.text, tokens), nil)
+      } catch {
+        return (JSTree(text: module.text, tokens: []), error.reason)
+      }
     }
     trees = parsed.map(\.tree)
     var unchecked = files.unchecked
     for (module, result) in zip(files.modules, parsed) {
-      guard let violation = result.violation, module.text.holds("fontFamily") else { continue }
+      guard let violation = result.violation, JSFontUseSearch.mayFind(in: module.text) else {
+        continue
+      }
       unchecked.append(UncheckedFile(path: module.path, reason: violation))
     }
     self.unchecked = unchecked
@@ -53,10 +58,11 @@ struct JSProgram: Sendable {
   private static func sites(
     in trees: [JSTree]
   ) -> (
-    calls: [String: [JSSite]], members: [String: [JSSite]], callbacks: [JSFrame.Call: JSSite]
+    calls: [String: [JSSite]], members: [JSMemberName: [JSSite]],
+    callbacks: [JSFrame.Call: JSSite]
   ) {
     var calls: [String: [JSSite]] = [:]
-    var members: [String: [JSSite]] = [:]
+    var members: [JSMemberName: [JSSite]] = [:]
     var callbacks: [JSFrame.Call: JSSite] = [:]
     for (module, tree) in trees.enumerated() {
       for (id, node) in tree.nodes.enumerated() {
@@ -71,7 +77,9 @@ struct JSProgram: Sendable {
           if let name = markup.component.flatMap(tree.lastName) {
             calls[name, default: []].append(site)
           }
-        case .member(_, let name, _): members[name, default: []].append(site)
+        case .member(let object, let name, _):
+          guard case .name(let owner) = tree[object].kind else { continue }
+          members[JSMemberName(object: owner, member: name), default: []].append(site)
         default: break
         }
       }
@@ -87,9 +95,13 @@ struct JSProgram: Sendable {
 }
 
 /// A node of a module.
-struct JSSite: Hashable, Sendable {
+struct JSSite: Hashable, Comparable, Sendable {
   var module: Int
   var node: JSNode.ID
+
+  static func < (left: JSSite, right: JSSite) -> Bool {
+    (left.module, left.node) < (right.module, right.node)
+  }
 }
 
 extension JSTree {

@@ -41,9 +41,7 @@ struct JSFontUseSearch {
   init(_ evaluator: JSEvaluator, module: Int) {
     self.evaluator = evaluator
     self.module = module
-    let text = evaluator.program.modules[module].text
-    let words: [StaticString] = ["ontFamily", "font-family", "useFonts", "loadAsync"]
-    guard words.contains(where: text.holds) else { return }
+    guard Self.mayFind(in: evaluator.program.modules[module].text) else { return }
     // A stack of its own: a file may be as long as it likes.
     var waiting = Array(tree.body.reversed())
     while let id = waiting.popLast() {
@@ -59,6 +57,14 @@ struct JSFontUseSearch {
       find(at: id)
       waiting += livingParts(of: id).reversed()
     }
+  }
+}
+
+extension JSFontUseSearch {
+  /// Whether a text holds a word without which there is nothing to find in it.
+  static func mayFind(in text: SourceText) -> Bool {
+    let words: [StaticString] = ["ontFamily", "font-family", "useFonts", "loadAsync"]
+    return words.contains(where: text.holds)
   }
 }
 
@@ -108,7 +114,7 @@ extension JSFontUseSearch {
   /// The branch of `Platform.select({ … })` that counts; `nil` where it is no such call.
   private func chosen(_ callee: JSNode.ID, _ arguments: [JSNode.ID]) -> [JSNode.ID]? {
     guard case .member(let owner, "select", _) = tree[callee].kind, let first = arguments.first,
-      case .object(let properties) = tree[first].kind, tree.string(owner).hasSuffix("Platform")
+      case .object(let properties) = tree[first].kind, tree.ends(owner, with: "Platform")
     else { return nil }
     for wanted in ["ios", "native", "default"] {
       for property in properties {

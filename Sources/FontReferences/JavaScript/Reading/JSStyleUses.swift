@@ -1,8 +1,14 @@
 import SourceText
 
 /// Where a style is used: whether it styles text, and whether anything uses it at all.
-struct JSStyleUses {
+final class JSStyleUses {
   let evaluator: JSEvaluator
+  private var known: [JSSite: Finding] = [:]
+  private var components: [JSSite: Component?] = [:]
+  private var sheets: [Int: JSStyleSheets] = [:]
+
+  /// The most places that use a style of one name that are looked at.
+  private static let mostSites = 1_000
 
   /// What is known of a style.
   struct Finding {
@@ -17,23 +23,33 @@ struct JSStyleUses {
   }
 
   func finding(_ style: JSNode.ID, in module: Int) -> Finding {
+    let site = JSSite(module: module, node: style)
+    if let known = known[site] { return known }
+    let finding = find(style, in: module)
+    known[site] = finding
+    return finding
+  }
+
+  private func find(_ style: JSNode.ID, in module: Int) -> Finding {
     let tree = evaluator.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return Finding() }
     let isLayout = Self.isLayout(properties)
     var finding = Finding()
     if let sheet = sheet(around: style, in: module) {
       let sites = sites(of: sheet, in: module)
-      let components = sites.map { styled(by: $0) }
+      let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
       finding.uses = sites.prefix(20).map { site in
         FontUse(place: evaluator.program.place(site), what: evaluator.program.string(site))
       }
       finding.isLive = !sites.isEmpty || sheet.isShared
-      let areKnown = !components.isEmpty && components.allSatisfy { $0 != nil }
+      let areKnown =
+        !components.isEmpty && components.allSatisfy { $0 != nil }
+        && sites.count <= Self.mostSites
       finding.mayStyleText =
         areKnown
         ? components.contains { $0 == .text || ($0 == .other && !isLayout) }
         : !isLayout || sites.isEmpty
-    } else if let component = styled(by: JSSite(module: module, node: style)) {
+    } else if let component = component(styledBy: JSSite(module: module, node: style)) {
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
     }
     return finding
@@ -43,53 +59,39 @@ struct JSStyleUses {
 // MARK: Style sheets
 
 extension JSStyleUses {
-  /// An entry of `const styles = StyleSheet.create({ … })`.
-  private struct Sheet {
-    var name: String
-    var key: String
-    var binding: Int
-    /// Whether other files can use it in ways that are not seen.
-    var isShared: Bool
+  private func sheet(around style: JSNode.ID, in module: Int) -> JSStyleSheets.Entry? {
+    let sheets = sheets[module] ?? JSStyleSheets(evaluator, module)
+    self.sheets[module] = sheets
+    return sheets.entries[style]
   }
 
-  private func sheet(around style: JSNode.ID, in module: Int) -> Sheet? {
-    let tree = evaluator.program.trees[module]
-    let parents = parents(in: module)
-    guard let object = parents.at(style), case .object(let properties) = tree[object].kind,
-      let key = properties.lazy.compactMap({ property -> String? in
-        if case .name(let name) = property.key, property.value == style { name } else { nil }
-      }).first, let call = parents.at(object), case .call(let callee, _) = tree[call].kind,
-      tree.lastName(of: callee) == "create",
-      let binding = tree.bindings.firstIndex(where: { binding in
-        if case .variable(call) = binding.kind { true } else { false }
-      })
-    else { return nil }
-    let name = tree.bindings[binding].name
-    let isExported = tree.exports.contains { export in
-      switch export.value {
-      case .binding(name): true
-      case .node(let node): tree.string(node) == name
-      default: false
+  /// At most one more than ``mostSites``.
+  private func sites(of sheet: JSStyleSheets.Entry, in module: Int) -> [JSSite] {
+    let program = evaluator.program
+    let names = (program.importedNames[module] ?? []).union([sheet.name])
+    let found =
+      names.count == 1
+      ? program.members[JSMemberName(object: sheet.name, member: sheet.key)] ?? []
+      : names.flatMap { program.members[JSMemberName(object: $0, member: sheet.key)] ?? [] }
+        .sorted()
+    var sites: [JSSite] = []
+    for site in found where sites.count <= Self.mostSites {
+      let tree = program.trees[site.module]
+      guard case .member(let object, _, _) = tree[site.node].kind,
+        case .name(let name) = tree[object].kind
+      else { continue }
+      if site.module != module || tree.binding(name, in: tree[object].scope) == sheet.binding {
+        sites.append(site)
       }
     }
-    // `styles[variant]`, `{ ...styles }` and `styles` given away use what they do not name.
-    let isGivenAway = tree.nodes.indices.contains { id in
-      guard case .name(name) = tree[id].kind, let parent = parents.at(id) else { return false }
-      if case .member(id, _, _) = tree[parent].kind { return false }
-      return true
-    }
-    return Sheet(name: name, key: key, binding: binding, isShared: isExported || isGivenAway)
+    return sites
   }
 
-  private func sites(of sheet: Sheet, in module: Int) -> [JSSite] {
-    let names = (evaluator.program.importedNames[module] ?? []).union([sheet.name])
-    return (evaluator.program.members[sheet.key] ?? []).filter { site in
-      let tree = evaluator.program.trees[site.module]
-      guard case .member(let object, _, _) = tree[site.node].kind,
-        case .name(let name) = tree[object].kind, names.contains(name)
-      else { return false }
-      return site.module != module || tree.binding(name, in: tree[object].scope) == sheet.binding
-    }
+  private func component(styledBy site: JSSite) -> Component? {
+    if let known = components[site] { return known }
+    let component = styled(by: site)
+    components[site] = .some(component)
+    return component
   }
 }
 
@@ -118,7 +120,7 @@ extension JSStyleUses {
         // `style={{ ...styles.title }}`; as the value of a key it is something of its own.
         guard properties.contains(where: { $0.value == child && $0.isSpread }) else { return nil }
         child = parent
-      case .call(let callee, _) where tree.string(callee).hasPrefix("StyleSheet."): child = parent
+      case .call(let callee, _) where tree.begins(callee, with: "StyleSheet."): child = parent
       case .markup(let markup):
         guard let attribute = markup.attributes.first(where: { $0.value == child }) else {
           return nil

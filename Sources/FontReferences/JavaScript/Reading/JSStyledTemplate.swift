@@ -6,7 +6,7 @@ enum JSStyledTemplate {
   static func uses(
     tag: JSNode.ID, template: JSNode.ID, in tree: JSTree, module: Int
   ) -> [JSFontUse] {
-    guard isStyled(tree.string(tag)) else { return [] }
+    guard isStyled(tag, in: tree) else { return [] }
     let parts: [JSNode.ID] =
       if case .template(_, let parts) = tree[template].kind { parts } else { [] }
     let range = tree[template].range
@@ -32,8 +32,9 @@ enum JSStyledTemplate {
     return uses
   }
 
-  private static func isStyled(_ tag: String) -> Bool {
-    tag == "css" || tag.hasPrefix("styled") || tag.hasSuffix(".attrs")
+  private static func isStyled(_ tag: JSNode.ID, in tree: JSTree) -> Bool {
+    tree.isWritten(tag, as: "css") || tree.begins(tag, with: "styled")
+      || tree.ends(tag, with: ".attrs")
   }
 
   /// What stands between the colon and the end of the declaration.

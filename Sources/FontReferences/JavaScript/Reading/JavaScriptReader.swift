@@ -25,9 +25,11 @@ public struct JavaScriptReader: Sendable {
 }
 
 /// The references of a program.
-private struct JSReading {
+private final class JSReading {
   private let evaluator: JSEvaluator
   private let styles: JSStyleUses
+  private var nameBudget = FollowingBudget.names
+  private var knownVariants: [JSSite: [FontVariant]] = [:]
 
   init(_ program: JSProgram) {
     evaluator = JSEvaluator(program)
@@ -65,7 +67,7 @@ private struct JSReading {
       let values = evaluator.values(site).flatMap { value -> [JSValue] in
         guard case .function = value.content else { return [value] }
         var properties = JSObject(isOpen: true, isOfArguments: true)
-        properties.entries = [("theme", .values(evaluator.theme(of: "styled-components")))]
+        properties.set("theme", .values(evaluator.theme(of: "styled-components")))
         return evaluator.invoke(value, [.values([JSValue(.object(properties))])], site)
       }
       return reference(values, at: node, use)
@@ -89,9 +91,14 @@ private struct JSReading {
     if values.contains(where: \.isDeclaration) { return nil }
     if isTable, !values.contains(where: { $0.text != nil }) { return nil }
     let style = use.style.map { styles.finding($0, in: use.module) } ?? JSStyleUses.Finding()
-    let unknown = values.lazy.compactMap { $0.reason }.first
+    var unknown = values.lazy.compactMap { $0.reason }.first
     var candidates = values.compactMap { candidate($0, at: node, in: use.module, style) }
     if unknown == nil { candidates += values.compactMap { missing($0, style) } }
+    nameBudget.beginQuestion()
+    if !nameBudget.take(candidates.count) {
+      candidates = []
+      unknown = unknown ?? JSEvaluator.tooMuch
+    }
     for index in candidates.indices {
       candidates[index].variants = use.style.map { variants($0, in: use.module) } ?? []
     }
@@ -131,6 +138,14 @@ extension JSReading {
 
   /// `fontWeight` and `fontStyle` beside the name.
   private func variants(_ style: JSNode.ID, in module: Int) -> [FontVariant] {
+    let site = JSSite(module: module, node: style)
+    if let known = knownVariants[site] { return known }
+    let variants = findVariants(style, in: module)
+    knownVariants[site] = variants
+    return variants
+  }
+
+  private func findVariants(_ style: JSNode.ID, in module: Int) -> [FontVariant] {
     let tree = evaluator.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return [] }
     return properties.compactMap { property in

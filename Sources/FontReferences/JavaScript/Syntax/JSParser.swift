@@ -3,13 +3,21 @@ import SourceText
 /// Reads tokens as a tree. What it does not understand it passes over, so that it always comes to the
 /// end; types are passed over, too.
 struct JSParser {
-  /// How deep expressions and statements may lie in each other; deeper ones are passed over.
+  /// How deep expressions and statements may lie in each other.
   static let deepest = 400
 
   var tree: JSTree
   let tokens: [JSToken]
   let bytes: [UInt8]
-  var position = 0
+  /// The token that is read next; the last one as soon as the text is given up.
+  var position: Int {
+    get { isGivenUp ? tokens.count - 1 : reached }
+    set { reached = newValue }
+  }
+  private var reached = 0
+  private let steps: JSParserSteps
+  private var isTooDeep = false
+  private var isGivenUp: Bool { isTooDeep || steps.areUsedUp }
   var scope = 0
   var depth = 0
   /// Whether `:` may end a conditional's first value.
@@ -21,11 +29,22 @@ struct JSParser {
     tree = JSTree(text: text, tokens: tokens)
     self.tokens = tokens
     bytes = text.utf8
+    steps = JSParserSteps(tokens: tokens.count)
   }
 
-  static func parse(_ text: SourceText, _ tokens: [JSToken]) -> JSTree {
+  /// The tree of a text; what begins with an expression is JSON.
+  /// - Throws: where the text is nested too deep, or takes too many steps.
+  static func parse(
+    _ text: SourceText, _ tokens: [JSToken], asExpression: Bool = false
+  ) throws(JSViolation) -> JSTree {
     var parser = JSParser(text, tokens)
-    parser.tree.body = parser.statements(until: parser.tokens.count - 1)
+    if asExpression {
+      _ = parser.expression()
+    } else {
+      parser.tree.body = parser.statements(until: parser.tokens.count - 1)
+    }
+    if parser.isTooDeep { throw .deep("expressions and statements", deepest) }
+    if parser.steps.areUsedUp { throw JSViolation(reason: "is too involved to be read") }
     for assignment in parser.pending {
       guard let binding = parser.tree.binding(assignment.name, in: assignment.scope) else {
         continue
@@ -36,13 +55,23 @@ struct JSParser {
   }
 }
 
+/// Why a text is not read.
+struct JSViolation: Error {
+  var reason: String
+
+  static func deep(_ what: String, _ limit: Int) -> JSViolation {
+    JSViolation(reason: "\(what) nested more than \(limit) deep")
+  }
+}
+
 // MARK: Tokens
 
 extension JSParser {
   var token: JSToken { token(at: position) }
 
   func token(at index: Int) -> JSToken {
-    tokens.indices.contains(index)
+    steps.take()
+    return tokens.indices.contains(index)
       ? tokens[index]
       : JSToken(
         kind: .end, isAfterBreak: true, start: Int32(clamping: bytes.count),
@@ -121,12 +150,17 @@ extension JSParser {
     return tree.bindings.count - 1
   }
 
-  /// Runs a part of the grammar one level deeper; where that is too deep, one token is passed over.
+  /// Runs a part of the grammar one level deeper.
   mutating func deeper(_ body: (inout JSParser) -> JSNode.ID) -> JSNode.ID {
+    oneLevelDeeper(body) ?? node(.other([]), from: position)
+  }
+
+  /// The same for any part; where it is too deep, the text is given up.
+  @discardableResult
+  mutating func oneLevelDeeper<Result>(_ body: (inout JSParser) -> Result) -> Result? {
     guard depth < Self.deepest else {
-      let start = position
-      if token.partner > position { skipBrackets() } else { position += 1 }
-      return node(.other([]), from: start)
+      isTooDeep = true
+      return nil
     }
     depth += 1
     defer { depth -= 1 }

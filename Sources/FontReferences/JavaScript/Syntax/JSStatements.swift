@@ -24,12 +24,10 @@ extension JSParser {
   }
 
   mutating func statement() -> JSNode.ID? {
-    guard depth < Self.deepest else {
-      if token.partner > position { skipBrackets() } else { position += 1 }
-      return nil
-    }
-    depth += 1
-    defer { depth -= 1 }
+    oneLevelDeeper { $0.statementHere() } ?? nil
+  }
+
+  private mutating func statementHere() -> JSNode.ID? {
     if isAt("{") { return inNewScope { $0.block() } }
     if isAt(";") || isAt("}") || isAt(")") || isAt("]") {
       position += 1
@@ -122,32 +120,37 @@ extension JSParser {
 
   /// Declares the names of a pattern.
   mutating func bind(_ kind: JSBinding.Kind, _ path: [JSBinding.Step], until end: Int) {
-    guard depth < Self.deepest, path.count < 16 else { return position = end }
-    depth += 1
-    defer { depth -= 1 }
-    if isAt("{") {
-      bindObject(kind, path)
-    } else if isAt("[") {
-      let close = partner
-      position += 1
-      var index = 0
-      while position < close {
-        if take(",") {
-          index += 1
-          continue
-        }
-        let isRest = take("...")
-        let before = position
-        let element = endOfElement(before: close)
-        bindElement(kind, path + [isRest ? .unknown : .index(index)], until: element)
-        position = max(element, before + (isAt(",") ? 0 : 1))
+    guard path.count < 16 else { return position = end }
+    let isRead: Void? = oneLevelDeeper { parser in
+      if parser.isAt("{") {
+        parser.bindObject(kind, path)
+      } else if parser.isAt("[") {
+        parser.bindList(kind, path)
+      } else if let name = parser.word() {
+        let range = parser.range(from: parser.position, count: 1)
+        parser.declare(name, kind, path: path, range: range)
+        parser.position += 1
       }
-      position = close + 1
-    } else if let name = word() {
-      let range = range(from: position, count: 1)
-      declare(name, kind, path: path, range: range)
-      position += 1
     }
+    if isRead == nil { position = end }
+  }
+
+  private mutating func bindList(_ kind: JSBinding.Kind, _ path: [JSBinding.Step]) {
+    let close = partner
+    position += 1
+    var index = 0
+    while position < close {
+      if take(",") {
+        index += 1
+        continue
+      }
+      let isRest = take("...")
+      let before = position
+      let element = endOfElement(before: close)
+      bindElement(kind, path + [isRest ? .unknown : .index(index)], until: element)
+      position = max(element, before + (isAt(",") ? 0 : 1))
+    }
+    position = close + 1
   }
 
   private mutating func bindObject(_ kind: JSBinding.Kind, _ path: [JSBinding.Step]) {

@@ -12,14 +12,15 @@ struct JSTokenizer {
   let bytes: [UInt8]
   let mayHoldMarkup: Bool
   var tokens: [JSToken] = []
-  /// Why the text is not read.
-  private(set) var violation: String?
+  private var isTooDeep = false
 
   var offset = 0
   var open: [Open] = []
   /// Offsets of `<` that begin no tag.
   var noTags: Set<Int> = []
   private var isAfterBreak = false
+  /// Up to where on a line no regular expression closes, so that a line is searched once.
+  private var endOfUnclosedRegex = -1
   private static let readings = 4
 
   /// What is open.
@@ -37,7 +38,8 @@ struct JSTokenizer {
   }
 
   /// The tokens, the last of them `end`.
-  static func tokens(of text: SourceText) -> (tokens: [JSToken], violation: String?) {
+  /// - Throws: where brackets or tags are nested too deep.
+  static func tokens(of text: SourceText) throws(JSViolation) -> [JSToken] {
     let pathExtension = text.path.split(separator: ".").last?.lowercased() ?? ""
     var tokenizer = JSTokenizer(
       text.utf8, mayHoldMarkup: !["ts", "mts", "cts"].contains(pathExtension))
@@ -46,8 +48,9 @@ struct JSTokenizer {
       guard let tag = tokenizer.unclosedTag else { break }
       tokenizer.noTags.insert(tag)
     }
+    if tokenizer.isTooDeep { throw .deep("brackets and tags", deepest) }
     tokenizer.closeAll()
-    return (tokenizer.tokens, tokenizer.violation)
+    return tokenizer.tokens
   }
 }
 
@@ -61,9 +64,10 @@ extension JSTokenizer {
     tokens = []
     tokens.reserveCapacity(bytes.count / 4)
     open = []
-    violation = nil
+    endOfUnclosedRegex = -1
+    isTooDeep = false
     if bytes.starts(with: "#!".utf8) { passLine() }
-    while offset < bytes.count, violation == nil {
+    while offset < bytes.count, !isTooDeep {
       switch open.last?.kind {
       case .tag, .closingTag: readTag()
       case .children: readChildren()
@@ -97,9 +101,7 @@ extension JSTokenizer {
 
   mutating func push(_ kind: Open.Kind, at offset: Int) {
     open.append(Open(kind: kind, token: tokens.count - 1, offset: offset))
-    if open.count > Self.deepest {
-      violation = "brackets and tags nested more than \(Self.deepest) deep"
-    }
+    if open.count > Self.deepest { isTooDeep = true }
   }
 
   /// Passes white space and a comment; `false` where neither stands here.
@@ -195,6 +197,7 @@ extension JSTokenizer {
   }
 
   private mutating func passRegex() -> Bool {
+    guard offset > endOfUnclosedRegex else { return false }
     var index = offset + 1
     var isInClass = false
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
@@ -210,6 +213,7 @@ extension JSTokenizer {
       }
       index += 1
     }
+    endOfUnclosedRegex = index
     return false
   }
 

@@ -2,13 +2,12 @@
 extension JSParser {
   /// Goes behind a type.
   mutating func skipType() {
-    guard depth < Self.deepest else { return position += 1 }
-    depth += 1
-    defer { depth -= 1 }
-    if isAt("|") || isAt("&") { position += 1 }
-    repeat {
-      skipOperand()
-    } while takeTypeOperator()
+    oneLevelDeeper { parser in
+      if parser.isAt("|") || parser.isAt("&") { parser.position += 1 }
+      repeat {
+        parser.skipOperand()
+      } while parser.takeTypeOperator()
+    }
   }
 
   /// Passes `|`, `&`, `is` and `extends A ? B : C`; `true` where another operand follows.
@@ -92,17 +91,20 @@ extension JSParser {
 
   /// `<A, B<C>>`; the `<` stands here.
   mutating func skipTypeArguments() {
-    guard depth < Self.deepest else { return position += 1 }
-    depth += 1
-    defer { depth -= 1 }
-    position += 1
-    while token.kind != .end, !isAt(">"), !isAt(";") {
-      let before = position
-      if !take(","), !take("="), !take("in"), !take("out"), !take("const") { skipType() }
-      if take(":") { skipType() }
-      if position <= before { return }
+    oneLevelDeeper { parser in
+      parser.position += 1
+      while parser.token.kind != .end, !parser.isAt(">"), !parser.isAt(";") {
+        let before = parser.position
+        if !parser.takeTypeParameterMark() { parser.skipType() }
+        if parser.take(":") { parser.skipType() }
+        if parser.position <= before { return }
+      }
+      _ = parser.take(">")
     }
-    _ = take(">")
+  }
+
+  private mutating func takeTypeParameterMark() -> Bool {
+    take(",") || take("=") || take("in") || take("out") || take("const")
   }
 
   /// Passes the type arguments of a call: `useState<string>(…)`; `false` where `<` compares.
