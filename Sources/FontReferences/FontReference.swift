@@ -178,6 +178,9 @@ public struct NameAttempt: Sendable, Hashable {
   /// Its turn, from 0.
   public var index: Int
 
+  /// The most names that are followed in one chain: no one writes more.
+  static let most = 100
+
   public init(chain: SourcePlace, index: Int) {
     self.chain = chain
     self.index = index

@@ -56,6 +56,71 @@ def lists_that_double(folder):
 
 
 @case
+def texts_that_double_and_are_all_asked_for(folder):
+    code = 'NSString *a0 = @"x";\nNSString *b0 = @"";\n'
+    code += "".join(f'NSString *a{n} = [a{n - 1} stringByAppendingString:a{n - 1}];\nNSString *b{n} = [NSString stringWithFormat:@"%@%@", b{n - 1}, b{n - 1}];\n' for n in range(1, 200))
+    return app(folder, code + function("".join(asked(f"a{n}") + asked(f"b{n}") for n in range(200))))
+
+
+@case
+def constants_that_are_all_asked_for(folder):
+    code = 'NSString *a0 = @"Gate-Wrong";\n' + "".join(f"NSString *a{n} = a{n - 1};\n" for n in range(1, 3_000))
+    return app(folder, code + function("".join(asked(f"a{n}") for n in range(3_000))))
+
+
+@case
+def names_longer_than_any_font(folder):
+    long = "x" * 200_000
+    return app(folder, f'NSString *a = @"{long}";\n' + function(asked("a") * 500 + asked(f'@"{long}"')))
+
+
+@case
+def lists_with_more_names_than_are_followed(folder):
+    items = ", ".join(f'@"F{n}"' for n in range(5_000))
+    return app(folder, f"NSArray *a = @[{items}];\n" + function("for (NSString *n in a) { " + asked("n") + "}\n" + asked("a[7]") + asked("a[k]")))
+
+
+@case
+def fonts_tried_one_after_another(folder):
+    code = "".join(f'  UIFont *f{n} = nil;\n  if (f{n} == nil) f{n} = [UIFont fontWithName:@"A{n}" size:1];\n' for n in range(3_000))
+    chain = " ?: ".join(f'[UIFont fontWithName:@"B{n}" size:1]' for n in range(3_000))
+    return app(folder, function(code + "  return " + chain + ";\n"))
+
+
+@case
+def attributes_in_one_list(folder):
+    items = ", ".join(f'@"F{n}", UIFontDescriptorNameAttribute' for n in range(3_000))
+    return app(folder, function(f"[NSDictionary dictionaryWithObjectsAndKeys:{items}, nil];\n[a b:" + "NSFontNameAttribute [c NSFontNameAttribute] " * 3_000 + "];\n"))
+
+
+@case
+def one_name_assigned_often(folder):
+    code = "".join(f'  name = @"F{n}";\n  {asked("name")}' for n in range(3_000))
+    return app(folder, "NSString *name;\n" + function("NSString *local;\n" + code + code.replace("name = ", "local = ").replace("Name:name", "Name:local")))
+
+
+@case
+def macros_of_one_name(folder):
+    files = {f"App/F{n}.m": f'#define FONT(x) @"Gate" #x\n#define NAME @"F{n}"\nstatic NSString *pick(NSString *s) {{ return s; }}\n' + function(asked(f"FONT({n})") + asked(f'pick(@"G{n}")') + asked("NAME")) for n in range(300)}
+    return app(folder, function(asked("NAME") + asked("FONT(a)") + asked("pick(NAME)")), **files)
+
+
+@case
+def properties_of_one_name_in_many_classes(folder):
+    files = {
+        f"App/S{n}.m": f"@interface S{n} : S{(n + 1) % 300}\n@property NSString *fontName;\n@end\n@implementation S{n}\n- (void)run:(S{n} *)item {{ item.fontName = item.fontName; [item setFontName:self.fontName]; _fontName = other.fontName; {asked('self.fontName')} }}\n@end\n"
+        for n in range(300)
+    }
+    return app(folder, function(asked("x.fontName")), **files)
+
+
+@case
+def one_function_with_many_returns(folder):
+    returns = "".join(f'if (k == {n}) return @"F{n}"; ' for n in range(3_000))
+    return app(folder, f"NSString *pick(int k) {{ {returns} return nil; }}\n" + function("".join(asked(f"pick({n})") for n in range(500))))
+
+
+@case
 def sums_of_terms_with_many_values(folder):
     code = "NSString *pick(int n) { switch (n) { " + "".join(f'case {n}: return @"v{n}"; ' for n in range(50)) + '} return @"z"; }\n'
     terms = ", ".join(["pick(k)"] * 12)
@@ -147,6 +212,22 @@ FLOODS = {
     "arrows": "a->" * 10_000,
     "commas": "," * 30_000,
     "comments": "/*" * 30_000,
+    "returns_in_braces": "{return a;" * 3_000,
+    "assignments": "a=b;" * 10_000,
+    "strings_with_escapes": '@"\\\\u00"' * 5_000,
+    "raw_strings": 'R"(' * 10_000,
+    "parameters": "- (void)a" + ":(b)c " * 10_000 + ";",
+    "words": "a " * 30_000,
+    "declarations": "NSString *a, *b, " + "*c, " * 10_000,
+    "subscripts": "a" + "[b]" * 10_000,
+    "subscripts_that_are_given_values": "a[b]=" * 10_000,
+    "calls": "a(" + "b(c)," * 10_000,
+    "keys": "@{" + "a:b," * 10_000 + "}",
+    "properties": "@property A *a " * 5_000,
+    "wrapped_values": "CFSTR(" * 200 + '"a"' + ")" * 200,
+    "alternatives": "x = a " + "? b : c " * 5_000 + ";",
+    "else_ifs": "if (a) {} else " * 5_000,
+    "elifs": "#if A\n" + "#elif B\n" * 10_000,
 }
 
 

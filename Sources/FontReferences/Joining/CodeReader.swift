@@ -19,7 +19,7 @@ struct CodeReader {
       var reading = reader.follow(evaluator)
       reading.add(sources.follow(sources.evaluator(swift: SwiftExports(evaluator, exports))))
       // Only now is it known which files had to be parsed.
-      reading.unchecked = evaluator.program.unchecked
+      reading.unchecked = evaluator.program.unchecked + sources.unchecked
       return reading
     }
     var reading = readings.first ?? ReferenceReading()

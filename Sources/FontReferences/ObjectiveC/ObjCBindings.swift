@@ -7,6 +7,8 @@ struct ObjCBindings {
   var known = ObjCNames()
   /// Why not all of them are known.
   var unknown: String?
+  /// What they are gathered for, where others ask for the same.
+  var key: ObjCEvaluator.BindingKey?
 
   static func unknown(_ reason: String) -> ObjCBindings { ObjCBindings(unknown: reason) }
 }
@@ -66,8 +68,10 @@ extension ObjCEvaluator {
     let macros = visibleMacros(word, from: site.code)
       .filter { program.codes[$0].macro?.parameters == nil }
     if !macros.isEmpty { return ObjCBindings(values: macros.map(binding(toMacro:))) }
-    let globals = bindings(ofGlobal: word, from: site.code)
-    if !globals.isEmpty { return ObjCBindings(values: globals) }
+    let globals = bindings(.global(word, site.code)) { bindings(ofGlobal: word, from: site.code) }
+    if !globals.isEmpty {
+      return ObjCBindings(values: globals, key: .global(word, site.code))
+    }
     if let className = program.className(at: site) {
       let property = word.hasPrefix("_") ? String(word.dropFirst()) : word
       let stored = storedValues(of: property, in: className)
@@ -115,10 +119,12 @@ extension ObjCEvaluator {
   /// The values given to a local variable in a block or loop that runs before, though it stands after.
   private func lateValues(of word: String, at site: ObjCSite) -> [ObjCBinding] {
     guard let id = program.callable(at: site) else { return [] }
-    return program.outlines[site.code]
-      .assignments(named: word, in: program.callable(id).body)
-      .filter { $0.kind == .assignment }
-      .compactMap { binding(to: $0, in: site.code) }
+    return bindings(.late(word, id)) {
+      program.outlines[site.code]
+        .assignments(named: word, in: program.callable(id).body)
+        .filter { $0.kind == .assignment }
+        .compactMap { binding(to: $0, in: site.code) }
+    }
   }
 
   func binding(to assignment: ObjCAssignment, in code: Int) -> ObjCBinding? {
@@ -138,18 +144,8 @@ extension ObjCEvaluator {
       }, in: \.code)
     guard !definitions.isEmpty || program.assignments[word] != nil else { return [] }
     let files = Set(definitions.map(\.code) + [code])
-    let later = (program.assignments[word] ?? []).filter { id in
-      let assignment = program.assignment(id)
-      return files.contains(id.code) && assignment.kind == .assignment
-        && program.local(word, at: ObjCSite(code: id.code, token: assignment.token)) == nil
-    }
+    let later = outerAssignments(to: word).filter { files.contains($0.code) }
     return (definitions + later).compactMap { binding(to: program.assignment($0), in: $0.code) }
-  }
-
-  /// The macros of a name that a file sees.
-  func visibleMacros(_ name: String, from code: Int) -> [Int] {
-    program.visible(
-      program.macros[name] ?? [], from: code, isPrivate: program.isImplementation, in: { $0 })
   }
 
   func binding(toMacro macro: Int) -> ObjCBinding {
@@ -169,7 +165,7 @@ extension ObjCEvaluator {
   ) -> ObjCBindings {
     let code = program.codes[site.code]
     let className =
-      receiverClass(receiver, at: site) ?? soleOwner(ofProperty: name)
+      receiverClass(receiver, at: site) ?? program.soleOwners[name]
     if let className {
       if let known = swift?.member(name, of: className) { return ObjCBindings(known: known) }
       let values =
@@ -190,8 +186,4 @@ extension ObjCEvaluator {
     return ObjCBindings(values: makers)
   }
 
-  private func soleOwner(ofProperty name: String) -> String? {
-    let owners = Set((program.propertyOwners[name] ?? []).map(\.className))
-    return owners.count == 1 ? owners.first : nil
-  }
 }

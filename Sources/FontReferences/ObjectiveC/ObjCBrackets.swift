@@ -10,14 +10,18 @@ struct ObjCBrackets {
   private var openings: [Opening] = []
   private var top = -1
 
+  /// Whether more brackets were open at once than a closing one looks at.
+  private(set) var isTooDeep = false
+
   private struct Opening {
     var token: Int32
     var kind: ObjCToken.Kind
     var below: Int
+    var depth: Int
   }
 
   /// How far a closing bracket looks for its opening one: more is no code.
-  private let reach = 256
+  static let reach = 256
 
   mutating func append(_ kind: ObjCToken.Kind) {
     let index = Int32(clamping: partners.count)
@@ -30,8 +34,10 @@ struct ObjCBrackets {
     }
     parents.append(top >= 0 ? openings[top].token : -1)
     if kind.closing != nil {
-      openings.append(Opening(token: index, kind: kind, below: top))
+      let depth = top >= 0 ? openings[top].depth + 1 : 1
+      openings.append(Opening(token: index, kind: kind, below: top, depth: depth))
       top = openings.count - 1
+      if depth > Self.reach { isTooDeep = true }
     }
   }
 
@@ -45,7 +51,7 @@ struct ObjCBrackets {
   /// The nearest open bracket of this kind; brackets that were left open on the way are given up.
   private func findOpening(for closing: ObjCToken.Kind) -> Int? {
     var candidate = top
-    for _ in 0..<reach where candidate >= 0 {
+    for _ in 0..<Self.reach where candidate >= 0 {
       if openings[candidate].kind.closing == closing { return candidate }
       // A `)` or `]` never closes anything outside the braces it stands in.
       if openings[candidate].kind == .openBrace { return nil }

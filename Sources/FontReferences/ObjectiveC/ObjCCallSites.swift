@@ -13,6 +13,7 @@ extension ObjCCode {
   func callSites(selectors: Set<String>, functions: Set<String>) -> ObjCCallSites {
     var sites = ObjCCallSites()
     let declared = ObjCDeclaredNames(self)
+    var attributes = ObjCFontAttributes(self)
     for index in tokens.indices {
       switch tokens[index].kind {
       case .openBracket:
@@ -22,7 +23,7 @@ extension ObjCCode {
           sites.sends[send.selector, default: []].append(index)
         }
       case .identifier:
-        if mayNameFontAPI(index), let use = functionUse(at: index) ?? attributeUse(at: index) {
+        if mayNameFontAPI(index), let use = functionUse(at: index) ?? attributes.use(at: index) {
           sites.uses.append(use)
         }
         guard isCall(index), let name = word(index) else { continue }

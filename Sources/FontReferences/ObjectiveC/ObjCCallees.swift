@@ -30,7 +30,9 @@ extension ObjCEvaluator {
           expression: ObjCExpression(code: macro, range: 0..<program.codes[macro].tokens.count),
           step: program.codes[macro].macro.map { FlowStep(place: $0.place, what: $0.name) })
       } + functions.flatMap(returnedValues)
-    guard values.isEmpty else { return ObjCBindings(values: values) }
+    guard values.isEmpty else {
+      return ObjCBindings(values: values, key: .call(name, site.code))
+    }
     return .unknown("the result of '\(name)' is not known")
   }
 
@@ -75,18 +77,13 @@ extension ObjCEvaluator {
   }
 
   func returnedValues(_ id: ObjCCallableID) -> [ObjCBinding] {
-    let callable = program.callable(id)
-    let step = step(at: callable.nameToken, in: id.code, callable.name)
-    return program.codes[id.code].returnedValues(of: callable.body).map {
-      ObjCBinding(expression: ObjCExpression(code: id.code, range: $0), step: step)
+    bindings(.returned(id)) {
+      let callable = program.callable(id)
+      let step = step(at: callable.nameToken, in: id.code, callable.name)
+      return program.codes[id.code].returnedValues(of: callable.body).map {
+        ObjCBinding(expression: ObjCExpression(code: id.code, range: $0), step: step)
+      }
     }
-  }
-
-  private func visibleFunctions(_ name: String, from code: Int) -> [ObjCCallableID] {
-    program.visible(
-      program.functions[name] ?? [], from: code,
-      isPrivate: { program.isImplementation($0.code) && program.callable($0).isStatic },
-      in: \.code)
   }
 
   /// Whether a selector is plainly a project's own about fonts, so that any receiver will do.
@@ -158,9 +155,8 @@ extension ObjCEvaluator {
     if let className = receiverClass(send.receiver, at: site) {
       return program.areRelated(className, owner)
     }
-    let owners = Set(
-      (program.methods[send.selector] ?? []).compactMap { program.callable($0).className })
-    return isAboutFonts(send.selector) || (owners.count == 1 && send.arguments.count > 1)
+    return isAboutFonts(send.selector)
+      || (program.methodOwners[send.selector]?.count == 1 && send.arguments.count > 1)
   }
 
   private func functionArguments(at index: Int, of id: ObjCCallableID) -> [ObjCBinding] {
@@ -176,9 +172,11 @@ extension ObjCEvaluator {
     guard let macro = program.codes[code].macro,
       let index = macro.parameters?.firstIndex(of: parameter)
     else { return [] }
-    return (sites.calls[macro.name] ?? []).compactMap { site in
-      guard visibleMacros(macro.name, from: site.code).contains(code) else { return nil }
-      return argument(at: index, of: macro.name, at: site)
+    return bindings(.macroArgument(parameter, code)) {
+      (sites.calls[macro.name] ?? []).compactMap { site in
+        guard visibleMacros(macro.name, from: site.code).contains(code) else { return nil }
+        return argument(at: index, of: macro.name, at: site)
+      }
     }
   }
 

@@ -2,44 +2,60 @@
 struct ObjCChains {
   /// For a use of a font API, by its index: the first of its chain.
   private(set) var firsts: [Int: Int] = [:]
+  /// How many uses a chain has, by its first.
+  private var lengths: [Int: Int] = [:]
 
   /// Finds `[… A …] ?: [… B …]`, `if (font == nil) font = [… B …]`, and loops that end at the first
   /// font there is.
   init(_ uses: [ObjCFontUse], in code: ObjCCode, _ outline: ObjCOutline) {
+    var earlier = Earlier()
     for (index, use) in uses.enumerated() {
-      if let earlier = Self.alternative(to: index, uses, code)
-        ?? Self.guarded(index, uses, code, outline)
+      let target = Self.target(of: use, code).map { name, start in
+        (variable: Variable(name: name, body: outline.callable(at: start)), start: start)
+      }
+      var previous = Self.alternative(to: use, earlier, code)
+      if previous == nil, let (variable, start) = target,
+        code.nilCheckedName(before: start) == variable.name
       {
-        let first = firsts[earlier] ?? earlier
-        firsts[earlier] = first
+        previous = earlier.given[variable]
+      }
+      if let previous {
+        let first = firsts[previous] ?? previous
+        firsts[previous] = first
         firsts[index] = first
       } else if Self.endsLoop(use, code, outline) {
         firsts[index] = index
       }
+      earlier.ended[use.call.upperBound] = index
+      if let target { earlier.given[target.variable] = index }
     }
+    for first in firsts.values { lengths[first, default: 0] += 1 }
+  }
+
+  /// Whether a use stands in a chain of more than are followed.
+  func isTooLong(at use: Int) -> Bool {
+    firsts[use].flatMap { lengths[$0] }.map { $0 > NameAttempt.most } ?? false
+  }
+
+  /// A variable or property that a function gives a font to.
+  private struct Variable: Hashable {
+    var name: String
+    var body: Int?
+  }
+
+  /// The last of the uses so far that end at a token, or whose font a variable is given.
+  private struct Earlier {
+    var ended: [Int: Int] = [:]
+    var given: [Variable: Int] = [:]
   }
 
   /// The use that stands before `?:` where this one stands behind it.
   private static func alternative(
-    to index: Int, _ uses: [ObjCFontUse], _ code: ObjCCode
+    to use: ObjCFontUse, _ earlier: Earlier, _ code: ObjCCode
   ) -> Int? {
-    let start = uses[index].call.lowerBound
+    let start = use.call.lowerBound
     guard code.kind(start - 1) == .colon, code.kind(start - 2) == .question else { return nil }
-    return uses[..<index].lastIndex { $0.call.upperBound == start - 2 }
-  }
-
-  /// The earlier use whose font is looked at for nil before this one is made in its place.
-  private static func guarded(
-    _ index: Int, _ uses: [ObjCFontUse], _ code: ObjCCode, _ outline: ObjCOutline
-  ) -> Int? {
-    guard let (name, start) = target(of: uses[index], code),
-      code.nilCheckedName(before: start) == name
-    else { return nil }
-    let body = outline.callable(at: start)
-    return uses[..<index].lastIndex { earlier in
-      target(of: earlier, code)?.name == name
-        && outline.callable(at: earlier.call.lowerBound) == body
-    }
+    return earlier.ended[start - 2]
   }
 
   /// The variable or property that a use's font is given to, and where the statement begins.

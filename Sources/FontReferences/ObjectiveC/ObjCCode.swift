@@ -8,10 +8,16 @@ struct ObjCCode: Sendable {
   var partners: [Int32] = []
   /// For each token: the index of the bracket it stands in; -1 outside all.
   var parents: [Int32] = []
+  /// For each token: where the statement or list item ends that it belongs to.
+  private var statementEnds: [Int32] = []
   /// Where `#if` changes the platforms the code is compiled for, in order.
   var platformChanges: [PlatformChange] = []
   /// The macro this is the body of; `nil` for a file.
   var macro: ObjCMacro?
+
+  init(text: SourceText) {
+    self.text = text
+  }
 
   struct PlatformChange: Sendable {
     var token: Int
@@ -25,6 +31,28 @@ struct ObjCMacro: Sendable {
   var place: SourcePlace
   /// The parameters of a function-like macro.
   var parameters: [String]?
+}
+
+extension ObjCCode {
+  /// Notes where statements end, once all tokens are read.
+  mutating func close() {
+    statementEnds = Array(repeating: Int32(clamping: tokens.count), count: tokens.count)
+    for index in tokens.indices.reversed() {
+      let kind = tokens[index].kind
+      if kind == .semicolon || kind == .comma || kind.isClosing {
+        statementEnds[index] = Int32(clamping: index)
+      } else {
+        let next = after(index)
+        if next < tokens.count { statementEnds[index] = statementEnds[next] }
+      }
+    }
+  }
+
+  /// What is left of a statement or list item from an index on.
+  func statement(from start: Int) -> Range<Int> {
+    statementEnds.indices.contains(start)
+      ? start..<max(start, Int(statementEnds[start])) : start..<start
+  }
 }
 
 extension ObjCCode {
@@ -111,7 +139,8 @@ extension ObjCCode {
     return platformChanges[low - 1].platforms.names
   }
 
-  private func bytes(_ range: Range<Int>) -> Range<Int> {
+  /// Where some tokens stand in the text.
+  func bytes(_ range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<tokens.count)
     guard !range.isEmpty, let first = tokens[range].first, let last = tokens[range].last else {
       return 0..<0

@@ -10,9 +10,16 @@ struct ObjCElements {
 
   static func unknown(_ reason: String) -> ObjCElements { ObjCElements(unknown: reason) }
 
+  /// The most elements that are followed.
+  private static let limit = 1_024
+
   mutating func add(_ other: ObjCElements) {
-    values += other.values.prefix(max(0, 1024 - values.count))
     unknown = unknown ?? other.unknown
+    let room = Self.limit - values.count
+    if other.values.count > room {
+      unknown = unknown ?? "it has more than \(Self.limit) elements"
+    }
+    values += other.values.prefix(max(0, room))
   }
 }
 
@@ -44,7 +51,9 @@ extension ObjCEvaluator {
   }
 
   private func elements(_ whole: ObjCExpression) -> ObjCElements {
-    guard takeStep() else { return .unknown("it is followed through too many steps") }
+    guard takeStep(1 + whole.range.count / 64) else {
+      return ObjCElements(unknown: ObjCNames.tooMuch.undetermined)
+    }
     let code = program.code(whole)
     let expression = ObjCExpression(code: whole.code, range: code.unwrapped(whole.range))
     let range = expression.range

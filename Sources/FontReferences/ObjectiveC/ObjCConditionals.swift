@@ -51,7 +51,7 @@ struct ObjCCondition {
   static func truth(of code: ObjCCode) -> PlatformTruth {
     var condition = ObjCCondition()
     var index = 0
-    while index < code.tokens.count { index = condition.read(code, index) }
+    while index < code.tokens.count { index = max(condition.read(code, index), index + 1) }
     while let last = condition.operators.popLast() { condition.apply(last) }
     return condition.values.count == 1 ? condition.values[0] : .unknown
   }

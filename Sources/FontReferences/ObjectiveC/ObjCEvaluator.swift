@@ -4,7 +4,8 @@ import SourceText
 /// properties, lists and strings that are put together, over all files.
 ///
 /// Whatever is read once is kept; an expression that leads back to itself adds nothing; and both the
-/// depth and the number of steps for one place are bounded, so that no text decides how long it takes.
+/// depth and the number of steps for one place and for all are bounded, so that no text decides how long
+/// it takes. What was cut short is not known, and is not kept.
 final class ObjCEvaluator {
   let program: ObjCProgram
   let sites: ObjCSites
@@ -14,17 +15,36 @@ final class ObjCEvaluator {
   private var known: [ObjCExpression: ObjCNames] = [:]
   private var inProgress: [ObjCExpression: Int] = [:]
   private var readingElements: Set<ObjCExpression> = []
+  private var knownNames: [BindingKey: ObjCNames] = [:]
+  private var nameBudget = FollowingBudget.names
   private var knownBindings: [BindingKey: [ObjCBinding]] = [:]
+  private var knownFunctions: [VisibleKey: [ObjCCallableID]] = [:]
+  private var knownMacros: [VisibleKey: [Int]] = [:]
+  private var knownSetters: [String: [ObjCGiven]] = [:]
+  private var knownAssignments: [String: [ObjCProgram.AssignmentID]] = [:]
   private var lowestReentry = Int.max
-  private var stepsLeft = 0
+  /// An expression takes a step, and one more for each value it has.
+  private var budget = FollowingBudget(own: 300, most: 10_000, store: 100_000)
+  /// How often something was cut short.
+  private var cuts = 0
 
   private let deepest = 64
-  private let mostSteps = 4000
 
   /// What is gathered from the whole program once and asked for again and again.
   enum BindingKey: Hashable {
     case argument(Int, ObjCCallableID)
     case property(String, className: String)
+    case macroArgument(String, Int)
+    case returned(ObjCCallableID)
+    case global(String, Int)
+    case call(String, Int)
+    case late(String, ObjCCallableID)
+  }
+
+  /// A name, and the code that sees it.
+  private struct VisibleKey: Hashable {
+    var name: String
+    var code: Int
   }
 
   init(_ program: ObjCProgram, sites: ObjCSites, swift: SwiftExports? = nil) {
@@ -35,7 +55,7 @@ final class ObjCEvaluator {
 
   /// The names that an expression at a font API can have.
   func names(at expression: ObjCExpression) -> ObjCNames {
-    stepsLeft = mostSteps
+    budget.beginQuestion()
     var result = names(expression).asAlternatives
     if result.candidates.isEmpty, result.undetermined == nil {
       result.add(reasonForNothing(expression))
@@ -43,15 +63,21 @@ final class ObjCEvaluator {
     return result
   }
 
+  /// The names that a reference is given; where those of all references are too many, none.
+  func given(_ found: ObjCNames) -> ObjCNames {
+    nameBudget.beginQuestion()
+    return nameBudget.take(found.candidates.count) ? found : .tooMuch
+  }
+
   /// The names that bindings lead to.
   func names(at bindings: [ObjCBinding]) -> ObjCNames {
-    stepsLeft = mostSteps
+    budget.beginQuestion()
     return names(of: ObjCBindings(values: bindings)).asAlternatives
   }
 
   /// What a message passes.
   func arguments(of send: ObjCSend, in code: Int) -> [ObjCExports.Argument] {
-    stepsLeft = mostSteps
+    budget.beginQuestion()
     return send.arguments.map { argument($0, in: code) }
   }
 
@@ -73,28 +99,38 @@ final class ObjCEvaluator {
   func names(_ whole: ObjCExpression) -> ObjCNames {
     let code = program.code(whole)
     let expression = ObjCExpression(code: whole.code, range: code.unwrapped(whole.range))
-    if let names = known[expression] { return names }
+    if let names = known[expression] {
+      _ = budget.take()
+      return names
+    }
     if let depth = inProgress[expression] {
+      _ = budget.take()
       lowestReentry = min(lowestReentry, depth)
       return ObjCNames()
     }
-    guard takeStep() else { return .unknown("it is followed through too many steps") }
+    guard takeStep(1 + expression.range.count / 64) else { return .tooMuch }
+    let before = cuts
     let depth = inProgress.count
     inProgress[expression] = depth
-    let names = read(expression, in: code)
+    var names = read(expression, in: code)
     inProgress[expression] = nil
+    if !takeStep(names.candidates.count) || cuts != before {
+      names.undetermined = names.undetermined ?? ObjCNames.tooMuch.undetermined
+    }
     // What was read while it led back to something unfinished is not the whole of it.
     if lowestReentry >= depth {
       lowestReentry = .max
-      known[expression] = names
+      if cuts == before { known[expression] = names }
     }
     return names
   }
 
-  /// Whether there is a step left to take, and takes it.
-  func takeStep() -> Bool {
-    guard stepsLeft > 0, inProgress.count < deepest else { return false }
-    stepsLeft -= 1
+  /// Whether there are steps left to take, and takes them; what is not taken is noted as cut short.
+  func takeStep(_ count: Int = 1) -> Bool {
+    guard inProgress.count < deepest, budget.take(count) else {
+      cuts += 1
+      return false
+    }
     return true
   }
 
@@ -106,9 +142,57 @@ final class ObjCEvaluator {
     return bindings
   }
 
+  /// The functions of a name that a piece of code sees.
+  func visibleFunctions(_ name: String, from code: Int) -> [ObjCCallableID] {
+    guard let declared = program.functions[name] else { return [] }
+    let key = VisibleKey(name: name, code: code)
+    if let known = knownFunctions[key] { return known }
+    let functions = program.visible(
+      declared, from: code,
+      isPrivate: { program.isImplementation($0.code) && program.callable($0).isStatic },
+      in: \.code)
+    knownFunctions[key] = functions
+    return functions
+  }
+
+  /// The macros of a name that a piece of code sees.
+  func visibleMacros(_ name: String, from code: Int) -> [Int] {
+    guard let defined = program.macros[name] else { return [] }
+    let key = VisibleKey(name: name, code: code)
+    if let known = knownMacros[key] { return known }
+    let macros = program.visible(
+      defined, from: code, isPrivate: program.isImplementation, in: { $0 })
+    knownMacros[key] = macros
+    return macros
+  }
+
+  /// Where functions and methods assign to a variable of this name that is none of their own.
+  func outerAssignments(to name: String) -> [ObjCProgram.AssignmentID] {
+    if let known = knownAssignments[name] { return known }
+    let assignments = (program.assignments[name] ?? []).filter { id in
+      let assignment = program.assignment(id)
+      return assignment.kind == .assignment
+        && program.local(name, at: ObjCSite(code: id.code, token: assignment.token)) == nil
+    }
+    knownAssignments[name] = assignments
+    return assignments
+  }
+
+  /// What is given to all properties of a name, from outside or by their setter, or takes what was
+  /// gathered before.
+  func given(to name: String, _ gather: () -> [ObjCGiven]) -> [ObjCGiven] {
+    if let known = knownSetters[name] { return known }
+    let given = gather()
+    knownSetters[name] = given
+    return given
+  }
+
   /// Begins to read an expression's elements; not where that has begun already.
   func enter(_ expression: ObjCExpression) -> Bool {
-    guard readingElements.count < deepest else { return false }
+    guard readingElements.count < deepest else {
+      cuts += 1
+      return false
+    }
     return readingElements.insert(expression).inserted
   }
 
@@ -127,8 +211,9 @@ final class ObjCEvaluator {
     let range = expression.range
     guard let first = range.first else { return .unknown("it is empty") }
     if let literal = code.stringLiteral(range) {
+      guard let name = FollowedText.name(literal.value) else { return .tooLong }
       return ObjCNames(candidates: [
-        NameCandidate(name: literal.value, place: literal.place, certainty: .literal)
+        NameCandidate(name: name, place: literal.place, certainty: .literal)
       ])
     }
     if range.count == 1, let word = code.word(first), Self.nothing.contains(word) {
@@ -151,9 +236,25 @@ final class ObjCEvaluator {
 
   /// The names of what an expression stands for.
   private func names(of bindings: ObjCBindings) -> ObjCNames {
+    guard let key = bindings.key else { return gathered(bindings) }
+    if let known = knownNames[key] {
+      _ = takeStep(known.candidates.count)
+      return known
+    }
+    let outer = (reentry: lowestReentry, cuts: cuts)
+    lowestReentry = .max
+    let names = gathered(bindings)
+    if lowestReentry == .max, cuts == outer.cuts { knownNames[key] = names }
+    lowestReentry = min(lowestReentry, outer.reentry)
+    return names
+  }
+
+  private func gathered(_ bindings: ObjCBindings) -> ObjCNames {
     var all = bindings.known
     all.undetermined = all.undetermined ?? bindings.unknown
     for binding in bindings.values {
+      // What has more names than are followed has been said to.
+      guard all.candidates.count < ObjCNames.limit || all.undetermined == nil else { break }
       var value =
         binding.isElement
         ? names(of: elements(of: binding.expression)) : names(binding.expression)

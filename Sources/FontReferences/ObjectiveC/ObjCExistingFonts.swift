@@ -2,13 +2,14 @@
 extension ObjCEvaluator {
   /// The expressions that name the fonts an expression can be, where they are made from names.
   func makers(ofFont whole: ObjCExpression) -> [ObjCBinding] {
+    guard takeStep(1 + whole.range.count / 64) else { return [] }
     let code = program.code(whole)
     let expression = ObjCExpression(code: whole.code, range: code.unwrapped(whole.range))
     let range = expression.range
     if let values = code.conditionalValues(range) {
       return values.flatMap { makers(ofFont: ObjCExpression(code: whole.code, range: $0)) }
     }
-    guard code.isOneOperand(range), takeStep(), enter(expression) else { return [] }
+    guard code.isOneOperand(range), enter(expression) else { return [] }
     defer { leave(expression) }
     if let send = code.send(range), let made = makers(ofFont: send, in: whole.code) { return made }
     return bindings(of: expression, in: code).values.filter { !$0.isElement }

@@ -27,8 +27,7 @@ extension ObjCCode {
 
   /// The expression as it is written, on one line and not too long.
   func excerpt(_ range: Range<Int>) -> String {
-    let words = string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 80 ? words.prefix(79) + "…" : words
+    text.excerpt(bytes(range), longest: 80, cut: 79)
   }
 
   /// The two values of a conditional expression; one where the first is left out (`a ?: b` has both).

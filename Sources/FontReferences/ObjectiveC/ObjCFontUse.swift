@@ -105,15 +105,6 @@ extension ObjCCode {
   private func holdsString(_ range: Range<Int>) -> Bool {
     range.contains { kind($0)?.isString == true }
   }
-
-  /// What is left of a statement or list item from an index on.
-  func statement(from start: Int) -> Range<Int> {
-    var index = start
-    while let kind = kind(index), kind != .semicolon, kind != .comma, !kind.isClosing {
-      index = after(index)
-    }
-    return start..<max(start, min(index, tokens.count))
-  }
 }
 
 /// Spellings that Objective-C derives from one another.

@@ -84,7 +84,8 @@ extension ObjCCode {
   /// Whether a declaration at the top level says `static` before its name.
   func isStatic(declarationOf name: Int) -> Bool {
     var index = name - 1
-    while let kind = kind(index),
+    // No declaration has more words.
+    while name - index < 64, let kind = kind(index),
       kind == .identifier || kind == .star || kind == .greater
         || kind == .less
     {

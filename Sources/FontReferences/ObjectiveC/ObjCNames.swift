@@ -12,16 +12,28 @@ struct ObjCNames: Sendable, Equatable {
 
   /// The most names that are followed for one expression: more are no list a person keeps.
   static let limit = 128
+  /// The longest way that is told.
+  private static let mostSteps = 16
+
+  /// What a limit leaves unknown.
+  static let tooMuch = unknown("it is too much to follow")
+  static let tooMany = unknown("it has more than \(limit) values")
+  static let tooLong = unknown(FollowedText.reason)
 
   /// Adds what another expression can have.
   mutating func add(_ other: ObjCNames) {
-    for candidate in other.candidates where candidates.count < Self.limit {
+    undetermined = undetermined ?? other.undetermined
+    for candidate in other.candidates {
       let isKnown = candidates.contains {
         $0.name == candidate.name && $0.place == candidate.place
       }
-      if !isKnown { candidates.append(candidate) }
+      guard !isKnown else { continue }
+      guard candidates.count < Self.limit else {
+        undetermined = undetermined ?? Self.tooMany.undetermined
+        break
+      }
+      candidates.append(candidate)
     }
-    undetermined = undetermined ?? other.undetermined
     isCarried = isCarried || other.isCarried
   }
 
@@ -29,7 +41,9 @@ struct ObjCNames: Sendable, Equatable {
   func passing(_ step: FlowStep?, as certainty: NameCandidate.Certainty = .constant) -> ObjCNames {
     var names = self
     for index in names.candidates.indices {
-      if let step { names.candidates[index].flow.append(step) }
+      if let step, names.candidates[index].flow.count < Self.mostSteps {
+        names.candidates[index].flow.append(step)
+      }
       if names.candidates[index].certainty == .literal {
         names.candidates[index].certainty = certainty
       }
@@ -68,17 +82,17 @@ struct ObjCNames: Sendable, Equatable {
         whole = piece.passing(nil, as: .derived).candidates
         continue
       }
-      guard whole.count * piece.candidates.count <= limit else {
-        return .unknown("it has more than \(limit) values")
-      }
-      whole = whole.flatMap { start in
-        piece.candidates.map { end in
+      guard whole.count * piece.candidates.count <= limit else { return .tooMany }
+      var longer: [NameCandidate] = []
+      for start in whole {
+        for end in piece.candidates {
+          guard let name = FollowedText.joined([start.name, end.name]) else { return .tooLong }
           let shown = position == telling ? end : start
-          return NameCandidate(
-            name: start.name + end.name, place: shown.place, certainty: .derived,
-            flow: shown.flow)
+          longer.append(
+            NameCandidate(name: name, place: shown.place, certainty: .derived, flow: shown.flow))
         }
       }
+      whole = longer
     }
     return ObjCNames(candidates: whole)
   }

@@ -50,21 +50,23 @@ extension ObjCOutline {
     self = scanner.scan()
   }
 
-  /// Every place in some code that gives this name a value, in the order of the text.
-  func assignments(named name: String, in range: Range<Int>) -> [ObjCAssignment] {
+  /// The places in some code that give this name a value, in the order of the text: the last of them,
+  /// where they are more than that.
+  func assignments(
+    named name: String, in range: Range<Int>, last most: Int = .max
+  ) -> [ObjCAssignment] {
     guard let indices = assignmentsByName[name] else { return [] }
-    var low = 0
-    var high = indices.count
-    while low < high {
-      let middle = (low + high) / 2
-      if assignments[indices[middle]].token < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
+    func first(from token: Int) -> Int {
+      var low = 0
+      var high = indices.count
+      while low < high {
+        let middle = (low + high) / 2
+        if assignments[indices[middle]].token < token { low = middle + 1 } else { high = middle }
       }
+      return low
     }
-    return indices[low...].lazy.map { assignments[$0] }.prefix { $0.token < range.upperBound }
-      .map { $0 }
+    let found = first(from: range.lowerBound)..<first(from: max(range.lowerBound, range.upperBound))
+    return indices[found].suffix(most).map { assignments[$0] }
   }
 
   fileprivate mutating func set(_ assignments: [ObjCAssignment]) {
@@ -99,7 +101,7 @@ private struct OutlineScanner {
   mutating func scan() -> ObjCOutline {
     var index = 0
     while index < code.tokens.count {
-      index = pass(index)
+      index = max(pass(index), index + 1)
     }
     outline.set(code.assignments())
     return outline

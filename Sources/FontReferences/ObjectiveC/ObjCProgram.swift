@@ -35,6 +35,14 @@ struct ObjCProgram: Sendable {
   /// The classes that declare a property of this name.
   private(set) var propertyOwners: [String: [ObjCProperty]] = [:]
   private(set) var superclasses: [String: String] = [:]
+  /// What each class inherits from, to any depth that a person would write.
+  private var ancestors: [String: Set<String>] = [:]
+  /// The class that alone declares a property of this name.
+  private(set) var soleOwners: [String: String] = [:]
+  /// The type that all properties of this name have.
+  private(set) var soleTypes: [String: String] = [:]
+  /// The classes that have a method with this selector.
+  private(set) var methodOwners: [String: Set<String>] = [:]
   /// Every class that is declared or implemented here, categories on Apple's classes too.
   private(set) var classes: Set<String> = []
 
@@ -56,6 +64,16 @@ struct ObjCProgram: Sendable {
       }
     }
     for code in outlines.indices { register(outlines[code], in: code) }
+    for (name, properties) in propertyOwners {
+      let owners = Set(properties.map(\.className))
+      if owners.count == 1 { soleOwners[name] = owners.first }
+      let types = Set(properties.compactMap(\.type))
+      if types.count == 1 { soleTypes[name] = types.first }
+    }
+    for name in superclasses.keys { ancestors[name] = allAncestors(of: name) }
+    for (selector, ids) in methods {
+      methodOwners[selector] = Set(ids.compactMap { callable($0).className })
+    }
   }
 
   private mutating func register(_ outline: ObjCOutline, in code: Int) {
@@ -105,17 +123,17 @@ extension ObjCProgram {
 
   /// Whether one class is the other or inherits from it, either way round.
   func areRelated(_ left: String, _ right: String) -> Bool {
-    left == right || inherits(left, from: right) || inherits(right, from: left)
+    left == right || ancestors[left]?.contains(right) == true
+      || ancestors[right]?.contains(left) == true
   }
 
-  private func inherits(_ child: String, from ancestor: String) -> Bool {
+  private func allAncestors(of child: String) -> Set<String> {
+    var found: Set<String> = []
     var name = child
-    for _ in 0..<32 {
-      guard let parent = superclasses[name] else { return false }
-      if parent == ancestor { return true }
+    while found.count < 32, let parent = superclasses[name], found.insert(parent).inserted {
       name = parent
     }
-    return false
+    return found
   }
 
   /// Of several definitions of a name those that a file means: its own, else those of the files
@@ -151,8 +169,17 @@ extension ObjCProgram {
 enum SourceDistance {
   /// How many folders two paths have in common.
   static func sharedFolders(_ left: String, _ right: String) -> Int {
-    let left = left.split(separator: "/").dropLast()
-    let right = right.split(separator: "/").dropLast()
-    return zip(left, right).prefix { $0 == $1 }.count
+    var folders = 0
+    var isEmpty = true
+    for (one, other) in zip(left.utf8, right.utf8) {
+      guard one == other else { break }
+      if one != UInt8(ascii: "/") {
+        isEmpty = false
+      } else if !isEmpty {
+        folders += 1
+        isEmpty = true
+      }
+    }
+    return folders
   }
 }

@@ -17,13 +17,10 @@ extension ObjCEvaluator {
 
   private func variableValues(of property: String, in className: String) -> [ObjCBinding] {
     let direct = ["_" + property, property].flatMap { name in
-      (program.assignments[name] ?? []).filter { id in
-        let assignment = program.assignment(id)
-        let site = ObjCSite(code: id.code, token: assignment.token)
-        guard assignment.kind == .assignment, let owner = program.className(at: site),
-          program.areRelated(owner, className)
-        else { return false }
-        return program.local(name, at: site) == nil
+      outerAssignments(to: name).filter { id in
+        let site = ObjCSite(code: id.code, token: program.assignment(id).token)
+        guard let owner = program.className(at: site) else { return false }
+        return program.areRelated(owner, className)
       }
     }
     return direct.compactMap { binding(to: program.assignment($0), in: $0.code) }
@@ -31,40 +28,54 @@ extension ObjCEvaluator {
 
   /// The values of `receiver.property = …` where the receiver is of a class.
   func assignedValues(of property: String, in className: String) -> [ObjCBinding] {
-    (program.assignments[property] ?? []).compactMap { id in
-      let assignment = program.assignment(id)
-      guard case .property(let receiver) = assignment.kind else { return nil }
-      let site = ObjCSite(code: id.code, token: receiver.lowerBound)
-      let owner = receiverClass(receiver, at: site) ?? onlyOwner(of: property)
-      guard let owner, program.areRelated(owner, className) else { return nil }
-      return binding(to: assignment, in: id.code)
+    let given = given(to: property) {
+      let onlyOwner = onlyOwner(of: property)
+      return (program.assignments[property] ?? []).compactMap { id in
+        let assignment = program.assignment(id)
+        guard case .property(let receiver) = assignment.kind else { return nil }
+        let site = ObjCSite(code: id.code, token: receiver.lowerBound)
+        guard let owner = receiverClass(receiver, at: site) ?? onlyOwner,
+          let binding = binding(to: assignment, in: id.code)
+        else { return nil }
+        return ObjCGiven(owner: owner, binding: binding)
+      }
     }
+    return given.filter { program.areRelated($0.owner, className) }.map(\.binding)
   }
 
   private func setterArguments(of property: String, in className: String) -> [ObjCBinding] {
     let selector = ObjCNaming.setter(of: property)
-    return (sites.sends[selector] ?? []).compactMap { site in
-      guard let send = program.codes[site.code].send(at: site.token),
-        let argument = send.arguments.first,
-        let owner = receiverClass(send.receiver, at: site) ?? onlyOwner(of: property),
-        program.areRelated(owner, className)
-      else { return nil }
-      return ObjCBinding(
-        expression: ObjCExpression(code: site.code, range: argument),
-        step: step(at: send.keywords.first ?? send.open, in: site.code, selector),
-        certainty: .derived)
+    let given = given(to: selector) {
+      let onlyOwner = onlyOwner(of: property)
+      return (sites.sends[selector] ?? []).compactMap { site in
+        guard let send = program.codes[site.code].send(at: site.token),
+          let argument = send.arguments.first,
+          let owner = receiverClass(send.receiver, at: site) ?? onlyOwner
+        else { return nil }
+        let binding = ObjCBinding(
+          expression: ObjCExpression(code: site.code, range: argument),
+          step: step(at: send.keywords.first ?? send.open, in: site.code, selector),
+          certainty: .derived)
+        return ObjCGiven(owner: owner, binding: binding)
+      }
     }
+    return given.filter { program.areRelated($0.owner, className) }.map(\.binding)
   }
 
   /// The one class that has a property of this name, where its name is about fonts: an unknown
   /// receiver's `title` may be anyone's.
   private func onlyOwner(of property: String) -> String? {
-    let owners = Set(
-      (program.propertyOwners[property] ?? []).map(\.className)
-        + (program.methods[ObjCNaming.setter(of: property)] ?? [])
-        .compactMap { program.callable($0).className })
-    return owners.count == 1 && property.lowercased().contains("font") ? owners.first : nil
+    guard property.lowercased().contains("font") else { return nil }
+    let owners = Set((program.propertyOwners[property] ?? []).map(\.className))
+      .union(program.methodOwners[ObjCNaming.setter(of: property)] ?? [])
+    return owners.count == 1 ? owners.first : nil
   }
+}
+
+/// A value that is given to a property of a class.
+struct ObjCGiven {
+  var owner: String
+  var binding: ObjCBinding
 }
 
 extension ObjCEvaluator {
@@ -83,8 +94,7 @@ extension ObjCEvaluator {
     }
     guard let (base, name) = code.trailingProperty(range) else { return nil }
     if Self.makesInstance(name) { return className(ofReceiver: base, at: site) }
-    let types = Set((program.propertyOwners[name] ?? []).compactMap(\.type))
-    return types.count == 1 ? types.first : nil
+    return program.soleTypes[name]
   }
 
   private func className(ofReceiver range: Range<Int>, at site: ObjCSite) -> String? {

@@ -14,12 +14,12 @@ extension ObjCProgram {
     guard let id = callable(at: site) else { return nil }
     let code = codes[site.code]
     let body = callable(id).body
-    // `name = [name …]`: what is being assigned is not what stood there before.
-    let before = outlines[site.code]
-      .assignments(named: name, in: body.lowerBound..<site.token)
-      .filter { !$0.value.contains(site.token) }
+    guard site.token >= body.lowerBound else { return nil }
     // A function that assigns one name more often than this is generated; its end is what counts.
-    let own = before.suffix(512)
+    // `name = [name …]`: what is being assigned is not what stood there before.
+    let own = outlines[site.code]
+      .assignments(named: name, in: body.lowerBound..<site.token, last: 512)
+      .filter { !$0.value.contains(site.token) }
     let declarations = own.filter(\.kind.isDeclaration)
     func owner(of token: Int) -> ObjCAssignment? {
       declarations.last {

@@ -55,9 +55,7 @@ extension ObjCEvaluator {
     guard let part = part.candidates.first?.name, part.isEmpty == false,
       let other = other.candidates.first?.name
     else { return .unknown("what is replaced in it is not known") }
-    return whole.mapped {
-      $0.split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
-    }
+    return whole.mapped { FollowedText.replacing(part, in: $0, by: other) }
   }
 
   /// The strings that a format and its arguments give.
@@ -158,10 +156,14 @@ enum ObjCFormat {
 }
 
 extension ObjCNames {
-  fileprivate func mapped(_ change: (String) -> String) -> ObjCNames {
+  /// The names after a change; `nil` is one that makes a text too long.
+  fileprivate func mapped(_ change: (String) -> String?) -> ObjCNames {
     var names = self
     for index in names.candidates.indices {
-      names.candidates[index].name = change(names.candidates[index].name)
+      guard let changed = change(names.candidates[index].name).flatMap(FollowedText.name) else {
+        return .tooLong
+      }
+      names.candidates[index].name = changed
       names.candidates[index].certainty = .derived
     }
     return names

@@ -7,9 +7,16 @@ struct ObjCSource: Sendable {
   var macros: [ObjCCode]
   /// The last components of what it imports: `"Fonts.h"`.
   var imports: [String]
+  /// Whether brackets are nested deeper than is followed.
+  var isTooDeep: Bool
 }
 
 extension ObjCSource {
+  /// A file of which nothing is followed.
+  init(leaving text: SourceText) {
+    self.init(code: ObjCCode(text: text), macros: [], imports: [], isTooDeep: true)
+  }
+
   init(_ text: SourceText) {
     var tokenizer = ObjCTokenizer(text)
     self = tokenizer.read()
@@ -28,6 +35,7 @@ private struct ObjCTokenizer {
   private var conditionals = ObjCConditionals()
   private var macros: [ObjCCode] = []
   private var imports: [String] = []
+  private var isTooDeep = false
 
   init(_ text: SourceText) {
     self.text = text
@@ -48,9 +56,17 @@ private struct ObjCTokenizer {
       }
       isAtLineStart = false
     }
+    code = closed(code, brackets)
+    return ObjCSource(code: code, macros: macros, imports: imports, isTooDeep: isTooDeep)
+  }
+
+  private mutating func closed(_ code: ObjCCode, _ brackets: ObjCBrackets) -> ObjCCode {
+    var code = code
     code.partners = brackets.partners
     code.parents = brackets.parents
-    return ObjCSource(code: code, macros: macros, imports: imports)
+    code.close()
+    isTooDeep = isTooDeep || brackets.isTooDeep
+    return code
   }
 
   private mutating func readDirective() {
@@ -136,9 +152,7 @@ private struct ObjCTokenizer {
       line.tokens.append(token)
       brackets.append(token.kind)
     }
-    line.partners = brackets.partners
-    line.parents = brackets.parents
-    return line
+    return closed(line, brackets)
   }
 }
 
@@ -150,5 +164,6 @@ extension ObjCCode {
     tokens.removeFirst(count)
     partners = partners.dropFirst(count).map { $0 < 0 ? -1 : $0 - offset }
     parents = parents.dropFirst(count).map { max(-1, $0 - offset) }
+    close()
   }
 }

@@ -23,13 +23,22 @@ public struct ObjectiveCReader: Sendable {
 struct ObjCReading: Sendable {
   private let program: ObjCProgram
   private let sites: [ObjCCallSites]
+  /// The files that are left.
+  let unchecked: [UncheckedFile]
 
   init(_ texts: [SourceText]) {
-    let program = ObjCProgram(
-      ParserThreads.map(texts) { text in
-        let source = ObjCSource(text)
-        return (source: source, outline: ObjCOutline(source.code))
-      })
+    let sources = ParserThreads.map(texts) { text in
+      let source = ObjCSource(text)
+      return source.isTooDeep
+        ? (source: ObjCSource(leaving: text), outline: ObjCOutline())
+        : (source: source, outline: ObjCOutline(source.code))
+    }
+    unchecked = sources.filter { $0.source.isTooDeep && $0.source.code.text.holds("ont") }.map {
+      UncheckedFile(
+        path: $0.source.code.text.path,
+        reason: "brackets nested more than \(ObjCBrackets.reach) deep")
+    }
+    let program = ObjCProgram(sources)
     let selectors = program.calledSelectors
     let functions = program.calledFunctions
     self.program = program
@@ -53,7 +62,7 @@ struct ObjCReading: Sendable {
     }
     return ReferenceReading(
       references: references.sorted { $0.place < $1.place },
-      registrations: registrations.sorted { $0.place < $1.place })
+      registrations: registrations.sorted { $0.place < $1.place }, unchecked: unchecked)
   }
 }
 
@@ -77,7 +86,9 @@ extension ObjCEvaluator {
     let code = program.codes[index]
     let chains = ObjCChains(uses, in: code, program.outlines[index])
     return uses.enumerated().map { position, use in
-      var names = names(at: ObjCExpression(code: index, range: use.argument))
+      var names =
+        chains.isTooLong(at: position)
+        ? .tooMuch : given(names(at: ObjCExpression(code: index, range: use.argument)))
       let isLive = isUsed(ObjCSite(code: index, token: use.call.lowerBound))
       for candidate in names.candidates.indices where !isLive {
         names.candidates[candidate].isLive = false

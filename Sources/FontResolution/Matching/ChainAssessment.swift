@@ -36,9 +36,12 @@ extension ChainAssessment {
       guard way.isTriedInTurn, let chain = way.use.chain else { continue }
       calls[chain, default: []].insert(way.use.place)
     }
+    let positions = calls.mapValues { places in
+      Dictionary(uniqueKeysWithValues: places.sorted().enumerated().map { ($1, $0) })
+    }
     for (name, group) in groups.enumerated() {
       for way in group.ways where way.isTriedInTurn {
-        guard let (chain, index) = turn(of: way, among: calls) else { continue }
+        guard let (chain, index) = turn(of: way, among: positions) else { continue }
         let turn = Turn(
           index: index, name: name, place: way.candidate.place, way: way.candidate.flow.last?.place)
         chains[chain, default: []].append(turn)
@@ -50,13 +53,13 @@ extension ChainAssessment {
   /// The chain of a name and its turn. Where only the calls say that they belong together, one call
   /// comes after another; where there is but one, it takes its names from a list.
   private func turn(
-    of way: NameGroup.Way, among calls: [SourcePlace: Set<SourcePlace>]
+    of way: NameGroup.Way, among calls: [SourcePlace: [SourcePlace: Int]]
   ) -> (SourcePlace, Int)? {
     if let attempt = way.candidate.attempt { return (attempt.chain, attempt.index) }
     guard let chain = way.use.chain, let calls = calls[chain] else { return nil }
     let index =
       calls.count > 1
-      ? calls.sorted().firstIndex(of: way.use.place)
+      ? calls[way.use.place]
       : way.use.candidates.firstIndex(of: way.candidate)
     return index.map { (chain, $0) }
   }
