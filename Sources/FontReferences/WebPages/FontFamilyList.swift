@@ -31,6 +31,10 @@ extension FontFamilyList {
           return
         }
         families.append(family)
+        if families.count == NameAttempt.most {
+          isOpen = true
+          return
+        }
       case .none: continue
       case .unknown:
         isOpen = true
@@ -132,7 +136,8 @@ private struct FamilyReader {
     guard let first = words.first, let last = words.last else { return .none }
     guard words.count == 1 || words.allSatisfy({ !$0.isQuoted }) else { return .unknown }
     let name = words.map { String(decoding: bytes[$0.range], as: UTF8.self) }.joined(separator: " ")
-    if name.contains(where: { "\\%$@{}<>".contains($0) }) { return .unknown }
+    guard let name = FollowedText.name(name), !name.contains(where: { "\\%$@{}<>".contains($0) })
+    else { return .unknown }
     return name.allSatisfy(\.isWhitespace)
       ? .none
       : .family(.init(name: name, range: first.range.lowerBound..<last.range.upperBound))

@@ -94,10 +94,12 @@ private struct StyleSheetScanner {
     isAtStart = false
     var colon = word.end
     while let byte = at(colon), byte <= 0x20 { colon += 1 }
-    guard at(colon) == UInt8(ascii: ":"), ["font-family", "font", "src"].contains(word.text),
-      let value = value(from: colon + 1)
-    else { return }
+    guard at(colon) == UInt8(ascii: ":"), ["font-family", "font", "src"].contains(word.text) else {
+      return
+    }
+    let (value, isSelector) = value(from: colon + 1)
     offset = value.upperBound
+    guard !isSelector else { return }
     if face != nil {
       if word.text == "src" { addSource(value) }
       if word.text == "font-family" {
@@ -110,20 +112,20 @@ private struct StyleSheetScanner {
     }
   }
 
-  /// The value up to `;` or `}`; `nil` where it turns out to be a selector (`font:hover {`).
-  private func value(from start: Int) -> Range<Int>? {
+  /// What stands up to `;` or `}`, or up to `{` where it turns out to be a selector (`font:hover {`).
+  private func value(from start: Int) -> (value: Range<Int>, isSelector: Bool) {
     var end = start
     while end < range.upperBound {
       switch bytes[end] {
-      case UInt8(ascii: ";"), UInt8(ascii: "}"): return start..<end
-      case UInt8(ascii: "{") where at(end + 1) != UInt8(ascii: "{"): return nil
+      case UInt8(ascii: ";"), UInt8(ascii: "}"): return (start..<end, false)
+      case UInt8(ascii: "{") where at(end + 1) != UInt8(ascii: "{"): return (start..<end, true)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): end = stringEnd(end)
       case UInt8(ascii: "("): end = bracketEnd(end)
       case UInt8(ascii: "/") where at(end + 1) == UInt8(ascii: "*"): end = commentEnd(end)
       default: end += 1
       }
     }
-    return start..<end
+    return (start..<range.upperBound, false)
   }
 
   private mutating func addSource(_ value: Range<Int>) {
