@@ -76,9 +76,15 @@ extension ExpoReader {
     else { return app }
     guard let text = text(path, &reading) else { return app }
     reading.comments += text.toolComments(.javaScript)
-    let literal = JavaScriptObject.first(in: text) { isExpo($0["expo"] ?? $0) }
-    guard let literal else {
-      reading.leave(path, "is a program that is not followed", isError: false)
+    let literal: PlacedValue
+    do throws(JavaScriptObject.Limit) {
+      let found = try JavaScriptObject.first(in: text) { isExpo($0["expo"] ?? $0) }
+      guard let found else {
+        throw JavaScriptObject.Limit(reason: "is a program that is not followed")
+      }
+      literal = found
+    } catch {
+      reading.leave(path, error.reason, isError: false)
       return app
     }
     let own = literal["expo"] ?? literal
@@ -132,8 +138,13 @@ extension ExpoReader {
   private func reactNative(_ path: String, _ reading: inout ProjectReading) {
     guard let text = text(path, &reading) else { return }
     reading.comments += text.toolComments(.javaScript)
-    guard let config = JavaScriptObject.first(in: text, where: { $0["assets"] != nil }) else {
-      return
+    let config: PlacedValue
+    do throws(JavaScriptObject.Limit) {
+      let found = try JavaScriptObject.first(in: text, where: { $0["assets"] != nil })
+      guard let found else { return }
+      config = found
+    } catch {
+      return reading.leave(path, error.reason, isError: false)
     }
     let project = file(.reactNative, path)
     reading.projects = [project]

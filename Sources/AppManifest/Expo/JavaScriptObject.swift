@@ -11,8 +11,10 @@ struct JavaScriptObject {
   static let spread = "..."
 
   private static let deepest = 64
-  /// Objects that are tried before a file counts as one without any that fits.
+  /// Objects that are tried before a file is left.
   private static let mostTries = 50
+  /// How often a text may be read over, on average: what turns out to be no literal is read again.
+  private static let mostReadings = 50
 
   private let text: SourceText
   private let bytes: [UInt8]
@@ -21,9 +23,19 @@ struct JavaScriptObject {
   private var offset = 0
   /// Whether something had no end: then what is around it has none either.
   private var hasEnded = false
+  /// The bytes that were read, some of them more than once.
+  private var passed = 0
+
+  /// Why a file is left.
+  struct Limit: Error {
+    var reason: String
+  }
 
   /// The first object of a text that something accepts: a file holds others before its result.
-  static func first(in text: SourceText, where accepts: (PlacedValue) -> Bool) -> PlacedValue? {
+  /// - Throws: where too much stands before it.
+  static func first(
+    in text: SourceText, where accepts: (PlacedValue) -> Bool
+  ) throws(Limit) -> PlacedValue? {
     var reader = JavaScriptObject(text)
     var tries = 0
     for region in text.regions(.javaScript) where region.kind == .code {
@@ -32,11 +44,16 @@ struct JavaScriptObject {
         defer { index += 1 }
         guard text.utf8[index] == UInt8(ascii: "{") else { continue }
         tries += 1
-        guard tries <= mostTries else { return nil }
+        guard tries <= mostTries else {
+          throw Limit(reason: "holds more than \(mostTries) objects that are not followed")
+        }
         reader.offset = index
         reader.hasEnded = false
-        guard let value = reader.object(depth: 0), accepts(value) else { continue }
-        return value
+        let value = reader.object(depth: 0)
+        guard reader.passed <= mostReadings * reader.bytes.count else {
+          throw Limit(reason: "is too involved to be read")
+        }
+        if let value, accepts(value) { return value }
       }
     }
     return nil
@@ -86,48 +103,55 @@ extension JavaScriptObject {
     let place = text.place(offset..<offset + 1)
     guard depth < Self.deepest, take("{") else { return nil }
     var entries: [PlacedValue.Entry] = []
-    while true {
-      skipSpace()
-      if take("}") { return PlacedValue(.dictionary(entries), place: place) }
-      guard let (key, keyPlace) = key() else {
+    let isClosed = passItems(until: "}") { reader in
+      guard let (key, keyPlace) = reader.key() else {
         // A spread, a computed key or a method.
-        let start = offset
-        let isSpread = next == UInt8(ascii: ".")
-        guard skipExpression() else { return nil }
+        let start = reader.offset
+        let isSpread = reader.next == UInt8(ascii: ".")
+        guard reader.skipExpression() else { return false }
         if isSpread {
-          let place = text.place(start..<offset)
+          let place = reader.text.place(start..<reader.offset)
           let value = PlacedValue(Self.expression, place: place)
           entries.append(PlacedValue.Entry(key: Self.spread, keyPlace: place, value: value))
         }
-        _ = take(",")
-        continue
+        return true
       }
-      skipSpace()
-      guard take(":") else {
-        guard skipExpression() else { return nil }
-        _ = take(",")
-        continue
-      }
-      skipSpace()
-      guard let value = value(depth: depth + 1) else { return nil }
+      reader.skipSpace()
+      guard reader.take(":") else { return reader.skipExpression() }
+      reader.skipSpace()
+      guard let value = reader.value(depth: depth + 1) else { return false }
       entries.append(PlacedValue.Entry(key: key, keyPlace: keyPlace, value: value))
-      skipSpace()
-      guard take(",") || next == UInt8(ascii: "}") else { return nil }
+      return true
     }
+    return isClosed ? PlacedValue(.dictionary(entries), place: place) : nil
   }
 
   private mutating func array(depth: Int) -> PlacedValue? {
     let place = text.place(offset..<offset + 1)
     guard depth < Self.deepest, take("[") else { return nil }
     var values: [PlacedValue] = []
-    while true {
-      skipSpace()
-      if take("]") { return PlacedValue(.array(values), place: place) }
-      guard let value = value(depth: depth + 1) else { return nil }
+    let isClosed = passItems(until: "]") { reader in
+      guard let value = reader.value(depth: depth + 1) else { return false }
       values.append(value)
-      skipSpace()
-      guard take(",") || next == UInt8(ascii: "]") else { return nil }
+      return true
     }
+    return isClosed ? PlacedValue(.array(values), place: place) : nil
+  }
+
+  /// Reads items and the commas behind them up to a bracket; `false` where one is not understood, or
+  /// none is there to be read.
+  private mutating func passItems(
+    until bracket: Character, _ item: (inout JavaScriptObject) -> Bool
+  ) -> Bool {
+    while !hasEnded {
+      skipSpace()
+      if take(bracket) { return true }
+      let start = offset
+      guard item(&self) else { return false }
+      skipSpace()
+      guard take(",") || (offset > start && bracket.asciiValue == next) else { return false }
+    }
+    return false
   }
 
   private mutating func key() -> (String, SourcePlace)? {
@@ -141,6 +165,7 @@ extension JavaScriptObject {
   /// A literal, or an expression up to its comma.
   private mutating func value(depth: Int) -> PlacedValue? {
     let start = offset
+    defer { note(from: start) }
     var literal: PlacedValue?
     switch next {
     case UInt8(ascii: "{"): literal = object(depth: depth)
@@ -154,9 +179,16 @@ extension JavaScriptObject {
       if endsValue { return literal }
       if skipType() { return literal }
     }
+    note(from: start)
     offset = start
     guard !hasEnded, skipExpression(), offset > start else { return nil }
     return PlacedValue(Self.expression, place: text.place(start..<offset))
+  }
+
+  /// Counts what was read; where that is too much, nothing more is read.
+  private mutating func note(from start: Int) {
+    passed += max(0, offset - start)
+    if passed > Self.mostReadings * bytes.count { hasEnded = true }
   }
 
   private var endsValue: Bool {
@@ -237,7 +269,7 @@ extension JavaScriptObject {
   private mutating func skipString(_ quote: UInt8) {
     offset += 1
     while let byte = next, byte != quote { offset += byte == .backslash ? 2 : 1 }
-    offset += 1
+    offset = min(offset + 1, bytes.count)
   }
 }
 

@@ -13,8 +13,9 @@ struct XcodeTargetReader {
 
   func read(into reading: inout ProjectReading) {
     var targets: [(object: XcodeObject, target: ProjectTarget)] = []
+    let packed = ReactNativeSources(project: project, files: files)
     for (object, id) in project.identifiedTargets where object.isa == "PBXNativeTarget" {
-      targets.append((object, target(object, id, &reading)))
+      targets.append((object, target(object, id, packed, &reading)))
       let settings = XcodeSettings(project: project, files: configurations)
       reading.configurationNames.formUnion(settings.configurations(of: object))
     }
@@ -26,7 +27,8 @@ struct XcodeTargetReader {
 
 extension XcodeTargetReader {
   private func target(
-    _ object: XcodeObject, _ id: ProjectTarget.ID, _ reading: inout ProjectReading
+    _ object: XcodeObject, _ id: ProjectTarget.ID, _ packed: ReactNativeSources,
+    _ reading: inout ProjectReading
   ) -> ProjectTarget {
     let settings = settings(of: object)
     let type = object.string("productType") ?? ""
@@ -66,8 +68,7 @@ extension XcodeTargetReader {
     target.unseenResources = contents.unseen
     target.packageFonts = contents.packageFonts
     target.sourcePlatforms = contents.sourcePlatforms
-    target.sources.formUnion(
-      ReactNativeSources(project: project, files: files).sources(of: object))
+    target.sources.formUnion(packed.sources(of: object))
     XcodeExclusions(settings, platforms.map(\.platform), in: project).apply(to: &target)
     if !own.isOn("IBC_COMPILER_AUTO_ACTIVATE_CUSTOM_FONTS", default: true) {
       target.fontDocuments = []
