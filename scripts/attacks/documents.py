@@ -307,6 +307,25 @@ def css_floods(folder):
     return attack
 
 
+@case
+def css_of_many_names(folder):
+    texts = [
+        "a{font-family:" + ", ".join(f"Family{n}" for n in range(20_000)) + "}",
+        "a{font-family:" + "Long " * 20_000 + "}",
+        "a{font:12px " + "Long " * 20_000 + "}",
+        "font:(;" * 10_000 + ")" * 10_000 + "{",
+        "font:'{" * 10_000,
+        "a{" + "font-family:Absent;" * 5_000 + "}",
+        "@font-face{font-family:A;src:" + "url(a.ttf)," * 10_000 + "}",
+        "@font-face{" * 10_000 + "font-family:A;src:url(",
+        "a{font-family:\\" * 10_000,
+        "}" * 50_000 + "a{font-family:B}",
+    ]
+    attack = app(folder, info_plist(), **{f"App/page{n}.css": text for n, text in enumerate(texts)}, **{f"App/p{n}.html": f"<style>{text}</style>" for n, text in enumerate(texts)})
+    attack.slack = 2
+    return attack
+
+
 def xcode_project(objects, root="P"):
     return "// !$*UTF8*$!\n{archiveVersion = 1; objectVersion = 56; rootObject = " + root + "; objects = {\n" + objects + "};}\n"
 
@@ -467,4 +486,106 @@ def manifest_code_that_traps(folder):
     write(folder, {"Project.swift": code})
     attack = app(folder, info_plist())
     attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), []
+    return attack
+
+
+def tuist_app(folder, files, project="", says=()):
+    target = '.target(name: "App", destinations: .iOS, product: .app, bundleId: "b", infoPlist: .extendingDefault(with: ["UIAppFonts": ["Absent.ttf"]]), sources: ["App/**"], resources: ["App/*.ttf"])'
+    code = "import ProjectDescription\n" + project.replace("TARGET", target)
+    write(folder, {"Project.swift": code, "Tuist.swift": "import ProjectDescription\n", **files})
+    attack = app(folder, info_plist())
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), list(says)
+    return attack
+
+
+TOO_MUCH = "is too much to follow"
+
+GROWING = {
+    "joined_texts": "let a{n} = [a{m}, a{m}].joined(separator: a{m})",
+    "interpolation": 'let a{n} = "\\(a{m})\\(a{m})"',
+    "replacements": 'let a{n} = a{m}.replacingOccurrences(of: "x", with: "xx")',
+    "appended_text": "let a{n} = a{m}.appending(a{m})",
+    "functions": "func f{n}(_ s: String) -> String {{ s + s }}\nlet a{n} = f{n}(a{m})",
+    "getters": "var a{n}: String {{ a{m} + a{m} }}",
+    "additions": "var a{n}: String {{ var s = a{m}; s += a{m}; s += s; return s }}",
+    "lists_in_lists": "let a{n} = [a{m}, a{m}]",
+    "joined_lists": "let a{n} = [[a{m}], [a{m}]].joined()",
+    "flat_maps": "let a{n} = [a{m}, a{m}].flatMap {{ $0 }}",
+    "dictionaries": 'let a{n} = ["a": a{m}, "b": a{m}]',
+    "conditions": "let a{n} = flag ? a{m} + a{m} : a{m}",
+}
+
+
+def growing_case(name, line):
+    def make(folder):
+        code = 'let a0 = "x"\n' + "\n".join(line.format(n=n, m=n - 1) for n in range(1, 41))
+        code += '\nlet isSame = a40 == a39\nlet project = Project(name: "P", targets: a40 == a40 ? [TARGET] : [])\n'
+        return tuist_app(folder, {}, code)
+
+    make.__module__ = __name__
+    make.__name__ = f"manifest_code_that_grows_by_{name}"
+    case(make)
+
+
+for name, line in GROWING.items():
+    growing_case(name, line)
+
+
+@case
+def manifest_code_that_compares_shared_lists(folder):
+    code = 'let a0 = ["x"]\nlet b0 = ["x"]\n' + "".join(f"let a{n} = [a{n - 1}, a{n - 1}]\nlet b{n} = [b{n - 1}, b{n - 1}]\n" for n in range(1, 41))
+    return tuist_app(folder, {}, code + 'let project = Project(name: "P", targets: a40 == b40 ? [TARGET] : [])\n', [TOO_MUCH])
+
+
+@case
+def manifest_code_that_calls_itself_in_many_ways(folder):
+    code = "".join(f"func f{n}(_ s: String) -> String {{ f{(n + 1) % 30}(s) + f{(n * 7 + 3) % 30}(s) + s }}\n" for n in range(30))
+    return tuist_app(folder, {}, code + 'let project = Project(name: f0("P"), targets: [TARGET])\n', [TOO_MUCH])
+
+
+@case
+def manifest_code_of_many_projects(folder):
+    code = "import ProjectDescription\n" + "".join(f"func f{n}(_ s: String) -> String {{ f{(n + 1) % 30}(s) + f{(n * 7 + 3) % 30}(s) + s }}\n" for n in range(30))
+    files = {f"P{n}/Project.swift": code + 'let project = Project(name: f0("P"), targets: [])\n' for n in range(100)}
+    files |= {f"S{n}/Package.swift": code.replace("ProjectDescription", "PackageDescription") + 'let package = Package(name: f0("P"), targets: [])\n' for n in range(100)}
+    attack = tuist_app(folder, files, 'let project = Project(name: "P", targets: [TARGET])\n', [TOO_MUCH])
+    attack.slack = 2
+    return attack
+
+
+@case
+def manifest_code_with_overloads(folder):
+    code = "".join(f"func f(_ a: String, x{n}: String) -> String {{ a + x{n} }}\n" for n in range(300))
+    calls = ", ".join(f'f("a", x{n}: "b")' for n in range(300))
+    return tuist_app(folder, {}, code + f'let all = [{calls}]\nlet project = Project(name: "P", targets: [TARGET])\n')
+
+
+@case
+def manifest_code_nested_by_loops(folder):
+    loops = "".join(f"for n{n} in list {{ " for n in range(6))
+    code = f"let list = [{'1, ' * 100}]\nfunc make() -> [Target] {{ var x = [TARGET]\n{loops} x = [x] {'}' * 6}\nreturn x }}\n"
+    return tuist_app(folder, {}, code + 'let project = Project(name: "P", targets: make())\n', [TOO_MUCH])
+
+
+@case
+def manifest_code_with_long_chains(folder):
+    code = "".join(f"var a{n}: String {{ a{n + 1}" + ".b" * 1_900 + " }\n" for n in range(12))
+    return tuist_app(folder, {}, code + 'let project = Project(name: a0, targets: [TARGET])\n')
+
+
+@case
+def manifest_code_with_lists_of_lists(folder):
+    numbers = ", ".join(f'"a{n}"' for n in range(5_000))
+    code = f"let a = [{numbers}]\nlet b = a.map {{ _ in a }}\nlet c = a.map {{ _ in b }}\nlet d: [String: String] = a.reduce(into: [:]) {{ $0[$1] = $1 }}\n"
+    code += 'let project = Project(name: "P", targets: [.target(name: "App", destinations: .iOS, product: .app, bundleId: "b", sources: c, resources: c), TARGET])\n'
+    return tuist_app(folder, {}, code)
+
+
+@case
+def manifest_code_of_a_package_that_grows(folder):
+    code = 'import PackageDescription\nlet a0 = [Target.target(name: "A")]\n' + "".join(f"let a{n} = a{n - 1} + a{n - 1}\n" for n in range(1, 13))
+    code += 'let package = Package(name: "P", targets: a12)\n' + "package.targets += a12\n" * 2_000
+    write(folder, {"Package.swift": code})
+    attack = app(folder, info_plist())
+    attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), [TOO_MUCH]
     return attack

@@ -39,7 +39,7 @@ extension CodeEvaluator {
     -> CodeValue?
   {
     for function in declarations.functions(name, of: type) {
-      guard let locals = bind(arguments, to: function) else { continue }
+      guard spend(1), let locals = bind(arguments, to: function) else { continue }
       var scope = function.scope
       scope.locals = locals
       scope.locals["self"] = own

@@ -6,23 +6,43 @@ import SwiftSyntax
 /// project's own functions as far as they only put values together.
 ///
 /// Nothing is run. What depends on the environment, on loops without a known end or on anything else
-/// is ``CodeValue/unknown(_:)``; where a condition is not known, what would come first is taken.
+/// is ``CodeValue/unknown(_:)``; where a condition is not known, what would come first is taken. Texts
+/// and lists that grow beyond a limit are unknown, too.
 final class CodeEvaluator {
   let declarations: CodeDeclarations
+  /// Whether a limit was reached: then nothing that was worked out is the whole of it.
+  private(set) var isCutShort = false
+  private let budget: CodeBudget
   /// The functions and constants under way, so that none is entered within itself.
-  var entered: Set<SyntaxIdentifier> = []
-  private var steps = 0
+  private var entered: Set<SyntaxIdentifier> = []
+  /// How often one would have been.
+  private var reentries = 0
+  private var known: [SyntaxIdentifier: CodeValue] = [:]
+  private var depth = 0
 
-  /// More than any project file takes, and a fraction of a second.
-  private static let mostSteps = 400_000
+  /// The most elements of a list that is put together.
+  static let mostElements = 10_000
   private static let deepestCall = 48
+  private static let deepest = 4_000
 
-  init(_ declarations: CodeDeclarations) {
+  /// Begins the evaluation of a file.
+  init(_ declarations: CodeDeclarations, budget: CodeBudget = CodeBudget()) {
     self.declarations = declarations
+    self.budget = budget
+    budget.beginFile()
   }
 
   func value(_ expression: ExprSyntax, _ scope: CodeScope) -> CodeValue {
-    guard spend(1) else { return .unknown(scope.place(expression)) }
+    guard depth < Self.deepest, spend(1) else {
+      isCutShort = true
+      return .unknown(scope.place(expression))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return computed(expression, scope)
+  }
+
+  private func computed(_ expression: ExprSyntax, _ scope: CodeScope) -> CodeValue {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return string(literal, scope)
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
@@ -62,17 +82,50 @@ final class CodeEvaluator {
     return .unknown(scope.place(expression))
   }
 
-  /// Takes steps for a value of some size; false where there are none left.
+  /// Takes steps; false where there are none left.
   func spend(_ count: Int) -> Bool {
-    steps += count
-    return steps < Self.mostSteps
+    if budget.take(count) { return true }
+    isCutShort = true
+    return false
   }
+
+  /// Takes steps for elements or bytes that are copied.
+  func spend(copying count: Int) -> Bool { spend(1 + count / 16) }
 
   /// Runs a body that is not under way already; `nil` where it is, or the calls are too deep.
   func entering(_ id: SyntaxIdentifier, _ body: () -> CodeValue) -> CodeValue? {
-    guard entered.count < Self.deepestCall, entered.insert(id).inserted else { return nil }
+    guard entered.count < Self.deepestCall else {
+      isCutShort = true
+      return nil
+    }
+    guard entered.insert(id).inserted else {
+      reentries += 1
+      return nil
+    }
     defer { entered.remove(id) }
     return body()
+  }
+
+  /// The same for what has one value wherever it is asked for.
+  func keeping(_ id: SyntaxIdentifier, _ body: () -> CodeValue) -> CodeValue? {
+    if let value = known[id] { return value }
+    let before = reentries
+    let value = entering(id, body)
+    if let value, reentries == before, !isCutShort { known[id] = value }
+    return value
+  }
+
+  /// A text that was put together; unknown where it is too long.
+  func text(_ parts: [String], separator: String = "", _ place: SourcePlace) -> CodeValue {
+    FollowedText.joined(parts, separator: separator, longest: FollowedText.longestPath)
+      .map { .string($0, place) } ?? .unknown(place)
+  }
+
+  /// Lists one behind the other; unknown where they are too long together.
+  func list(_ parts: [[CodeValue]], _ place: SourcePlace) -> CodeValue {
+    let count = parts.reduce(0) { $0 + $1.count }
+    guard count <= Self.mostElements, spend(copying: count) else { return .unknown(place) }
+    return .array(parts.flatMap { $0 }, place)
   }
 }
 
@@ -84,18 +137,18 @@ extension CodeEvaluator {
     let end = literal.closingQuote.positionAfterSkippingLeadingTrivia.utf8Offset
     let place = scope.text.place(start..<max(start, end))
     if let plain = literal.representedLiteralValue { return .string(plain, place) }
-    var text = ""
+    var parts: [String] = []
     for segment in literal.segments {
       switch segment {
-      case .stringSegment(let plain): text += plain.content.text
+      case .stringSegment(let plain): parts.append(plain.content.text)
       case .expressionSegment(let inserted):
         guard let only = inserted.expressions.first, inserted.expressions.count == 1,
-          let part = self.text(of: value(only.expression, scope)), spend(part.utf8.count)
+          let part = self.text(of: value(only.expression, scope))
         else { return .unknown(place) }
-        text += part
+        parts.append(part)
       }
     }
-    return .string(text, place)
+    return text(parts, place)
   }
 
   /// A value as interpolation writes it.
@@ -175,15 +228,13 @@ extension CodeEvaluator {
   private func combine(_ left: CodeValue, _ operation: String, _ right: CodeValue) -> CodeValue {
     switch (operation, left, right) {
     case ("+", .array(let first, let place), .array(let second, _)):
-      guard spend(first.count + second.count) else { break }
-      return .array(first + second, place)
+      return list([first, second], place)
     case ("+", .array(let first, let place), .unknown(let second)):
-      return .array(first + [.unknown(second)], place)
+      return list([first, [.unknown(second)]], place)
     case ("+", .unknown(let first), .array(let second, let place)):
-      return .array([.unknown(first)] + second, place)
+      return list([[.unknown(first)], second], place)
     case ("+", .string(let first, let place), .string(let second, _)):
-      guard spend(first.utf8.count + second.utf8.count) else { break }
-      return .string(first + second, place)
+      return text([first, second], place)
     case ("??", .nothing, _), ("??", .unknown, _): return right
     case ("??", _, _): return left
     case ("==", _, _), ("!=", _, _):
@@ -213,7 +264,7 @@ extension CodeEvaluator {
     guard first.count == second.count else { return false }
     var isKnown = true
     for (left, right) in zip(first, second) {
-      guard let isEqual = isEqual(left, right) else {
+      guard spend(1), let isEqual = isEqual(left, right) else {
         isKnown = false
         continue
       }

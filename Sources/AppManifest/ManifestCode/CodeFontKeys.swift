@@ -9,11 +9,12 @@ enum CodeFontKeys {
     var value: PlacedValue
   }
 
-  /// The uses whose values are literals, in the order of the file.
-  static func uses(in file: CodeFile) -> [Use] {
-    let finder = Finder(file)
+  /// The uses whose values are literals, in the order of the file; `nil` where they are too much to
+  /// follow.
+  static func uses(in file: CodeFile, budget: CodeBudget) -> [Use]? {
+    let finder = Finder(file, budget)
     finder.walk(file.syntax)
-    return finder.uses
+    return finder.isCutShort ? nil : finder.uses
   }
 
   private final class Finder: SyntaxVisitor {
@@ -21,8 +22,10 @@ enum CodeFontKeys {
     private let scope: CodeScope
     var uses: [Use] = []
 
-    init(_ file: CodeFile) {
-      evaluator = CodeEvaluator(CodeDeclarations([file]))
+    var isCutShort: Bool { evaluator.isCutShort }
+
+    init(_ file: CodeFile, _ budget: CodeBudget) {
+      evaluator = CodeEvaluator(CodeDeclarations([file]), budget: budget)
       scope = CodeScope(text: file.text)
       super.init(viewMode: .sourceAccurate)
     }

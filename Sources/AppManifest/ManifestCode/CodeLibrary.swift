@@ -27,8 +27,7 @@ extension CodeEvaluator {
       }
     case "flatMap":
       guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
-      guard spend(results.reduce(0) { $0 + ($1.array?.count ?? 1) }) else { return nil }
-      return .array(results.flatMap { $0.array ?? [$0] }, place)
+      return list(results.map { $0.array ?? [$0] }, place)
     case "filter":
       guard let results = argument.flatMap({ each(values, $0) }) else { return nil }
       return .array(zip(values, results).filter { $1.boolean ?? true }.map { $0.0 }, place)
@@ -40,14 +39,11 @@ extension CodeEvaluator {
       return answers.contains(nil) ? nil : .boolean(false)
     case "sorted", "reversed": return .array(values, place)
     case "joined":
-      if let inner = flattened(values) {
-        return spend(inner.count) ? .array(inner, place) : nil
-      }
+      let lists = values.compactMap(\.array)
+      if !values.isEmpty, lists.count == values.count { return list(lists, place) }
       let parts = values.compactMap(\.string)
-      guard parts.count == values.count, spend(parts.reduce(0) { $0 + $1.utf8.count }) else {
-        return nil
-      }
-      return .string(parts.joined(separator: argument?.string ?? ""), place)
+      guard parts.count == values.count, spend(copying: parts.count) else { return nil }
+      return text(parts, separator: argument?.string ?? "", place)
     default: return nil
     }
   }
@@ -55,32 +51,32 @@ extension CodeEvaluator {
   private func dictionary(
     _ name: String, _ pairs: [CodePair], _ place: SourcePlace, _ arguments: [CodeArgument]
   ) -> CodeValue? {
-    guard name == "merging", case .dictionary(let others, _)? = arguments.first?.value,
-      spend(pairs.count * (others.count + 1))
-    else { return nil }
-    return .dictionary(Self.merged(pairs, others), place)
+    guard name == "merging", case .dictionary(let others, _)? = arguments.first?.value else {
+      return nil
+    }
+    return merged(pairs, others, place)
   }
 
   private func string(
     _ name: String, _ text: String, _ place: SourcePlace, _ arguments: [CodeArgument]
   ) -> CodeValue? {
-    guard spend(text.utf8.count) else { return nil }
+    guard spend(copying: text.utf8.count) else { return nil }
     let argument = arguments.first?.value.string
     switch name {
     case "components", "split":
       guard let separator = argument, !separator.isEmpty else { return nil }
       let parts = text.split(separator: separator, omittingEmptySubsequences: name == "split")
-      return .array(parts.map { .string(String($0), place) }, place)
+      return list([parts.map { .string(String($0), place) }], place)
     case "replacingOccurrences", "replacing":
       guard let argument, !argument.isEmpty, arguments.count == 2,
         let replacement = arguments[1].value.string
       else { return nil }
-      let parts = text.split(separator: argument, omittingEmptySubsequences: false)
-      guard spend(parts.count * replacement.utf8.count) else { return nil }
-      return .string(parts.joined(separator: replacement), place)
+      return FollowedText.replacing(
+        argument, in: text, by: replacement, longest: FollowedText.longestPath
+      ).map { .string($0, place) } ?? .unknown(place)
     case "lowercased": return .string(text.lowercased(), place)
     case "uppercased": return .string(text.uppercased(), place)
-    case "appending": return argument.map { .string(text + $0, place) }
+    case "appending": return argument.map { self.text([text, $0], place) }
     case "hasPrefix": return argument.map { .boolean(text.hasPrefix($0)) }
     case "hasSuffix": return argument.map { .boolean(text.hasSuffix($0)) }
     default: return nil
@@ -113,18 +109,24 @@ extension CodeEvaluator {
     return results
   }
 
-  private func flattened(_ values: [CodeValue]) -> [CodeValue]? {
-    let arrays = values.compactMap(\.array)
-    return !values.isEmpty && arrays.count == values.count ? arrays.flatMap { $0 } : nil
-  }
-
   /// Pairs with others laid over them: of two equal keys the later counts.
-  static func merged(_ pairs: [CodePair], _ others: [CodePair]) -> [CodePair] {
+  func merged(_ pairs: [CodePair], _ others: [CodePair], _ place: SourcePlace) -> CodeValue {
+    let count = pairs.count + others.count
+    guard count <= Self.mostElements, spend(copying: count) else { return .unknown(place) }
     var result = pairs
-    for pair in others {
-      let same = result.firstIndex { $0.key.string != nil && $0.key.string == pair.key.string }
-      if let same { result[same] = pair } else { result.append(pair) }
+    var positions: [String: Int] = [:]
+    for (index, pair) in pairs.enumerated() {
+      if let key = pair.key.string, positions[key] == nil { positions[key] = index }
     }
-    return result
+    for pair in others {
+      let key = pair.key.string
+      if let same = key.flatMap({ positions[$0] }) {
+        result[same] = pair
+      } else {
+        if let key { positions[key] = result.count }
+        result.append(pair)
+      }
+    }
+    return .dictionary(result, place)
   }
 }

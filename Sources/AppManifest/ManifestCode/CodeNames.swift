@@ -77,9 +77,11 @@ extension CodeEvaluator {
     scope.locals["self"] = own
     switch constant.body {
     case .value(let expression):
-      return entering(expression.id) { value(expression, scope) }
+      guard own == nil else { return entering(expression.id) { value(expression, scope) } }
+      return keeping(expression.id) { value(expression, scope) }
     case .getter(let statements):
-      return entering(statements.id) { run(statements, &scope) ?? .nothing }
+      let value = { self.run(statements, &scope) ?? .nothing }
+      return own == nil ? keeping(statements.id, value) : entering(statements.id, value)
     }
   }
 

@@ -202,7 +202,7 @@ extension CodeEvaluator {
       let key = subscripted.arguments.first?.expression
     {
       let pair = CodePair(key: self.value(key, scope), value: value)
-      scope.locals[name.unquoted] = .dictionary(Self.merged(pairs, [pair]), place)
+      scope.locals[name.unquoted] = merged(pairs, [pair], place)
     }
   }
 
@@ -220,7 +220,7 @@ extension CodeEvaluator {
         case .dictionary(let pairs, let place)? = scope.locals[name],
         case .dictionary(let others, _) = added
       else { return }
-      scope.locals[name] = .dictionary(Self.merged(pairs, others), place)
+      scope.locals[name] = merged(pairs, others, place)
     default: return
     }
   }
@@ -231,13 +231,11 @@ extension CodeEvaluator {
     else { return }
     switch (old, added) {
     case (.array(let values, let place), .array(let more, _)):
-      guard spend(values.count + more.count) else { return }
-      scope.locals[name] = .array(values + more, place)
+      scope.locals[name] = list([values, more], place)
     case (.array(let values, let place), _):
-      scope.locals[name] = .array(values + [.unknown(added.place ?? place)], place)
+      scope.locals[name] = list([values, [.unknown(added.place ?? place)]], place)
     case (.string(let text, let place), .string(let more, _)):
-      guard spend(text.utf8.count + more.utf8.count) else { return }
-      scope.locals[name] = .string(text + more, place)
+      scope.locals[name] = self.text([text, more], place)
     default: scope.locals[name] = .unknown(old.place ?? SourcePlace(path: scope.text.path))
     }
   }

@@ -9,6 +9,9 @@ struct PackageManifest {
   let name: String
   let platforms: [ProjectTarget.PlatformSupport]
   let targets: [CodeCall]
+  let targetNames: Set<String>
+  /// Whether it has one target besides tests and plugins.
+  let hasOneTarget: Bool
   let products: [CodeCall]
   /// The local packages it depends on.
   let localPackages: [LocalPackage]
@@ -25,8 +28,7 @@ struct PackageManifest {
   var folder: String { path.folder }
 
   /// `nil` where the file makes no package.
-  init?(_ file: CodeFile) {
-    let evaluator = CodeEvaluator(CodeDeclarations([file]))
+  init?(_ file: CodeFile, _ evaluator: CodeEvaluator) {
     let scope = CodeScope(text: file.text)
     let made = evaluator.declarations.constants.keys.sorted().lazy.compactMap { name in
       evaluator.constant(name, of: nil)?.call
@@ -38,6 +40,8 @@ struct PackageManifest {
     var lists = PackageLists(package)
     lists.add(file.syntax.statements, evaluator, scope)
     targets = lists.calls("targets", as: "Target", evaluator)
+    targetNames = Set(targets.compactMap { $0["name"]?.string })
+    hasOneTarget = targets.filter { !$0.isNamed("testTarget", "plugin") }.count == 1
     products = lists.calls("products", as: "Product", evaluator)
     hasUnknowns = lists.hasUnknowns("targets")
     platforms = Self.platforms(package["platforms"]?.array ?? [])
@@ -98,8 +102,7 @@ private struct PackageLists {
           elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
           let name = Self.listName(elements[0])
         else { continue }
-        let added = evaluator.value(elements[2], scope)
-        values[name, default: []] += added.array ?? [added]
+        add(evaluator.value(elements[2], scope), to: name, evaluator)
       } else if let call = expression.as(FunctionCallExprSyntax.self),
         let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "append", let base = access.base,
@@ -107,10 +110,17 @@ private struct PackageLists {
       {
         for argument in call.arguments {
           let added = evaluator.value(argument.expression, scope)
-          values[name, default: []] += argument.label == nil ? [added] : added.array ?? [added]
+          add(
+            argument.label == nil ? .array([added], scope.place(call)) : added, to: name, evaluator)
         }
       }
     }
+  }
+
+  private mutating func add(_ added: CodeValue, to name: String, _ evaluator: CodeEvaluator) {
+    let more = added.array ?? [added]
+    guard evaluator.spend(more.count) else { return }
+    values[name, default: []] += more
   }
 
   private static func expression(_ item: CodeBlockItemSyntax.Item) -> ExprSyntax? {

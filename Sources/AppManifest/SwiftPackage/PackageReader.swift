@@ -42,10 +42,6 @@ extension PackageReader {
     list?.array?.compactMap(\.string) ?? []
   }
 
-  private var targetNames: Set<String> {
-    Set(manifest.targets.compactMap { $0["name"]?.string })
-  }
-
   private func target(_ target: CodeCall, named name: String) -> ProjectTarget {
     let product: ProjectTarget.Product =
       switch target.name {
@@ -161,7 +157,7 @@ extension PackageReader {
   }
 
   private func byName(_ name: String) -> [ProjectTarget.ID] {
-    targetNames.contains(name) ? [id(name)] : product(name, of: nil)
+    manifest.targetNames.contains(name) ? [id(name)] : product(name, of: nil)
   }
 
   private func product(_ name: String, of package: String?) -> [ProjectTarget.ID] {
@@ -236,8 +232,7 @@ extension PackageReader {
       }
     let found = places.lazy.compactMap { files.folder("\(manifest.folder)/\($0)/\(name)") }.first
     if let found { return found }
-    let others = manifest.targets.filter { !$0.isNamed("testTarget", "plugin") }
-    return others.count == 1 && !target.isNamed("testTarget")
+    return manifest.hasOneTarget && !target.isNamed("testTarget")
       ? files.folder("\(manifest.folder)/Sources") : nil
   }
 }

@@ -42,8 +42,8 @@ extension TuistProjectReader {
     guard let value, depth < 4 else { return [] }
     switch evaluator.resolve(value, as: type) {
     case .array(let values, _):
-      return
-        values.flatMap { elements($0, as: type, depth: depth + 1) }
+      guard evaluator.spend(values.count) else { return [] }
+      return values.flatMap { elements($0, as: type, depth: depth + 1) }
     case .call(let call)
     where call.isNamed(
       "resources", "sourceFilesList", "SourceFilesList", "ResourceFileElements", "paths"):
@@ -90,7 +90,7 @@ extension TuistProjectReader {
   /// The files of `"a/**"` or `.glob(pattern: "a/**", excluding: ["a/b/**"])`.
   private func globbed(_ element: CodeValue) -> [String] {
     let pattern = element.call?.isNamed("glob") == true ? element.call?.first : element
-    guard let whole = pattern.flatMap(path) else { return [] }
+    guard let whole = pattern.flatMap(path), evaluator.spend(1) else { return [] }
     let excluded = (element.call?["excluding"].map { $0.array ?? [$0] } ?? []).compactMap {
       value in path(value).map { PathPattern($0) }
     }
@@ -116,7 +116,10 @@ extension TuistProjectReader {
 
   private func excludedPaths(_ value: CodeValue?, depth: Int = 0) -> [String] {
     guard let value, depth < 4 else { return [] }
-    if let values = value.array { return values.flatMap { excludedPaths($0, depth: depth + 1) } }
+    if let values = value.array {
+      guard evaluator.spend(values.count) else { return [] }
+      return values.flatMap { excludedPaths($0, depth: depth + 1) }
+    }
     guard let call = value.call else { return [] }
     if let excluded = call["excluded"]?.array { return excluded.compactMap(\.string) }
     return excludedPaths(call.first, depth: depth + 1)

@@ -17,18 +17,32 @@ struct TuistProjectReader {
   /// Targets of which nothing but the name is known.
   private(set) var unfollowed: Set<ProjectTarget.ID> = []
 
-  init(_ file: CodeFile, helpers: CodeDeclarations, files: ProjectFiles, root: String) {
+  init(
+    _ file: CodeFile, helpers: CodeDeclarations, files: ProjectFiles, root: String,
+    budget: CodeBudget
+  ) {
     self.file = file
     self.files = files
     self.root = root
     path = file.text.path
     projectName = path.folder.lastComponent
-    evaluator = CodeEvaluator(helpers.preceded(by: file))
+    evaluator = CodeEvaluator(helpers.preceded(by: file), budget: budget)
   }
 
   var folder: String { path.folder }
 
   mutating func read() {
+    readTargets()
+    guard evaluator.isCutShort else { return }
+    // What was read of the targets may be a part of them.
+    reading.targets = []
+    links = TuistLinks()
+    unfollowed = []
+    addUnknown(named: projectName)
+    leave(CodeBudget.reason)
+  }
+
+  private mutating func readTargets() {
     let value = evaluator.constant("project", of: nil).map { evaluator.resolve($0, as: "Project") }
     guard let call = value?.call else {
       addUnknown(named: projectName)

@@ -15,6 +15,7 @@ struct TuistProvider {
 private struct TuistFolder {
   private let tree: FileTree
   private let files: ProjectFiles
+  private let budget = CodeBudget()
   private var reading = ProjectReading()
   private var fontKeys: [CodeFontKeys.Use] = []
   /// Whether what some target declares is not followed.
@@ -34,7 +35,12 @@ private struct TuistFolder {
       path.pathExtension == "swift" && path.contains("/ProjectDescriptionHelpers/")
     }.compactMap { parse($0) }
     for file in projects + helpers {
-      fontKeys += CodeFontKeys.uses(in: file)
+      if let keys = CodeFontKeys.uses(in: file, budget: budget) {
+        fontKeys += keys
+      } else {
+        isUnclear = true
+        reading.leave(file.text.path, CodeBudget.reason, isError: false)
+      }
       reading.comments += file.text.toolComments(.swift)
     }
     var links = TuistLinks()
@@ -45,7 +51,8 @@ private struct TuistFolder {
         declarations[root]
         ?? CodeDeclarations(helpers.filter { $0.text.path.hasPrefix(root + "/") })
       declarations[root] = known
-      var reader = TuistProjectReader(project, helpers: known, files: files, root: root)
+      var reader = TuistProjectReader(
+        project, helpers: known, files: files, root: root, budget: budget)
       reader.read()
       reading.append(reader.reading)
       links.add(reader.links)
