@@ -26,9 +26,9 @@ import Testing
 
   private static let deep: [Sample] = [
     Sample(times("[", 40), "'[' nested more than 12 deep"),
-    Sample("let x: " + times("A<", 5_000), "'<' nested more than 500 times"),
-    Sample("let x: " + times("A<\n", 5_000), "'<' nested more than 500 times"),
-    Sample("let x: " + times("A<B, ", 5_000), "'<' nested more than 500 times"),
+    Sample("let x: " + times("A<", 5_000), "'<' nested more than 32 times"),
+    Sample("let x: " + times("A<\n", 5_000), "'<' nested more than 32 times"),
+    Sample("let x: " + times("A<B, ", 5_000), "'<' nested more than 32 times"),
     Sample(times("#if A\n", 20_000), "conditional directives nested more than 64 deep"),
     Sample("let x = " + times("(", 20_000), "brackets nested more than 64 deep"),
     Sample(times("if a { ", 20_000), "brackets nested more than 64 deep"),
@@ -49,6 +49,27 @@ import Testing
       "let x = a" + times("\n#if A\n.b()\n#endif", 30_000), "members chained more than 2000 times"),
     Sample("let x = a" + times("[1]", 30_000), "calls and subscripts chained more than 2000 times"),
     Sample("let x = a" + times("!", 30_000), "postfix operators chained more than 2000 times"),
+    Sample("let x = a " + times("< b ", 40), "'<' nested more than 32 times"),
+    Sample(times("#", 30_000), "more than 64 '#' in a row"),
+    Sample(times("@a\n", 10_000), "more than 32 words in a row that begin a declaration"),
+    Sample(times("@a(b)\n", 10_000), "more than 32 words in a row that begin a declaration"),
+    Sample(
+      times("public static\n", 10_000), "more than 32 words in a row that begin a declaration"),
+    Sample(times("unowned(safe) ", 100), "more than 32 words in a row that begin a declaration"),
+    Sample(times("actor func ", 20), "more than 32 words in a row that begin a declaration"),
+    Sample(
+      times("@freestanding(expression) macro\n", 3_000),
+      "more than 32 words in a row that begin a declaration"),
+    Sample("f(" + times("a b ", 1_000), "more than 1000 words and marks on one line"),
+    Sample(times("#available a ", 300), "more than 250 keywords on one line"),
+    Sample(times("@a 1\n", 1_000), "more than 10000 words behind half-written declarations"),
+    Sample(times("@a(b) c(d)\n", 1_000), "more than 10000 words behind half-written declarations"),
+    Sample(
+      "class A {\n" + times("a.b(c) d\n", 1_000),
+      "more than 10000 words behind half-written declarations"),
+    Sample(times("actor a\n", 1_000), "more than 10000 words behind half-written declarations"),
+    Sample(
+      times("switch a\nb(c)\n", 1_000), "more than 10000 words behind half-written declarations"),
   ]
 
   @Test("what a parser cannot bear is refused soon", .timeLimit(.minutes(10)), arguments: deep)
@@ -70,8 +91,20 @@ import Testing
     Sample("enum E: String {\n" + times("  case a\n", 10_000) + "}"),
     Sample("switch a {\n" + times("  case .b: return .c\n", 10_000) + "}"),
     Sample(times("if a < b { c() } else if d { e() } else { f() }\n", 5_000)),
-    Sample("let x = a" + times(" + b.c", 10_000)),
-    Sample("let x = a" + times(" + \"b\\(c)\"", 10_000)),
+    Sample("let x = a" + times("\n  + b.c", 10_000)),
+    Sample("let x = a" + times("\n  + \"b\\(c)\"", 10_000)),
+    Sample("let x = [" + times("-1.0, ", 20_000) + "]"),
+    Sample("let x = [" + times("\"a\": [1, -2], ", 10_000) + "]"),
+    Sample(times("@objc @MainActor public override static func a() -> B<C> { d() }\n", 2_000)),
+    Sample("class A: B {\n" + times("  @State private var a: C? = d.e(f)\n", 2_000) + "}"),
+    Sample("enum A {\n" + times("  case actor\n  case `func`(b: C), d\n", 2_000) + "}"),
+    Sample("protocol A {\n" + times("  func a(in b: C) async throws -> D\n", 2_000) + "}"),
+    Sample(
+      times("if let a, b < c, !d { e() } else if f ?? g { h { @MainActor in i() } }\n", 2_000)),
+    Sample(times("switch a.b {\ncase .c(let d) where d > e: f(g)\ndefault: break\n}\n", 2_000)),
+    Sample(times("let a: @Sendable (B) -> C = { d in await e(d) }\n", 2_000)),
+    Sample(times("actor A {\n  var b = actor.c\n}\n", 2_000)),
+    Sample(times("repeat { a() } while b\nc()\nfor await d in e where f { g() }\n", 2_000)),
     Sample(times("#if A\nlet a = 1\n#elseif B\nlet b = [1]\n#else\nlet c = (1)\n#endif\n", 5_000)),
     Sample(times("// ((((((((( [[[[[[[[[[[[[[[[\n", 1_000)),
     Sample("/* " + times("{", 1_000) + " */ let a = \"" + times("[", 1_000) + "\""),

@@ -144,17 +144,17 @@ def own_operators_around_a_name(folder):
 
 @case
 def closing_tags_of_a_regular_expression(folder):
-    return app(folder, "</b>" * 6_000 + "\n")
+    return app(folder, "</b>" * 6_000 + "\n" + asked('"Gate"'))
 
 
 @case
 def half_written_functions(folder):
-    return app(folder, "static func g\n" * 10_000)
+    return app(folder, "static func g\n" * 10_000 + asked('"Gate"'))
 
 
 @case
 def half_written_parameters(folder):
-    return app(folder, "func f(" + " a:" * 10_000 + "\n")
+    return app(folder, "func f(" + " a:" * 10_000 + "\n" + asked('"Gate"'))
 
 
 @case

@@ -73,9 +73,9 @@ extension NestingMeter {
 
   private mutating func passWord(_ word: ArraySlice<UInt8>) {
     guard !isInDirective else { return }
-    if previous != .dot, Self.mayTell(word) || previous == .elseWord {
-      if Self.prefixWords.contains(word) { return passPrefixWord() }
-      if Self.joiningWords.contains(word) {
+    if previous != .dot {
+      if SwiftWords.prefix.contains(word) { return passPrefixWord() }
+      if SwiftWords.joining.contains(word) {
         previous = .other
         return
       }
@@ -140,8 +140,13 @@ extension NestingMeter {
       levels[last].chain += 1
       check(levels[last].chain, "postfix operators chained", NestingLimits.chain)
     case UInt8(ascii: "<"):
-      levels[last].angles += 1
-      check(levels[last].angles, "'<' nested", NestingLimits.repetitions)
+      // `..<` opens nothing.
+      if previous != .dot { levels[last].angles += 1 }
+      check(levels[last].angles, "'<' nested", NestingLimits.angles)
+      previous = .other
+    case UInt8(ascii: "&"), UInt8(ascii: "|"):
+      // What stands on two sides of `&&` is no type.
+      if byte == next { levels[last].angles = 0 }
       previous = .other
     case UInt8(ascii: ">") where index > 0 && bytes[index - 1] == UInt8(ascii: "-"):
       levels[last].arrows += 1
@@ -166,6 +171,8 @@ extension NestingMeter {
       levels[last].chain += 1
       check(levels[last].chain, "calls and subscripts chained", NestingLimits.chain)
     }
+    // No type goes on behind a brace.
+    if bracket == UInt8(ascii: "{") { levels[last].angles = 0 }
     levels.append(Level(bracket: bracket))
     previous = .other
     if isSwift, squareBrackets > NestingLimits.squareBrackets {
@@ -193,34 +200,5 @@ extension NestingMeter {
 
   private mutating func report(_ what: String, _ limit: Int, unit: String = "deep") {
     violation = violation ?? "\(what) more than \(limit) \(unit)"
-  }
-
-  /// Words behind which an operand of the same expression or type stands.
-  private static let prefixWords = wordSet([
-    "try", "await", "unsafe", "each", "repeat", "copy", "consume", "borrow", "let", "var", "inout",
-    "some", "any", "borrowing", "consuming", "sending", "return", "throw", "yield",
-  ])
-
-  /// Words between two operands of one expression or type.
-  private static let joiningWords = wordSet([
-    "as", "is", "in", "where", "async", "throws", "rethrows",
-  ])
-
-  /// Whether a word is as long as one that tells something, and begins with the same letter.
-  private static func mayTell(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.first, word.count < 16 else { return false }
-    return isTelling[word.count << 8 | Int(first)]
-  }
-
-  private static let isTelling: [Bool] = {
-    var table = Array(repeating: false, count: 16 << 8)
-    for word in prefixWords.union(joiningWords).union([ArraySlice("else".utf8)]) {
-      if let first = word.first { table[word.count << 8 | Int(first)] = true }
-    }
-    return table
-  }()
-
-  private static func wordSet(_ words: [String]) -> Set<ArraySlice<UInt8>> {
-    Set(words.map { ArraySlice($0.utf8) })
   }
 }

@@ -29,7 +29,7 @@ extension SwiftExtractor {
     case .typeExpr(let node): return type(node)
     case .ifExpr(let node): return branching(ifElse(node), node)
     case .switchExpr(let node): return branching(switching(node), node)
-    case .sequenceExpr(let node): return fold(Array(node.elements), node)
+    case .sequenceExpr(let node): return fold(node.elements, node)
     default: return wrapped(syntax)
     }
   }

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct SwiftExtractor {
   var facts: SwiftFacts
   var scope = Scope()
+  /// Why the file cannot be followed; `nil` where it can.
+  var refusal: String?
 
   /// Where the reader is.
   struct Scope {
@@ -21,10 +23,12 @@ struct SwiftExtractor {
   }
 
   /// The facts of a text; to be called on one of ``ParserThreads``.
-  static func facts(of text: SourceText, _ tree: SourceFileSyntax) -> SwiftFacts {
+  static func facts(
+    of text: SourceText, _ tree: SourceFileSyntax
+  ) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
     var extractor = SwiftExtractor(facts: SwiftFacts(text: text))
     extractor.read(tree)
-    return extractor.facts
+    return extractor.refusal.map { .failure(.init(reason: $0)) } ?? .success(extractor.facts)
   }
 
   private mutating func read(_ tree: SourceFileSyntax) {

@@ -18,6 +18,6 @@ struct SwiftSource: Sendable {
 
   /// What a text says; to be called on one of ``ParserThreads``.
   static func facts(of text: SourceText) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
-    SwiftSourceParser.parse(text).map { SwiftExtractor.facts(of: text, $0) }
+    SwiftSourceParser.parse(text).flatMap { SwiftExtractor.facts(of: text, $0) }
   }
 }
