@@ -6,7 +6,7 @@ import SourceText
 public struct ReadAhead: Sendable {
   /// A file that was opened.
   enum Source: Sendable {
-    case swift(SwiftSource)
+    case swift(SourceUnit)
     case other(SourceKind, SourceText)
     case failure(FileFailure)
   }
@@ -33,7 +33,7 @@ public struct ReadAhead: Sendable {
     do {
       let text = SourceText(path: file.path, bytes: try FileTree.read(file.path))
       guard let kind = SourceKind(path: file.path), kind != .swift else {
-        return .swift(SwiftSource(text))
+        return .swift(SourceUnit(swift: text))
       }
       return .other(kind, text)
     } catch {

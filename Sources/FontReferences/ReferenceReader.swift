@@ -26,7 +26,7 @@ public struct ReferenceReader: Sendable {
   public func read() -> ReferenceReading {
     let kinds = files.map { SourceKind(path: $0.path) }
     let known = zip(files, kinds).filter { $0.1?.isRead == false }.map(\.0)
-    var swift: [SwiftSource] = []
+    var swift: [SourceUnit] = []
     var texts: [SourceKind: [SourceText]] = [:]
     var reading = ReferenceReading()
     for (file, result) in zip(known, ahead.sources(of: known)) {
@@ -73,7 +73,7 @@ extension ReferenceReader {
   {
     var reading = ReferenceReading()
     reading.scaledFontUsers = ScaledFontUse.files(among: swift)
-    let words = SwiftNeedles(words: ["UIFontMetrics", "scaledFont(", "ScaledMetric", "scaledValue"])
+    let words = Needles(words: ["UIFontMetrics", "scaledFont(", "ScaledMetric", "scaledValue"])
     reading.scalingFiles = Set(objectiveC.filter(words.occur).map(\.path))
     return reading
   }

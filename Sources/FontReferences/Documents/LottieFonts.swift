@@ -41,13 +41,13 @@ enum LottiePlayer {
   /// Nothing that was found: a page, another platform's app, nobody.
   case unknown
 
-  private static let imports = SwiftNeedles(words: [
+  private static let imports = Needles(words: [
     "import Lottie", "@import Lottie", "<Lottie/", "\"Lottie",
   ])
-  private static let providers = SwiftNeedles(words: ["FontProvider", "fontProvider"])
+  private static let providers = Needles(words: ["FontProvider", "fontProvider"])
 
   init(among texts: [SourceText]) {
-    let holds = { (words: SwiftNeedles) in ParserThreads.map(texts, words.occur).contains(true) }
+    let holds = { (words: Needles) in ParserThreads.map(texts, words.occur).contains(true) }
     self = !holds(Self.imports) ? .unknown : holds(Self.providers) ? .withOwnFonts : .standard
   }
 }

@@ -5,7 +5,7 @@ import SourceText
 struct CodeReader {
   var fontFunctions: [FontFunction]
 
-  func read(swift: [SwiftSource], objectiveC: [SourceText]) -> ReferenceReading {
+  func read(swift: [SourceUnit], objectiveC: [SourceText]) -> ReferenceReading {
     guard !swift.isEmpty else { return ObjectiveCReader().read(objectiveC) }
     let reader = SwiftReader(fontFunctions: fontFunctions)
     guard !objectiveC.isEmpty else { return reader.read(swift) }

@@ -26,7 +26,7 @@ struct RegistrationSearch {
     }
   }
 
-  private static let needles = SwiftNeedles(words: [
+  private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible(", "registerAllCustomFonts",
     "FontFamily.",
   ])

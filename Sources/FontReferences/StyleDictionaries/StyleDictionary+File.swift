@@ -1,5 +1,5 @@
 public import FileTree
-public import SourceText
+import SourceText
 
 extension StyleDictionary {
   /// The style dictionary that a file is; `nil` where it is something else, or cannot be decoded at all.

@@ -113,7 +113,7 @@ extension WebPageReader {
   private static let property = Array("font-family".utf8)
 
   /// What makes a string of code one that is shown as a page.
-  private static let loaders = SwiftNeedles(words: [
+  private static let loaders = Needles(words: [
     "loadHTMLString", "NSHTMLTextDocumentType", "DocumentType.html", "documentType: .html",
     ".documentType", "DocumentReadingOptionKey", "evaluateJavaScript", "WKUserScript",
   ])

@@ -1,7 +1,7 @@
 /// Finds the local definitions that reach a use of a name: outwards from the use, each time over the
 /// statements before it.
 struct LocalLookup {
-  private let facts: SwiftFacts
+  private let facts: SourceFacts
   private let name: String
   private var meaning = LocalMeaning()
   private var level = 0
@@ -9,21 +9,21 @@ struct LocalLookup {
   private let isAssigned: Bool
   private var seesAssignments = true
 
-  static func meaning(of name: String, at node: Node.ID, in facts: SwiftFacts) -> LocalMeaning {
+  static func meaning(of name: String, at node: Node.ID, in facts: SourceFacts) -> LocalMeaning {
     var lookup = LocalLookup(facts: facts, name: name)
     lookup.climb(from: node)
     return lookup.meaning
   }
 
   /// Whether a function declares the name, beyond assigning it.
-  static func declares(_ name: String, at node: Node.ID, in facts: SwiftFacts) -> Bool {
+  static func declares(_ name: String, at node: Node.ID, in facts: SourceFacts) -> Bool {
     var lookup = LocalLookup(facts: facts, name: name)
     lookup.seesAssignments = false
     lookup.climb(from: node)
     return lookup.meaning.isLocal
   }
 
-  private init(facts: SwiftFacts, name: String) {
+  private init(facts: SourceFacts, name: String) {
     self.facts = facts
     self.name = name
     isAssigned = facts.mentions[name + "="] != nil
@@ -196,7 +196,7 @@ extension Definition {
   }
 }
 
-extension SwiftFacts {
+extension SourceFacts {
   /// Whether a pattern gives a name to something.
   func binds(_ pattern: Node.ID, _ name: String) -> Bool {
     var pending = [pattern]

@@ -343,7 +343,7 @@ extension TypeName {
   }
 }
 
-extension SwiftFacts {
+extension SourceFacts {
   /// Whether a function begins with `var copy = self`.
   fileprivate func copiesSelf(_ body: Node.ID) -> Bool {
     guard case .block(let statements) = self[body].kind else { return false }

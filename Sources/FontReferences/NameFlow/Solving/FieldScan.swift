@@ -3,7 +3,7 @@ struct FieldScan {
   private let name: String
   /// A parameter has the same name: only `self.name = …` means the property.
   private let isShadowed: Bool
-  private let facts: SwiftFacts
+  private let facts: SourceFacts
 
   struct Result {
     var definitions: [Definition] = []
@@ -14,7 +14,7 @@ struct FieldScan {
   }
 
   static func scan(
-    _ name: String, isShadowed: Bool, in body: Node.ID, of facts: SwiftFacts
+    _ name: String, isShadowed: Bool, in body: Node.ID, of facts: SourceFacts
   ) -> Result {
     let scan = FieldScan(name: name, isShadowed: isShadowed, facts: facts)
     var result = Result()

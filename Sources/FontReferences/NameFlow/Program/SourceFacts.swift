@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a Swift file says that a font's name can flow through.
-struct SwiftFacts: Sendable {
+struct SourceFacts: Sendable {
   let text: SourceText
   var nodes: [Node] = []
   var declarations: [Declaration] = []

@@ -9,16 +9,12 @@ enum SwiftSourceParser {
   private static let maximumNestingLevel = 64 * 16
 
   /// The tree of a text, or why there is none.
-  static func parse(_ text: SourceText) -> Result<SourceFileSyntax, TooDeep> {
+  static func parse(_ text: SourceText) -> Result<SourceFileSyntax, Refusal> {
     if let reason = NestingLimits.violation(in: text, .swift) {
-      return .failure(TooDeep(reason: reason))
+      return .failure(Refusal(reason: reason))
     }
     var parser = Parser(
       String(decoding: text.utf8, as: UTF8.self), maximumNestingLevel: maximumNestingLevel)
     return .success(SourceFileSyntax.parse(from: &parser))
-  }
-
-  struct TooDeep: Error {
-    var reason: String
   }
 }

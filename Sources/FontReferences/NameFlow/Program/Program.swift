@@ -1,18 +1,19 @@
 import SourceText
 
-/// All Swift files of a reading, parsed as they are needed, and what they declare.
+/// The code of one process, each file parsed when it is needed, and what it declares.
 ///
 /// Used by one thread; files are parsed on many.
 final class Program {
   let texts: [SourceText]
+  private let units: [SourceUnit]
   private let index: IdentifierIndex
-  let modules: [SwiftModule]
-  private var facts: [SwiftFacts?]
+  let modules: [SourceModule]
+  private var facts: [SourceFacts?]
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
   /// What is parsed already of the files that may ask for a font.
-  private var ahead: [Int32: Result<SwiftFacts, SwiftSourceParser.TooDeep>] = [:]
+  private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
   /// What the parsed files declare, by name.
   private var declared: [String: [Declared]] = [:]
   /// The extensions and types of the parsed files, by the last part of their path.
@@ -50,10 +51,11 @@ final class Program {
     var node: Node.ID
   }
 
-  init(_ sources: [SwiftSource]) {
+  init(_ sources: [SourceUnit]) {
+    units = sources
     texts = sources.map(\.text)
     index = IdentifierIndex(sources.map(\.words))
-    modules = texts.map { SwiftModule(path: $0.path) }
+    modules = texts.map { SourceModule(path: $0.path) }
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
     for (file, source) in sources.enumerated() { ahead[Int32(file)] = source.facts }
@@ -74,13 +76,13 @@ extension Program {
   }
 
   /// The facts of a parsed file.
-  func facts(_ file: Int32) -> SwiftFacts? { facts[Int(file)] }
+  func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)] }
 
   /// Parses the files that may ask for a font.
   func readFontFiles() { read(Array(ahead.keys)) }
 
   /// Files that hold one of some words.
-  func files(having needles: SwiftNeedles) -> [Int32] {
+  func files(having needles: Needles) -> [Int32] {
     let held = ParserThreads.map(texts) { needles.occur(in: $0) }
     return held.indices.filter { held[$0] }.map { Int32($0) }
   }
@@ -88,7 +90,7 @@ extension Program {
   /// Files that hold a text which is no identifier: an operator.
   private func files(writing text: String) -> [Int32] {
     if let known = writing[text] { return known }
-    let found = files(having: SwiftNeedles(words: [text]))
+    let found = files(having: Needles(words: [text]))
     writing[text] = found
     return found
   }
@@ -185,7 +187,7 @@ extension Program {
     return word.isOperator ? files(writing: word) : index.files(mentioning: word)
   }
 
-  /// The identifier in what ``SwiftFacts/mentions`` lists.
+  /// The identifier in what ``SourceFacts/mentions`` lists.
   private static func word(_ name: String) -> String {
     if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
     return name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
@@ -273,7 +275,7 @@ extension Program {
   func read(_ files: some Sequence<Int32>) {
     let missing = files.filter { !isRead[Int($0)] }.sorted()
     let unparsed = missing.filter { ahead[$0] == nil }
-    let results = ParserThreads.map(unparsed.map { texts[Int($0)] }, SwiftSource.facts)
+    let results = ParserThreads.map(unparsed.map { units[Int($0)] }) { $0.lowered() }
     for (file, result) in zip(unparsed, results) { ahead[file] = result }
     for file in missing {
       isRead[Int(file)] = true
@@ -286,7 +288,7 @@ extension Program {
     }
   }
 
-  private func enter(_ new: SwiftFacts, _ file: Int32) {
+  private func enter(_ new: SourceFacts, _ file: Int32) {
     facts[Int(file)] = new
     for (index, declaration) in new.declarations.enumerated() {
       let entry = Declared(file: file, id: Declaration.ID(index: Int32(index)))
@@ -319,7 +321,7 @@ extension Program {
 extension Program {
   /// The class that Objective-C knows by a name that `@objc(Name)` gives it.
   func type(objectiveCName name: String) -> Declared? {
-    let attribute = SwiftNeedles(words: ["@objc(\(name))"])
+    let attribute = Needles(words: ["@objc(\(name))"])
     let files = index.files(mentioning: name).filter { attribute.occur(in: texts[Int($0)]) }
     read(files)
     for file in files {

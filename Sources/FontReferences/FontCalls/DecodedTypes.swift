@@ -92,7 +92,7 @@ struct DecodedTypes {
   }
 
   /// What `CodingKeys` makes of the properties; empty where the type has none.
-  private func keys(of path: [String], in facts: SwiftFacts) -> [String: String] {
+  private func keys(of path: [String], in facts: SourceFacts) -> [String: String] {
     let cases = facts.declarations.filter {
       $0.kind == .enumCase && $0.container == path + ["CodingKeys"]
     }

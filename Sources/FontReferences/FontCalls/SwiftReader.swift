@@ -14,10 +14,10 @@ public struct SwiftReader: Sendable {
 
   /// What the texts, which must be Swift and linked into one process, ask for.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
-    read(ParserThreads.map(texts, SwiftSource.init))
+    read(ParserThreads.map(texts, SourceUnit.init(swift:)))
   }
 
-  func read(_ sources: [SwiftSource]) -> ReferenceReading {
+  func read(_ sources: [SourceUnit]) -> ReferenceReading {
     guard !sources.isEmpty else { return ReferenceReading() }
     let sources = sources.sorted { $0.text.path < $1.text.path }
     // One thread follows the names; its stack must be as deep as a tree may be.

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// The tree's depth is bounded by ``NestingLimits``, and with it the recursion here.
 struct SwiftExtractor {
-  var facts: SwiftFacts
+  var facts: SourceFacts
   var scope = Scope()
   /// Why the file cannot be followed; `nil` where it can.
   var refusal: String?
@@ -25,8 +25,8 @@ struct SwiftExtractor {
   /// The facts of a text; to be called on one of ``ParserThreads``.
   static func facts(
     of text: SourceText, _ tree: SourceFileSyntax
-  ) -> Result<SwiftFacts, SwiftSourceParser.TooDeep> {
-    var extractor = SwiftExtractor(facts: SwiftFacts(text: text))
+  ) -> Result<SourceFacts, Refusal> {
+    var extractor = SwiftExtractor(facts: SourceFacts(text: text))
     extractor.read(tree)
     return extractor.refusal.map { .failure(.init(reason: $0)) } ?? .success(extractor.facts)
   }
@@ -77,7 +77,7 @@ extension SwiftExtractor {
       facts.mentions[name, default: []].append(id)
     case .call(let callee, let arguments):
       if case .member(let base?, let method) = facts[callee].kind,
-        SwiftFacts.inserting.contains(method), let name = assignedName(base)
+        SourceFacts.inserting.contains(method), let name = assignedName(base)
       {
         facts.mentions[name + "=", default: []].append(id)
       }

@@ -1,6 +1,6 @@
 /// The definitions of a name that a statement leaves behind for those after it, the latest first.
 struct StatementScan {
-  let facts: SwiftFacts
+  let facts: SourceFacts
   let name: String
   let isAssigned: Bool
   var definitions: [Definition] = []
@@ -121,7 +121,7 @@ struct StatementScan {
 
   private mutating func insert(_ callee: Node.ID, _ arguments: [Node.Argument]) -> Bool {
     guard case .member(let base?, let method) = facts[callee].kind,
-      SwiftFacts.inserting.contains(method), case .name(name) = facts[base].kind,
+      SourceFacts.inserting.contains(method), case .name(name) = facts[base].kind,
       let first = arguments.first
     else { return false }
     if method == "updateValue" {
@@ -177,7 +177,7 @@ struct StatementScan {
   }
 }
 
-extension SwiftFacts {
+extension SourceFacts {
   /// Methods that add to a list or dictionary.
   static let inserting: Set<String> = ["append", "insert", "formUnion", "updateValue"]
 

@@ -1,6 +1,6 @@
 /// The module a file is compiled into, as far as its path tells: a package keeps each module in a
 /// folder of its own below `Sources` or `Tests`; everything else counts as one module, the app.
-struct SwiftModule: Sendable, Hashable {
+struct SourceModule: Sendable, Hashable {
   /// The folder of a package's module; empty for the app.
   var folder: String
   /// The name it is imported by; empty for the app.

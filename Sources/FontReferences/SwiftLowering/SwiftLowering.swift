@@ -1,0 +1,19 @@
+import SourceText
+
+/// Swift, as far as names are followed through it.
+struct SwiftLowering: Lowering {
+  func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(text.utf8) }
+
+  func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.swift) }
+
+  func mayAskForFont(_ text: SourceText) -> Bool { Needles.swiftFonts.occur(in: text) }
+
+  func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
+    SwiftSourceParser.parse(text).flatMap { SwiftExtractor.facts(of: text, $0) }
+  }
+}
+
+extension SourceUnit {
+  /// A file of Swift; to be made on one of ``ParserThreads``.
+  init(swift text: SourceText) { self.init(text, SwiftLowering()) }
+}
