@@ -10,7 +10,8 @@ private func readApp(_ files: KeyValuePairs<String, String>) -> ReferenceReading
       .map { SourceText(path: "/app/\($0.key)", bytes: Array($0.value.utf8)) }
   }
   return CodeReader(fontFunctions: []).read(
-    swift: ParserThreads.map(texts([".swift"]), SourceUnit.init(swift:)), objectiveC: texts([".m", ".h"]))
+    swift: ParserThreads.map(texts([".swift"]), SourceUnit.init(swift:)),
+    objectiveC: texts([".m", ".h"]))
 }
 
 @Suite("Names of one language that the other uses")
