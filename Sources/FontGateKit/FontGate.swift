@@ -64,7 +64,7 @@ extension FontGate {
       platform: options.platform, deploymentTarget: options.deploymentTarget,
       extraFonts: ground.extraFonts, configuration: options.configuration)
     known.subjects = ground.subjects
-    let (manifests, ahead) = ParserThreads.both(
+    var (manifests, ahead) = ParserThreads.both(
       { [known] in ManifestReader(trees: ground.trees, options: known).read() },
       { ReadAhead(ground.files) })
     onStep(.readingSources)
@@ -77,7 +77,8 @@ extension FontGate {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
     let references = ReferenceReader(
-      files: files + beside, fontFunctions: options.fontFunctions, ahead: ahead)
+      files: files + beside, programs: manifests.numberPrograms(),
+      fontFunctions: options.fontFunctions, ahead: ahead)
     return Evidence(manifests: manifests, references: references.read())
   }
 
@@ -106,5 +107,25 @@ extension FontGate {
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
+  }
+}
+
+extension ManifestReading {
+  /// Numbers the programs that the processes run: those with the same code, such as one target in several
+  /// build configurations, run the same. The programs by their numbers.
+  fileprivate mutating func numberPrograms() -> [CodeProgram] {
+    var numbers: [CodeProgram: Int] = [:]
+    var programs: [CodeProgram] = []
+    for index in processes.indices {
+      var program = CodeProgram(modules: processes[index].modules)
+      if case .files(let paths) = processes[index].sources { program.sources = paths }
+      let number = numbers[program] ?? programs.count
+      if number == programs.count {
+        numbers[program] = number
+        programs.append(program)
+      }
+      processes[index].program = number
+    }
+    return programs
   }
 }

@@ -4,17 +4,22 @@ import SourceText
 /// Reads which fonts the sources of a folder ask for, each file by the reader of its kind.
 public struct ReferenceReader: Sendable {
   private let files: [FileTree.File]
+  private let programs: [CodeProgram]
   private let fontFunctions: [FontFunction]
   private let ahead: ReadAhead
 
   /// - Parameters:
   ///   - files: any files; those of no known kind are left alone.
+  ///   - programs: which of the files are the code of which process, told apart by their place in this
+  ///     list; where it is empty, all files are one program.
   ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
   ///   - ahead: what is read of the files already.
   public init(
-    files: [FileTree.File], fontFunctions: [FontFunction] = [], ahead: ReadAhead = ReadAhead([])
+    files: [FileTree.File], programs: [CodeProgram] = [], fontFunctions: [FontFunction] = [],
+    ahead: ReadAhead = ReadAhead([])
   ) {
     self.files = files
+    self.programs = programs
     self.fontFunctions = fontFunctions
     self.ahead = ahead
   }
@@ -39,18 +44,19 @@ public struct ReferenceReader: Sendable {
     }
     let code = swift.map(\.text) + (texts[.objectiveC] ?? [])
     let chosen = { (kind: SourceKind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
-    // Names are followed by one thread; the others do what does not wait for it.
     let objectiveC = texts[.objectiveC] ?? []
-    let readers: [@Sendable () -> ReferenceReading] = [
-      { [swift] in
-        CodeReader(fontFunctions: fontFunctions).read(swift: swift, objectiveC: objectiveC)
-      },
-      { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
-      { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
-      { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
-      { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
-    ]
+    let programs = CodePrograms(
+      fontFunctions: fontFunctions, programs: programs, swift: swift, objectiveC: objectiveC)
+    // The names of a program are followed by one thread; the others do what does not wait for it.
+    let readers: [@Sendable () -> ReferenceReading] =
+      programs.readers() + [
+        { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
+        { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
+        { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
+        { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
+      ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
+    reading = reading.joined
     let player = LottiePlayer(among: code)
     let documents = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = documents.read(chosen(.document))
