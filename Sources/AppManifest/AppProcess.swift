@@ -185,6 +185,8 @@ public struct Manifest: Sendable, Equatable {
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.
       case itemIsEmpty(Key)
+      /// The array has more items than are read.
+      case tooManyItems(Key, found: Int, read: Int)
       /// The file that the project names does not exist: its path.
       case missing(String)
     }
