@@ -60,15 +60,25 @@ extension FontGate {
 
   func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> Evidence {
     onStep(.readingProjects)
+    var (manifests, ahead) = ParserThreads.both(
+      { self.manifests(on: ground) }, { ReadAhead(ground.files) })
+    onStep(.readingSources)
+    let references = ReferenceReader(
+      files: sources(of: manifests, on: ground), programs: manifests.numberPrograms(),
+      fontFunctions: options.fontFunctions, ahead: ahead)
+    return Evidence(manifests: manifests, references: references.read())
+  }
+
+  func manifests(on ground: Ground) -> ManifestReading {
     var known = ManifestOptions(
       platform: options.platform, deploymentTarget: options.deploymentTarget,
       extraFonts: ground.extraFonts, configuration: options.configuration)
     known.subjects = ground.subjects
-    var (manifests, ahead) = ParserThreads.both(
-      { [known] in ManifestReader(trees: ground.trees, options: known).read() },
-      { ReadAhead(ground.files) })
-    onStep(.readingSources)
-    // Data that no app has in its bundle is nobody's.
+    return ManifestReader(trees: ground.trees, options: known).read()
+  }
+
+  /// The files that may ask for fonts: data that no app has in its bundle is nobody's.
+  func sources(of manifests: ManifestReading, on ground: Ground) -> [FileTree.File] {
     let files = ground.files.filter { file in
       !ReferenceReader.isDocument(file.path) || manifests.processes.isEmpty
         || manifests.processes.contains { $0.sources.contains(file.path) }
@@ -76,10 +86,7 @@ extension FontGate {
     let beside = manifests.sources(besides: Set(ground.files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
-    let references = ReferenceReader(
-      files: files + beside, programs: manifests.numberPrograms(),
-      fontFunctions: options.fontFunctions, ahead: ahead)
-    return Evidence(manifests: manifests, references: references.read())
+    return files + beside
   }
 
   func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {
@@ -113,7 +120,7 @@ extension FontGate {
 extension ManifestReading {
   /// Numbers the programs that the processes run: those with the same code, such as one target in several
   /// build configurations, run the same. The programs by their numbers.
-  fileprivate mutating func numberPrograms() -> [CodeProgram] {
+  mutating func numberPrograms() -> [CodeProgram] {
     var numbers: [CodeProgram: Int] = [:]
     var programs: [CodeProgram] = []
     for index in processes.indices {

@@ -15,26 +15,42 @@ struct CodePrograms: Sendable {
     return programs.indices.map { reader(of: programs[$0], number: $0) } + [readerOfTheRest()]
   }
 
+  /// How the names of the font calls on a line were found, in each program that holds the file.
+  func followed(in path: String, line: Int) -> [FollowedCall] {
+    let holding = programs.indices.filter { programs[$0].contains(path) }
+    let found = holding.flatMap { number in
+      code(of: programs[number]).followed(in: path, line: line).map { call in
+        var call = call
+        call.programs = [number]
+        return call
+      }
+    }
+    return holding.isEmpty ? rest.followed(in: path, line: line) : found.joined(\.programs)
+  }
+
   private func reader(
     of program: CodeProgram, number: Int?
   ) -> @Sendable () -> ReferenceReading {
-    {
-      let reader = CodeReader(fontFunctions: fontFunctions, modules: program.modules)
-      return reader.read(
-        swift: swift.filter { program.contains($0.text.path) },
-        objectiveC: objectiveC.filter { program.contains($0.path) }
-      ).of(program: number)
-    }
+    { code(of: program).read().of(program: number) }
+  }
+
+  private func readerOfTheRest() -> @Sendable () -> ReferenceReading {
+    { rest.read() }
+  }
+
+  private func code(of program: CodeProgram) -> CodeReader {
+    CodeReader(
+      fontFunctions: fontFunctions, modules: program.modules,
+      swift: swift.filter { program.contains($0.text.path) },
+      objectiveC: objectiveC.filter { program.contains($0.path) })
   }
 
   /// Code that no process runs: it is read as if it were one program, and belongs to none.
-  private func readerOfTheRest() -> @Sendable () -> ReferenceReading {
-    {
-      let isOwned = { (path: String) in programs.contains { $0.contains(path) } }
-      return CodeReader(fontFunctions: fontFunctions).read(
-        swift: swift.filter { !isOwned($0.text.path) },
-        objectiveC: objectiveC.filter { !isOwned($0.path) })
-    }
+  private var rest: CodeReader {
+    let isOwned = { (path: String) in programs.contains { $0.contains(path) } }
+    return CodeReader(
+      fontFunctions: fontFunctions, swift: swift.filter { !isOwned($0.text.path) },
+      objectiveC: objectiveC.filter { !isOwned($0.path) })
   }
 }
 

@@ -32,6 +32,8 @@ final class Evaluator {
   var mentionedCases: [FieldKey: Bool] = [:]
   var fontCallCache: [Program.Spot: [FontCall]] = [:]
   var depth = 0
+  /// Whoever wants to know why something has its values.
+  var watch: Watch?
 
   enum Budget {
     /// The most steps of one query.
@@ -192,7 +194,7 @@ extension Evaluator {
     _ condition: Program.Spot, _ first: Program.Spot, _ second: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
-    switch truth(of: condition, frame) {
+    switch decided(condition, frame) {
     case .yes: return values(first, frame, expected)
     case .no: return values(second, frame, expected)
     case .open(let frame): return Values(.open(frame))
