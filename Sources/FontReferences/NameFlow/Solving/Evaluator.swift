@@ -31,6 +31,10 @@ final class Evaluator {
   var initialiserFrames: [Instance: Frame] = [:]
   var mentionedCases: [FieldKey: Bool] = [:]
   var fontCallCache: [Program.Spot: [FontCall]] = [:]
+  var pathConditions: [Program.Spot: [PathCondition]] = [:]
+  var conditionWords: [Program.Spot: ConditionWords] = [:]
+  var subjects: [Subject: Int32] = [:]
+  var constants: [Constant: Int32] = [:]
   var depth = 0
   /// Whoever wants to know why something has its values.
   var watch: Watch?
@@ -143,7 +147,7 @@ extension Evaluator {
     case .ternary(let condition, let first, let second):
       return ternary(at(condition), at(first), at(second), frame, expected)
     case .sum(let items): return sum(items.map(at), spot, frame, expected)
-    case .compared, .not, .all, .either:
+    case .compared, .ordered, .not, .all, .either:
       return truth(of: spot, frame).isKnown.map { Values(.truth($0)) }
         ?? .unknown("a condition")
     case .element(let inner, let index): return element(index, of: values(at(inner), frame))
@@ -199,7 +203,9 @@ extension Evaluator {
     case .no: return values(second, frame, expected)
     case .open(let frame): return Values(.open(frame))
     case .unsure:
-      let items = [first, second].map { values($0, frame, expected) }
+      let items = [(first, true), (second, false)].map { spot, holds in
+        values(spot, frame, expected).assuming(assumptions(condition, holds: holds, frame))
+      }
       let turns = turns(decidedBy: condition)
       var result = Values()
       for (index, item) in items.enumerated() {

@@ -52,12 +52,14 @@ extension Evaluator {
     case .compared(let left, let right, let isEqual):
       let equal = equality(at(left), at(right), frame)
       return isEqual ? equal : equal.negated
+    case .ordered(let left, let right, let order):
+      return self.order(at(left), at(right), order, frame)
     case .matching(let pattern, let subject):
       return matches(at(pattern), values(at(subject), frame), frame)
     case .optionalBinding(_, let value?): return presence(of: values(at(value), frame))
     case .optionalBinding(let name, nil):
       return presence(of: self.name(name, spot, frame, nil))
-    case .name, .member, .call, .unwrapped, .ternary, .coalesced:
+    case .name, .member, .call, .unwrapped, .ternary, .coalesced, .cast:
       return truth(of: values(spot, frame))
     default: return .unsure
     }
@@ -107,6 +109,31 @@ extension Evaluator {
       for b in second.items {
         let next = sameness(a.value, b.value)
         result = result.map { $0.either(next) } ?? next
+      }
+    }
+    return result ?? .unsure
+  }
+
+  private func order(
+    _ left: Program.Spot, _ right: Program.Spot, _ order: Node.Order, _ frame: Frame
+  ) -> Truth {
+    let sides = [left, right].map { values($0, frame) }
+    for side in sides { if let open = side.openFrame { return .open(open) } }
+    func number(_ item: Possible) -> Double? {
+      if case .number(let text) = item.value { Double(text) } else { nil }
+    }
+    var result: Truth?
+    for first in sides[0].items {
+      for second in sides[1].items {
+        guard let a = number(first), let b = number(second) else { return .unsure }
+        let holds: Bool =
+          switch order {
+          case .less: a < b
+          case .lessOrEqual: a <= b
+          case .greater: a > b
+          case .greaterOrEqual: a >= b
+          }
+        result = result.map { $0.either(holds ? .yes : .no) } ?? (holds ? .yes : .no)
       }
     }
     return result ?? .unsure
