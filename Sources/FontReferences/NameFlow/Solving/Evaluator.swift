@@ -36,6 +36,8 @@ final class Evaluator {
   var subjects: [Subject: Int32] = [:]
   var constants: [Constant: Int32] = [:]
   var depth = 0
+  /// Whoever wants to know why something has its values.
+  var watch: Watch?
 
   enum Budget {
     /// The most steps of one query.
@@ -196,7 +198,7 @@ extension Evaluator {
     _ condition: Program.Spot, _ first: Program.Spot, _ second: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
-    switch truth(of: condition, frame) {
+    switch decided(condition, frame) {
     case .yes: return values(first, frame, expected)
     case .no: return values(second, frame, expected)
     case .open(let frame): return Values(.open(frame))

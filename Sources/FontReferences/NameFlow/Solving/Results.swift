@@ -104,7 +104,7 @@ extension Evaluator {
     _ conditions: [Program.Spot], _ then: Program.Spot, _ other: Program.Spot?, isLast: Bool,
     _ frame: Frame, _ run: inout Run
   ) -> Truth {
-    let truth = conditions.reduce(Truth.yes) { $0.and(self.truth(of: $1, frame)) }
+    let truth = conditions.reduce(Truth.yes) { $0.and(decided($1, frame)) }
     switch truth {
     case .open(let frame):
       run.values.add(Possible(value: .open(frame)))
@@ -143,7 +143,7 @@ extension Evaluator {
     _ conditions: [Program.Spot], _ other: Program.Spot, _ frame: Frame, _ run: inout Run
   ) -> Truth {
     guard hasResult(other) else { return .yes }
-    let truth = conditions.reduce(Truth.yes) { $0.and(self.truth(of: $1, frame)) }
+    let truth = conditions.reduce(Truth.yes) { $0.and(decided($1, frame)) }
     switch truth {
     case .open(let frame):
       run.values.add(Possible(value: .open(frame)))

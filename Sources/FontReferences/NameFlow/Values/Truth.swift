@@ -172,11 +172,18 @@ extension Evaluator {
     branches.reduce(.yes) { $0.and(truth(of: $1, file, frame)) }
   }
 
+  /// Whether a condition holds, told to whoever watches.
+  func decided(_ condition: Program.Spot, _ frame: Frame) -> Truth {
+    let truth = truth(of: condition, frame)
+    watch?.decisions.append(Watch.Decision(condition: condition, truth: truth))
+    return truth
+  }
+
   private func truth(of branch: Definition.Branch, _ file: Int32, _ frame: Frame) -> Truth {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
     switch program[at(branch.statement)].kind {
     case .ifElse(let conditions, _, _):
-      let all = conditions.reduce(Truth.yes) { $0.and(truth(of: at($1), frame)) }
+      let all = conditions.reduce(Truth.yes) { $0.and(decided(at($1), frame)) }
       return branch.index == 0 ? all : all.negated
     case .switching(let subject, let cases):
       let choices = choices(cases, at(subject), frame)
