@@ -10,6 +10,8 @@ enum UseCertainty: Comparable {
   case linkedUnseen
   /// The process only links the code that asks for it, and another process finds the font.
   case linked
+  /// The name is one of several under a key, or at a number, that is not known.
+  case perhaps
   /// Only previews and tests use it.
   case previewed
   /// Nothing in the sources was found to use it: wrong all the same, and wrong for the next who does.
@@ -20,7 +22,7 @@ enum UseCertainty: Comparable {
   var limit: Severity {
     switch self {
     case .possible, .tested, .linkedUnseen: .note
-    case .previewed, .linked: .warning
+    case .previewed, .perhaps, .linked: .warning
     case .unused, .certain: .error
     }
   }
@@ -30,6 +32,7 @@ enum UseCertainty: Comparable {
     switch self {
     case .possible: "; whether anything asks for it is not known"
     case .tested: "; only tests ask for it"
+    case .perhaps: "; which of several names is meant is not known"
     case .linked, .linkedUnseen: "; the target has this code but may never run it"
     case .previewed, .unused: "; no live use of it was found"
     case .certain: ""
@@ -38,7 +41,7 @@ enum UseCertainty: Comparable {
 
   fileprivate var userSees: String {
     switch self {
-    case .possible, .linked, .linkedUnseen: "the user may see"
+    case .possible, .perhaps, .linked, .linkedUnseen: "the user may see"
     case .tested, .previewed, .unused: "the user would see"
     case .certain: "the user sees"
     }
@@ -46,7 +49,7 @@ enum UseCertainty: Comparable {
 
   fileprivate var returns: String {
     switch self {
-    case .possible, .linked, .linkedUnseen: "may return"
+    case .possible, .perhaps, .linked, .linkedUnseen: "may return"
     case .tested, .previewed, .unused: "would return"
     case .certain: "returns"
     }

@@ -85,6 +85,11 @@ extension Verdict {
   /// How sure it is that someone sees the font that this name gives.
   var certainty: UseCertainty {
     if !answers.contains(where: \.isReachable) { return .possible }
+    return answers.contains(where: \.isSure) ? useCertainty : min(useCertainty, .perhaps)
+  }
+
+  /// How sure it is where the name surely is the one that is asked for.
+  private var useCertainty: UseCertainty {
     if answers.allSatisfy(\.isOfTests) { return .tested }
     if isBorrowed {
       return group.processes.contains(where: \.process.hasScreen) ? .linked : .linkedUnseen

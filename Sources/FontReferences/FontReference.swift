@@ -73,6 +73,9 @@ public struct NameCandidate: Sendable, Hashable {
   /// Whether the sources show that this name gets here. Where not, it is one of all the values of
   /// something no one knows (an enum's cases), and a missing font is no more than a possibility.
   public var isReachable: Bool
+  /// Whether it is surely this name that is taken here. Where not, it is one of several under a key, or at
+  /// a number, that no one knows, and a missing font is no more than what the user may see.
+  public var isSure = true
   /// Whether anything but previews and tests uses it.
   public var isLive: Bool
   /// The platforms for which the name is compiled (`#if os(…)` around it); `nil` means all.

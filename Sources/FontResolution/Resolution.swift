@@ -25,6 +25,8 @@ public struct Resolution: Sendable, Equatable {
   /// Whether the sources show that the process asks for the name. Where not, it is one of all the
   /// values of something no one knows, and a missing font is no more than a possibility.
   public var isReachable: Bool
+  /// Whether the sources show that it is surely this name, and not one of several, that is asked for.
+  public var isSure = true
   /// Whether anything but previews and tests of the process uses the name.
   public var isLive: Bool
   /// Whether some call asks for the name by itself, and not only as one of several that are tried in

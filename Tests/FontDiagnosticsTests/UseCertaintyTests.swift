@@ -36,6 +36,18 @@ import Testing
         + "whether anything asks for it is not known")
   }
 
+  @Test("a name that is one of several which are not told apart is a warning that says so")
+  func perhaps() {
+    var resolution = Resolution.gives(.fallback)
+    resolution.isSure = false
+    let diagnostic = Self.found(resolution)
+    #expect(diagnostic?.severity == .warning)
+    #expect(
+      diagnostic?.message == "no font is named \"Nope\", so the user may see the system font; "
+        + "which of several names is meant is not known")
+    #expect(Self.found(resolution, isReachable: false)?.severity == .note)
+  }
+
   @Test("the same holds for every rule about a name")
   func everyRule() {
     let other = Resolution.gives(.caseInsensitive, face: "NOPE")

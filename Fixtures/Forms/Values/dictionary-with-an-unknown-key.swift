@@ -1,11 +1,11 @@
-// Every name of a dictionary whose key is not known.
+// Any name of a dictionary whose key is not known may be meant.
 import UIKit
 
 let names: [UIFont.Weight: String] = [
   .bold: "GateSans-Bold",
   //     ^ right
   .regular: "GateSans-Reguler",
-  //        ^ wrong
+  //        ^ missed
 ]
 
 func font(_ weight: UIFont.Weight) -> UIFont? {

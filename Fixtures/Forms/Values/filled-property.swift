@@ -1,4 +1,5 @@
-// Lists and dictionaries that are filled one by one, in initialisers, methods and from outside.
+// Lists and dictionaries that are filled one by one, in initialisers, methods and from outside; under a key
+// or at a number that no one knows, any of them may be meant.
 import UIKit
 
 enum Role { case title, text }
@@ -20,16 +21,16 @@ final class Fonts {
 
   func load() {
     self.others["title"] = "GateSans-Bild"
-    //                     ^ wrong
+    //                     ^ missed
     others.updateValue("GateSans-Bund", forKey: "text")
-    //                 ^ wrong
+    //                 ^ missed
     list.append("GateSans-Bend")
-    //          ^ wrong
+    //          ^ missed
     list.append(contentsOf: ["GateSans-Bold", "GateSans-Bond"])
     //                       ^ right
-    //                                        ^ wrong
+    //                                        ^ missed
     list += ["GateSans-Bind"]
-    //       ^ wrong
+    //       ^ missed
   }
 
   func font(_ role: Role) -> UIFont? { UIFont(name: names[role]!, size: 17) }

@@ -58,7 +58,8 @@ struct CallExplanation {
       FlowStep(place: program.place($0.file, $0.range), what: $0.what)
     }
     let origin = item.trail.origin.map { program.place($0.file, $0.range) }
-    var value = FollowedCall.Value(place: origin, steps: steps, isSure: item.trail.isProven)
+    var value = FollowedCall.Value(
+      place: origin, steps: steps, isSure: item.trail.isProven && item.trail.isSure)
     switch item.value {
     case .text(let name): value.name = name
     case .absent: value.reason = "no value"

@@ -10,8 +10,10 @@ extension Evaluator {
       guard case .node(let parent) = program[current].parent else { return found }
       let around = Program.Spot(file: call.file, node: parent)
       switch program[around].kind {
-      case .coalesced:
-        found = origin(around)
+      case .coalesced(let items):
+        // What a variable keeps is the first turn where it is not there.
+        let kept = items.first.flatMap { name(at($0, current)) }
+        found = kept.flatMap { declaration(of: $0, at: around) } ?? origin(around)
         current = around
       case .optionalBinding: return chain(ofCondition: around) ?? found
       case .unwrapped(_, isForced: true): return found
@@ -95,9 +97,25 @@ extension Evaluator {
       switch program[at(next, statement)].kind {
       case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
         conditions.contains { tested(at($0, statement)) == name }
-      default: false
+      default: hasDefault(name, in: at(next, statement))
       }
     }
+  }
+
+  /// Whether something else is given where a name has no value: `font ?? …`.
+  private func hasDefault(_ name: String, in statement: Program.Spot) -> Bool {
+    var pending = [statement]
+    var count = 0
+    while let next = pending.popLast(), count < 200 {
+      count += 1
+      if case .coalesced(let items) = program[next].kind, let first = items.first,
+        self.name(at(first, next)) == name
+      {
+        return true
+      }
+      pending += program[next].kind.children.map { at($0, next) }
+    }
+    return false
   }
 
   /// The name that a condition tests: `font == nil`, `let font`, `let other = font`.

@@ -77,6 +77,17 @@ extension Evaluator {
     return false
   }
 
+  /// The turn of a font that is made only to see whether there is one: that of the name which is used then.
+  func turn(ofTest call: Program.Spot) -> Trail.Attempt? {
+    guard case .node(let parent) = program[call].parent else { return nil }
+    let condition = Program.Spot(file: call.file, node: parent)
+    guard let turns = turns(decidedBy: condition),
+      case .node(let outer) = program[condition].parent,
+      case .ternary(condition.node, _, _) = program[Program.Spot(file: call.file, node: outer)].kind
+    else { return nil }
+    return turns.min { $0.index < $1.index }
+  }
+
   /// The turns of the two values of `UIFont(name: a, size: 12) != nil ? a : b`.
   func turns(decidedBy condition: Program.Spot) -> [Trail.Attempt]? {
     guard case .compared(let left, let right, let isEqual) = program[condition].kind else {

@@ -30,18 +30,20 @@ extension Evaluator {
     guard case .call(let callee, let arguments) = program[spot].kind, !arguments.isEmpty else {
       return []
     }
-    fontCallCache[spot] = []
+    let found = answer(.fontCalls(spot), first: .fontCalls([])) {
+      .fontCalls(findFontCalls(callee, arguments, spot))
+    }
+    if case .fontCalls(let calls) = found { return calls }
+    return []
+  }
+
+  private func findFontCalls(
+    _ callee: Node.ID, _ arguments: [Node.Argument], _ spot: Program.Spot
+  ) -> [FontCall] {
     let target = Program.Spot(file: spot.file, node: callee)
-    if let configured = configuredCall(target, arguments, spot) {
-      fontCallCache[spot] = [configured]
-      return [configured]
-    }
+    if let configured = configuredCall(target, arguments, spot) { return [configured] }
     guard isPlausible(program[target].kind, arguments.map(\.label), spot.file) else { return [] }
-    let found = shape(of: target, arguments, spot).filter {
-      !isShadowed($0, spot, arguments)
-    }
-    fontCallCache[spot] = found
-    return found
+    return shape(of: target, arguments, spot).filter { !isShadowed($0, spot, arguments) }
   }
 
   /// Whether a callee and labels may be those of a font API, whatever their types: most calls are out at

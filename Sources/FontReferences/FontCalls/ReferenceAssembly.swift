@@ -132,6 +132,7 @@ struct ReferenceAssembly {
       uses: uses.map { $0.fontUse(program) }, variants: journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
+    candidate.isSure = trail.isSure
     candidate.sizes = journey?.sizes ?? []
     candidate.isScaled = journey?.isScaled ?? false
     return candidate
@@ -140,7 +141,7 @@ struct ReferenceAssembly {
   private func certainty(
     _ trail: Trail, _ origin: Trail.Origin, _ call: FontCall, _ frame: Frame, isOnly: Bool
   ) -> NameCandidate.Certainty {
-    if trail.isCombined || !isOnly || !trail.isProven { return .derived }
+    if trail.isCombined || !isOnly || !trail.isProven || !trail.isSure { return .derived }
     let arguments = [call.name] + frame.sites.map(\.spot)
     let stands = arguments.contains { spot in
       let range = program[spot].range
@@ -152,7 +153,7 @@ struct ReferenceAssembly {
 
   /// The turn of the call, or of the nearest call on the way to it.
   private func attempt(_ trail: Trail, _ call: FontCall, _ frame: Frame) -> NameAttempt? {
-    if let attempt = trail.attempt {
+    if let attempt = trail.attempt ?? evaluator.turn(ofTest: call.call) {
       return NameAttempt(
         chain: program.place(attempt.chain.file, attempt.chain.range), index: attempt.index)
     }
@@ -181,6 +182,7 @@ extension NameCandidate {
     variants = (variants + other.variants).unique
     sizes = (sizes + other.sizes).unique
     isScaled = isScaled || other.isScaled
+    isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
     if other.flow.count < flow.count { flow = other.flow }

@@ -33,10 +33,13 @@ public struct SwiftReader: Sendable {
     return reading
   }
 
-  func follow(_ evaluator: Evaluator) -> ReferenceReading {
+  /// - Parameter isReversed: whether the last place is asked about first, which changes nothing.
+  func follow(_ evaluator: Evaluator, isReversed: Bool = false) -> ReferenceReading {
     let calls = FontCallSearch(evaluator: evaluator).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
-    let found = calls.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
+    let asked = isReversed ? calls.reversed() : calls
+    let answers = asked.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
+    let found = isReversed ? answers.reversed() : answers
     let references = found.map { $0.1 }
     var reading = ReferenceReading(
       references: AttemptNumbers.numbered(references),

@@ -51,6 +51,7 @@ extension NameAssessment {
       question.onLaunchScreen = group.isOnLaunchScreen(of: matcher.process)
       var answer = cache.answer(question, of: matcher)
       answer.isReachable = ways.contains(where: \.candidate.isReachable)
+      answer.isSure = ways.contains { $0.candidate.isReachable && $0.candidate.isSure }
       answer.isLive = ways.contains { $0.isLive(in: matcher.process) }
       answer.isAskedAlone = ways.contains { !$0.isTriedInTurn }
       answer.isUsedByTarget = ways.contains { $0.isUsedByTarget(of: matcher.process) }

@@ -149,6 +149,7 @@ extension NameCandidate {
     sizes += other.sizes
     isScaled = isScaled || other.isScaled
     attempt = attempt ?? other.attempt
+    isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
     if let known = platforms { platforms = other.platforms.map(known.union) }

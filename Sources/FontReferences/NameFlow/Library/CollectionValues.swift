@@ -57,9 +57,10 @@ extension Evaluator {
     if let value = defaultValue(key) { return value }
     return values(base, frame).flatMap { item in
       switch item.value {
-      case .list(let items): return self.item(of: items, at: key, frame)
+      case .list(let items):
+        return self.item(of: items, at: key, frame).asSure(as: item.trail)
       case .table(let entries):
-        let found = entry(of: entries, at: key, frame)
+        let found = entry(of: entries, at: key, frame).asSure(as: item.trail)
         guard arguments.count == 2, arguments[1].label == "default",
           found.items.contains(where: { $0.value == .absent })
         else { return found }
@@ -86,19 +87,22 @@ extension Evaluator {
 
   private func item(of items: [Lazy], at key: Program.Spot, _ frame: Frame) -> Values {
     let wanted = values(key, frame)
-    guard !wanted.items.isEmpty else { return all(items) }
+    guard !wanted.items.isEmpty else { return any(of: items) }
     return told(wanted, of: key, frame).flatMap { index in
       switch index.value {
       case .number(let number):
         // What asks for more than there is ends the program.
-        guard let index_ = Int(number) else { return all(items) }
+        guard let index_ = Int(number) else { return any(of: items) }
         return items.indices.contains(index_)
           ? joined(values(items[index_]), with: index) : Values()
       case .open: return Values(item: index)
-      default: return all(items)
+      default: return any(of: items)
       }
     }
   }
+
+  /// One of some elements, no one knows which.
+  private func any(of items: [Lazy]) -> Values { items.count > 1 ? all(items).unsure : all(items) }
 
   private func entry(
     of entries: [Value.TableEntry], at key: Program.Spot, _ frame: Frame
@@ -117,7 +121,9 @@ extension Evaluator {
           for found in values(entry.value).items where !found.contradicts(item) {
             var copy = found
             copy.trail.assumptions.add(item.trail.assumptions.items)
-            if !item.trail.isProven { copy.trail.isProven = false }
+            copy.trail = copy.trail.asSure(as: item.trail)
+            // Under a key that no one knows any of them may be meant.
+            if how != .yes, entries.count > 1 { copy.trail.isSure = false }
             result.add(copy)
           }
         }
@@ -194,7 +200,7 @@ extension Evaluator {
             copy.trail.attempt = Trail.Attempt(chain: chain, index: index)
             return copy
           }
-          result.add(found)
+          result.add(found.asSure(as: item.trail))
         }
         return result
       case .table(let entries):
@@ -258,6 +264,6 @@ extension Evaluator {
       }
       return element(index, of: elements)
     }
-    return called(closure, index)
+    return called(closure, index, frame)
   }
 }

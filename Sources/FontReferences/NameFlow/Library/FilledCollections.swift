@@ -36,12 +36,13 @@ extension Evaluator {
     let name = program[declared].name
     let key = FieldKey(type: type, name: name)
     if let known = fillings[key] { return known }
-    // What fills a collection from itself adds nothing.
-    fillings[key] = Filling()
-    var result = Filling()
-    for spot in program.mentions(of: name + "=") { fill(&result, spot, declared, type) }
-    fillings[key] = budget > 0 ? result : nil
-    return result
+    let found = answer(.filling(key), first: .filling(Filling())) {
+      var result = Filling()
+      for spot in program.mentions(of: name + "=") { fill(&result, spot, declared, type) }
+      return .filling(result)
+    }
+    if case .filling(let filling) = found { return filling }
+    return Filling()
   }
 
   private func fill(
@@ -90,7 +91,7 @@ extension Evaluator {
   }
 
   private func solved(_ spot: Program.Spot, _ type: TypeRef?) -> Values {
-    solve(spot) { self.values(spot, $0, type) }
+    solve(spot, for: FieldKey(type: "", name: "[]")) { self.values(spot, $0, type) }
   }
 
   private func listed(_ values: Values) -> [Lazy] {

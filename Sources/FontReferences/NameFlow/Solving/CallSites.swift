@@ -5,9 +5,9 @@ extension Evaluator {
   func sites(of declared: Program.Declared) -> [Frame.Site] {
     if let known = siteCache[declared] { return known }
     siteCache[declared] = []
-    let found = findSites(of: declared)
-    siteCache[declared] = found
-    return found
+    let found = whole { findSites(of: declared) }
+    siteCache[declared] = found.isKept ? found.result : nil
+    return found.result
   }
 
   private func findSites(of declared: Program.Declared) -> [Frame.Site] {
@@ -242,6 +242,12 @@ extension Evaluator {
   func constructions(of type: String) -> [Program.Spot] {
     if let known = constructionCache[type] { return known }
     constructionCache[type] = []
+    let found = whole { findConstructions(of: type) }
+    constructionCache[type] = found.isKept ? found.result : nil
+    return found.result
+  }
+
+  private func findConstructions(of type: String) -> [Program.Spot] {
     let last = type.split(separator: ".").last.map(String.init) ?? type
     var names = [last]
     names += aliases(of: type, last)
@@ -255,9 +261,7 @@ extension Evaluator {
       guard let call = call(of: mention), makes(type, call) else { continue }
       found.append(call)
     }
-    let unique = found.reduce(into: [Program.Spot]()) { if !$0.contains($1) { $0.append($1) } }
-    constructionCache[type] = unique
-    return unique
+    return found.unique
   }
 
   /// The calls that give a changed copy of an instance: `Title().named("Lobster")`.

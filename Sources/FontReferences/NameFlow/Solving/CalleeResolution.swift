@@ -5,11 +5,17 @@ extension Evaluator {
   /// A type stands for its implicit initialiser.
   func callees(of spot: Program.Spot) -> [Program.Declared] {
     if let known = callees[spot] { return known }
-    guard calleesInWork.insert(spot).inserted, calleesInWork.count < 200 else { return [] }
-    defer { calleesInWork.remove(spot) }
-    let found = findCallees(of: spot)
-    callees[spot] = found
-    return found
+    guard typeDepth < Budget.types else {
+      questions.cutShort()
+      return []
+    }
+    let found = answer(.callees(spot), first: .callees([])) {
+      typeDepth += 1
+      defer { typeDepth -= 1 }
+      return .callees(findCallees(of: spot))
+    }
+    if case .callees(let declared) = found { return declared }
+    return []
   }
 
   private func findCallees(of spot: Program.Spot) -> [Program.Declared] {

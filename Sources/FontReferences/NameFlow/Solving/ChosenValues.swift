@@ -8,13 +8,11 @@ extension Evaluator {
     if !Self.settings.isDisjoint(with: declaration.attributes) { return chosen(type) }
     let key = FieldKey(
       type: declaration.container.joined(separator: "."), name: "$" + declaration.name)
-    if let known = fieldCache[key] { return known }
-    guard fieldsInWork.insert(key).inserted else { return Values() }
-    defer { fieldsInWork.remove(key) }
-    var result = Values()
-    for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
-    if budget > 0 { fieldCache[key] = result }
-    return result
+    return field(key) {
+      var result = Values()
+      for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
+      return result
+    }
   }
 
   private static let settings: Set<String> = ["AppStorage", "SceneStorage", "Default"]

@@ -1,9 +1,9 @@
 /// The calls of closures: of those that have a name, and of those that are given to a function.
 extension Evaluator {
   /// What the calls of a closure give it.
-  func called(_ closure: Program.Spot, _ index: Int) -> Values {
+  func called(_ closure: Program.Spot, _ index: Int, _ frame: Frame) -> Values {
     var result = Values()
-    for call in calls(ofClosure: closure) {
+    for call in calls(ofClosure: closure, frame) {
       guard case .call(_, let arguments) = program[call].kind, arguments.indices.contains(index)
       else { continue }
       let argument = Program.Spot(file: call.file, node: arguments[index].value)
@@ -12,7 +12,7 @@ extension Evaluator {
     return result.items.isEmpty ? .unknown("a closure's parameter") : result
   }
 
-  private func calls(ofClosure closure: Program.Spot) -> [Program.Spot] {
+  private func calls(ofClosure closure: Program.Spot, _ frame: Frame) -> [Program.Spot] {
     switch program[closure].parent {
     case .none: return []
     case .declaration(let id):
@@ -33,6 +33,29 @@ extension Evaluator {
       case .call(_, let arguments): return calls(ofArgument: closure, arguments, around)
       case .assignment(let target, closure.node, false):
         return calls(ofTarget: Program.Spot(file: closure.file, node: target))
+      case .result, .block: return calls(ofResult: closure, frame)
+      default: return []
+      }
+    }
+  }
+
+  /// The calls of a closure that a function gives back: those of what its call in question gives.
+  private func calls(ofResult closure: Program.Spot, _ frame: Frame) -> [Program.Spot] {
+    guard let owner = owner(of: closure), program[owner].kind == .function,
+      case .function? = program[owner].type
+    else { return [] }
+    let made = frame.owner == owner ? frame.sites.first.map { [$0] } : nil
+    return (made ?? sites(of: owner)).flatMap { site -> [Program.Spot] in
+      guard case .node(let parent) = program[site.spot].parent else { return [] }
+      let around = Program.Spot(file: site.spot.file, node: parent)
+      switch program[around].kind {
+      case .call(site.spot.node, _): return [around]
+      case .binding(let pattern, _, _):
+        guard case .bound(let name) = program[Program.Spot(file: around.file, node: pattern)].kind
+        else { return [] }
+        return calls(named: name, in: around.file) {
+          if case .value(site.spot.node, _) = $0 { true } else { false }
+        }
       default: return []
       }
     }

@@ -23,9 +23,31 @@ extension Evaluator {
           origin: Trail.Origin(file: declared.file, range: declaration.range), steps: [step],
           platforms: declaration.platforms)
         result.add(Possible(value: .text(name), trail: trail))
+      } else if let number = number(ofCase: declared, type) {
+        result.add(Possible(value: .number(String(number)), trail: Trail(steps: [step])))
       }
     }
     return result.items.isEmpty ? .unknown("the raw value of '\(type).\(name)'") : result
+  }
+
+  /// The number of a case that is written without one: one more than that of the case before it.
+  private func number(ofCase declared: Program.Declared, _ type: String) -> Int? {
+    let isNumbered = typeDeclarations(type).contains { declaration in
+      program[declaration].inherited.contains { $0.path == ["Int"] }
+    }
+    guard isNumbered, let facts = program.facts(declared.file) else { return nil }
+    var next = 0
+    for (index, declaration) in facts.declarations.enumerated()
+    where declaration.kind == .enumCase && declaration.parent == program[declared].parent {
+      if let value = declaration.value {
+        guard case .number(let text) = facts[value].kind, let number = Int(text), number < .max
+        else { return nil }
+        next = number
+      }
+      if index == Int(declared.id.index) { return next }
+      next += 1
+    }
+    return nil
   }
 
   /// The raw value of a newtype.
@@ -78,8 +100,13 @@ extension Evaluator {
     let key = FieldKey(type: type, name: name)
     if let known = mentionedCases[key] { return known }
     mentionedCases[key] = false
-    let found =
-      isIterated(type)
+    let found = whole { isMade(name, of: type) }
+    mentionedCases[key] = found.isKept ? found.result : nil
+    return found.result
+  }
+
+  private func isMade(_ name: String, of type: String) -> Bool {
+    isIterated(type)
       || program.mentions(of: name).contains { spot in
         guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
           program.facts(spot.file)?.isTest != true
@@ -91,22 +118,22 @@ extension Evaluator {
         let type_ = staticType(Program.Spot(file: spot.file, node: base))
         return type_ == .meta(.own(type))
       }
-    mentionedCases[key] = found
-    return found
   }
 
   /// Whether the sources run over all cases: to offer them, or to use each.
   private func isIterated(_ type: String) -> Bool {
     let key = FieldKey(type: type, name: "allCases")
     if let known = mentionedCases[key] { return known }
-    let found = program.mentions(of: "allCases").contains { spot in
-      guard case .member(let base?, _) = program[spot].kind,
-        program.facts(spot.file)?.isTest != true
-      else { return false }
-      return staticType(Program.Spot(file: spot.file, node: base)) == .meta(.own(type))
+    let found = whole {
+      program.mentions(of: "allCases").contains { spot in
+        guard case .member(let base?, _) = program[spot].kind,
+          program.facts(spot.file)?.isTest != true
+        else { return false }
+        return staticType(Program.Spot(file: spot.file, node: base)) == .meta(.own(type))
+      }
     }
-    mentionedCases[key] = found
-    return found
+    mentionedCases[key] = found.isKept ? found.result : nil
+    return found.result
   }
 
   /// Whether a node stands in a pattern of a `switch` or an `if case`.

@@ -15,19 +15,14 @@ final class Evaluator {
   var rootFrames: [Program.Declared: Frame] = [:]
   var openFrames: [Program.Declared: Frame] = [:]
   var callees: [Program.Spot: [Program.Declared]] = [:]
-  var calleesInWork: Set<Program.Spot> = []
   var staticTypes: [Program.Spot: StaticType?] = [:]
-  var staticTypesInWork: Set<Program.Spot> = []
   var meanings: [MeaningKey: LocalMeaning] = [:]
   var resolvedTypes: [TypeKey: TypeRef] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
-  var solved: [Program.Spot: Values] = [:]
-  var inSolution: Set<Program.Spot> = []
   var fieldCache: [FieldKey: Values] = [:]
   var fillings: [FieldKey: Filling] = [:]
-  var fieldsInWork: Set<FieldKey> = []
   var initialiserFrames: [Instance: Frame] = [:]
   var mentionedCases: [FieldKey: Bool] = [:]
   var fontCallCache: [Program.Spot: [FontCall]] = [:]
@@ -36,6 +31,10 @@ final class Evaluator {
   var subjects: [Subject: Int32] = [:]
   var constants: [Constant: Int32] = [:]
   var depth = 0
+  /// How many questions about types wait for each other.
+  var typeDepth = 0
+  /// What is being worked out.
+  var questions = OpenQuestions()
   /// Whoever wants to know why something has its values.
   var watch: Watch?
 
@@ -47,6 +46,8 @@ final class Evaluator {
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
     static let chain = 12
     static let depth = 400
+    /// The deepest nest of questions about types.
+    static let types = 400
     /// The longest text that is made, in bytes. No font's name is longer than 1 KB; a text that names are
     /// cut out of may be.
     static let text = 16 << 10
@@ -95,20 +96,21 @@ extension Evaluator {
     if let known = frame.memo[spot] { return known }
     budget -= 1
     guard budget > 0 else { return .unknown("too much to follow") }
-    guard depth < Budget.depth else { return .unknown("calls nested too deep") }
-    // What depends on itself adds nothing to itself.
-    guard frame.active.insert(spot).inserted else { return Values() }
-    depth += 1
-    defer {
-      depth -= 1
-      frame.active.remove(spot)
+    guard depth < Budget.depth else { return tooDeep }
+    return answers(.values(spot, frame)) {
+      depth += 1
+      defer { depth -= 1 }
+      let result = work(spot, frame, expected)
+      // Many values cost more than few: whoever takes them goes through them all.
+      budget -= result.items.count
+      return result
     }
-    let result = work(spot, frame, expected)
-    // Many values cost more than few: whoever takes them goes through them all.
-    budget -= result.items.count
-    // What was left unfinished is no answer to a later query.
-    if budget > 0 { frame.memo[spot] = result }
-    return result
+  }
+
+  /// What is said of what is nested deeper than is followed; whatever takes it is not kept.
+  var tooDeep: Values {
+    questions.cutShort()
+    return .unknown("calls nested too deep")
   }
 
   func values(_ lazy: Lazy) -> Values {

@@ -3,7 +3,7 @@ extension Evaluator {
   func field(_ declared: Program.Declared, of instance: Instance) -> Values {
     // An initialiser may hand over to itself.
     budget -= 1
-    guard budget > 0, depth < Budget.depth else { return .unknown("calls nested too deep") }
+    guard budget > 0, depth < Budget.depth else { return tooDeep }
     depth += 1
     defer { depth -= 1 }
     let name = program[declared].name
@@ -119,14 +119,17 @@ extension Evaluator {
   /// it, what is assigned to it.
   private func anyField(_ declared: Program.Declared, of type: String) -> Values {
     let key = FieldKey(type: type, name: program[declared].name)
-    if let known = fieldCache[key] { return known }
-    guard fieldsInWork.insert(key).inserted else { return Values() }
-    defer { fieldsInWork.remove(key) }
+    return self.field(key) { anyField(declared, of: type, key) }
+  }
+
+  private func anyField(
+    _ declared: Program.Declared, of type: String, _ key: FieldKey
+  ) -> Values {
     var result = Values()
     let makings = constructions(of: type)
     for spot in makings {
       result.add(
-        solve(spot) { frame in
+        solve(spot, for: key) { frame in
           self.values(spot, frame).flatMap { item in
             switch item.value {
             case .instance(let instance) where instance.origin != .any:
@@ -154,7 +157,6 @@ extension Evaluator {
       // What sets it is not seen: a storyboard, a container.
       result.add(any(type, "an instance no one knows"))
     }
-    if budget > 0 { fieldCache[key] = result }
     return result
   }
 
@@ -190,19 +192,21 @@ extension Evaluator {
   func assigned(_ declared: Program.Declared, of type: String) -> Values {
     let name = program[declared].name
     let key = FieldKey(type: type, name: name + "=")
-    if let known = fieldCache[key] { return known }
-    guard fieldsInWork.insert(key).inserted else { return Values() }
-    defer { fieldsInWork.remove(key) }
+    return field(key) { assigned(declared, of: type, key) }
+  }
+
+  private func assigned(
+    _ declared: Program.Declared, of type: String, _ key: FieldKey
+  ) -> Values {
     var result = Values()
-    for spot in program.mentions(of: name + "=") {
+    for spot in program.mentions(of: program[declared].name + "=") {
       guard case .assignment(let target, let value, false) = program[spot].kind,
         isTarget(Program.Spot(file: spot.file, node: target), declared, type)
       else { continue }
       let right = Program.Spot(file: spot.file, node: value)
       let expected = self.type(of: declared)
-      result.add(solve(right) { self.values(right, $0, expected) })
+      result.add(solve(right, for: key) { self.values(right, $0, expected) })
     }
-    if budget > 0 { fieldCache[key] = result }
     return result
   }
 

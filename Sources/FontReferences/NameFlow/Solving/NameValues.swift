@@ -163,6 +163,8 @@ extension Evaluator {
     var result = Values()
     // The branches whose definitions hide the earlier ones, where they are taken.
     var passed = PassedBranches(named: name)
+    // Whether each round of a loop adds to what comes before it.
+    var isGrown = false
     var updates: [Value.Bound] = []
     var entries: [Value.TableEntry] = []
     for (index, definition) in definitions.enumerated() {
@@ -196,7 +198,11 @@ extension Evaluator {
           definitions: Array(definitions[index...]), isLocal: meaning.isLocal)
         found = passing(passed, found, of: path(named: name, before), spot.file)
       }
-      if definition.isFromLoop { found = found.forgetful }
+      if isGrown { found = found.unsure }
+      if definition.isFromLoop {
+        found = found.forgetful
+        if case .appended = definition.source { isGrown = true }
+      }
       result.add(found.map { $0.limited(to: definition.platforms) })
       guard definition.isFinal, definition.platforms == .every else { continue }
       if truth == .yes { break }
@@ -228,8 +234,12 @@ extension Evaluator {
     case .value(let value, let type):
       return values(at(value), frame, type.map { resolve($0, at: use) } ?? expected)
     case .appended(let value, let target):
-      return product(
-        values(at(target), frame), values(at(value), frame), at(value))
+      let added = values(at(value), frame)
+      // What is added to a list in each round of a loop is added once.
+      if definition.isFromLoop, added.items.contains(where: \.value.isList) {
+        return inserted(at(value), into: at(target), isList: true, frame)
+      }
+      return product(values(at(target), frame), added, at(value))
     case .inserted(let value, let target, let isList):
       return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()

@@ -8,12 +8,16 @@ extension Evaluator {
   }
 
   /// What a question about an expression gives in every context.
-  func solve(_ spot: Program.Spot, _ question: (Frame) -> Values) -> Values {
-    guard inSolution.insert(spot).inserted else { return Values() }
-    defer { inSolution.remove(spot) }
-    var result = Values()
-    for solution in solutions(at: spot, question) { result.add(solution.values) }
-    return result.forgetful
+  ///
+  /// - Parameter asker: what asks, where others ask something else about the same expression.
+  func solve(
+    _ spot: Program.Spot, for asker: FieldKey? = nil, _ question: (Frame) -> Values
+  ) -> Values {
+    answers(.solution(spot, for: asker)) {
+      var result = Values()
+      for solution in solutions(at: spot, question) { result.add(solution.values) }
+      return result.forgetful
+    }
   }
 
   func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {

@@ -2,11 +2,17 @@
 extension Evaluator {
   func staticType(_ spot: Program.Spot) -> StaticType? {
     if let known = staticTypes[spot] { return known }
-    guard staticTypesInWork.insert(spot).inserted, staticTypesInWork.count < 200 else { return nil }
-    defer { staticTypesInWork.remove(spot) }
-    let found = findStaticType(spot)
-    staticTypes[spot] = .some(found)
-    return found
+    guard typeDepth < Budget.types else {
+      questions.cutShort()
+      return nil
+    }
+    let found = answer(.staticType(spot), first: .staticType(nil)) {
+      typeDepth += 1
+      defer { typeDepth -= 1 }
+      return .staticType(findStaticType(spot))
+    }
+    if case .staticType(let type) = found { return type }
+    return nil
   }
 
   private func findStaticType(_ spot: Program.Spot) -> StaticType? {

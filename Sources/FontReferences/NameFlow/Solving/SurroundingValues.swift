@@ -102,9 +102,10 @@ extension Evaluator {
   /// What is in the environment: the default, and whatever a view puts there.
   private func environment(_ path: [String]) -> Values {
     let key = FieldKey(type: "@Environment", name: path.joined(separator: "."))
-    if let known = fieldCache[key] { return known }
-    guard fieldsInWork.insert(key).inserted else { return Values() }
-    defer { fieldsInWork.remove(key) }
+    return field(key) { environment(path, key) }
+  }
+
+  private func environment(_ path: [String], _ key: FieldKey) -> Values {
     let properties = environmentProperties(path)
     guard let first = path.first, let property = properties.first else {
       return .unknown("the environment's '\(path.joined(separator: "."))'")
@@ -118,10 +119,9 @@ extension Evaluator {
         let value = value(putUnder: mention)
       else { continue }
       let expected: TypeRef? = target.count == 1 ? typeOfDeclared(property)?.ref : nil
-      let put = solve(value) { self.values(value, $0, expected) }
+      let put = solve(value, for: key) { self.values(value, $0, expected) }
       result.add(follow(path.dropFirst(target.count), from: put, property))
     }
-    if budget > 0 { fieldCache[key] = result }
     return result
   }
 

@@ -19,7 +19,6 @@ final class Frame: Hashable {
   /// What is taken for a path's value, in a frame that only asks a condition.
   var replaced: Replacement?
   var memo: [Program.Spot: Values] = [:]
-  var active: Set<Program.Spot> = []
 
   enum Arguments {
     /// Only the callers know.

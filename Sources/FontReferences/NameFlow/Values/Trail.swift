@@ -8,6 +8,9 @@ struct Trail: Hashable {
   var isCombined = false
   /// Whether it is known to get this far; otherwise it is one of all the cases of something unknown.
   var isProven = true
+  /// Whether it is surely this value that is taken: not one of several under a key, or at a number, that no
+  /// one knows.
+  var isSure = true
   /// Its turn among names that are tried one after another.
   var attempt: Attempt?
   var platforms: PlatformSet = .every
@@ -49,9 +52,12 @@ struct Trail: Hashable {
     return copy
   }
 
-  var unproven: Trail {
+  /// The same, as sure as something else that it depends on.
+  func asSure(as other: Trail) -> Trail {
+    guard !other.isProven || !other.isSure else { return self }
     var copy = self
-    copy.isProven = false
+    copy.isProven = isProven && other.isProven
+    copy.isSure = isSure && other.isSure
     return copy
   }
 
@@ -59,6 +65,7 @@ struct Trail: Hashable {
   func joined(with other: Trail) -> Trail {
     var copy = self
     copy.isProven = isProven && other.isProven
+    copy.isSure = isSure && other.isSure
     copy.platforms.formIntersection(other.platforms)
     copy.attempt = attempt ?? other.attempt
     copy.assumptions.add(other.assumptions.items)
@@ -70,10 +77,12 @@ struct Trail: Hashable {
     var assumptions = assumptions
     assumptions.formIntersection(other.assumptions)
     defer { self.assumptions = assumptions }
-    if other.isProven != isProven {
-      if other.isProven { self = other }
+    if other.sureness != sureness {
+      if other.sureness > sureness { self = other }
     } else if other.steps.count < steps.count {
       steps = other.steps
     }
   }
+
+  private var sureness: Int { isProven ? (isSure ? 2 : 1) : 0 }
 }

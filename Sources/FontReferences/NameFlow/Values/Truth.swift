@@ -277,4 +277,8 @@ extension Value {
   var isUnknown: Bool {
     if case .unknown = self { true } else { false }
   }
+
+  var isList: Bool {
+    if case .list = self { true } else { false }
+  }
 }

@@ -122,6 +122,19 @@ struct Values: Hashable {
     return result
   }
 
+  /// The same, as sure as something that they depend on.
+  func asSure(as trail: Trail) -> Values {
+    guard !trail.isProven || !trail.isSure else { return self }
+    return compactMapNeeds { Possible(value: $0.value, trail: $0.trail.asSure(as: trail)) }
+  }
+
+  /// The same, of which no one knows which is meant.
+  var unsure: Values {
+    var trail = Trail()
+    trail.isSure = false
+    return asSure(as: trail)
+  }
+
   func map(_ change: (Possible) -> Possible) -> Values {
     var result = Values()
     for item in items { result.add(change(item)) }
