@@ -26,29 +26,26 @@ public struct ReferenceReader: Sendable {
   public func read() -> ReferenceReading {
     let kinds = files.map { SourceKind(path: $0.path) }
     let known = zip(files, kinds).filter { $0.1?.isRead == false }.map(\.0)
-    var swift: [SourceUnit] = []
+    var units: [SourceUnit] = []
     var texts: [SourceKind: [SourceText]] = [:]
     var reading = ReferenceReading()
     for (file, result) in zip(known, ahead.sources(of: known)) {
       switch result {
-      case .swift(let source): swift.append(source)
+      case .code(let unit): units.append(unit)
       case .other(let kind, let text): texts[kind, default: []].append(text)
       case .failure(let failure):
         reading.unchecked.append(Self.unchecked(file, failure))
       }
     }
-    let code = swift.map(\.text) + (texts[.objectiveC] ?? [])
+    let code = units.map(\.text)
     let chosen = { (kind: SourceKind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
     // Names are followed by one thread; the others do what does not wait for it.
-    let objectiveC = texts[.objectiveC] ?? []
     let readers: [@Sendable () -> ReferenceReading] = [
-      { [swift] in
-        CodeReader(fontFunctions: fontFunctions).read(swift: swift, objectiveC: objectiveC)
-      },
+      { [units] in CodeReader(fontFunctions: fontFunctions).read(units) },
       { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
       { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
       { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
-      { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
+      { [units] in Self.marks(of: units) },
     ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     let player = LottiePlayer(among: code)
@@ -69,8 +66,9 @@ extension ReferenceReader {
   }
 
   /// What the words of the sources say without any being parsed.
-  private static func marks(of swift: [SourceText], _ objectiveC: [SourceText]) -> ReferenceReading
-  {
+  private static func marks(of units: [SourceUnit]) -> ReferenceReading {
+    let swift = units.filter { $0.lowering is SwiftLowering }.map(\.text)
+    let objectiveC = units.filter { $0.lowering is ObjectiveCLowering }.map(\.text)
     var reading = ReferenceReading()
     reading.scaledFontUsers = ScaledFontUse.files(among: swift)
     let words = Needles(words: ["UIFontMetrics", "scaledFont(", "ScaledMetric", "scaledValue"])

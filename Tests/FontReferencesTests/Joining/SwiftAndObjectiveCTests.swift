@@ -5,13 +5,11 @@ import Testing
 
 /// Reads Swift and Objective-C files of one app, by their names.
 private func readApp(_ files: KeyValuePairs<String, String>) -> ReferenceReading {
-  func texts(_ ends: [String]) -> [SourceText] {
-    files.filter { file in ends.contains { file.key.hasSuffix($0) } }
-      .map { SourceText(path: "/app/\($0.key)", bytes: Array($0.value.utf8)) }
+  let units = ParserThreads.map(files.map { ($0.key, $0.value) }) { path, code in
+    let text = SourceText(path: "/app/\(path)", bytes: Array(code.utf8))
+    return path.hasSuffix(".swift") ? SourceUnit(swift: text) : SourceUnit(objectiveC: text)
   }
-  return CodeReader(fontFunctions: []).read(
-    swift: ParserThreads.map(texts([".swift"]), SourceUnit.init(swift:)),
-    objectiveC: texts([".m", ".h"]))
+  return CodeReader(fontFunctions: []).read(units)
 }
 
 @Suite("Names of one language that the other uses")

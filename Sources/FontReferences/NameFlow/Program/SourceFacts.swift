@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a Swift file says that a font's name can flow through.
+/// What a file says that a font's name can flow through.
 struct SourceFacts: Sendable {
   let text: SourceText
   var nodes: [Node] = []

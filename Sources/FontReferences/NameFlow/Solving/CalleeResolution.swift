@@ -28,6 +28,7 @@ extension Evaluator {
       return members("callAsFunction", of: type).filter { allows($0, arguments, spot.file) }
     }
     let fitting = candidates.filter { fits($0, arguments, spot.file) }
+    if fitting.isEmpty { return bridgedCallees(target, arguments) }
     return program.nearest(fitting, to: spot.file)
   }
 
@@ -48,6 +49,8 @@ extension Evaluator {
     _ declared: Program.Declared, _ arguments: [Node.Argument]
   ) -> Bool {
     let labels = arguments.compactMap(\.label)
+    // A class inherits initialisers, of which not all are known.
+    if program.isObjectiveC(declared.file), program[declared].kind == .type(.reference) { return true }
     if labels == ["rawValue"] { return true }
     let fields = storedProperties(of: declared).map { program[$0].name }
     var rest = fields[...]
@@ -138,9 +141,18 @@ extension Evaluator {
       guard let path = type.path else { return [] }
       let found = members(name, of: path).filter { !program[$0].isStatic && isCallable($0) }
       if !found.isEmpty { return found }
+      if program.isObjectiveC(spot.file) { return heirsMethods(named: name, of: path) }
       guard case .foreign = type else { return inheritedMethods(named: name, of: type) }
       return anyMethods(named: name, foreignOnly: true)
     case nil: return anyMethods(named: name, foreignOnly: false)
+    }
+  }
+
+  /// Methods of what inherits from a type: Objective-C looks them up as the code runs.
+  private func heirsMethods(named name: String, of path: [String]) -> [Program.Declared] {
+    let type = path.joined(separator: ".")
+    return anyMethods(named: name, foreignOnly: false).filter {
+      ancestors(of: program[$0].container.joined(separator: ".")).contains(type)
     }
   }
 

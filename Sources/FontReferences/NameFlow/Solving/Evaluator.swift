@@ -7,8 +7,6 @@ final class Evaluator {
   let program: Program
   /// Functions that the configuration names.
   let fontFunctions: [FontFunction]
-  /// The Objective-C of the same process.
-  let objectiveC: ObjCExports?
   /// Steps that are left for the query at hand.
   var budget = Budget.query
 
@@ -72,12 +70,9 @@ final class Evaluator {
     var name: String
   }
 
-  init(
-    _ program: Program, fontFunctions: [FontFunction] = [], objectiveC: ObjCExports? = nil
-  ) {
+  init(_ program: Program, fontFunctions: [FontFunction] = []) {
     self.program = program
     self.fontFunctions = fontFunctions
-    self.objectiveC = objectiveC
   }
 }
 

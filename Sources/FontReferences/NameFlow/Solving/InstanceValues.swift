@@ -190,7 +190,7 @@ extension Evaluator {
     guard fieldsInWork.insert(key).inserted else { return Values() }
     defer { fieldsInWork.remove(key) }
     var result = Values()
-    for spot in program.mentions(of: name + "=") {
+    for spot in assignments(of: name, declared) {
       guard case .assignment(let target, let value, false) = program[spot].kind,
         isTarget(Program.Spot(file: spot.file, node: target), declared, type)
       else { continue }
@@ -202,11 +202,19 @@ extension Evaluator {
     return result
   }
 
+  /// The places that assign a property; that of the variable behind a property, too.
+  private func assignments(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
+    let own = program.mentions(of: name + "=")
+    guard name.first == "_", program.isObjectiveC(declared.file) else { return own }
+    return own + program.mentions(of: name.dropFirst() + "=")
+  }
+
   /// `newValue` in the setter of a property, which is `code` of the property's name.
   func newValue(ofSetter code: Program.Declared) -> Values {
     let declaration = program[code]
     let properties = valueMembers(declaration.name, of: declaration.container).filter {
-      $0.file == code.file && program[$0].parent == declaration.parent
+      program.isObjectiveC(code.file)
+        || $0.file == code.file && program[$0].parent == declaration.parent
     }
     let type = canonical(declaration.container, code.file)
     var result = union(properties) { property in
@@ -249,7 +257,7 @@ extension Evaluator {
       }
       if program[declared].isStatic != isMeta(base) { return false }
       guard let path = staticType(base)?.ref.path?.joined(separator: ".") else {
-        return isForeign(type) && isOnly(declared)
+        return (isForeign(type) || program.isObjectiveC(target.file)) && isOnly(declared)
       }
       // What is assigned to a local value stays with it.
       if shape(of: type) == .structure, isLocalName(base) { return false }
@@ -265,6 +273,7 @@ extension Evaluator {
   private func isOnly(_ declared: Program.Declared) -> Bool {
     program.declarations(named: program[declared].name).allSatisfy { other in
       other == declared || program[other].kind != .property || program[other].isLocal
+        || program[other].container == program[declared].container
     }
   }
 
