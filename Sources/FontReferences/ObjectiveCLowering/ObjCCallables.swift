@@ -109,9 +109,12 @@ extension ObjCExtractor {
       declaration.kind = .property
       declaration.name = ObjCLibrary.members[selector] ?? selector
       declareStorage(behind: selector, isStatic, declaration.type, head.name)
-    } else if !isStatic, head.parameters.count == 1, let property = Self.property(setBy: selector) {
+    } else if head.parameters.count == 1, let property = Self.property(setBy: selector) {
       // A setter: what is assigned comes in.
-      if !scope.isContract { declareProperty(property, declaration.parameters[0].type, head.name) }
+      if !scope.isContract {
+        declareProperty(
+          property, declaration.parameters[0].type, head.name, isStatic: isStatic)
+      }
       declaration.kind = .code
       declaration.name = property
       declaration.type = nil
@@ -138,8 +141,11 @@ extension ObjCExtractor {
     declareProperty("_" + getter, type, token)
   }
 
-  private mutating func declareProperty(_ name: String, _ type: TypeName?, _ token: Int) {
+  private mutating func declareProperty(
+    _ name: String, _ type: TypeName?, _ token: Int, isStatic: Bool = false
+  ) {
     var property = member(.property, name, at: token)
+    property.isStatic = isStatic
     property.type = type
     property.isVariable = true
     _ = declare(property, at: token)

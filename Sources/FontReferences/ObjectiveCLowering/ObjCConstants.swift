@@ -249,7 +249,10 @@ extension ObjCExtractor {
     let id = declare(declaration, at: 0)
     scope.parent = id
     for parameter in macro.parameters ?? [] { scope.locals[parameter] = false }
-    let value = expression()
+    let isStatement =
+      code.word(0).map { Self.statementWords.contains($0) || Self.qualifiers.contains($0) } == true
+      || code.kind(0) == .openBrace
+    let value = isStatement ? add(.other([]), 0..<0) : expression()
     if index >= end || (kind() == .semicolon && index == end - 1) {
       facts[id].type = madeType(value)
       guard macro.parameters != nil else {

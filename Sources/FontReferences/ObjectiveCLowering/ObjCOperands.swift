@@ -12,7 +12,7 @@ extension ObjCExtractor {
     switch symbol {
     case "!":
       index += 1
-      return add(.not(truth(unary())), start..<index)
+      return negated(truth(unary()), start..<index)
     case "-":
       index += 1
       let inner = unary()
@@ -79,6 +79,8 @@ extension ObjCExtractor {
     let isType =
       words > 1 || hasMark
       || code.word(inner.lowerBound).map { Self.plainTypes.contains($0) } == true
+    // `[UIFont fontWithName:(name) size:…]`: a selector goes on.
+    if !isType, code.kind(next) == .identifier, code.kind(next + 1) == .colon { return nil }
     switch code.kind(next) {
     case .identifier, .number, .string, .rawString, .at, .character, .caret: return inner
     case .openParenthesis, .openBracket, .openBrace:
@@ -119,7 +121,7 @@ extension ObjCExtractor {
       case .other where symbol == "++" || symbol == "--":
         index += 1
         result = changed(result, start)
-      default: return result
+      default: return juxtaposed(result, start)
       }
     }
   }
@@ -201,6 +203,9 @@ extension ObjCExtractor {
       return value
     case .openBrace: return initializer(nil)
     case .caret: return block()
+    case .hash where word(1) != nil:
+      index += 1
+      return spelled(start)
     default:
       index = min(code.after(index), end)
       return add(.other([]), start..<index)
@@ -210,6 +215,42 @@ extension ObjCExtractor {
   private static func number(_ text: String) -> String {
     guard !text.lowercased().hasPrefix("0x") else { return text }
     return String(text.reversed().drop { "fFlLuU".contains($0) }.reversed())
+  }
+
+  /// Literals and macros side by side, which the compiler reads as one text: `PREFIX @"-Bold"`.
+  private mutating func juxtaposed(_ first: Node.ID, _ start: Int) -> Node.ID {
+    var parts = [first]
+    while let next = neighbour(of: parts[parts.count - 1]) { parts.append(next) }
+    return parts.count == 1 ? first : add(.sum(parts), start..<index)
+  }
+
+  private mutating func neighbour(of node: Node.ID) -> Node.ID? {
+    var isText = false
+    switch facts[node].kind {
+    case .text: isText = true
+    case .name, .call: break
+    default: return nil
+    }
+    let start = index
+    switch kind() {
+    case .string, .rawString: return text()
+    case .at where kind(1)?.isString == true: return text()
+    case .hash where word(1) != nil, .at where kind(1) == .hash && word(2) != nil:
+      index += kind() == .at ? 2 : 1
+      return spelled(start)
+    case .identifier where (isText || code.macro != nil) && kind(1) != .colon:
+      let name = name()
+      return kind() == .openParenthesis ? call(name, start) : name
+    default: return nil
+    }
+  }
+
+  /// `#name`: the argument as it is written.
+  private mutating func spelled(_ start: Int) -> Node.ID {
+    let name = name()
+    let range = start..<index
+    return add(
+      .call(add(.name("#"), range), [Node.Argument(label: nil, value: name)]), range)
   }
 
   /// Adjacent literals are one, as the compiler reads them.
@@ -281,6 +322,9 @@ extension ObjCExtractor {
       let items = list(code.inside(index) ?? index..<index)
       index = code.after(index)
       return add(.array(items), start..<index)
+    case .hash where word(1) != nil:
+      index += 1
+      return spelled(start)
     case .openBrace:
       let entries = dictionary(code.inside(index) ?? index..<index)
       index = code.after(index)

@@ -177,6 +177,16 @@ extension ObjCExtractor {
     }
   }
 
+  /// The opposite of a condition, without a `not` where it has none.
+  mutating func negated(_ condition: Node.ID, _ range: Range<Int>) -> Node.ID {
+    switch facts[condition].kind {
+    case .compared(let left, let right, let isEqual):
+      return add(.compared(left, right, isEqual: !isEqual), range)
+    case .not(let inner): return inner
+    default: return add(.not(condition), range)
+    }
+  }
+
   /// Whether what is called makes an object.
   private func isMaker(_ callee: Node.ID) -> Bool {
     if case .name(let name) = facts[callee].kind { name.first?.isUppercase == true } else { false }

@@ -17,10 +17,21 @@ extension ObjCExtractor {
   private mutating func pass(_ start: inout Int, _ limit: Int) {
     switch code.kind(index) {
     case .at:
-      if keyword() { start = index } else { index += 1 }
+      if start == index, code.kind(index + 1) == .identifier {
+        keyword()
+        start = index
+      } else {
+        index = code.after(index + 1)
+      }
     case .minus, .plus:
-      if !scope.container.isEmpty, start == index { method() } else { index += 1 }
+      guard start == index else {
+        index += 1
+        return
+      }
+      method()
       start = index
+    case .openBracket where start == index: script(&start)
+    case .identifier where start == index && isStatement(index): script(&start)
     case .openBrace: brace(&start)
     case .semicolon:
       declaration(start..<index)
@@ -113,8 +124,8 @@ extension ObjCExtractor {
     return nil
   }
 
-  /// Reads what begins with `@`; whether it did.
-  private mutating func keyword() -> Bool {
+  /// Reads what begins with `@`.
+  private mutating func keyword() {
     switch code.word(index + 1) {
     case "interface", "implementation": type(.reference)
     case "protocol":
@@ -137,7 +148,38 @@ extension ObjCExtractor {
       skip(to: .semicolon)
       index += 1
     }
-    return true
+  }
+
+  /// Whether a statement begins at a word, which stands in no function.
+  private func isStatement(_ token: Int) -> Bool {
+    if let word = code.word(token), ["if", "for", "while", "switch", "return"].contains(word) {
+      return true
+    }
+    switch code.kind(token + 1) {
+    case .assign, .dot, .arrow, .openBracket: return true
+    // A call; the head of a function is followed by its body, a macro by no semicolon.
+    case .openParenthesis: return code.kind(code.after(token + 1)) == .semicolon
+    default: return false
+    }
+  }
+
+  /// A statement outside of all functions: in a fragment of code.
+  private mutating func script(_ start: inout Int) {
+    var declaration = member(.code, "main", at: index)
+    declaration.container = []
+    declaration.isStatic = true
+    let id = declare(declaration, at: index)
+    let first = index
+    let body = within({ scope in
+      scope = Scope()
+      scope.parent = id
+    }) { reader in
+      let statements = reader.statement()
+      return reader.add(.block(statements), first..<max(first, reader.index))
+    }
+    facts[id].body = body
+    facts.own(body, id)
+    start = index
   }
 
   private mutating func type(_ shape: Declaration.Shape) {

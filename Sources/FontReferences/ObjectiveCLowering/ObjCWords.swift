@@ -16,6 +16,9 @@ private struct ObjCWordScan {
   private var roles: [IdentifierScan.Roles] = []
   private var aliases: Set<UInt64> = []
   private var hash = IdentifierScan.seed
+  /// The hash of the word behind a `_` that it begins with: `_name` is the variable of `name`.
+  private var rest = IdentifierScan.seed
+  private var hasUnderscore = false
   private var isInside = false
   private var column = 0
   /// Whether the line has had blanks alone so far.
@@ -39,6 +42,11 @@ private struct ObjCWordScan {
       if isIndent, column == 0 { line = Self.every }
       isIndent = false
       column += 1
+      if !isInside, byte == UInt8(ascii: "_") {
+        hasUnderscore = true
+      } else if hasUnderscore {
+        rest = IdentifierScan.step(rest, byte)
+      }
       hash = IdentifierScan.step(hash, byte)
       isInside = true
       return
@@ -89,7 +97,15 @@ private struct ObjCWordScan {
       if isAlias { aliases.insert(hash) }
     }
     last = name
+    if hasUnderscore {
+      let other = names.insert(rest)
+      if other == roles.count { roles.append([]) }
+      // What comes behind it, is not known yet.
+      roles[other].formUnion(roles[name].union(.value))
+    }
     hash = IdentifierScan.seed
+    rest = IdentifierScan.seed
+    hasUnderscore = false
     isInside = false
   }
 

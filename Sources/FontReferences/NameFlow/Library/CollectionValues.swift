@@ -59,7 +59,7 @@ extension Evaluator {
       switch item.value {
       case .list(let items): return self.item(of: items, at: key, frame)
       case .table(let entries): return entry(of: entries, at: key, frame)
-      case .open, .unknown: return Values(item.value, item.trail)
+      case .open, .unknown, .absent: return Values(item.value, item.trail)
       default: return ownSubscript(item, arguments, spot, frame)
       }
     }

@@ -37,7 +37,7 @@ extension Evaluator {
   ) -> Bool {
     let declaration = program[declared]
     switch declaration.kind {
-    case .type: return fitsMembers(declared, arguments)
+    case .type: return fitsMembers(declared, arguments, file)
     case .enumCase:
       return declaration.parameters.count == arguments.count && !arguments.isEmpty
     default: return allows(declared, arguments, file)
@@ -46,11 +46,13 @@ extension Evaluator {
 
   /// Whether the arguments are properties of a type, in their order.
   private func fitsMembers(
-    _ declared: Program.Declared, _ arguments: [Node.Argument]
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32
   ) -> Bool {
     let labels = arguments.compactMap(\.label)
     // A class inherits initialisers, of which not all are known.
-    if program.isObjectiveC(declared.file), program[declared].kind == .type(.reference) { return true }
+    if program.isObjectiveC(declared.file), program[declared].kind == .type(.reference) {
+      return program.isObjectiveC(file) || arguments.isEmpty
+    }
     if labels == ["rawValue"] { return true }
     let fields = storedProperties(of: declared).map { program[$0].name }
     var rest = fields[...]

@@ -268,7 +268,9 @@ extension Evaluator {
     let real = result.filter { !isRequirement($0) }
     result = real.isEmpty ? result : real
     // A property of Objective-C's whose getter the class implements.
-    if result.contains(where: { program.isObjectiveC($0.file) && program[$0].body != nil }) {
+    if result.contains(where: {
+      program.isObjectiveC($0.file) && program[$0].kind == .property && program[$0].body != nil
+    }) {
       result = result.filter { program[$0].body != nil || program[$0].kind != .property }
     }
     memberCache[key] = result
