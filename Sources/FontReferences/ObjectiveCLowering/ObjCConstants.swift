@@ -192,7 +192,8 @@ extension ObjCExtractor {
   mutating func structure(_ start: Int, _ open: Int, _ close: Int) {
     guard let inner = code.inside(open) else { return }
     let isType = code.isWord(start, "typedef")
-    let own = code.kind(open - 1) == .identifier && !code.isWord(open - 1, "struct")
+    let own =
+      code.kind(open - 1) == .identifier && !code.isWord(open - 1, "struct")
       ? code.word(open - 1) : nil
     let behind = code.after(open)
     let name = isType ? code.word(behind) ?? own : own

@@ -25,6 +25,8 @@ struct ObjCExtractor {
   /// Names in Swift that stand before a class: `NS_SWIFT_NAME(Palette)`.
   var swiftName: String?
   var isTooDeep = false
+  /// Whether the receiver of a message is read: the word behind it is what is sent.
+  var readsReceiver = false
   /// Whether the file is compiled by itself: what is `static` in it is its own.
   let isImplementation: Bool
 
@@ -110,9 +112,10 @@ extension ObjCExtractor {
   mutating func inside<Result>(
     _ range: Range<Int>, _ body: (inout ObjCExtractor) -> Result
   ) -> Result {
-    let outer = (index, end)
+    let outer = (index, end, readsReceiver)
     (index, end) = (range.lowerBound, max(range.lowerBound, range.upperBound))
-    defer { (index, end) = outer }
+    readsReceiver = false
+    defer { (index, end, readsReceiver) = outer }
     return body(&self)
   }
 }

@@ -70,6 +70,8 @@ extension ObjCExtractor {
       index += 1
       return add(.name("super"), start..<index)
     }
+    readsReceiver = true
+    defer { readsReceiver = false }
     return unary()
   }
 
@@ -104,7 +106,8 @@ extension ObjCExtractor {
         return add(.member(receiver, name), range)
       }
     }
-    if message.arguments.count == 1, let property = ObjCExtractor.property(setBy: message.selector) {
+    if message.arguments.count == 1, let property = ObjCExtractor.property(setBy: message.selector)
+    {
       let target = add(.member(receiver, property), message.range)
       return add(.assignment(target, message.arguments[0], isAppended: false), range)
     }

@@ -67,7 +67,8 @@ extension ObjCExtractor {
         guard let close = closingAngle(token, inner.upperBound) else { return nil }
         token = close
       // A block's type.
-      case .openParenthesis where words > 0 && code.kind(token + 1) == .caret: hasMark = true
+      case .openParenthesis where words > 0 && code.kind(token + 1) == .caret:
+        hasMark = true
         token = code.after(token) - 1
       case .openParenthesis where hasMark: token = code.after(token) - 1
       case .doubleColon: break
@@ -238,7 +239,7 @@ extension ObjCExtractor {
     case .hash where word(1) != nil, .at where kind(1) == .hash && word(2) != nil:
       index += kind() == .at ? 2 : 1
       return spelled(start)
-    case .identifier where (isText || code.macro != nil) && kind(1) != .colon:
+    case .identifier where !readsReceiver && (isText || code.macro != nil) && kind(1) != .colon:
       let name = name()
       return kind() == .openParenthesis ? call(name, start) : name
     default: return nil
@@ -306,7 +307,8 @@ extension ObjCExtractor {
   /// `UIFontWeightBold` is `UIFont.Weight.bold`.
   private mutating func weight(_ name: String, _ range: Range<Int>) -> Node.ID? {
     for (prefix, type) in [("UIFontWeight", "UIFont"), ("NSFontWeight", "NSFont")]
-    where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count && !name.hasSuffix("Trait") {
+    where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count && !name.hasSuffix("Trait")
+    {
       let weights = add(.member(add(.name(type), range), "Weight"), range)
       return add(.member(weights, String(name.dropFirst(prefix.count)).loweredFirst), range)
     }
@@ -337,7 +339,8 @@ extension ObjCExtractor {
       let inner = code.inside(index) ?? index..<index
       index = code.after(index)
       switch word {
-      case "selector": return add(.name(code.string(inner).filter { !$0.isWhitespace }), start..<index)
+      case "selector":
+        return add(.name(code.string(inner).filter { !$0.isWhitespace }), start..<index)
       default: return add(.other([]), start..<index)
       }
     default: return unary()

@@ -17,7 +17,8 @@ extension ObjCExtractor {
     case "-=", "*=", "/=", "%=", "|=", "&=", "^=":
       index += 1
       let value = expression()
-      return add(.assignment(first, add(.other([value]), start..<index), isAppended: false), start..<index)
+      return add(
+        .assignment(first, add(.other([value]), start..<index), isAppended: false), start..<index)
     default: return first
     }
   }
@@ -39,7 +40,11 @@ extension ObjCExtractor {
     if take(.colon) {
       let other = alternative()
       var items = [condition]
-      if case .coalesced(let more) = facts[other].kind { items += more } else { items.append(other) }
+      if case .coalesced(let more) = facts[other].kind {
+        items += more
+      } else {
+        items.append(other)
+      }
       return add(.coalesced(items), start..<index)
     }
     let thenStart = index
@@ -144,7 +149,9 @@ extension ObjCExtractor {
   private mutating func emptiness(
     of counted: Node.ID, _ number: String, _ other: Node.ID, _ range: Range<Int>
   ) -> Node.ID? {
-    guard case .number(number) = facts[other].kind, let base = base(ofCount: counted) else { return nil }
+    guard case .number(number) = facts[other].kind, let base = base(ofCount: counted) else {
+      return nil
+    }
     return add(.member(base, "isEmpty"), range)
   }
 

@@ -336,7 +336,8 @@ extension ObjCExtractor {
     switch facts[condition].kind {
     case .name("self"): true
     case .call(let callee, _):
-      if case .member(let base?, "init") = facts[callee].kind, case .name(let word) = facts[base].kind
+      if case .member(let base?, "init") = facts[callee].kind,
+        case .name(let word) = facts[base].kind
       {
         word == "self" || word == "super"
       } else {
@@ -372,7 +373,9 @@ extension ObjCExtractor {
     }
     var result: [Node.ID] = []
     var conditions: [Node.ID] = []
-    let semicolons = header.filter { code.kind($0) == .semicolon && code.parent($0) == header.lowerBound - 1 }
+    let semicolons = header.filter {
+      code.kind($0) == .semicolon && code.parent($0) == header.lowerBound - 1
+    }
     if let first = semicolons.first {
       result += inside(header.lowerBound..<first + 1) { $0.statement() }
       let second = semicolons.dropFirst().first ?? header.upperBound
@@ -477,7 +480,9 @@ extension ObjCExtractor {
       index = max(index, before + 1)
     }
     // `case A: { …; break; }`
-    if statements.count == 1, case .block(let inner) = facts[statements[0]].kind { statements = inner }
+    if statements.count == 1, case .block(let inner) = facts[statements[0]].kind {
+      statements = inner
+    }
     if let last = statements.last, case .jump = facts[last].kind { statements.removeLast() }
     return add(.block(statements), start..<max(start, index))
   }

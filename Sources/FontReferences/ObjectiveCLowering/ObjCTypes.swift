@@ -18,7 +18,8 @@ extension ObjCExtractor {
 
   private func named(_ word: String, _ arguments: [Range<Int>], isPointer: Bool) -> TypeName? {
     switch word {
-    case "id", "void", "Class", "auto", "__auto_type", "typeof", "__typeof", "__typeof__", "IBAction":
+    case "id", "void", "Class", "auto", "__auto_type", "typeof", "__typeof", "__typeof__",
+      "IBAction":
       if word == "id", let first = arguments.first, let name = code.word(first.lowerBound) {
         return .named([name], [])
       }

@@ -19,6 +19,10 @@ private struct ObjCWordScan {
   /// The hash of the word behind a `_` that it begins with: `_name` is the variable of `name`.
   private var rest = IdentifierScan.seed
   private var hasUnderscore = false
+  /// The hash of what a word that begins with `set` sets: `setName` sets `name`.
+  private var property = IdentifierScan.seed
+  private var isSetter = false
+  private var length = 0
   private var isInside = false
   private var column = 0
   /// Whether the line has had blanks alone so far.
@@ -47,6 +51,13 @@ private struct ObjCWordScan {
       } else if hasUnderscore {
         rest = IdentifierScan.step(rest, byte)
       }
+      if !isInside { (length, isSetter) = (0, true) }
+      switch length {
+      case 0..<3: isSetter = isSetter && byte == Self.set[length]
+      case 3: property = IdentifierScan.step(IdentifierScan.seed, byte | 0x20)
+      default: property = IdentifierScan.step(property, byte)
+      }
+      length += 1
       hash = IdentifierScan.step(hash, byte)
       isInside = true
       return
@@ -69,7 +80,7 @@ private struct ObjCWordScan {
     case UInt8(ascii: "{"):
       if let called { roles[called].formUnion([.function, .outermost]) }
       isIndent = false
-      // What follows on the line may be members: `@interface A { NSString *b; }`.
+    // What follows on the line may be members: `@interface A { NSString *b; }`.
     case UInt8(ascii: "}"):
       isEnumeration = false
       // `} Name;`
@@ -97,18 +108,37 @@ private struct ObjCWordScan {
       if isAlias { aliases.insert(hash) }
     }
     last = name
-    if hasUnderscore {
-      let other = names.insert(rest)
-      if other == roles.count { roles.append([]) }
-      // What comes behind it, is not known yet.
-      roles[other].formUnion(roles[name].union(.value))
-    }
+    if hasUnderscore { enter(rest, roles[name]) }
+    if isSetter, property != IdentifierScan.seed { enter(property, roles[name]) }
+    if let other = Self.renamed[hash] { enter(other, roles[name]) }
     hash = IdentifierScan.seed
     rest = IdentifierScan.seed
     hasUnderscore = false
+    property = IdentifierScan.seed
     isInside = false
   }
 
+  /// Another name by which the word may be known; what comes behind it, is not known yet.
+  private mutating func enter(_ hash: UInt64, _ other: IdentifierScan.Roles) {
+    let name = names.insert(hash)
+    if name == roles.count { roles.append([]) }
+    roles[name].formUnion(other.union(.value))
+  }
+
+  /// The names that Foundation's have in the flow of names.
+  private static let renamed: [UInt64: UInt64] = {
+    var result: [UInt64: UInt64] = [:]
+    for (selector, spelling) in ObjCLibrary.methods {
+      let first = String(selector.prefix { $0 != ":" })
+      result[IdentifierScan.hash(first)] = IdentifierScan.hash(spelling.name)
+    }
+    for (name, other) in ObjCLibrary.members {
+      result[IdentifierScan.hash(name)] = IdentifierScan.hash(other)
+    }
+    return result
+  }()
+
+  private static let set = Array("set".utf8)
   private static let typedef = IdentifierScan.hash("typedef")
   private static let swiftName = IdentifierScan.hash("NS_SWIFT_NAME")
   private static let enumeration = IdentifierScan.hash("enum")

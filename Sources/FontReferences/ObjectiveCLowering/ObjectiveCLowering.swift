@@ -2,6 +2,8 @@ import SourceText
 
 /// Objective-C, C and C++, as far as names are followed through them.
 struct ObjectiveCLowering: Lowering {
+  var hasSelectors: Bool { true }
+
   func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(objectiveC: text.utf8) }
 
   func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.objectiveC) }
@@ -27,11 +29,11 @@ extension Needles {
   /// The words without which a file of Objective-C asks for no font.
   static let objectiveCFonts = Needles(
     words: [
-      "ontWithName:", "DescriptorWithName:", "DescriptorWithFamily:", "ontWithFamily:", "FontNamed:",
-      "convertFont:", "CTFontCreateWithName", "CTFontDescriptorCreateWithName",
+      "ontWithName", "DescriptorWithName", "DescriptorWithFamily", "ontWithFamily", "FontNamed",
+      "convertFont", "CTFontCreateWithName", "CTFontDescriptorCreateWithName",
       "CGFontCreateWithFontName", "CGContextSelectFont", "FontDescriptorNameAttribute",
       "FontDescriptorFamilyAttribute", "FontNameAttribute", "FontFamilyAttribute",
-      "FontFamilyNameAttribute", "FontDisplayNameAttribute", "setFontName:", ".fontName",
-      "CATextLayer", "CTFontManagerRegister", "ByAddingAttributes:", "WithFontAttributes:",
+      "FontFamilyNameAttribute", "FontDisplayNameAttribute", "setFontName", ".fontName",
+      "CATextLayer", "CTFontManagerRegister", "ByAddingAttributes", "WithFontAttributes",
     ])
 }

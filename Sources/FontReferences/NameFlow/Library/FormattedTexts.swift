@@ -12,7 +12,12 @@ extension Evaluator {
       guard case .text(let text) = item.value else { return Values(item.value, item.trail) }
       var result: Values?
       var next = 0
-      for part in FormatPart.parts(of: text) {
+      let parts = FormatPart.parts(of: text)
+      // `%@` alone is the argument.
+      if case .argument(nil)? = parts.first, parts.count == 1, let only = rest.first {
+        return described(values(only, frame))
+      }
+      for part in parts {
         let piece: Values
         switch part {
         case .text(let text): piece = Values(.text(text), Trail(origin: item.trail.origin))
@@ -25,7 +30,12 @@ extension Evaluator {
         }
         result = product(result ?? Values(.text(""), item.trail), piece, spot)
       }
-      return result ?? Values(item.value, item.trail)
+      guard let result, parts.count > 1 else { return result ?? Values(item.value, item.trail) }
+      return result.map { item in
+        var copy = item
+        copy.trail.isCombined = true
+        return copy
+      }
     }
   }
 

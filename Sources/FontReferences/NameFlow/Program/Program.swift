@@ -57,7 +57,7 @@ final class Program {
     texts = sources.map(\.text)
     index = IdentifierIndex(sources.map(\.words))
     modules = texts.map { SourceModule(path: $0.path) }
-    isOfObjectiveC = sources.map { $0.lowering is ObjectiveCLowering }
+    isOfObjectiveC = sources.map(\.lowering.hasSelectors)
     isMixed = Set(isOfObjectiveC).count > 1
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
@@ -132,7 +132,8 @@ extension Program {
   /// The functions with a name, in every file.
   func functions(named name: String) -> [Declared] {
     reading(.functions(name)) {
-      name.isOperator ? files(writing: "func \(name)")
+      name.isOperator
+        ? files(writing: "func \(name)")
         : index.files(declaring: Self.word(name), as: .function)
     }
     return declared[name] ?? []

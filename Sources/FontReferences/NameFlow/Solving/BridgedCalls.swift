@@ -24,7 +24,9 @@ extension Evaluator {
     case .name(let name) where name.first?.isUppercase == true:
       return imported(makerOf: resolve(path: [name], at: target), labels)
     case .member(_, "init"):
-      return receiver(of: target).map { imported(makerOf: .own($0.path.joined(separator: ".")), labels) }
+      return receiver(of: target).map {
+        imported(makerOf: .own($0.path.joined(separator: ".")), labels)
+      }
         ?? []
     case .member(_, let name):
       guard let (path, isMeta) = receiver(of: target) else { return [] }
@@ -81,7 +83,10 @@ extension Evaluator {
     guard program.isMixed, !declaration.isPrivate, !declaration.isLocal else { return [] }
     if program.isObjectiveC(declared.file) {
       let selector = declaration.kind == .initializer ? "" : declaration.name
-      return selector.hasSuffix(":") ? BridgedName.names(of: selector) : []
+      guard selector.hasSuffix(":") else { return [] }
+      // A class's method may be what Swift calls an initialiser.
+      let type = declaration.isStatic ? declaration.container.last.map { [$0] } ?? [] : []
+      return BridgedName.names(of: selector) + type
     }
     guard declaration.kind == .function, !declaration.container.isEmpty else { return [] }
     return declaration.selectors.filter { $0 != declaration.name }

@@ -115,7 +115,8 @@ extension Evaluator {
   private func isNeverCalled(_ declared: Program.Declared) -> Bool {
     // Swift calls a method of Objective-C's that has no arguments.
     guard !program.isObjectiveC(declared.file),
-      case .named(let path, _)? = program[declared].type, let type = path.last else { return false }
+      case .named(let path, _)? = program[declared].type, let type = path.last
+    else { return false }
     return Self.neverCalled.contains(type)
   }
 

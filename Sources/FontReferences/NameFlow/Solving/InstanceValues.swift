@@ -217,6 +217,10 @@ extension Evaluator {
         || $0.file == code.file && program[$0].parent == declaration.parent
     }
     let type = canonical(declaration.container, code.file)
+    // What a setter keeps in the property is no other value.
+    guard !fieldsInWork.contains(FieldKey(type: type, name: declaration.name + "=")) else {
+      return Values()
+    }
     var result = union(properties) { property in
       var values = assigned(property, of: type)
       values.add(outside(property))
