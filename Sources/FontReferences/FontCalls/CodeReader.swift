@@ -1,19 +1,29 @@
 import SourceText
 
-/// Reads the code of one process, whatever languages it is written in, as one program.
+/// Reads the code of one process, whatever languages it is written in, as one program: a name that one
+/// of them writes may stand in another.
 struct CodeReader: Sendable {
   var fontFunctions: [FontFunction]
+  /// The modules that the files are compiled in; empty where that is not known.
+  var modules: [CodeModule]
+  private let units: [SourceUnit]
 
-  func read(_ sources: [SourceUnit]) -> ReferenceReading {
-    guard !sources.isEmpty else { return ReferenceReading() }
-    let sources = sources.sorted { $0.text.path < $1.text.path }
-    // One thread follows the names; its stack must be as deep as a tree may be.
-    let readings = ParserThreads.map([sources]) {
-      follow(Evaluator(Program($0), fontFunctions: fontFunctions))
-    }
-    var reading = readings.first ?? ReferenceReading()
-    reading.comments = sources.flatMap(\.comments)
+  init(fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit]) {
+    self.fontFunctions = fontFunctions
+    self.modules = modules
+    self.units = units.sorted { $0.text.path < $1.text.path }
+  }
+
+  func read() -> ReferenceReading {
+    guard !units.isEmpty else { return ReferenceReading() }
+    var reading = onOneThread(follow)
+    reading.comments = units.flatMap(\.comments)
     return reading
+  }
+
+  /// How the names of the font calls on a line were found.
+  func followed(in path: String, line: Int) -> [FollowedCall] {
+    onOneThread { CallExplanation(evaluator: $0).calls(in: path, line: line) }
   }
 
   private func follow(_ evaluator: Evaluator) -> ReferenceReading {
@@ -28,5 +38,14 @@ struct CodeReader: Sendable {
     reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
       for: found.map { (call: $0, reference: $1) })
     return reading
+  }
+
+  /// What a function makes of an evaluator; its thread has a stack as deep as a tree may be.
+  private func onOneThread<Result: Sendable>(
+    _ body: @escaping @Sendable (Evaluator) -> Result
+  ) -> Result {
+    ParserThreads.both(
+      { body(Evaluator(Program(units, modules: modules), fontFunctions: fontFunctions)) }, {}
+    ).0
   }
 }

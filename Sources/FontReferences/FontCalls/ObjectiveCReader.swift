@@ -6,7 +6,8 @@ public struct ObjectiveCReader: Sendable {
 
   /// What the texts, linked into one process, ask for.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
-    CodeReader(fontFunctions: []).read(
-      ParserThreads.map(texts) { SourceUnit(objectiveC: $0) })
+    CodeReader(
+      fontFunctions: [], units: ParserThreads.map(texts) { SourceUnit(objectiveC: $0) }
+    ).read()
   }
 }

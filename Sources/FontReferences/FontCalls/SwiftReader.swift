@@ -5,16 +5,22 @@ public import SourceText
 /// Only files that may ask for a font are parsed; others follow where a name leads to them.
 public struct SwiftReader: Sendable {
   private let fontFunctions: [FontFunction]
+  private let modules: [CodeModule]
 
-  /// - Parameter fontFunctions: functions that take a font's name, beside the platform's and those that
-  ///   the texts themselves show to.
-  public init(fontFunctions: [FontFunction] = []) {
+  /// - Parameters:
+  ///   - fontFunctions: functions that take a font's name, beside the platform's and those that the texts
+  ///     themselves show to.
+  ///   - modules: the modules that the texts are compiled in; none where that is not known.
+  public init(fontFunctions: [FontFunction] = [], modules: [CodeModule] = []) {
     self.fontFunctions = fontFunctions
+    self.modules = modules
   }
 
   /// What the texts, which must be Swift and linked into one process, ask for.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
-    CodeReader(fontFunctions: fontFunctions).read(
-      ParserThreads.map(texts) { SourceUnit(swift: $0) })
+    CodeReader(
+      fontFunctions: fontFunctions, modules: modules,
+      units: ParserThreads.map(texts) { SourceUnit(swift: $0) }
+    ).read()
   }
 }

@@ -9,7 +9,7 @@ private func readApp(_ files: KeyValuePairs<String, String>) -> ReferenceReading
     let text = SourceText(path: "/app/\(path)", bytes: Array(code.utf8))
     return path.hasSuffix(".swift") ? SourceUnit(swift: text) : SourceUnit(objectiveC: text)
   }
-  return CodeReader(fontFunctions: []).read(units)
+  return CodeReader(fontFunctions: [], units: units).read()
 }
 
 @Suite("Names of one language that the other uses")

@@ -193,7 +193,7 @@ struct ObjectiveCConstantTests {
         "[@\"Gate Bold\" stringByReplacingOccurrencesOfString:@\" \" withString:@\"-\"]",
         ["Gate-Bold"]
       ),
-      ("[[NSString alloc] initWithFormat:@\"%s\", \"Gate\"]", ["Gate"]),
+      ("[[NSString alloc] initWithFormat:@\"Ga%s\", \"te\"]", ["Gate"]),
       ("[@\"gate\" capitalizedString]", ["Gate"]),
     ])
   func puttingTogether(expression: String, names: [String]) {

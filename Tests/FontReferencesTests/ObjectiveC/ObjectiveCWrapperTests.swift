@@ -242,9 +242,9 @@ struct ObjectiveCExistingFontTests {
       - (UIFont *)other:(UIFont *)font { return [UIFont fontWithName:font.fontName size:2]; }
       @end
       """)
-    #expect(reading.names == [["X"], ["X"], [], []])
+    #expect(reading.names == [["X"], ["X"], ["X-Bold"], []])
     #expect(
-      reading.references.map { $0.undetermined == nil } == [true, true, false, false])
+      reading.references.map { $0.undetermined == nil } == [true, true, true, false])
     #expect(reading.references[1].candidates.map(\.place.shortDescription) == ["App.m:5:45"])
   }
 

@@ -7,7 +7,7 @@ final class Program {
   let texts: [SourceText]
   private let units: [SourceUnit]
   private let index: IdentifierIndex
-  let modules: [SourceModule]
+  let modules: ModuleMap
   private let isOfObjectiveC: [Bool]
   /// Whether Swift and Objective-C may call one another.
   let isMixed: Bool
@@ -52,16 +52,19 @@ final class Program {
     var node: Node.ID
   }
 
-  init(_ sources: [SourceUnit]) {
+  /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
+  init(_ sources: [SourceUnit], modules: [CodeModule] = []) {
     units = sources
     texts = sources.map(\.text)
     index = IdentifierIndex(sources.map(\.words))
-    modules = texts.map { SourceModule(path: $0.path) }
     isOfObjectiveC = sources.map(\.lowering.hasSelectors)
     isMixed = Set(isOfObjectiveC).count > 1
+    self.modules = ModuleMap(modules, of: texts.map(\.path))
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
-    for (file, source) in sources.enumerated() { ahead[Int32(file)] = source.facts }
+    for (file, source) in sources.enumerated() where source.mayAskForFont {
+      ahead[Int32(file)] = source.lowered()
+    }
   }
 }
 

@@ -43,6 +43,9 @@ extension SourceFacts {
       }
       guard let label = arguments.first?.label, Self.tellingLabels.contains(label) else { return }
       mentions[label + ":", default: []].append(id)
+    case .bound(let name), .optionalBinding(let name, _): localNames.insert(name)
+    case .passed(let inner): if let name = assignedName(inner) { localNames.insert(name) }
+    case .declared(let id): localNames.insert(self[id].name)
     case .keyPath(let path):
       if let first = path.first { mentions["\\" + first, default: []].append(id) }
     case .subscripted: mentions["[", default: []].append(id)
