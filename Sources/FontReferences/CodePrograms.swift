@@ -6,8 +6,7 @@ struct CodePrograms: Sendable {
   var fontFunctions: [FontFunction]
   /// The programs, by their numbers. None at all means one of all files.
   var programs: [CodeProgram]
-  var swift: [SourceUnit]
-  var objectiveC: [SourceText]
+  var units: [SourceUnit]
 
   /// The work on each program, and on the files that belong to none.
   func readers() -> [@Sendable () -> ReferenceReading] {
@@ -41,16 +40,14 @@ struct CodePrograms: Sendable {
   private func code(of program: CodeProgram) -> CodeReader {
     CodeReader(
       fontFunctions: fontFunctions, modules: program.modules,
-      swift: swift.filter { program.contains($0.text.path) },
-      objectiveC: objectiveC.filter { program.contains($0.path) })
+      units: units.filter { program.contains($0.text.path) })
   }
 
   /// Code that no process runs: it is read as if it were one program, and belongs to none.
   private var rest: CodeReader {
     let isOwned = { (path: String) in programs.contains { $0.contains(path) } }
     return CodeReader(
-      fontFunctions: fontFunctions, swift: swift.filter { !isOwned($0.text.path) },
-      objectiveC: objectiveC.filter { !isOwned($0.path) })
+      fontFunctions: fontFunctions, units: units.filter { !isOwned($0.text.path) })
   }
 }
 

@@ -6,7 +6,7 @@ import SourceText
 public struct ReadAhead: Sendable {
   /// A file that was opened.
   enum Source: Sendable {
-    case swift(SourceUnit)
+    case code(SourceUnit)
     case other(SourceKind, SourceText)
     case failure(FileFailure)
   }
@@ -32,10 +32,11 @@ public struct ReadAhead: Sendable {
   private static func source(_ file: FileTree.File) -> Source {
     do {
       let text = SourceText(path: file.path, bytes: try FileTree.read(file.path))
-      guard let kind = SourceKind(path: file.path), kind != .swift else {
-        return .swift(SourceUnit(swift: text))
+      switch SourceKind(path: file.path) {
+      case .swift, nil: return .code(SourceUnit(swift: text))
+      case .objectiveC: return .code(SourceUnit(objectiveC: text))
+      case let kind?: return .other(kind, text)
       }
-      return .other(kind, text)
     } catch {
       return .failure(error)
     }

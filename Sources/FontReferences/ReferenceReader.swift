@@ -30,10 +30,9 @@ public struct ReferenceReader: Sendable {
   /// The references of all files; a file that cannot be read is among the unchecked.
   public func read() -> ReferenceReading {
     let opened = open()
-    let (swift, texts) = (opened.swift, opened.texts)
+    let (units, texts) = (opened.units, opened.texts)
     var reading = ReferenceReading(unchecked: opened.unchecked)
-    let objectiveC = texts[.objectiveC] ?? []
-    let code = swift.map(\.text) + objectiveC
+    let code = units.map(\.text)
     let chosen = { (kind: SourceKind) in files.filter { SourceKind(path: $0.path) == kind } }
     let programs = self.programs(over: opened)
     // The names of a program are followed by one thread; the others do what does not wait for it.
@@ -42,7 +41,7 @@ public struct ReferenceReader: Sendable {
         { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
         { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
         { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
-        { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
+        { Self.marks(of: units) },
       ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     reading = reading.joined
@@ -63,7 +62,7 @@ extension ReferenceReader {
 
   /// The files that are opened at once, told apart by what they are.
   private struct Opened {
-    var swift: [SourceUnit] = []
+    var units: [SourceUnit] = []
     var texts: [SourceKind: [SourceText]] = [:]
     var unchecked: [UncheckedFile] = []
   }
@@ -73,7 +72,7 @@ extension ReferenceReader {
     var opened = Opened()
     for (file, result) in zip(known, ahead.sources(of: known)) {
       switch result {
-      case .swift(let source): opened.swift.append(source)
+      case .code(let unit): opened.units.append(unit)
       case .other(let kind, let text): opened.texts[kind, default: []].append(text)
       case .failure(let failure): opened.unchecked.append(Self.unchecked(file, failure))
       }
@@ -82,9 +81,7 @@ extension ReferenceReader {
   }
 
   private func programs(over opened: Opened) -> CodePrograms {
-    CodePrograms(
-      fontFunctions: fontFunctions, programs: programs, swift: opened.swift,
-      objectiveC: opened.texts[.objectiveC] ?? [])
+    CodePrograms(fontFunctions: fontFunctions, programs: programs, units: opened.units)
   }
 
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
@@ -95,8 +92,9 @@ extension ReferenceReader {
   }
 
   /// What the words of the sources say without any being parsed.
-  private static func marks(of swift: [SourceText], _ objectiveC: [SourceText]) -> ReferenceReading
-  {
+  private static func marks(of units: [SourceUnit]) -> ReferenceReading {
+    let swift = units.filter { $0.lowering is SwiftLowering }.map(\.text)
+    let objectiveC = units.filter { $0.lowering is ObjectiveCLowering }.map(\.text)
     var reading = ReferenceReading()
     reading.scaledFontUsers = ScaledFontUse.files(among: swift)
     let words = Needles(words: ["UIFontMetrics", "scaledFont(", "ScaledMetric", "scaledValue"])

@@ -21,7 +21,7 @@ extension Evaluator {
         guard case .bound(let name) = program[at(pattern, current)].kind else { return found }
         return isTestedLater(name, after: around) ? origin(current) : found
       case .assignment(let target, _, _):
-        if case .name(let name) = program[at(target, current)].kind, found == nil,
+        if let name = name(at(target, current)), found == nil,
           isTestedLater(name, after: around)
         {
           found = origin(current)
@@ -88,7 +88,7 @@ extension Evaluator {
   }
 
   /// Whether a statement after one that gives a name its value asks if there is one.
-  private func isTestedLater(_ name: String, after statement: Program.Spot) -> Bool {
+  func isTestedLater(_ name: String, after statement: Program.Spot) -> Bool {
     guard case .node(let parent) = program[statement].parent,
       case .block(let statements) = program[at(parent, statement)].kind,
       let index = statements.firstIndex(of: statement.node)
@@ -132,7 +132,12 @@ extension Evaluator {
   }
 
   private func name(_ spot: Program.Spot) -> String? {
-    if case .name(let name) = program[spot].kind { name } else { nil }
+    switch program[spot].kind {
+    case .name(let name): name
+    case .member(let base?, let name):
+      if case .name("self") = program[at(base, spot)].kind { "self." + name } else { nil }
+    default: nil
+    }
   }
 
   // MARK: Alternatives
@@ -178,7 +183,9 @@ extension Evaluator {
   private func chain(
     ofTest condition: Program.Spot, in statement: Program.Spot
   ) -> Trail.Origin? {
-    if let name = tested(condition) { return declaration(of: name, at: condition) }
+    if let name = tested(condition) {
+      return declaration(of: name, at: condition) ?? assignment(of: name, before: statement)
+    }
     guard case .optionalBinding(_, let value?) = program[condition].kind,
       makesFont(at(value, condition))
     else { return nil }
@@ -212,6 +219,22 @@ extension Evaluator {
     for definition in meaning(of: name, at: spot).definitions.reversed() {
       if case .value(let value, _) = definition.source, makesFont(at(value, spot)) {
         return origin(at(value, spot))
+      }
+    }
+    return nil
+  }
+
+  /// Where a property gets a font that may not be there, in the statements before one.
+  private func assignment(of name: String, before statement: Program.Spot) -> Trail.Origin? {
+    guard name.hasPrefix("self."), case .node(let parent) = program[statement].parent,
+      case .block(let statements) = program[at(parent, statement)].kind,
+      let index = statements.firstIndex(of: statement.node)
+    else { return nil }
+    for other in statements[..<index].reversed() {
+      if case .assignment(let target, let value, false) = program[at(other, statement)].kind,
+        self.name(at(target, statement)) == name, makesFont(at(value, statement))
+      {
+        return origin(at(value, statement))
       }
     }
     return nil

@@ -17,6 +17,14 @@ enum AttemptNumbers {
     }
     return references.map { reference in
       var copy = reference
+      // So many fonts no one tries in turn.
+      if reference.candidates.contains(where: {
+        $0.attempt.flatMap { order[$0.chain]?.count }.map { $0 > NameAttempt.most } ?? false
+      }) {
+        copy.candidates = []
+        copy.undetermined = "too much to follow"
+        return copy
+      }
       copy.chain =
         reference.candidates.lazy.compactMap(\.attempt).compactMap { firsts[$0.chain] }
         .first

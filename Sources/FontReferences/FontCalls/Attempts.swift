@@ -61,6 +61,14 @@ extension Evaluator {
       let around = Program.Spot(file: spot.file, node: parent)
       switch program[around].kind {
       case .optionalBinding, .coalesced: return true
+      case .binding(let pattern, _, _):
+        guard case .bound(let name) = program[Program.Spot(file: spot.file, node: pattern)].kind
+        else { return false }
+        return isTestedLater(name, after: around)
+      case .assignment(let target, current.node, false):
+        guard case .name(let name) = program[Program.Spot(file: spot.file, node: target)].kind
+        else { return false }
+        return isTestedLater(name, after: around)
       case .compared(let left, let right, _):
         return [left, right].contains { id in
           if case .absent = program[Program.Spot(file: spot.file, node: id)].kind {

@@ -23,10 +23,26 @@ extension Evaluator {
       case .dictionary(let entries):
         return entries.first { $0.key == current.node }
           .flatMap { attribute($0, of: around, isAttributes: false) }
+      case .subscripted(_, let keys) where keys.first?.value == current.node:
+        return attribute(assignedUnder: key, around)
       default: return nil
       }
     }
     return nil
+  }
+
+  /// `attributes[key] = name`
+  private func attribute(
+    assignedUnder key: Program.Spot, _ target: Program.Spot
+  ) -> FontCall? {
+    guard case .node(let parent) = program[target].parent,
+      case .assignment(target.node, let value, false) =
+        program[Program.Spot(file: key.file, node: parent)].kind,
+      let api = api(underKey: key, isAttributes: false)
+    else { return nil }
+    return FontCall(
+      api: api, name: Program.Spot(file: key.file, node: value),
+      call: Program.Spot(file: key.file, node: parent))
   }
 
   private func attribute(

@@ -63,6 +63,8 @@ struct FontCallSearch {
     "CTFontCreateWithNameAndOptions", "CTFontDescriptorCreateWithNameAndSize",
     "CGFontCreateWithFontName", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor",
     "addingAttributes", "withAttributes", "withFamily", "font", "convert", "FontConvertible",
-    "FontResource", "FontFamily", "selectFont", "SKLabelNode",
+    "FontResource", "FontFamily", "selectFont", "SKLabelNode", "fontWithName:size:",
+    "fontWithName:matrix:", "fontDescriptorWithName:size:", "fontDescriptorWithName:matrix:",
+    "labelNodeWithFontNamed:",
   ]
 }

@@ -73,6 +73,16 @@ extension Evaluator {
     case "convert" where labels == [nil, "toFace"]:
       let name = Program.Spot(file: call.file, node: arguments[1].value)
       return [FontCall(api: .fontManagerFace, name: name, call: call)]
+    case "fontWithName:size:", "fontWithName:matrix:":
+      return [FontCall(api: fontMessage(to: base), name: first, call: call)]
+    case "fontDescriptorWithName:size:", "fontDescriptorWithName:matrix:":
+      let isMac = fontMessage(to: base) == .nsFont
+      return [
+        FontCall(
+          api: isMac ? .nsFontDescriptorName : .uiFontDescriptorName, name: first, call: call)
+      ]
+    case "labelNodeWithFontNamed:":
+      return [FontCall(api: .skLabelNode, name: first, call: call)]
     case "selectFont" where labels == ["name", "size", "textEncoding"]:
       return [FontCall(api: .cgContextSelectFont, name: first, call: call)]
     case let function where Self.functions[function] != nil:
@@ -83,6 +93,25 @@ extension Evaluator {
       return []
     }
     return made(resolve(path: path + [name], at: call), arguments, call)
+  }
+
+  /// The API of `fontWithName:` by what it is sent to: a macro may mean one class here, another there.
+  private func fontMessage(to base: Program.Spot?) -> FontAPI {
+    guard let base else { return .fontWithName }
+    var types: [TypeRef?] = [staticType(base)?.ref]
+    if case .name(let name) = program[base].kind {
+      let globals = self.globals(name, seenFrom: base.file)
+      if !globals.isEmpty { types = globals.map { typeOfDeclared($0)?.ref } }
+    }
+    let apis = Set(types.map { fontMessage(to: $0) })
+    return apis.count == 1 ? apis.first ?? .fontWithName : .fontWithName
+  }
+
+  private func fontMessage(to type: TypeRef?) -> FontAPI {
+    guard let path = type?.path else { return .fontWithName }
+    let kin = [path.joined(separator: ".")] + ancestors(of: path.joined(separator: "."))
+    let isMac = kin.contains { $0.hasPrefix("NSFont") }
+    return isMac ? .nsFont : kin.contains { $0.hasPrefix("UIFont") } ? .uiFont : .fontWithName
   }
 
   /// Whether `.custom` is asked of SwiftUI's `Font`.

@@ -18,35 +18,9 @@ public struct SwiftReader: Sendable {
 
   /// What the texts, which must be Swift and linked into one process, ask for.
   public func read(_ texts: [SourceText]) -> ReferenceReading {
-    read(ParserThreads.map(texts, SourceUnit.init(swift:)))
-  }
-
-  func read(_ sources: [SourceUnit]) -> ReferenceReading {
-    guard !sources.isEmpty else { return ReferenceReading() }
-    let sources = sources.sorted { $0.text.path < $1.text.path }
-    // One thread follows the names; its stack must be as deep as a tree may be.
-    let readings = ParserThreads.map([sources]) {
-      follow(Evaluator(Program($0, modules: modules), fontFunctions: fontFunctions))
-    }
-    var reading = readings.first ?? ReferenceReading()
-    reading.comments = sources.flatMap(\.comments)
-    return reading
-  }
-
-  /// - Parameter isReversed: whether the last place is asked about first, which changes nothing.
-  func follow(_ evaluator: Evaluator, isReversed: Bool = false) -> ReferenceReading {
-    let calls = FontCallSearch(evaluator: evaluator).calls()
-    let assembly = ReferenceAssembly(evaluator: evaluator)
-    let asked = isReversed ? calls.reversed() : calls
-    let answers = asked.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
-    let found = isReversed ? answers.reversed() : answers
-    let references = found.map { $0.1 }
-    var reading = ReferenceReading(
-      references: AttemptNumbers.numbered(references),
-      registrations: RegistrationSearch(evaluator: evaluator).registrations(),
-      unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
-    reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
-      for: found.map { (call: $0, reference: $1) })
-    return reading
+    CodeReader(
+      fontFunctions: fontFunctions, modules: modules,
+      units: ParserThreads.map(texts) { SourceUnit(swift: $0) }
+    ).read()
   }
 }

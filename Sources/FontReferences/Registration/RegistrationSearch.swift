@@ -182,7 +182,7 @@ extension Evaluator {
     let declaration = program[owner]
     guard declaration.kind == .function, !declaration.isOverride,
       declaration.attributes.isEmpty || declaration.attributes == ["MainActor"],
-      !["main", "callAsFunction"].contains(declaration.name), !isMentionedInObjectiveC(owner)
+      !["main", "callAsFunction"].contains(declaration.name), !isMentionedInOtherLanguage(owner)
     else { return false }
     guard !declaration.container.isEmpty else { return true }
     let parts = program.typesAndExtensions(

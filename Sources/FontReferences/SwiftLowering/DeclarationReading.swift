@@ -93,6 +93,13 @@ extension SwiftExtractor {
     declaration.isPreview = isPreview
     let id = declare(declaration)
     let path = scope.container + [declaration.name]
+    if let other = declaration.objectiveCName {
+      // The name by which Objective-C knows it.
+      _ = declare(
+        Declaration(
+          kind: .alias, name: other, range: declaration.range, isPublic: declaration.isPublic,
+          type: .named(path, [])))
+    }
     within({
       $0.parent = id
       $0.container = path

@@ -68,6 +68,7 @@ extension SwiftExtractor {
     for index in start..<facts.nodes.count {
       if case .name(let name) = facts.nodes[index].kind, name.first?.isLowercase == true {
         facts.nodes[index].kind = .bound(name)
+        facts.localNames.insert(name)
       }
     }
     return id

@@ -5,14 +5,11 @@ import Testing
 
 /// Reads Swift and Objective-C files of one app, by their names.
 private func readApp(_ files: KeyValuePairs<String, String>) -> ReferenceReading {
-  func texts(_ ends: [String]) -> [SourceText] {
-    files.filter { file in ends.contains { file.key.hasSuffix($0) } }
-      .map { SourceText(path: "/app/\($0.key)", bytes: Array($0.value.utf8)) }
+  let units = ParserThreads.map(files.map { ($0.key, $0.value) }) { path, code in
+    let text = SourceText(path: "/app/\(path)", bytes: Array(code.utf8))
+    return path.hasSuffix(".swift") ? SourceUnit(swift: text) : SourceUnit(objectiveC: text)
   }
-  return CodeReader(
-    fontFunctions: [], swift: ParserThreads.map(texts([".swift"]), SourceUnit.init(swift:)),
-    objectiveC: texts([".m", ".h"])
-  ).read()
+  return CodeReader(fontFunctions: [], units: units).read()
 }
 
 @Suite("Names of one language that the other uses")
@@ -84,7 +81,7 @@ struct SwiftAndObjectiveCTests {
     ])
     #expect(
       reading.names == [
-        ["Title"], ["Quote"], ["One", "Other"], ["Body"], ["Caption"], [], ["Body"],
+        ["Title"], ["Quote"], ["One"], ["Body"], ["Caption"], [], ["Body"],
       ])
   }
 
@@ -116,7 +113,7 @@ struct SwiftAndObjectiveCTests {
       let d = UIFont(name: Palette.bodyName(), size: 1)
       """,
     ])
-    #expect(reading.names == [["Bold"], ["Title"], ["Body"], ["Passed"]])
+    #expect(reading.names == [["Passed"], ["Bold"], ["Title"], ["Body"]])
   }
 
   @Test("a wrapper of Objective-C is followed from Swift, under its imported name")

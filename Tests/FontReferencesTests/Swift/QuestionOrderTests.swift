@@ -42,7 +42,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// What each place asks for, as text.
   func answers(_ texts: [SourceText], isReversed: Bool) -> [String] {
     let readings = ParserThreads.map([texts]) { texts in
-      SwiftReader().follow(
+      CodeReader(fontFunctions: [], units: []).follow(
         Evaluator(Program(texts.map { SourceUnit(swift: $0) })), isReversed: isReversed)
     }
     return readings.flatMap(\.references).map { reference in

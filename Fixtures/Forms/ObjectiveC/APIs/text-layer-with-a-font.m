@@ -1,4 +1,3 @@
-// known to fail: a font that a text layer is given is listed, as if its name were not known
 // A text layer that is given a font: its name stands where the font is made.
 #import <UIKit/UIKit.h>
 

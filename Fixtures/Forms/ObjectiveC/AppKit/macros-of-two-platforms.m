@@ -1,4 +1,3 @@
-// known to fail: a macro's name does not know the condition that its definition stands in
 // One source of two platforms: each has its own class and its own name.
 // file: Theme.h
 #import <TargetConditionals.h>

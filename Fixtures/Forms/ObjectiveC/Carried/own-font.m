@@ -1,11 +1,10 @@
-// A font's own name, in a category of its class.
+// A font's own name, in a category of its class: that of the font it is asked of.
 #import <UIKit/UIKit.h>
 
 @implementation UIFont (Gate)
 
 - (UIFont *)gate_doubled {
   return [UIFont fontWithName:self.fontName size:self.pointSize * 2];
-  //                          ^ carried
 }
 
 @end

@@ -1,4 +1,3 @@
-// known to fail: a comparison of texts does not choose the branch
 // A style by its name, one branch after another.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: a condition that is never true is taken for one that may be
 // What a constant switches off is never drawn.
 #import <UIKit/UIKit.h>
 

@@ -3,6 +3,8 @@
 
 #define FONT(name, points) [UIFont fontWithName:name size:points]
 #define GATE(face) [UIFont fontWithName:@"GateSans-" face size:17]
+//                                      ^ right
+//                                      ^ wrong
 
 @implementation Page
 
@@ -12,9 +14,7 @@
   self.b.font = FONT(@"GateSans-Bald", 17);
   //                 ^ wrong
   self.c.font = GATE(@"Italic");
-  //                 ^ right
   self.d.font = GATE(@"Italik");
-  //                 ^ wrong
 }
 
 @end

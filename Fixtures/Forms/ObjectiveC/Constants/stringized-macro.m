@@ -2,14 +2,14 @@
 #import <UIKit/UIKit.h>
 
 #define GATE(face) [UIFont fontWithName:@"GateSans-" @#face size:17]
+//                                      ^ right
+//                                      ^ wrong
 
 @implementation Page
 
 - (void)viewDidLoad {
   self.a.font = GATE(Bold);
-  //                 ^ right
   self.b.font = GATE(Bald);
-  //                 ^ wrong
 }
 
 @end

@@ -1,4 +1,3 @@
-// known to fail: capitalizedString and lowercaseString are not followed
 // The case of a text changed.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: a caller that is not known hides what the known ones give to a format
 // A format of what is given, and one caller whose weight no one knows.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: a text made by a format stands at the part that a caller gives
 // Names made by a format.
 #import <UIKit/UIKit.h>
 

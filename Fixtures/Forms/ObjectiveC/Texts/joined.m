@@ -1,4 +1,3 @@
-// known to fail: componentsJoinedByString: is not followed
 // A list of parts that is joined.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: stringByDeletingPathExtension is not followed
 // The name of a file without its extension, here of a file that is called like its font.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: the fonts of a cascade list are taken for fonts that are asked for alone
 // The fonts of a cascade list: what comes first is drawn.
 #import <UIKit/UIKit.h>
 

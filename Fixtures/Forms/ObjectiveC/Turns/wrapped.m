@@ -1,4 +1,3 @@
-// known to fail: wrappers that are tried one after another are no chain
 // Wrappers tried one after another.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: the first and the last of a list are not followed
 // The first of a list, and the last.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: what is put into a dictionary that a property holds is not followed
 // Lists and dictionaries that are filled one by one.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: what is added to a list is not followed
 // A list that is added to.
 #import <UIKit/UIKit.h>
 

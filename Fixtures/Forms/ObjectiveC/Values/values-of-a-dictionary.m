@@ -1,4 +1,3 @@
-// known to fail: the values of a dictionary, as a list, are not followed
 // The values of a dictionary, one after another.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: what a block returns is not followed
 // A block that gives a name, in a property.
 #import <UIKit/UIKit.h>
 

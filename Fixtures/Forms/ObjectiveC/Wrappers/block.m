@@ -1,4 +1,3 @@
-// known to fail: what a block is called with is not followed
 // Blocks that make fonts: in a variable, and one that is called where a method wants one.
 #import <UIKit/UIKit.h>
 

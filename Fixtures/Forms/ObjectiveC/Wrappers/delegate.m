@@ -1,4 +1,3 @@
-// known to fail: a method of a protocol is not followed to the classes that have it
 // A delegate that says the name.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: the arguments of one call are joined with those of another
 // A family and a face that are given together: a family has only the faces that its calls give.
 #import <UIKit/UIKit.h>
 

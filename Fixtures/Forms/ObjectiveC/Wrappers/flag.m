@@ -1,4 +1,3 @@
-// known to fail: a flag that a call gives does not choose the branch
 // A flag chooses the name, and each call gives it.
 #import <UIKit/UIKit.h>
 

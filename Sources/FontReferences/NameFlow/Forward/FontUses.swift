@@ -99,7 +99,7 @@ extension Evaluator {
   func isLive(_ uses: [Use], _ call: Program.Spot) -> Bool {
     if isQuiet(call) { return false }
     if uses.isEmpty { return isUsed(call) }
-    return uses.contains { !$0.isQuiet } || isUsedInObjectiveC(call)
+    return uses.contains { !$0.isQuiet }
   }
 
   /// Whether anything may run the code around a place: unless it gives its font to others, the system
@@ -107,10 +107,12 @@ extension Evaluator {
   func isUsed(_ call: Program.Spot) -> Bool {
     guard let owner = owner(of: call).map({ member(around: $0) }) else { return true }
     if program[owner].isPreview { return false }
+    // The system may call whatever an object of Objective-C's answers to.
+    if program.isObjectiveC(owner.file), hasReceiver(owner) { return true }
     guard givesFont(owner) || takesName(owner) else { return true }
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return true }
-    if isMentionedInObjectiveC(owner) { return true }
+    if isMentionedInOtherLanguage(owner) { return true }
     // A mention that could not be told apart may be a use.
     func isOther(_ mention: Program.Spot) -> Bool {
       mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
@@ -118,10 +120,6 @@ extension Evaluator {
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
       : program.containsMention(of: declaration.name, where: isOther)
-  }
-
-  private func isUsedInObjectiveC(_ call: Program.Spot) -> Bool {
-    owner(of: call).map { isMentionedInObjectiveC(member(around: $0)) } ?? false
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

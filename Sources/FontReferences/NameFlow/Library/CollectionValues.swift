@@ -67,7 +67,7 @@ extension Evaluator {
         var result = found.filter { $0 != .absent }
         result.add(values(Program.Spot(file: spot.file, node: arguments[1].value), frame))
         return result
-      case .open, .unknown: return Values(item.value, item.trail)
+      case .open, .unknown, .absent: return Values(item.value, item.trail)
       default: return ownSubscript(item, arguments, spot, frame)
       }
     }

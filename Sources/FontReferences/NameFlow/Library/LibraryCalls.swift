@@ -59,30 +59,8 @@ extension Evaluator {
     case "type" where first.label == "of": return types(of: values(value, frame))
     case "zip": return zipped(arguments, spot, frame)
     case "NSLocalizedString": return .unknown("a localised text")
+    case "#": return spelled(value, frame)
     default: return nil
-    }
-  }
-
-  /// `String(format: "%@-%@", a, b)`
-  private func formatted(
-    _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
-  ) -> Values? {
-    guard let first = arguments.first else { return nil }
-    let template = values(Program.Spot(file: spot.file, node: first.value), frame)
-    let rest = arguments.dropFirst().filter { $0.label == nil }
-    return template.flatMap { item in
-      guard case .text(let text) = item.value else { return Values(item.value, item.trail) }
-      let parts = text.components(separatedBy: "%@")
-      guard parts.count == rest.count + 1, !parts.contains(where: { $0.contains("%") }) else {
-        return .unknown("a formatted text")
-      }
-      var result = Values(.text(parts[0]), item.trail)
-      for (part, argument) in zip(parts.dropFirst(), rest) {
-        let value = described(values(Program.Spot(file: spot.file, node: argument.value), frame))
-        result = product(result, value, spot)
-        result = product(result, Values(.text(part), Trail(origin: item.trail.origin)), spot)
-      }
-      return result
     }
   }
 

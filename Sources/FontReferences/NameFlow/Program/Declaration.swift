@@ -28,7 +28,7 @@ struct Declaration: Sendable {
   var inherited: [TypeName] = []
   /// The names of its attributes: `State`, `main`, `IBInspectable`.
   var attributes: [String] = []
-  /// What `@objc(name)` calls it: a class's name or a selector.
+  /// What Objective-C calls it where that is another name: a class's, a selector, a constant.
   var objectiveCName: String?
   /// The attributes with arguments, as calls.
   var wrappers: [Node.ID] = []
@@ -62,6 +62,9 @@ struct Declaration: Sendable {
 }
 
 extension Declaration {
+  /// The label of an argument that is known by its place in a selector: it stands for any.
+  static let anyLabel = ":"
+
   /// Whether it runs with arguments or a receiver of its own.
   var isCallable: Bool {
     switch kind {
@@ -79,7 +82,9 @@ extension Declaration {
 
   /// As messages write it: `font(name:size:)`.
   var signature: String {
-    guard isCallable else { return name }
+    if kind == .initializer, let objectiveCName { return objectiveCName }
+    // A selector says its labels itself.
+    guard isCallable, name.last != ":" else { return name }
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 

@@ -8,6 +8,15 @@ struct IdentifierScan: Sendable {
   /// The names of type aliases.
   private(set) var aliases: Set<UInt64> = []
 
+  init() {}
+
+  /// The identifiers of a text that was read by its language's own rules.
+  init(_ names: HashedNames, _ roles: [Roles], aliases: Set<UInt64>) {
+    self.names = names.names
+    self.roles = roles
+    self.aliases = aliases
+  }
+
   /// What a name may be where a text declares it.
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt8
@@ -132,10 +141,10 @@ extension IdentifierScan {
     return hash
   }
 
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let condition = hash("if")
 
-  private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+  static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
@@ -146,6 +155,8 @@ extension IdentifierScan {
     // `class func`, `class var` come through the word behind.
     ("class", Keyword(role: .type)), ("typealias", Keyword(role: .type, isAlias: true)),
     ("func", Keyword(role: .function)), ("extension", Keyword(role: .extended)),
+    // `@objc(Name)`: the name that Objective-C has for a type.
+    ("objc", Keyword(role: .type, isAlias: true)),
   ]
 
   /// Those words, in their order.

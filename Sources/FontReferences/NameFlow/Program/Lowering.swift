@@ -6,6 +6,9 @@ import SourceText
 /// Behind it stands what makes this lazy: a file's words are read at once, its syntax only where a name
 /// leads to it.
 protocol Lowering: Sendable {
+  /// Whether names follow the rules of Objective-C: selectors tell methods apart, and what a class has is
+  /// asked of it by name.
+  var hasSelectors: Bool { get }
   /// The identifiers of a text: those it mentions and those it may declare.
   func words(of text: SourceText) -> IdentifierScan
   /// The comments of a text that speak to fontgate.
@@ -14,6 +17,10 @@ protocol Lowering: Sendable {
   func mayAskForFont(_ text: SourceText) -> Bool
   /// What a text says; to be called on one of ``ParserThreads``.
   func facts(of text: SourceText) -> Result<SourceFacts, Refusal>
+}
+
+extension Lowering {
+  var hasSelectors: Bool { false }
 }
 
 /// Why a text is not lowered.

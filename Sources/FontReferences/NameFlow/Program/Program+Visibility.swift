@@ -19,6 +19,8 @@ extension Program {
 
   /// Whether a file can see a declaration of another module: it must be public, and imported.
   func isSeen(_ declared: Declared, from file: Int32) -> Bool {
+    // Headers are found wherever they lie.
+    if isObjectiveC(file) || isObjectiveC(declared.file) { return true }
     guard !modules.isShared(declared.file, file) else { return true }
     guard self[declared].isPublic || !self[declared].isType else { return false }
     let imports = facts(file)?.imports ?? []

@@ -8,6 +8,9 @@ final class Program {
   private let units: [SourceUnit]
   private let index: IdentifierIndex
   let modules: ModuleMap
+  private let isOfObjectiveC: [Bool]
+  /// Whether Swift and Objective-C may call one another.
+  let isMixed: Bool
   private var facts: [SourceFacts?]
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
@@ -22,8 +25,6 @@ final class Program {
   private var heirs: [String: [Declared]] = [:]
   /// Names whose every mention is parsed.
   private var readMentions: Set<String> = []
-  /// Places in files of other languages.
-  private var placesElsewhere: [SourcePlace] = []
   /// The files that hold some texts which are no identifiers.
   private var writing: [String: [Int32]] = [:]
   /// What was looked for, so that its files are parsed.
@@ -56,6 +57,8 @@ final class Program {
     units = sources
     texts = sources.map(\.text)
     index = IdentifierIndex(sources.map(\.words))
+    isOfObjectiveC = sources.map(\.lowering.hasSelectors)
+    isMixed = Set(isOfObjectiveC).count > 1
     self.modules = ModuleMap(modules, of: texts.map(\.path))
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
@@ -121,7 +124,8 @@ extension Program {
       // No word stands before the name of an initialiser.
       let files =
         name == "init" || name == "subscript"
-        ? index.files(mentioning: name) : index.files(declaring: name, as: [.function, .value])
+        ? index.files(mentioning: name)
+        : index.files(declaring: Self.word(name), as: [.function, .value])
       let holders = index.files(withMembersOf: last)
       return files.filter { holders.contains($0) }
     }
@@ -131,14 +135,16 @@ extension Program {
   /// The functions with a name, in every file.
   func functions(named name: String) -> [Declared] {
     reading(.functions(name)) {
-      name.isOperator ? files(writing: "func \(name)") : index.files(declaring: name, as: .function)
+      name.isOperator
+        ? files(writing: "func \(name)")
+        : index.files(declaring: Self.word(name), as: .function)
     }
     return declared[name] ?? []
   }
 
   /// The properties, functions and cases with a name, in every file.
   func declarations(named name: String) -> [Declared] {
-    reading(.all(name)) { index.files(declaring: name, as: [.function, .value]) }
+    reading(.all(name)) { index.files(declaring: Self.word(name), as: [.function, .value]) }
     return declared[name] ?? []
   }
 
@@ -193,7 +199,9 @@ extension Program {
   /// The identifier in what ``SourceFacts/mentions`` lists.
   private static func word(_ name: String) -> String {
     if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
-    return name.hasSuffix("=") || name.hasSuffix(":") ? String(name.dropLast()) : name
+    // The first word of a selector.
+    if let colon = name.firstIndex(of: ":") { return String(name[..<colon]) }
+    return name.hasSuffix("=") ? String(name.dropLast()) : name
   }
 
   /// Every node that mentions a name, in the files that may mention it as is looked for.
@@ -246,19 +254,12 @@ extension Program {
       ?? SourcePlace(path: texts[Int(declared.file)].path)
   }
 
+  /// Whether names in a file follow the rules of Objective-C.
+  func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }
+
   func path(_ file: Int32) -> String { texts[Int(file)].path }
 
-  /// A place in a file of another language, for a trail that leads there.
-  func origin(_ place: SourcePlace) -> Trail.Origin {
-    let index = Int32(placesElsewhere.count)
-    placesElsewhere.append(place)
-    return Trail.Origin(file: Self.elsewhere, range: index..<index + 1)
-  }
-
-  private static let elsewhere: Int32 = -1
-
   func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
-    if file == Self.elsewhere { return placesElsewhere[Int(range.lowerBound)] }
     return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
   }
 
@@ -318,22 +319,6 @@ extension Program {
         $0.kind == .alias && $0.type?.path?.last == name
       }.map(\.name)
     }
-  }
-}
-
-extension Program {
-  /// The class that Objective-C knows by a name that `@objc(Name)` gives it.
-  func type(objectiveCName name: String) -> Declared? {
-    let attribute = Needles(words: ["@objc(\(name))"])
-    let files = index.files(mentioning: name).filter { attribute.occur(in: texts[Int($0)]) }
-    read(files)
-    for file in files {
-      let declarations = facts(file)?.declarations ?? []
-      if let id = declarations.firstIndex(where: { $0.isType && $0.objectiveCName == name }) {
-        return Declared(file: file, id: Declaration.ID(index: Int32(id)))
-      }
-    }
-    return nil
   }
 }
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a Swift file says that a font's name can flow through.
+/// What a file says that a font's name can flow through.
 struct SourceFacts: Sendable {
   let text: SourceText
   var nodes: [Node] = []
@@ -8,6 +8,8 @@ struct SourceFacts: Sendable {
   /// The nodes that mention a name: `title` in `title` and `x.title`; a call's label as `size:`, the
   /// target of an assignment as `title=`, a key path's first property as `\title`.
   var mentions: [String: [Node.ID]] = [:]
+  /// The names that patterns bind or calls change (`&name`), and those of local declarations.
+  var localNames: Set<String> = []
   var imports: Set<String> = []
   /// Only tests run it.
   var isTest = false

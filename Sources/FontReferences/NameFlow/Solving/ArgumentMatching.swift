@@ -11,14 +11,16 @@ extension Evaluator {
       while true {
         guard index < parameters.count else { return nil }
         let parameter = parameters[index]
-        if argument.label == parameter.label
+        if isSame(argument.label, parameter.label)
           || (isTrailing && argument.label == nil && isFunction(parameter.type))
         {
           result[index].append(argument.value)
           if !parameter.isVariadic { index += 1 }
           break
         }
-        if parameter.isVariadic, argument.label == nil, !result[index].isEmpty {
+        if parameter.isVariadic, argument.label == nil || argument.label == Declaration.anyLabel,
+          !result[index].isEmpty
+        {
           result[index].append(argument.value)
           break
         }
@@ -36,6 +38,11 @@ extension Evaluator {
     return result
   }
 
+  /// Whether a label is the parameter's, or one of them belongs to a selector.
+  private func isSame(_ label: String?, _ parameter: String?) -> Bool {
+    label == parameter || label == Declaration.anyLabel || parameter == Declaration.anyLabel
+  }
+
   private func isClosure(_ id: Node.ID, _ file: Int32) -> Bool {
     if case .closure = program[Program.Spot(file: file, node: id)].kind { true } else { false }
   }
@@ -48,6 +55,8 @@ extension Evaluator {
   func allows(_ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32) -> Bool {
     let declaration = program[declared]
     guard let matched = matching(arguments, declaration.parameters, file) else { return false }
+    // Objective-C tells methods apart by their selectors alone.
+    if program.isObjectiveC(file) || program.isObjectiveC(declared.file) { return true }
     for (parameter, values) in zip(declaration.parameters, matched) {
       guard let type = parameter.type else { continue }
       let wanted = resolve(type, in: container(of: declared), declared.file)

@@ -16,13 +16,16 @@ extension Evaluator {
     case .function:
       if declaration.name == "callAsFunction" { return calls(ofValues: declared) }
       let words = CallWords(declaration)
-      let mentions = mentions(of: declaration.name, declared, where: words.mayOccur)
+      let mentions =
+        mentions(of: declaration.name, declared) {
+          program.isObjectiveC(declared.file) || words.mayOccur(in: $0)
+        } + bridgedMentions(of: declared)
       return mentions.compactMap { call(of: $0) }
         .filter { takes(declaration, argumentsOf: $0) && callees(of: $0).contains(declared) }
         .map { .call($0) }
         + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map {
           .call($0)
-        }
+        } + mentions.filter { readsFunction($0, declared) }.map { .call($0) }
     case .initializer:
       let calls =
         constructions(of: canonical(declaration.container, declared.file))
@@ -44,7 +47,7 @@ extension Evaluator {
       return program.mentions(of: declaration.name, beside: type)
     }
     let words = ReadWords(declaration)
-    let isNeverCalled = isNeverCalled(declaration)
+    let isNeverCalled = isNeverCalled(declared)
     return mentions(of: declaration.name, declared) { !isNeverCalled || words.mayOccur(in: $0) }
   }
 
@@ -109,14 +112,26 @@ extension Evaluator {
   }
 
   /// Whether a property is of a type whose values no one calls.
-  private func isNeverCalled(_ property: Declaration) -> Bool {
-    guard case .named(let path, _)? = property.type, let type = path.last else { return false }
+  private func isNeverCalled(_ declared: Program.Declared) -> Bool {
+    // Swift calls a method of Objective-C's that has no arguments.
+    guard !program.isObjectiveC(declared.file),
+      case .named(let path, _)? = program[declared].type, let type = path.last
+    else { return false }
     return Self.neverCalled.contains(type)
   }
 
   private static let neverCalled: Set<String> = [
     "String", "Font", "UIFont", "NSFont", "CTFont", "CGFont", "CGFloat", "Int", "Double",
   ]
+
+  /// Whether Objective-C asks a function of Swift's without a word of its being one: `[font title]`.
+  private func readsFunction(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
+    guard program.isMixed, program.isObjectiveC(mention.file), !program.isObjectiveC(declared.file),
+      case .member(let base?, let name) = program[mention].kind,
+      let type = staticType(Program.Spot(file: mention.file, node: base)), let path = type.ref.path
+    else { return false }
+    return unaryFunctions(name, of: path, isMeta: type.isMeta, mention.file).contains(declared)
+  }
 
   /// The list whose elements a function is called with that is given to a method: `names.forEach(load)`.
   func sequence(givenTo mention: Program.Spot) -> Program.Spot? {
@@ -154,7 +169,7 @@ extension Evaluator {
   /// Whether a node reads a property.
   func reads(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
     let declaration = program[declared]
-    if isNeverCalled(declaration), case .member = program[mention].kind, call(of: mention) != nil {
+    if isNeverCalled(declared), case .member = program[mention].kind, call(of: mention) != nil {
       return false
     }
     if let call = call(of: mention), declaration.type.map({ !$0.isFunction }) ?? true,
@@ -190,6 +205,10 @@ extension Evaluator {
       }
     }
     var container = self.container(at: mention)
+    if program.isObjectiveC(mention.file), !container.isEmpty {
+      let globals = self.globals(name, seenFrom: mention.file)
+      if !globals.isEmpty { return globals.contains(declared) }
+    }
     while !container.isEmpty {
       let found = program.nearest(valueMembers(name, of: container), to: mention.file)
       if !found.isEmpty { return found.contains(declared) }

@@ -15,7 +15,7 @@ extension Evaluator {
       }
     }
     if let empty = emptyCollection(target, arguments, spot, frame) { return empty }
-    if let result = objectiveCResult(target, arguments) { return result }
+    if unaryMessage(target, arguments) { return values(target, frame, expected) }
     if let made = madeImplicitly(target, arguments, spot, frame, expected) { return made }
     if let result = library(target, arguments, spot, frame) { return result }
     return closureCall(target, arguments, spot, frame)

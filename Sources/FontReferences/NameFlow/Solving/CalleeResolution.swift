@@ -34,6 +34,7 @@ extension Evaluator {
       return members("callAsFunction", of: type).filter { allows($0, arguments, spot.file) }
     }
     let fitting = candidates.filter { fits($0, arguments, spot.file) }
+    if fitting.isEmpty { return bridgedCallees(target, arguments) }
     return program.nearest(fitting, to: spot.file)
   }
 
@@ -42,7 +43,7 @@ extension Evaluator {
   ) -> Bool {
     let declaration = program[declared]
     switch declaration.kind {
-    case .type: return fitsMembers(declared, arguments)
+    case .type: return fitsMembers(declared, arguments, file)
     case .enumCase:
       return declaration.parameters.count == arguments.count && !arguments.isEmpty
     default: return allows(declared, arguments, file)
@@ -51,9 +52,13 @@ extension Evaluator {
 
   /// Whether the arguments are properties of a type, in their order.
   private func fitsMembers(
-    _ declared: Program.Declared, _ arguments: [Node.Argument]
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32
   ) -> Bool {
     let labels = arguments.compactMap(\.label)
+    // A class inherits initialisers, of which not all are known.
+    if program.isObjectiveC(declared.file), program[declared].kind == .type(.reference) {
+      return program.isObjectiveC(file) || arguments.isEmpty
+    }
     if labels == ["rawValue"] { return true }
     let fields = storedProperties(of: declared).map { program[$0].name }
     var rest = fields[...]
@@ -144,9 +149,18 @@ extension Evaluator {
       guard let path = type.path else { return [] }
       let found = members(name, of: path).filter { !program[$0].isStatic && isCallable($0) }
       if !found.isEmpty { return found }
+      if program.isObjectiveC(spot.file) { return heirsMethods(named: name, of: path) }
       guard case .foreign = type else { return inheritedMethods(named: name, of: type) }
       return anyMethods(named: name, foreignOnly: true)
     case nil: return anyMethods(named: name, foreignOnly: false)
+    }
+  }
+
+  /// Methods of what inherits from a type: Objective-C looks them up as the code runs.
+  private func heirsMethods(named name: String, of path: [String]) -> [Program.Declared] {
+    let type = path.joined(separator: ".")
+    return anyMethods(named: name, foreignOnly: false).filter {
+      ancestors(of: program[$0].container.joined(separator: ".")).contains(type)
     }
   }
 

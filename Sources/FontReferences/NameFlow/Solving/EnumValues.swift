@@ -109,7 +109,7 @@ extension Evaluator {
     isIterated(type)
       || program.mentions(of: name).contains { spot in
         guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
-          program.facts(spot.file)?.isTest != true
+          program.facts(spot.file)?.isTest != true, !isConstantOfCase(spot)
         else { return false }
         guard let base else {
           guard let expected = expectedType(of: spot) else { return true }
@@ -117,7 +117,24 @@ extension Evaluator {
         }
         let type_ = staticType(Program.Spot(file: spot.file, node: base))
         return type_ == .meta(.own(type))
+      } || isMentionedAsConstant(name, of: type)
+  }
+
+  /// Whether a node is the constant by which C knows a case.
+  private func isConstantOfCase(_ spot: Program.Spot) -> Bool {
+    guard program.isObjectiveC(spot.file), case .declaration = program[spot].parent else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether code of Objective-C uses a case by its constant: `AppFontTitle`.
+  private func isMentionedAsConstant(_ name: String, of type: String) -> Bool {
+    members(name, of: type).compactMap { program[$0].objectiveCName }.contains { constant in
+      program.mentions(of: constant).contains {
+        !isPattern($0) && program.facts($0.file)?.isTest != true
       }
+    }
   }
 
   /// Whether the sources run over all cases: to offer them, or to use each.

@@ -7,8 +7,6 @@ final class Evaluator {
   let program: Program
   /// Functions that the configuration names.
   let fontFunctions: [FontFunction]
-  /// The Objective-C of the same process.
-  let objectiveC: ObjCExports?
   /// Steps that are left for the query at hand.
   var budget = Budget.query
 
@@ -18,6 +16,7 @@ final class Evaluator {
   var staticTypes: [Program.Spot: StaticType?] = [:]
   var meanings: [MeaningKey: LocalMeaning] = [:]
   var resolvedTypes: [TypeKey: TypeRef] = [:]
+  var ancestorCache: [String: [String]] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
@@ -79,12 +78,9 @@ final class Evaluator {
     var name: String
   }
 
-  init(
-    _ program: Program, fontFunctions: [FontFunction] = [], objectiveC: ObjCExports? = nil
-  ) {
+  init(_ program: Program, fontFunctions: [FontFunction] = []) {
     self.program = program
     self.fontFunctions = fontFunctions
-    self.objectiveC = objectiveC
   }
 }
 

@@ -190,8 +190,7 @@ extension Evaluator {
 
   /// What is assigned to a property outside of initialisers: `style.fontName = "…"`.
   func assigned(_ declared: Program.Declared, of type: String) -> Values {
-    let name = program[declared].name
-    let key = FieldKey(type: type, name: name + "=")
+    let key = FieldKey(type: type, name: program[declared].name + "=")
     return field(key) { assigned(declared, of: type, key) }
   }
 
@@ -199,7 +198,7 @@ extension Evaluator {
     _ declared: Program.Declared, of type: String, _ key: FieldKey
   ) -> Values {
     var result = Values()
-    for spot in program.mentions(of: program[declared].name + "=") {
+    for spot in assignments(of: program[declared].name, declared) {
       guard case .assignment(let target, let value, false) = program[spot].kind,
         isTarget(Program.Spot(file: spot.file, node: target), declared, type)
       else { continue }
@@ -210,13 +209,25 @@ extension Evaluator {
     return result
   }
 
+  /// The places that assign a property; that of the variable behind a property, too.
+  private func assignments(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
+    let own = program.mentions(of: name + "=")
+    guard name.first == "_", program.isObjectiveC(declared.file) else { return own }
+    return own + program.mentions(of: name.dropFirst() + "=")
+  }
+
   /// `newValue` in the setter of a property, which is `code` of the property's name.
   func newValue(ofSetter code: Program.Declared) -> Values {
     let declaration = program[code]
     let properties = valueMembers(declaration.name, of: declaration.container).filter {
-      $0.file == code.file && program[$0].parent == declaration.parent
+      program.isObjectiveC(code.file)
+        || $0.file == code.file && program[$0].parent == declaration.parent
     }
     let type = canonical(declaration.container, code.file)
+    // What a setter keeps in the property is no other value.
+    guard !fieldsInWork.contains(FieldKey(type: type, name: declaration.name + "=")) else {
+      return Values()
+    }
     var result = union(properties) { property in
       var values = assigned(property, of: type)
       values.add(outside(property))
@@ -257,7 +268,7 @@ extension Evaluator {
       }
       if program[declared].isStatic != isMeta(base) { return false }
       guard let path = staticType(base)?.ref.path?.joined(separator: ".") else {
-        return isForeign(type) && isOnly(declared)
+        return (isForeign(type) || program.isObjectiveC(target.file)) && isOnly(declared)
       }
       // What is assigned to a local value stays with it.
       if shape(of: type) == .structure, isLocalName(base) { return false }
@@ -273,6 +284,7 @@ extension Evaluator {
   private func isOnly(_ declared: Program.Declared) -> Bool {
     program.declarations(named: program[declared].name).allSatisfy { other in
       other == declared || program[other].kind != .property || program[other].isLocal
+        || program[other].container == program[declared].container
     }
   }
 

@@ -93,14 +93,16 @@ extension LocalLookup {
   }
 
   private mutating func look(before child: Node.ID, in statements: [Node.ID]) -> Bool {
-    for statement in statements {
+    let isDeclared = facts.localNames.contains(name)
+    guard isDeclared || isAssigned && seesAssignments else { return false }
+    for statement in isDeclared ? statements : [] {
       guard case .declared(let id) = facts[statement].kind, facts[id].name == name,
         !facts[id].isType
       else { continue }
       finish(Definition(source: .local(id)))
       return true
     }
-    let index = statements.firstIndex(of: child) ?? statements.endIndex
+    let index = facts.position(of: child, in: statements)
     for statement in statements[..<index].reversed() {
       if !seesAssignments {
         switch facts[statement].kind {
@@ -202,6 +204,19 @@ extension Definition {
 }
 
 extension SourceFacts {
+  /// Where a statement stands in its block; its end where it is none of them.
+  fileprivate func position(of child: Node.ID, in statements: [Node.ID]) -> Int {
+    // Most stand in the order in which they were read.
+    var low = 0
+    var high = statements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if statements[middle].index < child.index { low = middle + 1 } else { high = middle }
+    }
+    if low < statements.count, statements[low] == child { return low }
+    return statements.firstIndex(of: child) ?? statements.endIndex
+  }
+
   /// Whether a pattern gives a name to something.
   func binds(_ pattern: Node.ID, _ name: String) -> Bool {
     var pending = [pattern]

@@ -71,6 +71,11 @@ extension Evaluator {
         let receiver: Lazy? = isType ? nil : .known(valuesOf(base))
         return union(found) { self.property($0, of: receiver, frame) }
       }
+      let functions = unaryFunctions(name, of: type, isMeta: isType, spot.file)
+      if !functions.isEmpty {
+        let receiver: Lazy? = isType ? nil : .known(valuesOf(base))
+        return union(functions) { self.apply($0, [], spot, frame, receiver) }
+      }
     }
     return foreignMember(name, of: base, spot, frame)
   }
@@ -96,7 +101,6 @@ extension Evaluator {
     case .type(let path): return typeMember(name, path, spot)
     case .foreignType(let path): return foreignTypeMember(name, path, spot)
     case .symbol(let type, let symbol):
-      if let member = objectiveCMember(name, of: type, spot) { return member }
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
@@ -128,7 +132,6 @@ extension Evaluator {
         let receiver: Lazy = .known(any(type, "an instance no one knows"))
         return union(found) { self.property($0, of: receiver, frame) }
       }
-      if let member = objectiveCMember(name, of: path, spot) { return member }
     }
     return valuesOf(base)
   }
@@ -175,7 +178,8 @@ extension Evaluator {
     _ name: String, _ path: [String], _ spot: Program.Spot
   ) -> Values {
     if name == "self" { return Values(.foreignType(path)) }
-    if let member = objectiveCMember(name, of: path, spot) { return member }
+    let constants = importedConstant(spot)
+    if !constants.isEmpty { return union(constants) { property($0, of: nil, rootFrame($0)) } }
     if let bundle = bundleMember(name, of: path) { return bundle }
     if case .own(let nested) = resolve(path: path + [name], at: spot) {
       return Values(.type(nested))

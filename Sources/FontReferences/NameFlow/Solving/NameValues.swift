@@ -46,6 +46,10 @@ extension Evaluator {
   ) -> Values {
     var container = self.container(of: frame.owner)
     var isInnermost = true
+    if program.isObjectiveC(spot.file), !container.isEmpty {
+      let globals = self.globals(name, seenFrom: spot.file)
+      if !globals.isEmpty { return union(globals) { self.property($0, of: nil, frame) } }
+    }
     while !container.isEmpty {
       let found = program.nearest(
         valueMembers(name, of: container), to: spot.file)
@@ -64,8 +68,7 @@ extension Evaluator {
       container.removeLast()
       isInnermost = false
     }
-    let globals = program.nearest(
-      program.globals(named: name).filter { isGlobal($0) }, to: spot.file)
+    let globals = self.globals(name, seenFrom: spot.file)
     if !globals.isEmpty {
       return union(globals) { self.property($0, of: nil, frame) }
     }
@@ -73,7 +76,8 @@ extension Evaluator {
     if name == "rawValue", frame.owner.map({ hasReceiver($0) }) == true {
       return selfValue(at: spot, frame).flatMap { member(name, of: $0, spot, frame) }
     }
-    if let constant = objectiveCConstant(name, spot) { return constant }
+    let cases = exportedCase(name, spot)
+    if !cases.isEmpty { return union(cases) { self.property($0, of: nil, frame) } }
     if isOwnName(name, frame) {
       return Values(
         .unknown("the name of a font that exists already: '\(name)'"), Trail(isCarried: true))
@@ -104,6 +108,11 @@ extension Evaluator {
   private func isOwnName(_ name: String, _ frame: Frame) -> Bool {
     (name == "fontName" || name == "familyName") && isSelfMember(name, frame)
       && ["UIFont", "NSFont"].contains(container(of: frame.owner).last ?? "")
+  }
+
+  /// The globals that a name means in a file.
+  func globals(_ name: String, seenFrom file: Int32) -> [Program.Declared] {
+    program.nearest(program.globals(named: name).filter { isGlobal($0) }, to: file)
   }
 
   func isGlobal(_ declared: Program.Declared) -> Bool {

@@ -97,20 +97,16 @@ extension Evaluator {
       return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
     }
     let found = origins(of: root)
-    let called = objectiveCFrames(of: root).compactMap { rebuild(frame, frame.sites, end: $0) }
-    if found.isEmpty, !called.isEmpty { return called }
     // A function that only itself calls is one that the system calls.
     if found.allSatisfy({ self.owner(of: $0.spot) == root }) {
-      guard called.isEmpty else { return called }
       return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
     }
     // A function that calls itself learns nothing from doing so twice.
     let sites = found.filter { !frame.sites.contains($0) }
-    return called
-      + sites.prefix(limit).compactMap { site in
-        guard let caller = owner(of: site.spot) else { return nil }
-        return rebuild(frame, frame.sites + [site], end: startFrame(caller))
-      }
+    return sites.prefix(limit).compactMap { site in
+      guard let caller = owner(of: site.spot) else { return nil }
+      return rebuild(frame, frame.sites + [site], end: startFrame(caller))
+    }
   }
 
   /// The calls of a function; for code that is run by the system, what makes the instance it runs on.

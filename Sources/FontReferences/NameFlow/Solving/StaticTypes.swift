@@ -78,6 +78,13 @@ extension Evaluator {
     }
     if meaning.isLocal, declaresLocally(name, at: spot) { return nil }
     var container = self.container(at: spot)
+    if program.isObjectiveC(spot.file), !container.isEmpty,
+      let global = globals(name, seenFrom: spot.file).first(where: {
+        program[$0].kind == .property
+      })
+    {
+      return typeOfDeclared(global)
+    }
     while !container.isEmpty {
       if let member = program.nearest(valueMembers(name, of: container), to: spot.file).first {
         return typeOfDeclared(member)
@@ -181,8 +188,11 @@ extension Evaluator {
       if member == "allCases" { return .value(.array(ref)) }
       let found = valueMembers(member, of: path).filter { program[$0].isStatic }
       if let first = program.nearest(found, to: spot.file).first { return typeOfDeclared(first) }
+      if let function = unaryFunctions(member, of: path, isMeta: true, spot.file).first {
+        return typeOfDeclared(function)
+      }
       guard member.first?.isUppercase == true else {
-        return member == "shared" || member == "default" ? .value(ref) : nil
+        return ["shared", "default", "appearance"].contains(member) ? .value(ref) : nil
       }
       return .meta(resolve(.named(path + [member], []), in: [], spot.file))
     case .value(let ref):
@@ -227,6 +237,13 @@ extension Evaluator {
   private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
     if let first = callees(of: spot).first { return typeOfDeclared(first) }
     if let type = typeOfCollection(callee) { return .value(type) }
+    // A proxy of all instances.
+    if case .member(let base?, "appearance") = program[callee].kind,
+      case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
+    {
+      return .value(type)
+    }
+    if unaryMessage(callee, arguments(of: spot)) { return staticType(callee) }
     if case .meta(let type)? = staticType(callee) { return .value(type) }
     if case .member(let base?, "init") = program[callee].kind,
       case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
@@ -234,6 +251,12 @@ extension Evaluator {
       return .value(type)
     }
     return nil
+  }
+}
+
+extension Evaluator {
+  private func arguments(of call: Program.Spot) -> [Node.Argument] {
+    if case .call(_, let arguments) = program[call].kind { arguments } else { [] }
   }
 }
 

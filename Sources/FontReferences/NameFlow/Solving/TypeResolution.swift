@@ -74,7 +74,7 @@ extension Evaluator {
     guard let first = path.first, first.first?.isUppercase == true, !container.isEmpty,
       program.declaresType(named: path.last ?? "")
     else { return nil }
-    for ancestor in ancestors(of: container.joined(separator: ".")) {
+    for ancestor in findAncestors(of: container.joined(separator: ".")) {
       let full = ancestor.split(separator: ".").map(String.init) + path
       if isDeclared(full) { return .own(full.joined(separator: ".")) }
     }
@@ -192,6 +192,14 @@ extension Evaluator {
 
   /// The types a type inherits from or conforms to, at any distance; those from elsewhere too.
   func ancestors(of type: String) -> [String] {
+    if let known = ancestorCache[type] { return known }
+    let found = findAncestors(of: type)
+    ancestorCache[type] = found
+    return found
+  }
+
+  /// The same, while types are still being resolved: what is found then is not kept.
+  private func findAncestors(of type: String) -> [String] {
     var result: [String] = []
     var pending = [type]
     while let next = pending.popLast(), result.count < 64 {
@@ -267,6 +275,12 @@ extension Evaluator {
     }
     let real = result.filter { !isRequirement($0) }
     result = real.isEmpty ? result : real
+    // A property of Objective-C's whose getter the class implements.
+    if result.contains(where: {
+      program.isObjectiveC($0.file) && program[$0].kind == .property && program[$0].body != nil
+    }) {
+      result = result.filter { program[$0].body != nil || program[$0].kind != .property }
+    }
     memberCache[key] = result
     return result
   }

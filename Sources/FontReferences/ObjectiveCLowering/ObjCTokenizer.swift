@@ -125,7 +125,7 @@ private struct ObjCTokenizer {
       body.dropFirst(list.upperBound + 1)
     }
     body.macro = ObjCMacro(
-      name: String(decoding: text.utf8[name.range], as: UTF8.self), place: text.place(name.range),
+      name: String(decoding: text.utf8[name.range], as: UTF8.self), range: name.range,
       parameters: parameters)
     if conditionals.active != .all {
       body.platformChanges = [

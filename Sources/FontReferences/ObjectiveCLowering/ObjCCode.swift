@@ -28,7 +28,8 @@ struct ObjCCode: Sendable {
 /// The head of a `#define`.
 struct ObjCMacro: Sendable {
   var name: String
-  var place: SourcePlace
+  /// Where the name stands, in UTF-8 offsets.
+  var range: Range<Int>
   /// The parameters of a function-like macro.
   var parameters: [String]?
 }

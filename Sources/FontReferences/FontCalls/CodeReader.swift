@@ -1,0 +1,54 @@
+import SourceText
+
+/// Reads the code of one process, whatever languages it is written in, as one program: a name that one
+/// of them writes may stand in another.
+struct CodeReader: Sendable {
+  var fontFunctions: [FontFunction]
+  /// The modules that the files are compiled in; empty where that is not known.
+  var modules: [CodeModule]
+  private let units: [SourceUnit]
+
+  init(fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit]) {
+    self.fontFunctions = fontFunctions
+    self.modules = modules
+    self.units = units.sorted { $0.text.path < $1.text.path }
+  }
+
+  func read() -> ReferenceReading {
+    guard !units.isEmpty else { return ReferenceReading() }
+    var reading = onOneThread { follow($0) }
+    reading.comments = units.flatMap(\.comments)
+    return reading
+  }
+
+  /// How the names of the font calls on a line were found.
+  func followed(in path: String, line: Int) -> [FollowedCall] {
+    onOneThread { CallExplanation(evaluator: $0).calls(in: path, line: line) }
+  }
+
+  /// - Parameter isReversed: whether the last place is asked about first, which changes nothing.
+  func follow(_ evaluator: Evaluator, isReversed: Bool = false) -> ReferenceReading {
+    let calls = FontCallSearch(evaluator: evaluator).calls()
+    let assembly = ReferenceAssembly(evaluator: evaluator)
+    let asked = isReversed ? calls.reversed() : calls
+    let answers = asked.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
+    let found = isReversed ? answers.reversed() : answers
+    let references = found.map { $0.1 }
+    var reading = ReferenceReading(
+      references: AttemptNumbers.numbered(references),
+      registrations: RegistrationSearch(evaluator: evaluator).registrations(),
+      unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
+    reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
+      for: found.map { (call: $0, reference: $1) })
+    return reading
+  }
+
+  /// What a function makes of an evaluator; its thread has a stack as deep as a tree may be.
+  private func onOneThread<Result: Sendable>(
+    _ body: @escaping @Sendable (Evaluator) -> Result
+  ) -> Result {
+    ParserThreads.both(
+      { body(Evaluator(Program(units, modules: modules), fontFunctions: fontFunctions)) }, {}
+    ).0
+  }
+}

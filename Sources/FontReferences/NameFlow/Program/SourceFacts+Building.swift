@@ -1,0 +1,68 @@
+/// How the tables of a file are filled, alike for every language.
+extension SourceFacts {
+  /// Adds a node, and makes it the parent of those that stand in it.
+  mutating func add(_ kind: Node.Kind, range: Range<Int32>) -> Node.ID {
+    let id = Node.ID(index: Int32(nodes.count))
+    for child in kind.children {
+      nodes[Int(child.index)].parent = .node(id)
+    }
+    nodes.append(Node(kind: kind, parent: .none, range: range))
+    mention(kind, id)
+    return id
+  }
+
+  mutating func add(_ declaration: Declaration) -> Declaration.ID {
+    let id = Declaration.ID(index: Int32(declarations.count))
+    declarations.append(declaration)
+    return id
+  }
+
+  /// Makes a declaration the parent of a node.
+  mutating func own(_ node: Node.ID?, _ owner: Declaration.ID) {
+    guard let node else { return }
+    nodes[Int(node.index)].parent = .declaration(owner)
+  }
+
+  /// Whether a folder above the file is one of tests.
+  var isInTestFolder: Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      folder == "Tests" || folder == "UITests" || folder.hasSuffix("Tests")
+        || folder == "Preview Content"
+    }
+  }
+
+  private mutating func mention(_ kind: Node.Kind, _ id: Node.ID) {
+    switch kind {
+    case .name(let name), .member(_, let name):
+      mentions[name, default: []].append(id)
+    case .call(let callee, let arguments):
+      if case .member(let base?, let method) = self[callee].kind,
+        Self.inserting.contains(method), let name = assignedName(base)
+      {
+        mentions[name + "=", default: []].append(id)
+      }
+      guard let label = arguments.first?.label, Self.tellingLabels.contains(label) else { return }
+      mentions[label + ":", default: []].append(id)
+    case .bound(let name), .optionalBinding(let name, _): localNames.insert(name)
+    case .passed(let inner): if let name = assignedName(inner) { localNames.insert(name) }
+    case .declared(let id): localNames.insert(self[id].name)
+    case .keyPath(let path):
+      if let first = path.first { mentions["\\" + first, default: []].append(id) }
+    case .subscripted: mentions["[", default: []].append(id)
+    case .assignment(let target, _, _):
+      if let name = assignedName(target) { mentions[name + "=", default: []].append(id) }
+    default: break
+    }
+  }
+
+  /// Labels by which a call of a font API is known whatever it is called through.
+  private static let tellingLabels: Set<String> = ["fontNamed", "fontAttributes"]
+
+  private func assignedName(_ target: Node.ID) -> String? {
+    switch self[target].kind {
+    case .name(let name), .member(_, let name): name
+    case .unwrapped(let inner, _), .subscripted(let inner, _): assignedName(inner)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SourceText
+
+/// Objective-C, C and C++, as far as names are followed through them.
+struct ObjectiveCLowering: Lowering {
+  var hasSelectors: Bool { true }
+
+  func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(objectiveC: text.utf8) }
+
+  func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.objectiveC) }
+
+  func mayAskForFont(_ text: SourceText) -> Bool { Needles.objectiveCFonts.occur(in: text) }
+
+  func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
+    let source = ObjCSource(text)
+    guard !source.isTooDeep else {
+      return .failure(
+        Refusal(reason: "brackets nested more than \(ObjCBrackets.reach) deep"))
+    }
+    return ObjCExtractor.facts(of: source)
+  }
+}
+
+extension SourceUnit {
+  /// A file of Objective-C; to be made on one of ``ParserThreads``.
+  init(objectiveC text: SourceText) { self.init(text, ObjectiveCLowering()) }
+}
+
+extension Needles {
+  /// The words without which a file of Objective-C asks for no font.
+  static let objectiveCFonts = Needles(
+    words: [
+      "ontWithName", "DescriptorWithName", "DescriptorWithFamily", "ontWithFamily", "FontNamed",
+      "convertFont", "CTFontCreateWithName", "CTFontDescriptorCreateWithName",
+      "CGFontCreateWithFontName", "CGContextSelectFont", "FontDescriptorNameAttribute",
+      "FontDescriptorFamilyAttribute", "FontNameAttribute", "FontFamilyAttribute",
+      "FontFamilyNameAttribute", "FontDisplayNameAttribute", "setFontName", ".fontName",
+      "CATextLayer", "CTFontManagerRegister", "ByAddingAttributes", "WithFontAttributes",
+    ])
+}
