@@ -105,6 +105,7 @@ struct JSNode: Sendable {
     case returns(ID?)
     case choice(ID, ID, ID?)
     case switches(ID, [JSCase])
+    case loop(JSLoop)
     case block([ID])
     /// What is not followed, with its parts.
     case other([ID])
@@ -147,6 +148,16 @@ struct JSCase: Sendable {
   var body: [JSNode.ID]
 }
 
+/// `for (const a of list) …`, `for (const key in object) …`
+struct JSLoop: Sendable {
+  /// The bindings of its variable.
+  var bindings: [Int]
+  /// Whether it goes through the keys.
+  var isOverKeys: Bool
+  var sequence: JSNode.ID
+  var body: JSNode.ID
+}
+
 struct JSFunction: Sendable {
   var name: String?
   /// The node that makes the function.
@@ -156,6 +167,8 @@ struct JSFunction: Sendable {
   var body: JSNode.ID?
   /// Whether the body is the value: `() => value`.
   var isExpression = false
+  /// Whether `this` means in it what it means around it.
+  var isArrow = false
 }
 
 struct JSClass: Sendable {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a Swift file says that a font's name can flow through.
+/// What a file says that a font's name can flow through.
 struct SourceFacts: Sendable {
   let text: SourceText
   var nodes: [Node] = []
@@ -9,6 +9,8 @@ struct SourceFacts: Sendable {
   /// target of an assignment as `title=`, a key path's first property as `\title`.
   var mentions: [String: [Node.ID]] = [:]
   var imports: Set<String> = []
+  /// What other files know it by; `nil` where files see what all of a module declare.
+  var exports: ModuleExports?
   /// Only tests run it.
   var isTest = false
 

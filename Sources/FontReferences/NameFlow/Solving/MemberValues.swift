@@ -5,6 +5,7 @@ extension Evaluator {
     _ expected: TypeRef?
   ) -> Values {
     guard let base else { return implicit(member, spot, frame, expected) }
+    if program.isDynamic(spot.file) { return memberByValue(member, of: base, spot, frame) }
     if case .name("self") = program[base].kind, member != "rawValue",
       let own = selfMember(member, spot, frame)
     {

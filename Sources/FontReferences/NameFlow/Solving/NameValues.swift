@@ -3,6 +3,7 @@ extension Evaluator {
   func name(
     _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
+    if program.isDynamic(spot.file) { return nameInModule(name, spot, frame) }
     switch name {
     case "self", "super": return selfValue(at: spot, frame)
     case "Self": return Values(typeValue(resolve(path: container(of: frame.owner), at: spot)))
@@ -149,7 +150,7 @@ extension Evaluator {
 // MARK: - Definitions
 
 extension Evaluator {
-  private func values(
+  func values(
     of definitions: [Definition], named name: String, _ spot: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
@@ -227,7 +228,7 @@ extension Evaluator {
     case .local(let id):
       let declared = Program.Declared(file: use.file, id: id)
       guard program[declared].kind == .property else {
-        return Values(.function([declared], receiver: nil))
+        return Values(.function([declared], receiver: nil, home: frame))
       }
       return property(declared, of: nil, frame)
     }
@@ -262,6 +263,8 @@ extension Evaluator {
         return Possible(value: .instance(instance), trail: item.trail)
       case .table(let before):
         return Possible(value: .table(before + entries), trail: item.trail)
+      case .record(let record):
+        return Possible(value: .record(changed(record, updates, entries)), trail: item.trail)
       default: return item
       }
     }
@@ -274,6 +277,7 @@ extension Evaluator {
     if program[owner].kind == .code { return newValue(ofSetter: owner) }
     let parameter = program[owner].parameters[index]
     let type = parameter.type.map { resolve($0, in: container(of: owner), owner.file) }
+    if program.isDynamic(owner.file) { return given(parameter, of: owner, frame) }
     switch frame.arguments {
     case .open: return Values(.open(frame))
     case .unbound(let reason):
