@@ -77,7 +77,17 @@ extension JSExtractor {
       facts.mentions[name + "=", default: []].append(id)
     case .assignment(let target, _, _):
       if let name = assignedName(target) { facts.mentions[name + "=", default: []].append(id) }
+      if let name = changedObject(target) { facts.mentions[name + ".=", default: []].append(id) }
     default: break
+    }
+  }
+
+  /// The variable whose object gets a member: `fonts` of `fonts.bold` and `fonts['bold']`.
+  private func changedObject(_ target: Node.ID) -> String? {
+    switch facts[target].kind {
+    case .member(let base?, _), .subscripted(let base, _):
+      if case .name(let name) = facts[base].kind { name } else { nil }
+    default: nil
     }
   }
 
@@ -116,6 +126,7 @@ extension JSExtractor {
     readDeclarations()
     readCode()
     readExports()
+    readLocalNames()
   }
 
   private mutating func readDeclarations() {
@@ -173,6 +184,19 @@ extension JSExtractor {
     let body = add(.block(statements), 0..<tree.text.utf8.count)
     facts[id].body = body
     own(body, id)
+  }
+
+  private mutating func readLocalNames() {
+    for node in facts.nodes {
+      if case .bound(let name) = node.kind { exports.localNames.insert(name) }
+    }
+    for declaration in facts.declarations where declaration.kind == .function {
+      if declaration.isLocal { exports.localNames.insert(declaration.name) }
+      exports.localNames.formUnion(declaration.parameters.map(\.name))
+    }
+    for word in facts.mentions.keys where word.hasSuffix("=") {
+      exports.localNames.insert(String(word.dropLast(word.hasSuffix(".=") ? 2 : 1)))
+    }
   }
 
   // MARK: Exports

@@ -69,10 +69,14 @@ extension Evaluator {
   /// Every left text followed by every right one; lists are joined.
   func product(_ left: Values, _ right: Values, _ spot: Program.Spot) -> Values {
     var result = Values()
+    // Of two that have several values not every pair need occur.
+    let isPair =
+      !program.isDynamic(spot.file) || left.items.count == 1 || right.items.count == 1
     for first in left.items {
       for second in right.items {
         guard budget > 0 else { return .unknown("too much to follow") }
-        result.add(appending(second, to: first, spot))
+        let sum = appending(second, to: first, spot)
+        result.add(isPair ? sum : Possible(value: sum.value, trail: sum.trail.unproven))
       }
     }
     return result

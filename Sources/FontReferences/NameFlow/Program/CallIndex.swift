@@ -7,6 +7,8 @@ struct CallIndex {
   private(set) var changing: [String] = []
   /// The names of members that hold what goes by another name: `{ render: row }`.
   private(set) var aliases: [String: Set<String>] = [:]
+  /// The classes that inherit from another.
+  private(set) var heirs: [Program.Spot] = []
   /// Calls of methods by the names of what they are given: `names.forEach(load)`.
   private(set) var given: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
@@ -57,6 +59,7 @@ struct CallIndex {
         calls["", default: []].append(spot)
         called.insert("")
       }
+    case .maker(let maker): if maker.superclass != nil { heirs.append(spot) }
     case .record(let record):
       for field in record.fields {
         if case .name(let key) = field.key, case .name(let name) = facts[field.value].kind,

@@ -12,6 +12,8 @@ struct ModuleExports: Sendable {
   var whole: Node.ID?
   /// Modules, or values, whose exports are given too.
   var passedOn: [Node.ID] = []
+  /// The names that are declared or given a value within a function or a block.
+  var localNames: Set<String> = []
   /// The names of members that are given values somewhere: `fonts.bold = …`.
   var assignedMembers: Set<String> = []
 }

@@ -41,6 +41,7 @@ final class Evaluator {
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
   var knownThemes: Values?
+  var heirCache: [Program.Spot: [Program.Spot]] = [:]
   var invocations: [Program.Declared: Int] = [:]
   /// The members of objects that may still be copied.
   var copiedFields = Budget.fields

@@ -147,14 +147,39 @@ extension Evaluator {
     guard let (literal, maker) = members(around: owner) else { return .unknown("'this'") }
     let home = frame.outer ?? moduleFrame
     guard let maker else { return values(literal, home) }
-    return values(maker, home).flatMap { item in
-      guard case .record(let made) = item.value, let own = made.maker else {
-        return .unknown("'this'")
-      }
-      var result = instance(of: made, own, nil, .known(.unknown("'this'")))
-      result.isOpen = true
-      return Values(.record(result))
+    var result = values(maker, home).flatMap { anyInstance($0) }
+    for heir in heirs(of: maker) { result.add(atHome(heir).flatMap { anyInstance($0) }) }
+    return result
+  }
+
+  /// Some object of a class; its own methods run on it.
+  private func anyInstance(_ item: Possible) -> Values {
+    guard case .record(let made) = item.value, let own = made.maker else {
+      return .unknown("'this'")
     }
+    var bare = instance(of: made, own, nil, .known(.unknown("'this'")))
+    bare.isOpen = true
+    var result = instance(of: made, own, nil, .known(Values(.record(bare))))
+    result.isOpen = true
+    return Values(.record(result))
+  }
+
+  /// The classes that inherit from one, also through others.
+  func heirs(of maker: Program.Spot) -> [Program.Spot] {
+    if let known = heirCache[maker] { return known }
+    heirCache[maker] = []
+    let direct = callIndex.heirs.filter { heir in
+      guard case .maker(let parts) = program[heir].kind, let superclass = parts.superclass,
+        case .maker(let own) = program[maker].kind
+      else { return false }
+      let statics = Program.Spot(file: maker.file, node: own.statics)
+      return atHome(Program.Spot(file: heir.file, node: superclass)).items.contains { item in
+        if case .record(let record) = item.value { record.spot == statics } else { false }
+      }
+    }
+    let all = (direct + direct.flatMap { heirs(of: $0) }).unique
+    heirCache[maker] = budget > 0 ? all : nil
+    return all
   }
 
   /// The object literal whose member a function is, and the class whose members it holds.

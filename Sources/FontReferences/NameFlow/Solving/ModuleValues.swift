@@ -2,7 +2,8 @@
 /// no one's of the sources.
 extension Evaluator {
   func nameInModule(_ name: String, _ spot: Program.Spot, _ frame: Frame) -> Values {
-    let meaning = self.meaning(of: name, at: spot)
+    let isLocal = program.facts(spot.file)?.exports?.localNames.contains(name) ?? false
+    let meaning = isLocal ? self.meaning(of: name, at: spot) : LocalMeaning()
     var result = values(of: meaning.definitions, named: name, spot, frame, nil)
     if !meaning.isLocal { result.add(outside(name, spot, frame)) }
     return result.map { item in

@@ -23,7 +23,8 @@ extension Evaluator {
       for call in reach(of: name).functions[declared] ?? [] { sites.append(.call(call)) }
     }
     if sites.isEmpty, let maker = members(around: declared)?.maker {
-      sites = constructions(byValue: maker).map { .construction($0) }
+      let makers = [maker] + heirs(of: maker)
+      sites = makers.flatMap { constructions(byValue: $0) }.unique.map { .construction($0) }
     }
     if sites.isEmpty, let statement = program[declared].statement,
       case .function = program[Program.Spot(file: declared.file, node: statement)].kind

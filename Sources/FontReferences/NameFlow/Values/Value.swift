@@ -143,7 +143,7 @@ struct Values: Hashable {
   var mayBeAbsent: Bool {
     items.contains {
       switch $0.value {
-      case .absent, .unknown, .open, .symbol: true
+      case .absent, .unknown, .open, .symbol, .external: true
       default: false
       }
     }
