@@ -21,6 +21,9 @@ public struct AppProcess: Sendable, Equatable {
   /// Of the sources, those that are compiled into the process's own target. What it links may be there
   /// for other processes.
   public var ownSources: SourceScope = .any
+  /// The modules that the sources are compiled in; empty where no project says it. A file that several
+  /// targets compile is in several.
+  public var modules: [CodeModule] = []
   /// Of the sources, those that only test bundles bring which the process hosts.
   public var testSources: Set<String> = []
   /// Who says so.
@@ -28,6 +31,9 @@ public struct AppProcess: Sendable, Equatable {
   /// The storyboards and xibs whose fonts the build adds to the manifest: the process's own, not those
   /// of the frameworks it links.
   public var fontDocuments: SourceScope = .any
+  /// Which of the programs that the sources are read as is this process's code; `nil` where that is not
+  /// told apart.
+  public var program: Int?
   /// Code that is not in the folder, written by the project's tool, and that registers fonts.
   public var synthesized: [SynthesizedRegistration]
 
@@ -179,6 +185,8 @@ public struct Manifest: Sendable, Equatable {
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.
       case itemIsEmpty(Key)
+      /// The array has more items than are read.
+      case tooManyItems(Key, found: Int, read: Int)
       /// The file that the project names does not exist: its path.
       case missing(String)
     }

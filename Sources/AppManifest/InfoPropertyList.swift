@@ -97,6 +97,10 @@ extension InfoPropertyList {
 }
 
 extension Manifest {
+  /// The items of a list of fonts that are read. An app with as many as a person can look after has some
+  /// hundred.
+  public static let mostItems = 25_000
+
   /// Reads the value of `UIAppFonts`.
   fileprivate mutating func readFontList(_ value: PlacedValue) {
     guard let items = value.array else {
@@ -106,7 +110,13 @@ extension Manifest {
           place: value.place))
       return
     }
-    for item in items {
+    if items.count > Self.mostItems {
+      faults.append(
+        Fault(
+          kind: .tooManyItems(.uiAppFonts, found: items.count, read: Self.mostItems),
+          place: value.place))
+    }
+    for item in items.prefix(Self.mostItems) {
       guard let name = item.string else {
         faults.append(
           Fault(kind: .itemIsNoString(.uiAppFonts, found: item.kind), place: item.place))

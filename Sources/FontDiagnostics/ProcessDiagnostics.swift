@@ -37,7 +37,7 @@ extension Manifest {
     faults.contains { fault in
       switch fault.kind {
       case .unreadable, .wrongType, .missing: true
-      case .itemIsNoString, .itemIsEmpty: false
+      case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
       }
     }
   }

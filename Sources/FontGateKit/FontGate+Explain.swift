@@ -36,4 +36,37 @@ extension FontGate {
       text: text.joined(), missingPaths: ground.missing,
       unknownNames: unknownNames(in: assessment.manifests))
   }
+
+  /// Tells how the names of the font calls on a line were found, or why they were not: the calls that lead
+  /// there, what each of them gives, and the conditions that chose among values.
+  /// - Parameters:
+  ///   - file: an absolute path, or one relative to the current directory.
+  ///   - line: from 1.
+  public func explain(file: String, line: Int) -> Explanation {
+    let ground = Ground(options)
+    var manifests = manifests(on: ground)
+    let path = file.hasPrefix("/") ? file : options.currentDirectory + "/" + file
+    let sources = sources(of: manifests, on: ground)
+    guard sources.contains(where: { $0.path == path }) else {
+      let reason = "is not among the files of the project"
+      return Explanation(text: "", missingPaths: [UncheckedFile(path: file, reason: reason)])
+    }
+    let reader = ReferenceReader(
+      files: sources, programs: manifests.numberPrograms(),
+      fontFunctions: options.fontFunctions)
+    let calls = reader.followed(in: path, line: line)
+    let texts = calls.map { call in
+      let asking = manifests.processes.filter { process in
+        process.sources.contains(path)
+          && (call.programs.map { process.program.map($0.contains) ?? true } ?? true)
+      }
+      return CallInWords(
+        call, targets: Set(asking.map(\.name)).sorted(), currentDirectory: options.currentDirectory
+      ).text
+    }
+    let nothing = "no font is asked for by name on line \(line) of \(PrintableText.text(file))\n"
+    return Explanation(
+      text: texts.isEmpty ? nothing : texts.joined(separator: "\n"), missingPaths: ground.missing,
+      unknownNames: unknownNames(in: manifests))
+  }
 }

@@ -60,15 +60,25 @@ extension FontGate {
 
   func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> Evidence {
     onStep(.readingProjects)
+    var (manifests, ahead) = ParserThreads.both(
+      { self.manifests(on: ground) }, { ReadAhead(ground.files) })
+    onStep(.readingSources)
+    let references = ReferenceReader(
+      files: sources(of: manifests, on: ground), programs: manifests.numberPrograms(),
+      fontFunctions: options.fontFunctions, ahead: ahead)
+    return Evidence(manifests: manifests, references: references.read())
+  }
+
+  func manifests(on ground: Ground) -> ManifestReading {
     var known = ManifestOptions(
       platform: options.platform, deploymentTarget: options.deploymentTarget,
       extraFonts: ground.extraFonts, configuration: options.configuration)
     known.subjects = ground.subjects
-    let (manifests, ahead) = ParserThreads.both(
-      { [known] in ManifestReader(trees: ground.trees, options: known).read() },
-      { ReadAhead(ground.files) })
-    onStep(.readingSources)
-    // Data that no app has in its bundle is nobody's.
+    return ManifestReader(trees: ground.trees, options: known).read()
+  }
+
+  /// The files that may ask for fonts: data that no app has in its bundle is nobody's.
+  func sources(of manifests: ManifestReading, on ground: Ground) -> [FileTree.File] {
     let files = ground.files.filter { file in
       !ReferenceReader.isDocument(file.path) || manifests.processes.isEmpty
         || manifests.processes.contains { $0.sources.contains(file.path) }
@@ -76,9 +86,7 @@ extension FontGate {
     let beside = manifests.sources(besides: Set(ground.files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
-    let references = ReferenceReader(
-      files: files + beside, fontFunctions: options.fontFunctions, ahead: ahead)
-    return Evidence(manifests: manifests, references: references.read())
+    return files + beside
   }
 
   func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {
@@ -106,5 +114,25 @@ extension FontGate {
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
+  }
+}
+
+extension ManifestReading {
+  /// Numbers the programs that the processes run: those with the same code, such as one target in several
+  /// build configurations, run the same. The programs by their numbers.
+  mutating func numberPrograms() -> [CodeProgram] {
+    var numbers: [CodeProgram: Int] = [:]
+    var programs: [CodeProgram] = []
+    for index in processes.indices {
+      var program = CodeProgram(modules: processes[index].modules)
+      if case .files(let paths) = processes[index].sources { program.sources = paths }
+      let number = numbers[program] ?? programs.count
+      if number == programs.count {
+        numbers[program] = number
+        programs.append(program)
+      }
+      processes[index].program = number
+    }
+    return programs
   }
 }

@@ -1,7 +1,7 @@
 public import SourceText
 
 /// A place where a font is asked for by name, with every name that can reach it.
-public struct FontReference: Sendable, Equatable {
+public struct FontReference: Sendable, Hashable {
   public var api: FontAPI
   /// The name argument (or attribute) at the call.
   public var place: SourcePlace
@@ -26,6 +26,9 @@ public struct FontReference: Sendable, Equatable {
   public var chain: SourcePlace?
   /// Whether it stands on a launch screen, which is drawn before any code runs.
   public var isOnLaunchScreen = false
+  /// The programs in which the names reach the place so, by their numbers; `nil` means every process that
+  /// the file is a part of.
+  public var programs: Set<Int>?
 
   public init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],

@@ -3,7 +3,7 @@ import SourceText
 extension ReferenceReading {
   /// The references of one file that are followed. A storyboard with as many labels as a person can look
   /// after has some hundred.
-  static let mostReferences = 25_000
+  static let mostReferences = 10_000
 
   /// The same without what goes beyond the limit, file by file; what is left out is said.
   ///

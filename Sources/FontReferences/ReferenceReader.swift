@@ -4,17 +4,22 @@ import SourceText
 /// Reads which fonts the sources of a folder ask for, each file by the reader of its kind.
 public struct ReferenceReader: Sendable {
   private let files: [FileTree.File]
+  private let programs: [CodeProgram]
   private let fontFunctions: [FontFunction]
   private let ahead: ReadAhead
 
   /// - Parameters:
   ///   - files: any files; those of no known kind are left alone.
+  ///   - programs: which of the files are the code of which process, told apart by their place in this
+  ///     list; where it is empty, all files are one program.
   ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
   ///   - ahead: what is read of the files already.
   public init(
-    files: [FileTree.File], fontFunctions: [FontFunction] = [], ahead: ReadAhead = ReadAhead([])
+    files: [FileTree.File], programs: [CodeProgram] = [], fontFunctions: [FontFunction] = [],
+    ahead: ReadAhead = ReadAhead([])
   ) {
     self.files = files
+    self.programs = programs
     self.fontFunctions = fontFunctions
     self.ahead = ahead
   }
@@ -24,33 +29,23 @@ public struct ReferenceReader: Sendable {
 
   /// The references of all files; a file that cannot be read is among the unchecked.
   public func read() -> ReferenceReading {
-    let kinds = files.map { SourceKind(path: $0.path) }
-    let known = zip(files, kinds).filter { $0.1?.isRead == false }.map(\.0)
-    var swift: [SourceUnit] = []
-    var texts: [SourceKind: [SourceText]] = [:]
-    var reading = ReferenceReading()
-    for (file, result) in zip(known, ahead.sources(of: known)) {
-      switch result {
-      case .swift(let source): swift.append(source)
-      case .other(let kind, let text): texts[kind, default: []].append(text)
-      case .failure(let failure):
-        reading.unchecked.append(Self.unchecked(file, failure))
-      }
-    }
-    let code = swift.map(\.text) + (texts[.objectiveC] ?? [])
-    let chosen = { (kind: SourceKind) in zip(files, kinds).filter { $0.1 == kind }.map(\.0) }
-    // Names are followed by one thread; the others do what does not wait for it.
+    let opened = open()
+    let (swift, texts) = (opened.swift, opened.texts)
+    var reading = ReferenceReading(unchecked: opened.unchecked)
     let objectiveC = texts[.objectiveC] ?? []
-    let readers: [@Sendable () -> ReferenceReading] = [
-      { [swift] in
-        CodeReader(fontFunctions: fontFunctions).read(swift: swift, objectiveC: objectiveC)
-      },
-      { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
-      { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
-      { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
-      { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
-    ]
+    let code = swift.map(\.text) + objectiveC
+    let chosen = { (kind: SourceKind) in files.filter { SourceKind(path: $0.path) == kind } }
+    let programs = self.programs(over: opened)
+    // The names of a program are followed by one thread; the others do what does not wait for it.
+    let readers: [@Sendable () -> ReferenceReading] =
+      programs.readers() + [
+        { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
+        { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
+        { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
+        { [swift] in Self.marks(of: swift.map(\.text), objectiveC) },
+      ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
+    reading = reading.joined
     let player = LottiePlayer(among: code)
     let documents = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = documents.read(chosen(.document))
@@ -61,6 +56,37 @@ public struct ReferenceReader: Sendable {
 }
 
 extension ReferenceReader {
+  /// How the names of the font calls on a line of a file (an absolute path) were found, or why not.
+  public func followed(in path: String, line: Int) -> [FollowedCall] {
+    programs(over: open()).followed(in: path, line: line)
+  }
+
+  /// The files that are opened at once, told apart by what they are.
+  private struct Opened {
+    var swift: [SourceUnit] = []
+    var texts: [SourceKind: [SourceText]] = [:]
+    var unchecked: [UncheckedFile] = []
+  }
+
+  private func open() -> Opened {
+    let known = files.filter { SourceKind(path: $0.path)?.isRead == false }
+    var opened = Opened()
+    for (file, result) in zip(known, ahead.sources(of: known)) {
+      switch result {
+      case .swift(let source): opened.swift.append(source)
+      case .other(let kind, let text): opened.texts[kind, default: []].append(text)
+      case .failure(let failure): opened.unchecked.append(Self.unchecked(file, failure))
+      }
+    }
+    return opened
+  }
+
+  private func programs(over opened: Opened) -> CodePrograms {
+    CodePrograms(
+      fontFunctions: fontFunctions, programs: programs, swift: opened.swift,
+      objectiveC: opened.texts[.objectiveC] ?? [])
+  }
+
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
   private static func unchecked(_ file: FileTree.File, _ failure: FileFailure) -> UncheckedFile {
     file.kind == .brokenLink

@@ -4,10 +4,15 @@ import FontGateKit
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule, or what each target would give for a font name.")
+    abstract:
+      "Explain a rule, what each target would give for a font name, or how a font call's names were found."
+  )
 
   @Argument(
-    help: "A rule's identifier, or a font name; with --text-styles a style dictionary's file.")
+    help: """
+      A rule's identifier, a font name, or a place in code (FILE:LINE); with --text-styles a style \
+      dictionary's file.
+      """)
   var word: String?
 
   @Flag(
@@ -42,10 +47,34 @@ struct ExplainCommand: ParsableCommand {
     let gate = FontGate(options)
     let explanation =
       textStyles
-      ? gate.textStyles(of: word, width: Terminal.width) : gate.explain(word ?? "")
+      ? gate.textStyles(of: word, width: Terminal.width) : explanation(by: gate)
     if let unknown = explanation.unknownNames.first { throw ValidationError("\(unknown)") }
     Output.print(explanation.text)
     for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }
     if !explanation.missingPaths.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
+  }
+}
+
+extension ExplainCommand {
+  private func explanation(by gate: FontGate) -> Explanation {
+    let word = word ?? ""
+    guard let place = CodePlace(word) else { return gate.explain(word) }
+    return gate.explain(file: place.file, line: place.line)
+  }
+}
+
+/// A line of a file as people and compilers write it: `App/Theme.swift:12`, `App/Theme.swift:12:8`.
+struct CodePlace: Equatable {
+  var file: String
+  var line: Int
+
+  /// `nil` where the words are no place: a font's name has no line behind its last colon.
+  init?(_ words: String) {
+    let parts = words.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.reversed().prefix(2).prefix { Int($0) != nil }
+    guard let line = numbers.last.flatMap({ Int($0) }), line > 0 else { return nil }
+    file = parts.dropLast(numbers.count).joined(separator: ":")
+    self.line = line
+    guard file.contains(".") || file.contains("/") else { return nil }
   }
 }

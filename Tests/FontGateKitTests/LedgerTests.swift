@@ -49,15 +49,8 @@ extension ResolvedName {
   fileprivate func isAsked(in process: AppProcess) -> Bool {
     uses.contains { use in
       use.platforms == nil && use.candidates.allSatisfy { $0.platforms == nil }
-        && process.sources.contains(use.place.path) && !isOfAnotherCopy(use, in: process)
+        && use.runs(in: process)
     }
-  }
-
-  /// Whether the name is written in code of others alone, while the process has a name of its own for
-  /// the same call.
-  private func isOfAnotherCopy(_ use: FontReference, in process: AppProcess) -> Bool {
-    guard let candidate, !process.sources.contains(candidate.place.path) else { return false }
-    return use.candidates.contains { process.sources.contains($0.place.path) }
   }
 }
 

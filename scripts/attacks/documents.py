@@ -182,7 +182,7 @@ def one_element_with_one_attribute_again(folder):
 def many_labels(folder):
     label = '<label text="x" id="a-{n}"><fontDescription key="fontDescription" name="Gate-Wrong" family="Gate" pointSize="17"/></label>'
     attack = app(folder, info_plist(), **{"App/View.xib": xib("".join(label.format(n=n) for n in range(100_000)))})
-    attack.slack = 4
+    attack.says = ["asks for fonts 100000 times; the first 10000 were checked"]
     return attack
 
 
@@ -190,8 +190,7 @@ def many_labels(folder):
 def many_labels_with_their_own_names(folder):
     label = '<label text="x" id="a-{n}"><fontDescription key="fontDescription" name="Gate-{n}" family="Gate{n}" pointSize="17"/></label>'
     attack = app(folder, info_plist(), **{"App/View.xib": xib("".join(label.format(n=n) for n in range(20_000)))})
-    attack.says = ["Gate-19999"]
-    attack.slack = 4
+    attack.says = ["Gate-9999", "asks for fonts 20000 times; the first 10000 were checked"]
     return attack
 
 
@@ -233,14 +232,14 @@ for name, text in XML_FLOODS.items():
 @case
 def many_entries(folder):
     attack = app(folder, info_plist([f"Font{n}.ttf" for n in range(100_000)]))
-    attack.slack = 3
+    attack.says = ['"UIAppFonts" has 100000 items, of which the first 25000 were checked']
     return attack
 
 
 @case
 def one_entry_again(folder):
     attack = app(folder, info_plist(["Absent.ttf"] * 100_000))
-    attack.slack = 3
+    attack.says = ['"UIAppFonts" has 100000 items, of which the first 25000 were checked']
     return attack
 
 

@@ -1,4 +1,3 @@
-// known to fail: two folders of one target are taken for two modules
 // A type `Font` of the app's own, in another folder than the code that uses it.
 // file: Sources/Theme/Font.swift
 import SwiftUI

@@ -48,6 +48,7 @@ struct ProjectGraph: Sendable {
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
           process.ownSources = .files(target.sources(on: platform))
           process.testSources = tests
+          process.modules = ([target] + linked + hosted).modules(on: platform)
           return process
         }
       }
@@ -217,6 +218,16 @@ extension AppProcess.Kind {
 }
 
 extension [ProjectTarget] {
+  /// What each of them is compiled as, once for each target.
+  fileprivate func modules(on platform: Platform) -> [CodeModule] {
+    var seen: Set<ProjectTarget.ID> = []
+    return compactMap { target in
+      guard seen.insert(target.id).inserted else { return nil }
+      let sources = target.sources(on: platform)
+      return sources.isEmpty ? nil : CodeModule(name: target.moduleName, sources: sources)
+    }
+  }
+
   /// The sources of all of them that are compiled for a platform.
   fileprivate func sources(on platform: Platform) -> Set<String> {
     reduce(into: []) { $0.formUnion($1.sources(on: platform)) }
@@ -224,6 +235,12 @@ extension [ProjectTarget] {
 }
 
 extension ProjectTarget {
+  /// The name that Swift imports it by: what is no letter or digit becomes an underscore.
+  fileprivate var moduleName: String {
+    let name = (productName ?? id.name).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return name.first?.isNumber == true ? "_" + String(name.dropFirst()) : String(name)
+  }
+
   /// The sources that are compiled for a platform.
   fileprivate func sources(on platform: Platform) -> Set<String> {
     guard !sourcePlatforms.isEmpty else { return sources }

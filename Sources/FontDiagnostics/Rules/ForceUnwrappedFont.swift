@@ -31,7 +31,7 @@ enum ForceUnwrappedFont: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.references.references.filter(\.isForceUnwrapped).flatMap { reference in
       let running = assessment.processes.indices.filter {
-        assessment.processes[$0].process.sources.contains(reference.place.path)
+        reference.runs(in: assessment.processes[$0].process)
       }
       let groups = assessment.groups(of: running) { $0.sources != .any }.map(\.group)
       return (groups.isEmpty ? [ProcessGroup(processes: [])] : groups).map { group in

@@ -60,7 +60,7 @@ extension Manifest.Fault.Kind {
   fileprivate var isWhole: Bool {
     switch self {
     case .unreadable, .wrongType, .missing: true
-    case .itemIsNoString, .itemIsEmpty: false
+    case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
     }
   }
 
@@ -73,6 +73,8 @@ extension Manifest.Fault.Kind {
     case .itemIsNoString(let key, let found):
       "an item of \(key.rawValue.quoted) is \(found) and should be a string: it may be ignored"
     case .itemIsEmpty(let key): "an item of \(key.rawValue.quoted) is empty and names no file"
+    case .tooManyItems(let key, let found, let read):
+      "\(key.rawValue.quoted) has \(found) items, of which the first \(read) were checked"
     }
   }
 
@@ -82,6 +84,7 @@ extension Manifest.Fault.Kind {
     case .unreadable: "open the file in a property list editor and repair it"
     case .wrongType(_, _, let expected): "make it \(expected)"
     case .itemIsNoString, .itemIsEmpty: "write the font's file name, or remove the item"
+    case .tooManyItems: "list no more fonts than the app needs"
     }
   }
 }

@@ -88,7 +88,7 @@ extension Verdict {
     if let first = idle.min(by: { $0.place < $1.place }) {
       return [
         .init(
-          "\(first.function.quoted) stands here, in a function that nothing calls",
+          "\(first.function.quoted) stands here, in a function that nothing in \(group.name) calls",
           place: first.place)
       ]
     }

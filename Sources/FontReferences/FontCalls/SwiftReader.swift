@@ -5,11 +5,15 @@ public import SourceText
 /// Only files that may ask for a font are parsed; others follow where a name leads to them.
 public struct SwiftReader: Sendable {
   private let fontFunctions: [FontFunction]
+  private let modules: [CodeModule]
 
-  /// - Parameter fontFunctions: functions that take a font's name, beside the platform's and those that
-  ///   the texts themselves show to.
-  public init(fontFunctions: [FontFunction] = []) {
+  /// - Parameters:
+  ///   - fontFunctions: functions that take a font's name, beside the platform's and those that the texts
+  ///     themselves show to.
+  ///   - modules: the modules that the texts are compiled in; none where that is not known.
+  public init(fontFunctions: [FontFunction] = [], modules: [CodeModule] = []) {
     self.fontFunctions = fontFunctions
+    self.modules = modules
   }
 
   /// What the texts, which must be Swift and linked into one process, ask for.
@@ -22,7 +26,7 @@ public struct SwiftReader: Sendable {
     let sources = sources.sorted { $0.text.path < $1.text.path }
     // One thread follows the names; its stack must be as deep as a tree may be.
     let readings = ParserThreads.map([sources]) {
-      follow(Evaluator(Program($0), fontFunctions: fontFunctions))
+      follow(Evaluator(Program($0, modules: modules), fontFunctions: fontFunctions))
     }
     var reading = readings.first ?? ReferenceReading()
     reading.comments = sources.flatMap(\.comments)

@@ -173,8 +173,10 @@ extension JSExtractor {
     case "===", "==", "!==", "!=":
       let isEqual = mark.hasPrefix("=")
       return add(.compared(expression(left), expression(right), isEqual: isEqual), range)
-    case "in", "<", ">", "<=", ">=":
-      return operation(mark, [expression(left), expression(right)], range)
+    case "in": return operation(mark, [expression(left), expression(right)], range)
+    case "<", ">", "<=", ">=":
+      guard let order = Node.Order(rawValue: mark) else { return add(.other([]), range) }
+      return add(.ordered(expression(left), expression(right), order), range)
     default: return add(.other(expressions(row(mark, left, right))), range)
     }
   }

@@ -17,6 +17,10 @@ public struct FontRegistration: Sendable, Hashable {
   /// Whether sources that are not here may call that function: it is public.
   public var isOffered = false
 
+  /// The programs in which the call is as this says, by their numbers; `nil` means every process that the
+  /// file is a part of.
+  public var programs: Set<Int>?
+
   /// Whether the call gives the fonts names of their own, as expo-font does.
   public var namesAreGiven = false
 

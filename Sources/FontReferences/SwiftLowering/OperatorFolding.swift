@@ -201,7 +201,8 @@ extension SwiftExtractor {
     switch word {
     case "==", "===": return .compared(sides[0], sides[1], isEqual: true)
     case "!=", "!==": return .compared(sides[0], sides[1], isEqual: false)
-    default: return .other(sides)
+    default:
+      return Node.Order(rawValue: word).map { .ordered(sides[0], sides[1], $0) } ?? .other(sides)
     }
   }
 

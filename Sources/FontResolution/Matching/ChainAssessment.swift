@@ -10,15 +10,28 @@ struct ChainAssessment {
   /// The chains of some groups, which are those of `names`; sorted by the place of the chain.
   func chains(of groups: [NameGroup]) -> [NameChain] {
     turns(of: groups).sorted { $0.key < $1.key }
-      .flatMap { sequences(of: $0.value) }
-      .compactMap { sequence in
-        let outcomes = outcomes(of: sequence)
-        return outcomes.isEmpty ? nil : NameChain(names: sequence, outcomes: outcomes)
+      .flatMap { chain, turns in
+        sequences(of: turns).compactMap { sequence -> NameChain? in
+          let outcomes = outcomes(of: sequence, in: chain.programs)
+          return outcomes.isEmpty ? nil : NameChain(names: sequence, outcomes: outcomes)
+        }
       }
   }
 }
 
 extension ChainAssessment {
+  /// A chain as some programs run it.
+  private struct Chain: Hashable, Comparable {
+    var place: SourcePlace
+    var programs: Set<Int>?
+
+    static func < (left: Chain, right: Chain) -> Bool {
+      if left.place != right.place { return left.place < right.place }
+      return (left.programs ?? []).sorted().lexicographicallyPrecedes(
+        (right.programs ?? []).sorted())
+    }
+  }
+
   /// A name in its turn.
   private struct Turn {
     /// The turn, from 0; several names may have the same.
@@ -29,8 +42,8 @@ extension ChainAssessment {
     var way: SourcePlace?
   }
 
-  private func turns(of groups: [NameGroup]) -> [SourcePlace: [Turn]] {
-    var chains: [SourcePlace: [Turn]] = [:]
+  private func turns(of groups: [NameGroup]) -> [Chain: [Turn]] {
+    var chains: [Chain: [Turn]] = [:]
     var calls: [SourcePlace: Set<SourcePlace>] = [:]
     for way in groups.lazy.flatMap(\.ways) where way.candidate.attempt == nil {
       guard way.isTriedInTurn, let chain = way.use.chain else { continue }
@@ -44,7 +57,7 @@ extension ChainAssessment {
         guard let (chain, index) = turn(of: way, among: positions) else { continue }
         let turn = Turn(
           index: index, name: name, place: way.candidate.place, way: way.candidate.flow.last?.place)
-        chains[chain, default: []].append(turn)
+        chains[Chain(place: chain, programs: way.use.programs), default: []].append(turn)
       }
     }
     return chains
@@ -82,8 +95,9 @@ extension ChainAssessment {
     }.filter { $0.count > 1 }.uniqued
   }
 
-  private func outcomes(of sequence: [Int]) -> [NameChain.Outcome] {
-    let running = Set(sequence.flatMap { names[$0].resolutions.map(\.process) }).sorted()
+  private func outcomes(of sequence: [Int], in programs: Set<Int>?) -> [NameChain.Outcome] {
+    let running = Set(sequence.flatMap { names[$0].resolutions.map(\.process) })
+      .filter { processes[$0].process.runs(programs) }.sorted()
     let known = running.filter { processes.indices.contains($0) && !isShared($0) }
     let shared = running.filter { processes.indices.contains($0) && isShared($0) }
     let groups = known.map { [$0] } + (shared.isEmpty ? [] : [shared])

@@ -42,6 +42,7 @@ struct NameGroup {
   static func groups(of references: [FontReference]) -> [NameGroup] {
     var groups: [NameGroup] = []
     var named: [Key: Int] = [:]
+    var unnamed: [Call: Int] = [:]
     for reference in references {
       for candidate in reference.candidates {
         let key = Key(candidate, reference.api)
@@ -54,7 +55,13 @@ struct NameGroup {
         }
       }
       if reference.candidates.isEmpty || reference.undetermined != nil {
-        groups.append(NameGroup(candidate: nil, uses: [reference]))
+        let call = Call(reference)
+        if let known = unnamed[call] {
+          groups[known].add(reference)
+        } else {
+          unnamed[call] = groups.count
+          groups.append(NameGroup(candidate: nil, uses: [reference]))
+        }
       }
     }
     for index in groups.indices { groups[index].candidate?.arrange() }
@@ -64,6 +71,17 @@ struct NameGroup {
 }
 
 extension NameGroup {
+  /// A call as it is written.
+  private struct Call: Hashable {
+    var place: SourcePlace
+    var api: FontAPI
+
+    init(_ reference: FontReference) {
+      place = reference.place
+      api = reference.api
+    }
+  }
+
   private struct Key: Hashable {
     var place: SourcePlace
     var name: String
@@ -83,7 +101,13 @@ extension NameGroup {
   private mutating func add(_ use: FontReference, _ way: NameCandidate) {
     candidate?.takeIn(way)
     ways.append(Way(use: use, candidate: way))
-    if uses.last != use { uses.append(use) }
+    add(use)
+  }
+
+  /// Takes in a call, which is told once although several programs may make it.
+  private mutating func add(_ use: FontReference) {
+    guard let last = uses.last, Call(last) == Call(use) else { return uses.append(use) }
+    uses[uses.count - 1].takeIn(use)
   }
 
   private func isBefore(_ other: NameGroup) -> Bool {
@@ -96,6 +120,18 @@ extension NameGroup {
     if names[0] != names[1] { return names[0] < names[1] }
     if first.place != second.place { return first.place < second.place }
     return (first.api.rawValue, first.text) < (second.api.rawValue, second.text)
+  }
+}
+
+extension FontReference {
+  /// Takes in what the same call is in other programs.
+  fileprivate mutating func takeIn(_ other: FontReference) {
+    guard other != self else { return }
+    programs = programs.flatMap { known in other.programs.map(known.union) }
+    candidates += other.candidates.filter { !candidates.contains($0) }
+    undetermined = undetermined ?? other.undetermined
+    isLive = isLive || other.isLive
+    isCarriedOn = isCarriedOn && other.isCarriedOn
   }
 }
 

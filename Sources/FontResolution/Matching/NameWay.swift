@@ -1,5 +1,5 @@
-import AppManifest
-import FontReferences
+public import AppManifest
+public import FontReferences
 import SourceText
 
 /// Where a way of a name to a call leads.
@@ -8,18 +8,6 @@ extension NameGroup.Way {
   func runs(in process: AppProcess) -> Bool {
     use.runs(in: process)
       && (candidate.platforms.map { process.platform.isNamed(in: $0) } ?? true)
-      && !isOfAnotherCopy(in: process)
-  }
-
-  /// Whether the name stands in a file that the process does not compile, and the process has a
-  /// declaration of its own that is called the same: each target with its own `AppFont`, or an old copy
-  /// of the sources beside those of the app.
-  private func isOfAnotherCopy(in process: AppProcess) -> Bool {
-    guard !process.sources.contains(candidate.place.path) else { return false }
-    let way = candidate.flow.map(\.what)
-    return use.candidates.contains { other in
-      process.sources.contains(other.place.path) && other.flow.map(\.what) == way
-    }
   }
 
   /// Whether the process uses the name anywhere but in previews and tests.
@@ -55,8 +43,8 @@ extension NameGroup.Way {
 
 extension FontReference {
   /// Whether the call is among the process's sources, and compiled for its platform.
-  func runs(in process: AppProcess) -> Bool {
-    process.sources.contains(place.path)
+  public func runs(in process: AppProcess) -> Bool {
+    process.sources.contains(place.path) && process.runs(programs)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
   }
 }
@@ -74,13 +62,22 @@ extension FontRegistration {
 
   private func isCompiled(in process: AppProcess) -> Bool {
     let path = place.path
-    return !isForTestsOnly && process.sources.contains(path) && !process.testSources.contains(path)
+    return !isForTestsOnly && process.sources.contains(path) && process.runs(programs)
+      && !process.testSources.contains(path)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
   }
 
   /// A library that stands for itself is called by an app that is not here.
   private func isIdle(in process: AppProcess) -> Bool {
     isUncalled && !(isOffered && process.kind == .unknown)
+  }
+}
+
+extension AppProcess {
+  /// Whether the process's code is one of some programs; all code is where they are not told apart.
+  func runs(_ programs: Set<Int>?) -> Bool {
+    guard let program, let programs else { return true }
+    return programs.contains(program)
   }
 }
 

@@ -80,6 +80,16 @@ import Testing
     #expect(manifest.faults.map(\.place.line) == [6, 7, 9])
   }
 
+  @Test func `what a list has beyond the limit is said, and all else is read`() throws {
+    let items = (0...Manifest.mostItems).map { "<string>F\($0).ttf</string>" }.joined()
+    let manifest = try manifest("<key>UIAppFonts</key><array>\(items)</array>")
+    #expect(manifest.entries.count == Manifest.mostItems)
+    #expect(
+      manifest.faults.map(\.kind) == [
+        .tooManyItems(.uiAppFonts, found: Manifest.mostItems + 1, read: Manifest.mostItems)
+      ])
+  }
+
   @Test func `of equal keys the last counts and all are known`() throws {
     let manifest = try manifest(appFonts("A.ttf") + appFonts("B.ttf"))
     #expect(manifest.entries.map(\.value) == ["B.ttf"])

@@ -37,11 +37,7 @@ import Testing
         "a function counts as used where any code has a word like its name" as Comment
       )
     }
-    let folders = (
-      "LookAlikes/own-type-in-another-folder: all files in one",
-      "two folders of one target are taken for two modules" as Comment
-    )
-    return Dictionary(uniqueKeysWithValues: mentioned + [folders])
+    return Dictionary(uniqueKeysWithValues: mentioned)
   }()
 
   @Test("the known failures are of rewritings that there are")

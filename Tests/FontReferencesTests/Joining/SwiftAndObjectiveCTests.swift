@@ -9,9 +9,10 @@ private func readApp(_ files: KeyValuePairs<String, String>) -> ReferenceReading
     files.filter { file in ends.contains { file.key.hasSuffix($0) } }
       .map { SourceText(path: "/app/\($0.key)", bytes: Array($0.value.utf8)) }
   }
-  return CodeReader(fontFunctions: []).read(
-    swift: ParserThreads.map(texts([".swift"]), SourceUnit.init(swift:)),
-    objectiveC: texts([".m", ".h"]))
+  return CodeReader(
+    fontFunctions: [], swift: ParserThreads.map(texts([".swift"]), SourceUnit.init(swift:)),
+    objectiveC: texts([".m", ".h"])
+  ).read()
 }
 
 @Suite("Names of one language that the other uses")

@@ -10,11 +10,12 @@ struct SwiftReading {
     self.init(files: ["/App/A.swift": source])
   }
 
-  init(files: [String: String]) {
+  /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
+  init(files: [String: String], modules: [CodeModule] = []) {
     let texts = files.sorted { $0.key < $1.key }.map {
       SourceText(path: $0.key, bytes: Array($0.value.utf8))
     }
-    reading = SwiftReader().read(texts)
+    reading = SwiftReader(modules: modules).read(texts)
   }
 
   var references: [FontReference] { reading.references }

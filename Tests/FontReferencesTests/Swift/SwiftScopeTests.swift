@@ -59,7 +59,13 @@ import Testing
   func packageFont() {
     let use = #"let a = Font.custom("A", size: 1)"#
     func names(_ declaration: String, _ use: String) -> [String] {
-      SwiftReading(files: ["/P/Sources/Kit/F.swift": declaration, "/App/B.swift": use]).names
+      SwiftReading(
+        files: ["/Kit/F.swift": declaration, "/App/B.swift": use],
+        modules: [
+          CodeModule(name: "Kit", sources: ["/Kit/F.swift"]),
+          CodeModule(name: "App", sources: ["/App/B.swift"]),
+        ]
+      ).names
     }
     #expect(names("struct Font {}", use) == ["A"])
     #expect(names("public struct Font {}", use) == ["A"])

@@ -62,7 +62,14 @@ extension Evaluator {
     return values(base, frame).flatMap { item in
       switch item.value {
       case .list(let items): return self.item(of: items, at: key, frame)
-      case .table(let entries): return entry(of: entries, at: key, frame)
+      case .table(let entries):
+        let found = entry(of: entries, at: key, frame)
+        guard arguments.count == 2, arguments[1].label == "default",
+          found.items.contains(where: { $0.value == .absent })
+        else { return found }
+        var result = found.filter { $0 != .absent }
+        result.add(values(Program.Spot(file: spot.file, node: arguments[1].value), frame))
+        return result
       case .open, .unknown: return Values(item.value, item.trail)
       default: return ownSubscript(item, arguments, spot, frame)
       }
@@ -82,12 +89,19 @@ extension Evaluator {
   }
 
   private func item(of items: [Lazy], at key: Program.Spot, _ frame: Frame) -> Values {
-    if case .number(let number) = program[key].kind, let index = Int(number),
-      items.indices.contains(index)
-    {
-      return values(items[index])
+    let wanted = values(key, frame)
+    guard !wanted.items.isEmpty else { return all(items) }
+    return told(wanted, of: key, frame).flatMap { index in
+      switch index.value {
+      case .number(let number):
+        // What asks for more than there is ends the program.
+        guard let index_ = Int(number) else { return all(items) }
+        return items.indices.contains(index_)
+          ? joined(values(items[index_]), with: index) : Values()
+      case .open: return Values(item: index)
+      default: return all(items)
+      }
     }
-    return all(items)
   }
 
   private func entry(
@@ -96,22 +110,29 @@ extension Evaluator {
     let wanted = values(key, frame, entries.first.flatMap { type(ofAll: values($0.key)) })
     if let open = wanted.openFrame { return Values(.open(open)) }
     var result = Values()
-    for item in wanted.items {
+    for item in told(wanted, of: key, frame).items {
+      var isThere = false
       for entry in entries {
-        for candidate in values(entry.key).items {
-          switch sameness(item.value, candidate.value) {
-          case .yes, .unsure, .open:
-            result.add(
-              values(entry.value).map {
-                item.trail.isProven
-                  ? $0 : Possible(value: $0.value, trail: $0.trail.unproven)
-              })
-          case .no: continue
+        let candidates = values(entry.key).items
+        for candidate in candidates {
+          let how = sameness(item.value, candidate.value)
+          if how == .no { continue }
+          if how == .yes, candidates.count == 1 { isThere = true }
+          for found in values(entry.value).items where !found.contradicts(item) {
+            var copy = found
+            copy.trail.assumptions.add(item.trail.assumptions.items)
+            if !item.trail.isProven { copy.trail.isProven = false }
+            result.add(copy)
           }
         }
       }
+      if !isThere {
+        var trail = Trail()
+        trail.assumptions = item.trail.assumptions
+        result.add(Possible(value: .absent, trail: trail))
+      }
     }
-    result.add(Possible(value: .absent))
+    if wanted.items.isEmpty { result.add(Possible(value: .absent)) }
     return result
   }
 
@@ -142,6 +163,8 @@ extension Evaluator {
 
   func tableMember(_ name: String, _ entries: [Value.TableEntry]) -> Values {
     switch name {
+    case "isEmpty": return Values(.truth(entries.isEmpty))
+    case "count": return Values(.number(String(entries.count)))
     case "values": return Values(.list(entries.map(\.value)))
     case "keys": return Values(.list(entries.map(\.key)))
     default: return .unknown("'\(name)' of a dictionary")

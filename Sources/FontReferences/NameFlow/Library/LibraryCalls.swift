@@ -108,6 +108,9 @@ extension Evaluator {
       let font = values(base, frame).filter { if case .font = $0 { true } else { false } }
       if !font.items.isEmpty { return font }
       return argument(0).map { values($0, frame) }
+    case "hasPrefix", "hasSuffix", "contains":
+      guard let argument = argument(0) else { return nil }
+      return answers(method, values(base, frame), values(argument, frame))
     case "callAsFunction": return values(base, frame)
     default: return nil
     }

@@ -20,14 +20,8 @@ extension Evaluator {
     case "toString", "valueOf", "normalize": return text
     case "concat": return given.reduce(text) { product($0, described($1), spot) }
     case "hasPrefix", "hasSuffix", "contains":
-      guard case .text(let part)? = only(0), arguments.count == 1,
-        case .text(let whole) = item.value
-      else { return .unknown("a condition") }
-      let holds =
-        method == "hasPrefix"
-        ? whole.hasPrefix(part)
-        : method == "hasSuffix" ? whole.hasSuffix(part) : part.isEmpty || whole.contains(part)
-      return Values(.truth(holds))
+      guard arguments.count == 1 else { return .unknown("a condition") }
+      return answers(method, text, given[0])
     case "replace", "replaceAll": return replaced(method, text, arguments, only(0), only(1))
     case "split":
       guard case .text(let separator)? = only(0), case .text(let whole) = item.value,
@@ -200,7 +194,7 @@ extension Evaluator {
       }
       guard allows(list: lists.count) else { return .unknown("a list of over \(Budget.list)") }
       return Values(.list(lists))
-    case "contains": return contains(items, first)
+    case "contains": return answers(method, Values(item: item), first)
     case "slice":
       guard arguments.count <= 1, case .number(let number)? = first.items.first?.value,
         let start = Double(number).flatMap(Int.init(exactly:)), abs(start) < 1 << 30
@@ -264,17 +258,6 @@ extension Evaluator {
       result.add(Values(.absent))
       return result
     }
-  }
-
-  private func contains(_ items: [Lazy], _ wanted: Values) -> Values {
-    var result = Truth.no
-    for item in items {
-      for element in values(item).items {
-        for value in wanted.items { result = result.or(sameness(element.value, value.value)) }
-      }
-    }
-    if wanted.items.count > 1, result == .yes { result = .unsure }
-    return result.isKnown.map { Values(.truth($0)) } ?? .unknown("a condition")
   }
 
   private func joined(_ items: [Lazy], _ separator: Values, _ spot: Program.Spot) -> Values {

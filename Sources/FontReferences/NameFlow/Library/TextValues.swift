@@ -12,7 +12,8 @@ extension Evaluator {
 
   private func joined(_ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame) -> Values {
     func written(_ id: Node.ID) -> Values {
-      described(values(Program.Spot(file: spot.file, node: id), frame))
+      let spot = Program.Spot(file: spot.file, node: id)
+      return described(told(values(spot, frame), of: spot, frame))
     }
     // `"\(name)"` is the name.
     if let only = only(pieces) { return written(only) }
@@ -60,7 +61,7 @@ extension Evaluator {
   ) -> Values {
     var result: Values?
     for item in items {
-      let next = values(item, frame, expected)
+      let next = told(values(item, frame, expected), of: item, frame)
       result = result.map { product($0, next, spot) } ?? next
     }
     return result ?? Values()
@@ -69,14 +70,12 @@ extension Evaluator {
   /// Every left text followed by every right one; lists are joined.
   func product(_ left: Values, _ right: Values, _ spot: Program.Spot) -> Values {
     var result = Values()
-    // Of two that have several values not every pair need occur.
-    let isPair =
-      !program.isDynamic(spot.file) || left.items.count == 1 || right.items.count == 1
     for first in left.items {
       for second in right.items {
         guard budget > 0 else { return .unknown("too much to follow") }
-        let sum = appending(second, to: first, spot)
-        result.add(isPair ? sum : Possible(value: sum.value, trail: sum.trail.unproven))
+        // Parts that need opposite things are parts of no text.
+        guard !first.contradicts(second) else { continue }
+        result.add(appending(second, to: first, spot))
       }
     }
     return result

@@ -52,6 +52,7 @@ struct Node: Sendable {
     case ternary(ID, ID, ID)
     case sum([ID])
     case compared(ID, ID, isEqual: Bool)
+    case ordered(ID, ID, Order)
     case not(ID)
     case all([ID])
     case either([ID])
@@ -91,6 +92,14 @@ struct Node: Sendable {
     case tuplePattern([ID])
     /// `is T`
     case isType
+  }
+
+  /// How a comparison orders its sides.
+  enum Order: String, Sendable {
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
   }
 
   enum Piece: Sendable {
@@ -190,7 +199,8 @@ extension Node.Kind {
       .branching(let id), .thrown(let id), .passed(let id), .spread(let id):
       [id]
     case .ternary(let condition, let first, let second): [condition, first, second]
-    case .compared(let left, let right, _), .assignment(let left, let right, _),
+    case .compared(let left, let right, _), .ordered(let left, let right, _),
+      .assignment(let left, let right, _),
       .matching(let left, let right):
       [left, right]
     case .binding(let pattern, _, let value): [pattern] + [value].compactMap { $0 }

@@ -19,10 +19,10 @@ extension Program {
 
   /// Whether a file can see a declaration of another module: it must be public, and imported.
   func isSeen(_ declared: Declared, from file: Int32) -> Bool {
-    let module = modules[Int(declared.file)]
-    guard module != modules[Int(file)] else { return true }
+    guard !modules.isShared(declared.file, file) else { return true }
     guard self[declared].isPublic || !self[declared].isType else { return false }
-    return facts(file)?.imports.contains(module.name) ?? false
+    let imports = facts(file)?.imports ?? []
+    return modules.names(of: declared.file).contains { imports.contains($0) }
   }
 
   private struct Signature: Hashable {

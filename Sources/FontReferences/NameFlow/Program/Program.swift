@@ -9,7 +9,7 @@ final class Program {
   /// Finds the files of modules, where files import each other.
   let resolver: (any ModuleResolver)?
   private let index: IdentifierIndex
-  let modules: [SourceModule]
+  let modules: ModuleMap
   private var facts: [SourceFacts?]
   /// Files that could not be checked, each with the reason.
   private(set) var unchecked: [UncheckedFile] = []
@@ -53,15 +53,20 @@ final class Program {
     var node: Node.ID
   }
 
-  init(_ sources: [SourceUnit], resolver: (any ModuleResolver)? = nil) {
+  /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
+  init(
+    _ sources: [SourceUnit], modules: [CodeModule] = [], resolver: (any ModuleResolver)? = nil
+  ) {
     self.resolver = resolver
     units = sources
     texts = sources.map(\.text)
     index = IdentifierIndex(sources.map(\.words))
-    modules = texts.map { SourceModule(path: $0.path) }
+    self.modules = ModuleMap(modules, of: texts.map(\.path))
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
-    for (file, source) in sources.enumerated() { ahead[Int32(file)] = source.facts }
+    for (file, source) in sources.enumerated() where source.mayAskForFont {
+      ahead[Int32(file)] = source.lowered()
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 
 /// A file of code, read as far as nothing need be known of the others.
 struct SourceUnit: Sendable {
@@ -6,8 +7,10 @@ struct SourceUnit: Sendable {
   let lowering: any Lowering
   let words: IdentifierScan
   let comments: [ToolComment]
-  /// What it says, where it may ask for a font; the others are lowered when a name leads to them.
-  let facts: Result<SourceFacts, Refusal>?
+  /// Whether it may ask for a font, so that it is lowered in any case; the others are when a name leads to
+  /// them.
+  let mayAskForFont: Bool
+  private let once: Once
 
   /// To be made on one of ``ParserThreads``.
   init(_ text: SourceText, _ lowering: any Lowering) {
@@ -15,9 +18,23 @@ struct SourceUnit: Sendable {
     self.lowering = lowering
     words = lowering.words(of: text)
     comments = lowering.comments(of: text)
-    facts = lowering.mayAskForFont(text) ? lowering.facts(of: text) : nil
+    mayAskForFont = lowering.mayAskForFont(text)
+    once = Once()
+    if mayAskForFont { _ = lowered() }
   }
 
   /// What it says; to be called on one of ``ParserThreads``.
-  func lowered() -> Result<SourceFacts, Refusal> { facts ?? lowering.facts(of: text) }
+  func lowered() -> Result<SourceFacts, Refusal> {
+    once.facts.withLock { facts in
+      if let facts { return facts }
+      let made = lowering.facts(of: text)
+      facts = made
+      return made
+    }
+  }
+
+  /// What a file says is worked out once for all programs that it is a part of.
+  private final class Once: Sendable {
+    let facts = Mutex<Result<SourceFacts, Refusal>?>(nil)
+  }
 }

@@ -146,9 +146,6 @@ extension Evaluator {
       guard case .text(let pattern)? = arguments.first.flatMap({ values($0).items.first?.value })
       else { return nil }
       return Values(.symbol(type: ["RegExp"], name: pattern))
-    case "<", ">", "<=", ">=":
-      guard arguments.count == 2 else { return nil }
-      return compared(name, values(arguments[0]), values(arguments[1]))
     case "in":
       guard arguments.count == 2 else { return nil }
       return hasMember(arguments[0], values(arguments[1]))
@@ -161,23 +158,6 @@ extension Evaluator {
         return Possible(value: .record(record), trail: item.trail)
       }
     default: return nil
-    }
-  }
-
-  private func compared(_ mark: String, _ left: Values, _ right: Values) -> Values {
-    if let open = left.openFrame ?? right.openFrame { return Values(.open(open)) }
-    return left.flatMap { first in
-      right.flatMap { second in
-        guard case .number(let a) = first.value, case .number(let b) = second.value,
-          let a = Double(a), let b = Double(b)
-        else { return .unknown("a condition") }
-        switch mark {
-        case "<": return Values(.truth(a < b))
-        case ">": return Values(.truth(a > b))
-        case "<=": return Values(.truth(a <= b))
-        default: return Values(.truth(a >= b))
-        }
-      }
     }
   }
 

@@ -45,7 +45,13 @@ final class Evaluator {
   var invocations: [Program.Declared: Int] = [:]
   /// The members of objects that may still be copied.
   var copiedFields = Budget.fields
+  var pathConditions: [Program.Spot: [PathCondition]] = [:]
+  var conditionWords: [Program.Spot: ConditionWords] = [:]
+  var subjects: [Subject: Int32] = [:]
+  var constants: [Constant: Int32] = [:]
   var depth = 0
+  /// Whoever wants to know why something has its values.
+  var watch: Watch?
 
   enum Budget {
     /// The most steps of one query.
@@ -177,7 +183,7 @@ extension Evaluator {
     case .ternary(let condition, let first, let second):
       return ternary(at(condition), at(first), at(second), frame, expected)
     case .sum(let items): return sum(items.map(at), spot, frame, expected)
-    case .compared, .not, .all, .either:
+    case .compared, .ordered, .not, .all, .either:
       return truth(of: spot, frame).isKnown.map { Values(.truth($0)) }
         ?? .unknown("a condition")
     case .element(let inner, let index): return element(index, of: values(at(inner), frame))
@@ -230,12 +236,14 @@ extension Evaluator {
     _ condition: Program.Spot, _ first: Program.Spot, _ second: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
-    switch truth(of: condition, frame) {
+    switch decided(condition, frame) {
     case .yes: return values(first, frame, expected)
     case .no: return values(second, frame, expected)
     case .open(let frame): return Values(.open(frame))
     case .unsure:
-      let items = [first, second].map { values($0, frame, expected) }
+      let items = [(first, true), (second, false)].map { spot, holds in
+        values(spot, frame, expected).assuming(assumptions(condition, holds: holds, frame))
+      }
       let turns = program.isDynamic(condition.file) ? nil : turns(decidedBy: condition)
       var result = Values()
       for (index, item) in items.enumerated() {

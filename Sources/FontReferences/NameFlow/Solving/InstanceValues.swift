@@ -64,7 +64,11 @@ extension Evaluator {
       if truth == .no { continue }
       if case .open(let frame) = truth { return Values(.open(frame)) }
       guard case .value(let value, _) = definition.source else { continue }
-      result.add(values(Program.Spot(file: initialiser.file, node: value), frame, type))
+      var found = values(Program.Spot(file: initialiser.file, node: value), frame, type)
+      for branch in definition.conditions where truth != .yes {
+        found = found.assuming(assumptions(branch, isTaken: true, initialiser.file, frame))
+      }
+      result.add(found)
       if truth == .yes, definition.isFinal { return result }
     }
     if scan.isSettled { return result }

@@ -141,7 +141,12 @@ extension LocalLookup {
       // What an earlier round assigned may still be there.
       var found = StatementScan(facts: facts, name: name, isAssigned: true)
       _ = found.scan(loop.body)
-      add(found.definitions.filter(\.isAssignment).map { $0.maybe })
+      add(
+        found.definitions.filter(\.isAssignment).map { definition in
+          var copy = definition.maybe
+          copy.isFromLoop = true
+          return copy
+        })
     }
     if look(at: loop.conditions, before: child == loop.body ? nil : child) { return true }
     guard let pattern = loop.pattern, facts.binds(pattern, name) else { return false }

@@ -5,19 +5,36 @@ extension Evaluator {
     _ expected: TypeRef?
   ) -> Values {
     guard let base else { return implicit(member, spot, frame, expected) }
-    if program.isDynamic(spot.file) { return memberByValue(member, of: base, spot, frame) }
+    if let replaced = frame.replaced, replaced.path == path(of: spot) {
+      return Values(item: replaced.value)
+    }
+    let found =
+      program.isDynamic(spot.file)
+      ? memberByValue(member, of: base, spot, frame) : unnarrowed(member, of: base, spot, frame)
+    guard !conditions(at: spot).isEmpty, let path = path(of: spot) else { return found }
+    return narrowed(found, of: path, at: spot, frame)
+  }
+
+  private func unnarrowed(
+    _ member: String, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
     if case .name("self") = program[base].kind, member != "rawValue",
       let own = selfMember(member, spot, frame)
     {
       return own
     }
-    return values(base, frame).flatMap { item in
-      self.member(member, of: item, spot, frame).map { found in
-        var copy = found
-        copy.trail = found.trail.joined(with: item.trail)
-        return copy
-      }
+    return told(values(base, frame), of: base, frame).flatMap { item in
+      joined(self.member(member, of: item, spot, frame), with: item)
     }
+  }
+
+  /// What is had of something, where that is had.
+  func joined(_ values: Values, with base: Possible) -> Values {
+    var result = Values()
+    for item in values.items where !item.contradicts(base) {
+      result.add(Possible(value: item.value, trail: item.trail.joined(with: base.trail)))
+    }
+    return result
   }
 
   /// `self.title`, where the instance need not be known.
@@ -175,11 +192,7 @@ extension Evaluator {
   ) -> Values {
     switch name {
     case "rawValue":
-      return rawValue(ofCase: case_, type).map {
-        var copy = $0
-        copy.trail = copy.trail.joined(with: base.trail)
-        return copy
-      }
+      return joined(rawValue(ofCase: case_, type), with: base)
     case "description", "debugDescription": return Values(.text(case_), base.trail)
     default: return .unknown("'\(name)' of '\(type)'")
     }
@@ -196,7 +209,8 @@ extension Evaluator {
       }
     case "lowercased": return mapText(values) { $0.lowercased() }
     case "uppercased": return mapText(values) { $0.uppercased() }
-    case "isEmpty": return Values(.truth(text.isEmpty))
+    case "isEmpty": return Values(.truth(text.isEmpty), base.trail)
+    case "count": return Values(.number(String(text.count)), base.trail)
     case "utf8String", "utf16", "utf8": return values
     default: return pathMember(name, values) ?? .unknown("'\(name)' of a text")
     }

@@ -4,9 +4,16 @@ extension Evaluator {
   func nameInModule(_ name: String, _ spot: Program.Spot, _ frame: Frame) -> Values {
     let isLocal = program.facts(spot.file)?.exports?.localNames.contains(name) ?? false
     let meaning = isLocal ? self.meaning(of: name, at: spot) : LocalMeaning()
-    var result = values(of: meaning.definitions, named: name, spot, frame, nil)
+    let path = path(named: name, meaning)
+    if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
+    var result = values(of: meaning, named: name, spot, frame, nil)
     if !meaning.isLocal { result.add(outside(name, spot, frame)) }
-    return result.map { item in
+    return narrowed(named(result, name), of: path, at: spot, frame)
+  }
+
+  /// Objects remember the first name that they go by.
+  private func named(_ values: Values, _ name: String) -> Values {
+    values.map { item in
       guard case .record(var record) = item.value, 
         record.name == nil || record.name == "default", !name.hasPrefix("#")
       else { return item }

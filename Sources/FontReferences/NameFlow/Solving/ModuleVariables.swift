@@ -36,7 +36,8 @@ extension Evaluator {
       definitions.append(Definition(source: .value(initial.node, nil)))
     }
     let spot = Program.Spot(file: declared.file, node: body)
-    return values(of: definitions, named: declaration.name, spot, home, nil)
+    return values(
+      of: LocalMeaning(definitions: definitions), named: declaration.name, spot, home, nil)
   }
 
   /// What the functions of a file put into one of its variables, at any time.

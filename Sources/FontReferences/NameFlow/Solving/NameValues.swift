@@ -5,7 +5,12 @@ extension Evaluator {
   ) -> Values {
     if program.isDynamic(spot.file) { return nameInModule(name, spot, frame) }
     switch name {
-    case "self", "super": return selfValue(at: spot, frame)
+    case "self", "super":
+      let path = ValuePath(root: .own([]))
+      if let replaced = frame.replaced, replaced.path == path {
+        return Values(item: replaced.value)
+      }
+      return narrowed(selfValue(at: spot, frame), of: path, at: spot, frame)
     case "Self": return Values(typeValue(resolve(path: container(of: frame.owner), at: spot)))
     default: break
     }
@@ -14,10 +19,11 @@ extension Evaluator {
       return self.name(String(name.dropFirst()), spot, frame, expected)
     }
     let meaning = self.meaning(of: name, at: spot)
-    var result = values(of: meaning.definitions, named: name, spot, frame, expected)
-    guard !meaning.isLocal else { return result }
-    result.add(notLocal(name, spot, frame, expected))
-    return result
+    let path = path(named: name, meaning)
+    if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
+    var result = values(of: meaning, named: name, spot, frame, expected)
+    if !meaning.isLocal { result.add(notLocal(name, spot, frame, expected)) }
+    return narrowed(result, of: path, at: spot, frame)
   }
 
   func meaning(of name: String, at spot: Program.Spot) -> LocalMeaning {
@@ -151,13 +157,16 @@ extension Evaluator {
 
 extension Evaluator {
   func values(
-    of definitions: [Definition], named name: String, _ spot: Program.Spot, _ frame: Frame,
+    of meaning: LocalMeaning, named name: String, _ spot: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
+    let definitions = meaning.definitions
     var result = Values()
+    // The branches whose definitions hide the earlier ones, where they are taken.
+    var passed = PassedBranches(named: name)
     var updates: [Value.Bound] = []
     var entries: [Value.TableEntry] = []
-    for definition in definitions {
+    for (index, definition) in definitions.enumerated() {
       guard let frame = frame.enclosing(definition.level) else {
         result.add(.unknown("'\(name)' of the function around"))
         continue
@@ -177,9 +186,22 @@ extension Evaluator {
         entries.append(Value.TableEntry(key: lazy(key), value: lazy(value)))
         continue
       }
-      let found = value(of: definition, named: name, spot, frame, expected)
+      var found = value(of: definition, named: name, spot, frame, expected)
+      if truth != .yes {
+        for branch in definition.conditions {
+          found = found.assuming(assumptions(branch, isTaken: true, spot.file, frame))
+        }
+      }
+      if !passed.isEmpty {
+        let before = LocalMeaning(
+          definitions: Array(definitions[index...]), isLocal: meaning.isLocal)
+        found = passing(passed, found, of: path(named: name, before), spot.file)
+      }
+      if definition.isFromLoop { found = found.forgetful }
       result.add(found.map { $0.limited(to: definition.platforms) })
-      if truth == .yes, definition.isFinal, definition.platforms == .every { break }
+      guard definition.isFinal, definition.platforms == .every else { continue }
+      if truth == .yes { break }
+      if !definition.isFromLoop { pass(definition.conditions, spot.file, frame, &passed) }
     }
     chain(&result)
     return updated(result, updates.reversed(), entries.reversed())
@@ -297,15 +319,6 @@ extension Evaluator {
       }
       return Values(.absent)
     }
-  }
-}
-
-extension Frame {
-  /// The call of the function so many functions around it.
-  fileprivate func enclosing(_ levels: Int) -> Frame? {
-    var frame: Frame? = self
-    for _ in 0..<levels { frame = frame?.outer }
-    return frame
   }
 }
 

@@ -197,10 +197,11 @@ extension Evaluator {
     let keys = values(key, frame)
     if let open = keys.openFrame { return Values(.open(open)) }
     return objects.flatMap { item in
-      keys.flatMap { key in
-        element(key, of: item, spot, frame).map { found in
+      told(keys, of: key, frame).flatMap { key in
+        element(key, of: item, spot, frame).selecting { !$0.contradicts(key) }.map { found in
           var copy = found
           copy.trail = found.trail.joined(with: item.trail)
+          copy.trail.assumptions.add(key.trail.assumptions.items)
           if !key.trail.isProven { copy.trail.isProven = false }
           return copy
         }

@@ -25,14 +25,24 @@ extension Evaluator {
     var isFunction: Bool
     var isProven = true
     var platforms: PlatformSet = .every
+    /// What is known by the way that was taken.
+    var assumed: [Assumption] = []
 
     mutating func add(_ new: Values) {
       values.add(
-        new.map { item in
+        new.assuming(assumed).map { item in
           var copy = item.limited(to: platforms)
           if !isProven { copy.trail.isProven = false }
           return copy
         })
+    }
+
+    /// Does something where more is known.
+    mutating func assuming<Result>(_ more: [Assumption], _ body: (inout Run) -> Result) -> Result {
+      let outer = assumed
+      assumed += more
+      defer { assumed = outer }
+      return body(&self)
     }
   }
 
@@ -70,7 +80,7 @@ extension Evaluator {
       return runGuard(conditions.map(at), at(other), frame, &run)
     case .switching(let subject, let cases):
       guard isLast || hasResult(spot) else { return .yes }
-      return runSwitch(at(subject), cases, isLast: isLast, frame, &run)
+      return runSwitch(spot, at(subject), cases, isLast: isLast, frame, &run)
     case .loop(let loop):
       guard hasResult(spot) else { return .yes }
       let inner = self.run(at(loop.body), isLast: false, frame, &run)
@@ -94,7 +104,7 @@ extension Evaluator {
     _ conditions: [Program.Spot], _ then: Program.Spot, _ other: Program.Spot?, isLast: Bool,
     _ frame: Frame, _ run: inout Run
   ) -> Truth {
-    let truth = conditions.reduce(Truth.yes) { $0.and(self.truth(of: $1, frame)) }
+    let truth = conditions.reduce(Truth.yes) { $0.and(decided($1, frame)) }
     switch truth {
     case .open(let frame):
       run.values.add(Possible(value: .open(frame)))
@@ -102,8 +112,19 @@ extension Evaluator {
     case .yes: return self.run(branch: then, isLast, frame, &run)
     case .no: return other.map { self.run(branch: $0, isLast, frame, &run) } ?? .yes
     case .unsure:
-      let first = self.run(branch: then, isLast, frame, &run)
-      let second = other.map { self.run(branch: $0, isLast, frame, &run) } ?? .yes
+      let nodes = conditions.map(\.node)
+      let (held, failed) = (
+        assumptions(nodes, hold: true, then.file, frame),
+        assumptions(nodes, hold: false, then.file, frame)
+      )
+      let first = run.assuming(held) { self.run(branch: then, isLast, frame, &$0) }
+      let second =
+        other.map { other in
+          run.assuming(failed) { self.run(branch: other, isLast, frame, &$0) }
+        } ?? .yes
+      // What follows runs only where no branch has left.
+      if first == .no { run.assumed += failed }
+      if second == .no { run.assumed += held }
       return first.either(second)
     }
   }
@@ -122,7 +143,7 @@ extension Evaluator {
     _ conditions: [Program.Spot], _ other: Program.Spot, _ frame: Frame, _ run: inout Run
   ) -> Truth {
     guard hasResult(other) else { return .yes }
-    let truth = conditions.reduce(Truth.yes) { $0.and(self.truth(of: $1, frame)) }
+    let truth = conditions.reduce(Truth.yes) { $0.and(decided($1, frame)) }
     switch truth {
     case .open(let frame):
       run.values.add(Possible(value: .open(frame)))
@@ -130,14 +151,18 @@ extension Evaluator {
     case .yes: return .yes
     case .no: return self.run(other, isLast: false, frame, &run)
     case .unsure:
-      _ = self.run(other, isLast: false, frame, &run)
+      let nodes = conditions.map(\.node)
+      _ = run.assuming(assumptions(nodes, hold: false, other.file, frame)) {
+        self.run(other, isLast: false, frame, &$0)
+      }
+      run.assumed += assumptions(nodes, hold: true, other.file, frame)
       return .unsure
     }
   }
 
   private func runSwitch(
-    _ subject: Program.Spot, _ cases: [Node.Case], isLast: Bool, _ frame: Frame,
-    _ run: inout Run
+    _ statement: Program.Spot, _ subject: Program.Spot, _ cases: [Node.Case], isLast: Bool,
+    _ frame: Frame, _ run: inout Run
   ) -> Truth {
     let choices = self.choices(cases, subject, frame)
     if let open = choices.open {
@@ -149,8 +174,10 @@ extension Evaluator {
     for (index, case_) in cases.enumerated() where choices.taken[index] != nil {
       run.isProven = outer.0 && choices.isProven[index] == true
       run.platforms = outer.1.intersection(case_.platforms)
-      let next = self.run(
-        branch: Program.Spot(file: subject.file, node: case_.body), isLast, frame, &run)
+      let body = Program.Spot(file: subject.file, node: case_.body)
+      let taken =
+        choices.taken[index] == .yes ? [] : assumptions(statement, takes: index, true, frame)
+      let next = run.assuming(taken) { self.run(branch: body, isLast, frame, &$0) }
       goesOn = goesOn.map { $0.either(next) } ?? next
     }
     (run.isProven, run.platforms) = outer

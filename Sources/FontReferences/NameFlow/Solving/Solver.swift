@@ -13,7 +13,7 @@ extension Evaluator {
     defer { inSolution.remove(spot) }
     var result = Values()
     for solution in solutions(at: spot, question) { result.add(solution.values) }
-    return result
+    return result.forgetful
   }
 
   func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {

@@ -61,7 +61,8 @@ struct StatementScan {
       return join(branches, isComplete: false)
     case .attempt(let body, let catches):
       return join(([body] + catches).map { Branch(body: $0) }, isComplete: catches.isEmpty)
-    case .loop(let loop): return join([Branch(body: loop.body)], isComplete: false)
+    case .loop(let loop):
+      return join([Branch(body: loop.body, isLoop: true)], isComplete: false)
     case .guardElse, .binding, .assignment, .block: return false
     default: return scanClosures(statement)
     }
@@ -71,6 +72,7 @@ struct StatementScan {
     var body: Node.ID
     var condition: Definition.Branch?
     var platforms: PlatformSet = .every
+    var isLoop = false
   }
 
   private mutating func join(_ branches: [Branch], isComplete: Bool) -> Bool {
@@ -86,6 +88,7 @@ struct StatementScan {
           definition.isFinal = false
         }
         definition.platforms.formIntersection(branch.platforms)
+        definition.isFromLoop = definition.isFromLoop || branch.isLoop
         definitions.append(definition)
       }
       isSettled = isSettled && isDefinite

@@ -16,7 +16,7 @@ extension Evaluator {
     case .text: return .value(.foreign(["String"]))
     case .number(let number):
       return .value(.foreign([number.contains(".") ? "Double" : "Int"]))
-    case .truth, .compared, .not, .all, .either: return .value(.foreign(["Bool"]))
+    case .truth, .compared, .ordered, .not, .all, .either: return .value(.foreign(["Bool"]))
     case .array(let items):
       guard let first = items.first, case .value(let type)? = staticType(at(first)) else {
         return .value(.array(.other))

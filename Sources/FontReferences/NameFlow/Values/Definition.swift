@@ -8,6 +8,8 @@ struct Definition {
   /// How many functions lie between the use and the definition.
   var level = 0
   var platforms: PlatformSet = .every
+  /// Whether it stands in a loop which the use is not in, or is in another round of.
+  var isFromLoop = false
 
   enum Source {
     /// A value and the type it is declared with.

@@ -16,6 +16,8 @@ final class Frame: Hashable {
   /// Whether the call at its root has no callers, so that nothing more can be learned.
   let isClosed: Bool
 
+  /// What is taken for a path's value, in a frame that only asks a condition.
+  var replaced: Replacement?
   var memo: [Program.Spot: Values] = [:]
   var active: Set<Program.Spot> = []
 
@@ -59,6 +61,13 @@ final class Frame: Hashable {
     self.depth = depth
     self.sites = sites
     self.isClosed = isClosed
+  }
+
+  /// The call of the function so many functions around it.
+  func enclosing(_ levels: Int) -> Frame? {
+    var frame: Frame? = self
+    for _ in 0..<levels { frame = frame?.outer }
+    return frame
   }
 
   /// The same call, with a closure running in it.

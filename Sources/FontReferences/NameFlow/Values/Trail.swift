@@ -15,6 +15,8 @@ struct Trail: Hashable {
   var isCarried = false
   /// The member that an object lacks, where a value is missing for that.
   var lack: Lack?
+  /// What must hold for it to be had.
+  var assumptions = Assumptions()
 
   struct Origin: Hashable {
     var file: Int32
@@ -72,11 +74,15 @@ struct Trail: Hashable {
     copy.isProven = isProven && other.isProven
     copy.platforms.formIntersection(other.platforms)
     copy.attempt = attempt ?? other.attempt
+    copy.assumptions.add(other.assumptions.items)
     return copy
   }
 
   /// Takes in another way to the same value: one proof is enough, and the shorter way is told.
   mutating func weaken(with other: Trail) {
+    var assumptions = assumptions
+    assumptions.formIntersection(other.assumptions)
+    defer { self.assumptions = assumptions }
     if other.isProven != isProven {
       if other.isProven { self = other }
     } else if other.steps.count < steps.count {

@@ -52,12 +52,14 @@ extension Evaluator {
     case .compared(let left, let right, let isEqual):
       let equal = equality(at(left), at(right), frame)
       return isEqual ? equal : equal.negated
+    case .ordered(let left, let right, let order):
+      return self.order(at(left), at(right), order, frame)
     case .matching(let pattern, let subject):
       return matches(at(pattern), values(at(subject), frame), frame)
     case .optionalBinding(_, let value?): return presence(of: values(at(value), frame))
     case .optionalBinding(let name, nil):
       return presence(of: self.name(name, spot, frame, nil))
-    case .name, .member, .call, .unwrapped, .ternary, .coalesced:
+    case .name, .member, .call, .unwrapped, .ternary, .coalesced, .cast:
       return truth(of: values(spot, frame), asks: program.isDynamic(spot.file))
     default:
       return program.isDynamic(spot.file) ? truth(of: values(spot, frame), asks: true) : .unsure
@@ -118,6 +120,31 @@ extension Evaluator {
     return result ?? .unsure
   }
 
+  private func order(
+    _ left: Program.Spot, _ right: Program.Spot, _ order: Node.Order, _ frame: Frame
+  ) -> Truth {
+    let sides = [left, right].map { values($0, frame) }
+    for side in sides { if let open = side.openFrame { return .open(open) } }
+    func number(_ item: Possible) -> Double? {
+      if case .number(let text) = item.value { Double(text) } else { nil }
+    }
+    var result: Truth?
+    for first in sides[0].items {
+      for second in sides[1].items {
+        guard let a = number(first), let b = number(second) else { return .unsure }
+        let holds: Bool =
+          switch order {
+          case .less: a < b
+          case .lessOrEqual: a <= b
+          case .greater: a > b
+          case .greaterOrEqual: a >= b
+          }
+        result = result.map { $0.either(holds ? .yes : .no) } ?? (holds ? .yes : .no)
+      }
+    }
+    return result ?? .unsure
+  }
+
   func type(ofAll values: Values) -> TypeRef? {
     values.items.lazy.compactMap { self.type(of: $0.value) }.first
   }
@@ -151,11 +178,18 @@ extension Evaluator {
     branches.reduce(.yes) { $0.and(truth(of: $1, file, frame)) }
   }
 
+  /// Whether a condition holds, told to whoever watches.
+  func decided(_ condition: Program.Spot, _ frame: Frame) -> Truth {
+    let truth = truth(of: condition, frame)
+    watch?.decisions.append(Watch.Decision(condition: condition, truth: truth))
+    return truth
+  }
+
   private func truth(of branch: Definition.Branch, _ file: Int32, _ frame: Frame) -> Truth {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
     switch program[at(branch.statement)].kind {
     case .ifElse(let conditions, _, _):
-      let all = conditions.reduce(Truth.yes) { $0.and(truth(of: at($1), frame)) }
+      let all = conditions.reduce(Truth.yes) { $0.and(decided(at($1), frame)) }
       return branch.index == 0 ? all : all.negated
     case .switching(let subject, let cases):
       let choices = choices(cases, at(subject), frame)

@@ -92,10 +92,15 @@ struct Values: Hashable {
     // Of what has too many values nothing more is to be learnt.
     guard items.count <= Self.limit else { return }
     let mark = new.value.mark
-    let known = items.indices.first { marks[$0] == mark && items[$0].isSame(as: new) }
-    if let known {
-      items[known].trail.weaken(with: new.trail)
-    } else if items.count < Self.limit {
+    var index = 0
+    while index < marks.count {
+      if marks[index] == mark, items[index].isSame(as: new) {
+        items[index].trail.weaken(with: new.trail)
+        return
+      }
+      index += 1
+    }
+    if items.count < Self.limit {
       append(new)
     } else if items.count == Self.limit {
       append(Possible(value: .unknown("more than \(Self.limit) values")))
@@ -115,6 +120,13 @@ struct Values: Hashable {
     marks.append(new.value.mark)
   }
 
+  /// The values that are changed in what they need alone, so that different ones stay different.
+  func compactMapNeeds(_ change: (Possible) -> Possible?) -> Values {
+    var result = Values()
+    for item in items { if let new = change(item) { result.append(new) } }
+    return result
+  }
+
   func map(_ change: (Possible) -> Possible) -> Values {
     var result = Values()
     for item in items { result.add(change(item)) }
@@ -127,9 +139,11 @@ struct Values: Hashable {
     return result
   }
 
-  func filter(_ isKept: (Value) -> Bool) -> Values {
+  func filter(_ isKept: (Value) -> Bool) -> Values { selecting { isKept($0.value) } }
+
+  func selecting(_ isKept: (Possible) -> Bool) -> Values {
     var result = Values()
-    for item in items where isKept(item.value) { result.append(item) }
+    for item in items where isKept(item) { result.append(item) }
     return result
   }
 

@@ -1,0 +1,6 @@
+import SwiftUI
+import WidgetKit
+
+struct TidesView: View {
+  var body: some View { Text("Low").font(Fonts.title) }
+}

@@ -1,0 +1,17 @@
+public import SourceText
+
+/// The code of one process: what is compiled into it or linked, and nothing else. What stands in other
+/// files does not exist for it.
+public struct CodeProgram: Sendable, Hashable {
+  /// The absolute paths of its files; `nil` where any may be a part of it.
+  public var sources: Set<String>?
+  /// The modules they are compiled in; empty where that is not known, so that all files see each other.
+  public var modules: [CodeModule]
+
+  public init(sources: Set<String>? = nil, modules: [CodeModule] = []) {
+    self.sources = sources
+    self.modules = modules
+  }
+
+  func contains(_ path: String) -> Bool { sources?.contains(path) ?? true }
+}

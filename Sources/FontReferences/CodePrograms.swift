@@ -1,0 +1,99 @@
+import SourceText
+
+/// The programs of a folder's processes over the files they share: each file is read once, and names are
+/// followed in each program by itself.
+struct CodePrograms: Sendable {
+  var fontFunctions: [FontFunction]
+  /// The programs, by their numbers. None at all means one of all files.
+  var programs: [CodeProgram]
+  var swift: [SourceUnit]
+  var objectiveC: [SourceText]
+
+  /// The work on each program, and on the files that belong to none.
+  func readers() -> [@Sendable () -> ReferenceReading] {
+    guard !programs.isEmpty else { return [reader(of: CodeProgram(), number: nil)] }
+    return programs.indices.map { reader(of: programs[$0], number: $0) } + [readerOfTheRest()]
+  }
+
+  /// How the names of the font calls on a line were found, in each program that holds the file.
+  func followed(in path: String, line: Int) -> [FollowedCall] {
+    let holding = programs.indices.filter { programs[$0].contains(path) }
+    let found = holding.flatMap { number in
+      code(of: programs[number]).followed(in: path, line: line).map { call in
+        var call = call
+        call.programs = [number]
+        return call
+      }
+    }
+    return holding.isEmpty ? rest.followed(in: path, line: line) : found.joined(\.programs)
+  }
+
+  private func reader(
+    of program: CodeProgram, number: Int?
+  ) -> @Sendable () -> ReferenceReading {
+    { code(of: program).read().of(program: number) }
+  }
+
+  private func readerOfTheRest() -> @Sendable () -> ReferenceReading {
+    { rest.read() }
+  }
+
+  private func code(of program: CodeProgram) -> CodeReader {
+    CodeReader(
+      fontFunctions: fontFunctions, modules: program.modules,
+      swift: swift.filter { program.contains($0.text.path) },
+      objectiveC: objectiveC.filter { program.contains($0.path) })
+  }
+
+  /// Code that no process runs: it is read as if it were one program, and belongs to none.
+  private var rest: CodeReader {
+    let isOwned = { (path: String) in programs.contains { $0.contains(path) } }
+    return CodeReader(
+      fontFunctions: fontFunctions, swift: swift.filter { !isOwned($0.text.path) },
+      objectiveC: objectiveC.filter { !isOwned($0.path) })
+  }
+}
+
+extension ReferenceReading {
+  /// The same, known to hold for one program.
+  fileprivate func of(program: Int?) -> ReferenceReading {
+    guard let program else { return self }
+    var reading = self
+    for index in references.indices { reading.references[index].programs = [program] }
+    for index in registrations.indices { reading.registrations[index].programs = [program] }
+    return reading
+  }
+
+  /// The same, with what several programs have alike told once.
+  var joined: ReferenceReading {
+    var reading = self
+    reading.references = references.joined(\.programs)
+    reading.registrations = registrations.joined(\.programs)
+    reading.unchecked = unchecked.unique
+    reading.comments = comments.unique
+    reading.decodedTypes = decodedTypes.unique
+    return reading
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Elements that differ in nothing but their programs become one, in the place of the first.
+  fileprivate func joined(_ programs: WritableKeyPath<Element, Set<Int>?>) -> [Element] {
+    var seats: [Element: Int] = [:]
+    var result: [Element] = []
+    for element in self {
+      var key = element
+      key[keyPath: programs] = nil
+      guard let seat = seats[key] else {
+        seats[key] = result.count
+        result.append(element)
+        continue
+      }
+      let known = result[seat][keyPath: programs]
+      result[seat][keyPath: programs] = known.flatMap { known in
+        element[keyPath: programs].map(known.union)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+import SourceText
+
+/// Tells how the names of the font calls on a line were found.
+struct CallExplanation {
+  let evaluator: Evaluator
+  private var program: Program { evaluator.program }
+
+  /// The font calls on a line of a file, in the order of their places.
+  func calls(in path: String, line: Int) -> [FollowedCall] {
+    FontCallSearch(evaluator: evaluator).calls().compactMap { call in
+      stands(call, in: path, line: line) ? followed(call) : nil
+    }
+  }
+
+  private func stands(_ call: FontCall, in path: String, line: Int) -> Bool {
+    guard program.path(call.call.file) == path else { return false }
+    return [program.place(call.name), program.place(call.call)].contains { place in
+      guard let range = place.range else { return false }
+      return range.start.line <= line && line <= range.end.line
+    }
+  }
+
+  private func followed(_ call: FontCall) -> FollowedCall {
+    evaluator.budget = Evaluator.Budget.query
+    let watch = Watch()
+    evaluator.watch = watch
+    defer { evaluator.watch = nil }
+    var decisions: [Frame: [Watch.Decision]] = [:]
+    let solutions = evaluator.solutions(at: call.name) { frame in
+      watch.decisions = []
+      let values = evaluator.values(call.name, frame, .foreign(["String"]))
+      decisions[frame] = watch.decisions
+      return call.subject == .attributes ? evaluator.names(in: values) : values
+    }
+    return FollowedCall(
+      api: call.api, place: program.place(call.name), text: program.source(call.name),
+      ways: solutions.map { way($0, decisions[$0.frame] ?? [], call) }.unique)
+  }
+
+  private func way(
+    _ solution: Evaluator.Solution, _ decisions: [Watch.Decision], _ call: FontCall
+  ) -> FollowedCall.Way {
+    let callers = solution.frame.sites.reversed().map {
+      FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
+    }
+    let conditions = decisions.map { decision in
+      FollowedCall.Condition(
+        place: program.place(decision.condition), text: program.source(decision.condition),
+        holds: decision.truth.isKnown)
+    }
+    return FollowedCall.Way(
+      callers: callers, conditions: conditions.unique.sorted { $0.place < $1.place },
+      values: solution.values.items.map { value($0, call) })
+  }
+
+  private func value(_ item: Possible, _ call: FontCall) -> FollowedCall.Value {
+    let steps = item.trail.steps.map {
+      FlowStep(place: program.place($0.file, $0.range), what: $0.what)
+    }
+    let origin = item.trail.origin.map { program.place($0.file, $0.range) }
+    var value = FollowedCall.Value(place: origin, steps: steps, isSure: item.trail.isProven)
+    switch item.value {
+    case .text(let name): value.name = name
+    case .absent: value.reason = "no value"
+    case .unknown(let reason): value.reason = reason
+    case .open: value.reason = "a parameter"
+    case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
+      .foreignType, .font, .symbol, .number, .truth, .record, .external:
+      value.reason = "'\(program.source(call.name))' is no text"
+    }
+    return value
+  }
+}

@@ -1,0 +1,184 @@
+/// What a condition tests is no more, behind it, than what the condition holds for.
+extension Evaluator {
+  /// The values of a path where it is used: those for which a condition of the place surely does not hold
+  /// are none there, nor is any where code does not run.
+  func narrowed(
+    _ values: Values, of path: ValuePath, at spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    // Conditions are asked of one value at a time: there they narrow nothing else.
+    guard frame.replaced == nil, !values.items.isEmpty else { return values }
+    var result = values
+    for condition in conditions(at: spot) {
+      guard let home = frame.enclosing(condition.level) else { continue }
+      let about = self.about(condition, spot.file)
+      if about.words.contains(path.word), !isAssigned(path, after: condition, before: spot) {
+        result = result.selecting { !isExcluded($0, as: path, by: condition, spot.file, home) }
+      } else if about.isLocal, truth(of: condition, spot.file, home) == .no {
+        return Values()
+      }
+      if result.items.contains(where: { !$0.trail.assumptions.isEmpty }) {
+        let assumed = assumptions(condition, spot.file, home)
+        result = result.selecting { !$0.trail.assumptions.contradicts(assumed) }
+      }
+      if result.items.isEmpty { break }
+    }
+    return result
+  }
+
+  /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
+  func mayRun(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+    conditions(at: spot).allSatisfy { condition in
+      guard about(condition, spot.file).isLocal, let home = frame.enclosing(condition.level) else {
+        return true
+      }
+      return truth(of: condition, spot.file, home) != .no
+    }
+  }
+
+  /// Whether code gets to a place in a call, by all conditions of the way there.
+  func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
+    var result = Truth.yes
+    for condition in conditions(at: spot) {
+      guard let home = frame.enclosing(condition.level) else { continue }
+      result = result.and(truth(of: condition, spot.file, home))
+      if result == .no { return .no }
+    }
+    return result
+  }
+
+  /// Whether a condition surely does not hold where a path has a value.
+  private func isExcluded(
+    _ item: Possible, as path: ValuePath, by condition: PathCondition, _ file: Int32,
+    _ frame: Frame
+  ) -> Bool {
+    switch item.value {
+    case .open, .unknown: false
+    default: truth(of: condition, file, frame.replacing(path, by: item)) == .no
+    }
+  }
+}
+
+// MARK: - Conditions
+
+extension Evaluator {
+  func conditions(at spot: Program.Spot) -> [PathCondition] {
+    if let known = pathConditions[spot] { return known }
+    let found =
+      program.facts(spot.file).map { PathCondition.conditions(at: spot.node, in: $0) } ?? []
+    pathConditions[spot] = found
+    return found
+  }
+
+  func truth(of condition: PathCondition, _ file: Int32, _ frame: Frame) -> Truth {
+    switch condition.kind {
+    case .hold(let conditions, let isWanted):
+      let all = conditions.reduce(Truth.yes) {
+        $0.and(truth(of: Program.Spot(file: file, node: $1), frame))
+      }
+      return isWanted ? all : all.negated
+    case .takes(let statement, let index, let isWanted):
+      let taken = truth(of: [.init(statement: statement, index: index)], file, frame)
+      return isWanted ? taken : taken.negated
+    }
+  }
+
+  private func assumptions(
+    _ condition: PathCondition, _ file: Int32, _ frame: Frame
+  ) -> [Assumption] {
+    switch condition.kind {
+    case .hold(let conditions, let isWanted):
+      assumptions(conditions, hold: isWanted, file, frame)
+    case .takes(let statement, let index, let isWanted):
+      assumptions(Program.Spot(file: file, node: statement), takes: index, isWanted, frame)
+    }
+  }
+
+  /// What conditions ask about.
+  struct ConditionWords {
+    var words: Set<String> = []
+    /// Whether all that they ask about is of the function: its arguments, its variables.
+    var isLocal = false
+  }
+
+  func about(_ condition: PathCondition, _ file: Int32) -> ConditionWords {
+    guard let facts = program.facts(file) else { return ConditionWords() }
+    var result = ConditionWords(isLocal: true)
+    for node in condition.nodes(facts) {
+      let own = words(of: Program.Spot(file: file, node: node))
+      result.words.formUnion(own.words)
+      result.isLocal = result.isLocal && own.isLocal
+    }
+    result.isLocal = result.isLocal && !result.words.isEmpty
+    return result
+  }
+
+  private func words(of condition: Program.Spot) -> ConditionWords {
+    if let known = conditionWords[condition] { return known }
+    var result = ConditionWords(isLocal: true)
+    var pending = [(condition, 0)]
+    var count = 0
+    while let (spot, depth) = pending.popLast(), count < 200 {
+      count += 1
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+      var names: [String] = []
+      switch program[spot].kind {
+      case .name(let name): names = [name]
+      case .optionalBinding(let name, nil): names = [name]
+      case .member(_, let name): result.words.insert(name)
+      default: break
+      }
+      for name in names {
+        result.words.insert(name)
+        let meaning = self.meaning(of: name, at: spot)
+        result.isLocal = result.isLocal && meaning.isLocal
+        guard depth < 3 else { continue }
+        for definition in meaning.definitions {
+          // What a name is that stands for a condition is asked about too.
+          if case .value(let value, _) = definition.source {
+            pending.append((at(value), depth + 1))
+          }
+        }
+      }
+      pending += program[spot].kind.children.map { (at($0), depth) }
+    }
+    conditionWords[condition] = result
+    return result
+  }
+
+  /// Whether a member of a path is assigned between a condition and what is behind it.
+  private func isAssigned(
+    _ path: ValuePath, after condition: PathCondition, before spot: Program.Spot
+  ) -> Bool {
+    guard !path.members.isEmpty, let facts = program.facts(spot.file),
+      let start = condition.nodes(facts).map({ facts[$0].range.lowerBound }).min()
+    else { return false }
+    let between = start..<max(start, facts[spot.node].range.lowerBound)
+    return path.members.contains { member in
+      facts.mentions[member + "="]?.contains { between.contains(facts[$0].range.lowerBound) }
+        ?? false
+    }
+  }
+}
+
+// MARK: - Frames in which a path has one value
+
+extension Frame {
+  /// What a path is taken for, to ask a condition about it.
+  struct Replacement {
+    var path: ValuePath
+    var value: Possible
+    /// The call as it is.
+    var original: Frame
+  }
+
+  /// The call itself, whatever is taken for what.
+  var plain: Frame { replaced?.original ?? self }
+
+  func replacing(_ path: ValuePath, by value: Possible) -> Frame {
+    let copy = Frame(
+      owner: owner, arguments: arguments, receiver: receiver, outer: outer, closures: closures,
+      depth: depth, sites: sites, isClosed: isClosed)
+    copy.replaced = Replacement(path: path, value: value, original: plain)
+    return copy
+  }
+}

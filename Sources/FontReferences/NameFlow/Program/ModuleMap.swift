@@ -1,0 +1,25 @@
+import SourceText
+
+/// Which file of a program is compiled in which modules, as the project says it. Where none does, all
+/// files see each other.
+struct ModuleMap: Sendable {
+  private let modules: [CodeModule]
+  /// The modules of each file: more than one where several targets compile it.
+  private var ofFiles: [Set<Int>]
+
+  init(_ modules: [CodeModule], of paths: [String]) {
+    self.modules = modules
+    ofFiles = paths.map { path in
+      Set(modules.indices.filter { modules[$0].sources.contains(path) })
+    }
+  }
+
+  /// Whether two files are compiled in one module, or nothing says that they are not.
+  func isShared(_ first: Int32, _ second: Int32) -> Bool {
+    let (left, right) = (ofFiles[Int(first)], ofFiles[Int(second)])
+    return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
+  }
+
+  /// The names by which the modules of a file are imported.
+  func names(of file: Int32) -> [String] { ofFiles[Int(file)].map { modules[$0].name } }
+}

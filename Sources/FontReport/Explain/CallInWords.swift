@@ -1,0 +1,70 @@
+public import FontReferences
+import FontResolution
+import SourceText
+
+/// How the names of a font call were found, or why not: `fontgate explain FILE:LINE`.
+public struct CallInWords: Sendable {
+  private let call: FollowedCall
+  private let targets: [String]
+  private let paths: ReportPaths
+
+  /// Of more ways to a call the rest is counted.
+  private static let shownWays = 40
+
+  /// - Parameters:
+  ///   - targets: the targets whose code makes the call so, as they are shown.
+  ///   - currentDirectory: the folder that relative paths are relative to, absolute.
+  public init(_ call: FollowedCall, targets: [String], currentDirectory: String) {
+    self.call = call
+    self.targets = targets
+    paths = ReportPaths(currentDirectory: currentDirectory)
+  }
+
+  public var text: String {
+    var lines = [
+      "\(paths.relative(call.place)): \(call.api.rawValue) takes \(PrintableText.text(call.text))",
+      targets.isEmpty
+        ? "in no target" : "in \(PrintableText.text(targets.joined(separator: ", ")))",
+    ]
+    for way in call.ways.prefix(Self.shownWays) { lines += [""] + self.lines(of: way) }
+    if call.ways.count > Self.shownWays {
+      lines += ["", "and \(call.ways.count - Self.shownWays) more ways"]
+    }
+    if call.ways.isEmpty { lines += ["", "  nothing in the sources gives it a value"] }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension CallInWords {
+  private func lines(of way: FollowedCall.Way) -> [String] {
+    let callers = way.callers.enumerated().map { index, step in
+      (index == 0 ? "called through " : "then ") + self.step(step)
+    }
+    let conditions = way.conditions.map { condition in
+      let verdict =
+        switch condition.holds {
+        case true?: "holds"
+        case false?: "does not hold"
+        case nil: "may hold or not"
+        }
+      return "\(PrintableText.text(condition.text)) \(verdict) (\(paths.relative(condition.place)))"
+    }
+    let values = way.values.flatMap(lines)
+    let found = values.isEmpty ? ["gives nothing"] : values
+    return callers.map { "  " + $0 } + conditions.map { "    " + $0 } + found.map { "    " + $0 }
+  }
+
+  private func lines(of value: FollowedCall.Value) -> [String] {
+    guard let name = value.name else {
+      return ["not known: \(PrintableText.text(value.reason ?? ""))"]
+    }
+    let gives = value.isSure ? "gives" : "may give"
+    let place = value.place.map { " written at \(paths.relative($0))" } ?? ""
+    return ["\(gives) \"\(PrintableText.text(name))\"\(place)"]
+      + value.steps.map { "  through " + step($0) }
+  }
+
+  private func step(_ step: FlowStep) -> String {
+    "\(PrintableText.text(step.what)) (\(paths.relative(step.place)))"
+  }
+}

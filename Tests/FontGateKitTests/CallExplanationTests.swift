@@ -1,0 +1,61 @@
+import FontGateKit
+import Testing
+
+/// What `fontgate explain FILE:LINE` says of font calls in the stories.
+@Suite struct CallExplanationTests {
+  private func explanation(_ story: String, _ file: String, line: Int) -> Explanation {
+    let folder = Story.apps + "/" + story
+    let options = FontGateOptions(paths: ["."], currentDirectory: folder)
+    return FontGate(options).explain(file: file, line: line)
+  }
+
+  @Test func `each caller is told with the name it gives and the way of the name`() {
+    #expect(
+      explanation("interpolated-name", "Fonts.swift", line: 13).text == """
+        Fonts.swift:13:13: Font.custom(_:size:) takes "GateSans-\\(weight.rawValue)"
+        in interpolated-name
+
+          called through Font.gate(_:size:) (Fonts.swift:20:26)
+            gives "GateSans-Bold" written at Fonts.swift:13:13
+              through "Bold" (Fonts.swift:5:15)
+              through Weight.bold (Fonts.swift:5:8)
+
+          called through Font.gate(_:size:) (Fonts.swift:21:28)
+            gives "GateSans-Blod" written at Fonts.swift:13:13
+              through "Blod" (Fonts.swift:6:18)
+              through Weight.heading (Fonts.swift:6:8)
+
+          called through Font.gate(_:size:) (Fonts.swift:22:25)
+            gives "GateSans-Regular" written at Fonts.swift:13:13
+              through "Regular" (Fonts.swift:4:18)
+              through Weight.regular (Fonts.swift:4:8)
+
+        """)
+  }
+
+  @Test func `targets that have their own declarations are told apart`() {
+    #expect(
+      explanation("constants-in-each-target", "Shared/Title.swift", line: 7).text == """
+        Shared/Title.swift:7:29: Font.custom(_:size:) takes AppFont.title.rawValue
+        in Weather
+
+            gives "GateSans-Regular" written at App/AppFont.swift:2:16
+              through AppFont.title (App/AppFont.swift:2:8)
+
+        Shared/Title.swift:7:29: Font.custom(_:size:) takes AppFont.title.rawValue
+        in Today
+
+            gives "GateSans-Bold" written at Today/AppFont.swift:2:16
+              through AppFont.title (Today/AppFont.swift:2:8)
+
+        """)
+  }
+
+  @Test func `a line that asks for no font, and a file that is not there, are said`() {
+    let nothing = explanation("interpolated-name", "Fonts.swift", line: 3)
+    #expect(nothing.text == "no font is asked for by name on line 3 of Fonts.swift\n")
+    let missing = explanation("interpolated-name", "Nowhere.swift", line: 3)
+    #expect(missing.text.isEmpty)
+    #expect(missing.missingPaths.map(\.path) == ["Nowhere.swift"])
+  }
+}
