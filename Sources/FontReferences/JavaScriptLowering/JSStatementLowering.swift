@@ -52,8 +52,10 @@ extension JSExtractor {
     var catches: [Node.ID] = []
     var rest = parts.dropFirst()
     if let second = rest.first {
-      let between = tree[first].range.upperBound..<max(
-        tree[first].range.upperBound, tree[second].range.lowerBound)
+      let between =
+        tree[first].range
+        .upperBound..<max(
+          tree[first].range.upperBound, tree[second].range.lowerBound)
       let word = Array("catch".utf8)
       if tree.text.utf8.firstIndex(of: word, in: between) != nil {
         catches.append(block(second))
@@ -231,7 +233,8 @@ extension JSExtractor {
     }
     let whole = hiddenName()
     var node = expression(value)
-    if let setter = setter(bindings, value), case .call(let callee, let arguments) = facts[node].kind
+    if let setter = setter(bindings, value),
+      case .call(let callee, let arguments) = facts[node].kind
     {
       let name = add(.name(setter.name), setter.range)
       node = add(

@@ -23,4 +23,3 @@ public struct JavaScriptReader: Sendable {
     return reading
   }
 }
-

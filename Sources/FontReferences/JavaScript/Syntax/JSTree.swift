@@ -18,8 +18,6 @@ struct JSTree: Sendable {
   var body: [JSNode.ID] = []
   /// Values given to members: `Text.defaultProps = …`.
   var memberAssignments: [(target: JSNode.ID, value: JSNode.ID)] = []
-  /// Values given to names, by the binding's number.
-  var assignments: [Int: [JSNode.ID]] = [:]
 
   init(text: SourceText, tokens: [JSToken]) {
     self.text = text
@@ -48,16 +46,6 @@ struct JSTree: Sendable {
     var scope: Int? = scope
     while let current = scope {
       if let found = scopes[current].names[name] { return found }
-      scope = scopes[current].parent
-    }
-    return nil
-  }
-
-  /// The function in which a scope lies.
-  func function(around scope: Int) -> Int? {
-    var scope: Int? = scope
-    while let current = scope {
-      if let function = scopes[current].function { return function }
       scope = scopes[current].parent
     }
     return nil

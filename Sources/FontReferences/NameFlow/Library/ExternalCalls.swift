@@ -22,7 +22,8 @@ extension Evaluator {
     case "keys" where own == "Object", "values" where own == "Object",
       "entries" where own == "Object", "getOwnPropertyNames" where own == "Object":
       return first.flatMap { listed(path.last ?? "", $0) }
-    case "fromEntries" where own == "Object": return first.flatMap { record(ofEntries: $0, spot, frame) }
+    case "fromEntries" where own == "Object":
+      return first.flatMap { record(ofEntries: $0, spot, frame) }
     case "Map" where module.isEmpty: return first.flatMap { table(ofEntries: $0) }
     case "Set" where module.isEmpty, "from" where own == "Array":
       return first == Values(.absent) ? Values(.list([])) : first
@@ -193,9 +194,10 @@ extension Evaluator {
         case .member(let base?, _) = program[Program.Spot(file: call.file, node: callee)].kind
       else { continue }
       let owner = atHome(Program.Spot(file: call.file, node: base))
-      guard owner.items.contains(where: { other in
-        if case .record(let record) = other.value { record.spot == context.spot } else { false }
-      })
+      guard
+        owner.items.contains(where: { other in
+          if case .record(let record) = other.value { record.spot == context.spot } else { false }
+        })
       else { continue }
       given.add(solve(value) { values(value, $0) })
     }

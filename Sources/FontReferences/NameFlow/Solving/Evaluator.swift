@@ -37,6 +37,8 @@ final class Evaluator {
   /// The frame of what belongs to a file, and to no call.
   let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
   var reachesInWork: Set<String> = []
+  /// The steps that are left to find out what calls reach.
+  var reachSteps = 1_000_000
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
@@ -69,6 +71,8 @@ final class Evaluator {
     /// The most members of an object, and of all objects that are made of others.
     static let members = 10_000
     static let fields = 800_000
+    /// The most steps to find out what the calls by one name reach.
+    static let reach = 200_000
     /// The most calls of one function within each other.
     static let nesting = 8
     /// The most modules through which a name is passed on within each other.

@@ -14,7 +14,7 @@ extension Evaluator {
   /// Objects remember the first name that they go by.
   private func named(_ values: Values, _ name: String) -> Values {
     values.map { item in
-      guard case .record(var record) = item.value, 
+      guard case .record(var record) = item.value,
         record.name == nil || record.name == "default", !name.hasPrefix("#")
       else { return item }
       record.name = name

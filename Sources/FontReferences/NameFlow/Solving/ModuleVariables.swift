@@ -83,7 +83,8 @@ extension Evaluator {
     let key = FieldKey(type: "\(declared.file)", name: name + ".=")
     guard fieldsInWork.insert(key).inserted else { return values }
     defer { fieldsInWork.remove(key) }
-    let updates = targets.compactMap { spot -> (spot: Program.Spot, names: Values, value: Values)? in
+    let updates = targets.compactMap {
+      spot -> (spot: Program.Spot, names: Values, value: Values)? in
       guard case .assignment(let target, let value, false) = program[spot].kind,
         !declaresLocally(name, at: spot)
       else { return nil }

@@ -19,7 +19,7 @@ extension Evaluator {
     guard program[declared].kind == .function else { return [] }
     var sites = iterations(of: declared).map { Frame.Site.call($0) }
     for name in names(of: declared) {
-      guard budget > 0 else { break }
+      guard budget > 0, reachSteps > 0 else { break }
       for call in reach(of: name).functions[declared] ?? [] { sites.append(.call(call)) }
     }
     if sites.isEmpty, let maker = members(around: declared)?.maker {
@@ -89,7 +89,15 @@ extension Evaluator {
       cuts += 1
       return Reach()
     }
-    defer { reachesInWork.remove(name) }
+    // All questions need it, so that none has to pay for it alone.
+    let outer = budget
+    budget = min(Budget.reach, reachSteps)
+    let given = budget
+    defer {
+      reachesInWork.remove(name)
+      reachSteps -= max(0, given - budget)
+      budget = outer - 1
+    }
     let before = cuts
     var result = Reach()
     for call in callIndex.calls[name] ?? [] {
@@ -234,9 +242,10 @@ extension Evaluator {
       }
       return (rows, caller)
     }
-    guard case .member(let base?, let method) = program[
-      Program.Spot(file: call.file, node: callee)
-    ].kind, Self.iterations.contains(method), let first = arguments.first
+    guard
+      case .member(let base?, let method) = program[
+        Program.Spot(file: call.file, node: callee)
+      ].kind, Self.iterations.contains(method), let first = arguments.first
     else { return nil }
     let function = values(Program.Spot(file: call.file, node: first.value), caller)
     var home: Frame??
