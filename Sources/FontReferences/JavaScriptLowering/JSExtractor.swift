@@ -191,7 +191,9 @@ extension JSExtractor {
       if case .bound(let name) = node.kind { exports.localNames.insert(name) }
     }
     for declaration in facts.declarations where declaration.kind == .function {
-      if declaration.isLocal { exports.localNames.insert(declaration.name) }
+      if let statement = declaration.statement, case .declared = facts[statement].kind {
+        exports.localNames.insert(declaration.name)
+      }
       exports.localNames.formUnion(declaration.parameters.map(\.name))
     }
     for word in facts.mentions.keys where word.hasSuffix("=") {
