@@ -66,7 +66,7 @@ struct CallExplanation {
     case .unknown(let reason): value.reason = reason
     case .open: value.reason = "a parameter"
     case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
-      .foreignType, .font, .symbol, .number, .truth:
+      .foreignType, .font, .symbol, .number, .truth, .record, .external:
       value.reason = "'\(program.source(call.name))' is no text"
     }
     return value

@@ -87,7 +87,7 @@ struct ReferenceAssembly {
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
       case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
         .foreignType,
-        .font, .symbol, .number, .truth, .open:
+        .font, .symbol, .number, .truth, .open, .record, .external:
         if item.trail.isCarried {
           findings.isCarried = true
         } else {

@@ -103,7 +103,7 @@ import Testing
         """
     }
     let reason = reasons(["App.tsx": functions + "\nconst style = { fontFamily: f0('x') }"])
-    #expect(reason == ["it is too much to follow"])
+    #expect(reason == ["calls nested too deep"])
   }
 
   @Test("calls beyond those that are looked at are not forgotten")
@@ -111,10 +111,55 @@ import Testing
     let code =
       "const name = 'Lobster'\n"
       + "const Title = ({ font }) => <Text style={{ fontFamily: font }} />\n"
-      + Self.times(4_001) { _ in "show(<Title font={name} />)" }
+      + Self.times(8_001) { _ in "show(<Title font={name} />)" }
     let reference = Reading.read(["App.tsx": code]).references.first
     #expect(reference?.candidates.map(\.name) == ["Lobster"])
-    #expect(reference?.undetermined == "it is too much to follow")
+    #expect(reference?.undetermined == "too much to follow")
+  }
+
+  @Test("a name that passes more modules than anyone writes is too much to follow")
+  func modules() {
+    var files = Dictionary(
+      uniqueKeysWithValues: (0..<400).map {
+        ("m\($0).js", "export { a } from './m\($0 + 1)'")
+      })
+    files["m400.js"] = "export const a = 'Lobster'"
+    files["App.js"] = "import { a } from './m0'\nconst style = { fontFamily: a }"
+    #expect(reasons(files).allSatisfy { $0 != nil })
+    files["App.js"] = "import { a } from './m300'\nconst style = { fontFamily: a }"
+    #expect(Reading.names(files) == ["Lobster"])
+  }
+
+  @Test("of a list with more elements than are followed one by one each is still found")
+  func elements() {
+    let list = (0..<300).map { "'F\($0)'" }.joined(separator: ", ")
+    let code = "[\(list)].map((name) => ({ fontFamily: name }))"
+    let found = Reading.read(["App.js": code]).references.first
+    #expect(found?.undetermined != nil || found?.candidates.count == 300)
+  }
+
+  @Test("an object with more members than are followed may have any")
+  func members() {
+    let keys = (0..<6_000).map { "k\($0): 'x'" }.joined(separator: ", ")
+    let others = (0..<6_000).map { "l\($0): 'x'" }.joined(separator: ", ")
+    let code = "const a = { \(keys) }; const b = { \(others) }; const c = { ...a, ...b }"
+    #expect(reasons(["App.js": code + "\nconst style = { fontFamily: c.l1 }"]) != [nil])
+  }
+
+  @Test(
+    "classes, functions and objects that are made of themselves come to an end",
+    arguments: [
+      "class A extends A { n = this.n }\nconst style = { fontFamily: new A().n }",
+      "class A extends B {} class B extends A {}\nconst style = { fontFamily: new A().n }",
+      "class A { a = new A().a }\nconst style = { fontFamily: new A().a }",
+      "const f = (n) => f(n + 'a')\nconst style = { fontFamily: f('') }",
+      "const o = { ...o, a: o.a }\nconst style = { fontFamily: o.a }",
+      "const o = {}; o.a = o.b; o.b = o.a\nconst style = { fontFamily: o.a }",
+      "let a = b; let b = a; a = b + a\nconst style = { fontFamily: a }",
+      "const [s, set] = useState(s); set(s)\nconst style = { fontFamily: s }",
+    ])
+  func ofThemselves(code: String) {
+    #expect(reasons(["App.js": "import { useState } from 'react'\n" + code]) != [nil])
   }
 
   @Test(

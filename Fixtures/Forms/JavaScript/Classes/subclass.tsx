@@ -1,4 +1,3 @@
-// known to fail: the members of an object that is made of a class are not followed
 // A subclass gives another name.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: the default properties of a component that is a class are not followed
 // A component that is a class, with properties of its own kind.
 import React from 'react';
 import { Text } from 'react-native';

@@ -1,4 +1,3 @@
-// known to fail: what a list calls its rows with is not followed
 // A function that a component calls to draw a row.
 import { FlatList, Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: a condition that a text is not empty does not narrow it
 // A face that may be empty is joined only where it is not.
 import { Text } from 'react-native';
 

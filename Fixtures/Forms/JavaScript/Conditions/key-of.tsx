@@ -1,4 +1,3 @@
-// known to fail: whether an object has a key does not choose the branch
 // Whether an object has a key, asked before.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: a variable has every value that was ever put into it
 // A variable has the value that was put into it last.
 import { Text } from 'react-native';
 

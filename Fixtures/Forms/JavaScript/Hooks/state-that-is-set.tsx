@@ -1,4 +1,3 @@
-// known to fail: what a state begins with, and what it is set to, is not followed
 // What a state begins with, and what it is set to.
 import React, { useState } from 'react';
 import { Text } from 'react-native';

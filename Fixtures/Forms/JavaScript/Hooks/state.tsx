@@ -1,4 +1,3 @@
-// known to fail: what a state begins with is not followed
 // What a state begins with, where nothing sets it.
 import React, { useState } from 'react';
 import { Text } from 'react-native';

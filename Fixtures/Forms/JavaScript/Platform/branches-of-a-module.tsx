@@ -1,4 +1,3 @@
-// known to fail: a value that a branch for this platform replaces is taken for one that may stay
 // Constants that the platform chooses when the file is read.
 import { Platform, Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: a family that is put into a style by a key in brackets is not seen
 // A style that gets its family afterwards, by a key in brackets.
 import { Text } from 'react-native';
 

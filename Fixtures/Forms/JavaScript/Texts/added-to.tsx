@@ -1,4 +1,3 @@
-// known to fail: what += adds to a text is lost
 // A text that is added to.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: parts of a text that are taken, and their case, are not followed
 // Case and parts of a text changed.
 import { Text } from 'react-native';
 

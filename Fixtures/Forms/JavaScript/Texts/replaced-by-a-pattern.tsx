@@ -1,4 +1,3 @@
-// known to fail: a pattern that replaces, and a concat of several texts, are not followed
 // A pattern that replaces, and several texts that are added at once.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: what stands behind a value that is surely missing is taken for drawn
 // What stands behind a value that is never there.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: an assignment to what is missing is not followed
 // A value that is set where there is none.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: find and filter of a list are not followed
 // The element of a list that a condition finds.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: the values that a for loop goes through are not known, or not sure
 // Lists and objects that a loop goes through, so that each of their values is drawn.
 import { Text } from 'react-native';
 

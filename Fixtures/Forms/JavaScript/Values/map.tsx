@@ -1,4 +1,3 @@
-// known to fail: the entries of a Map are not followed
 // A map, filled at once and later.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: a weight that a wrapper is given is not asked of the font
 // A weight that the calls of a wrapper give.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: what a function that is an argument is called with is not followed
 // A function that is given where another one calls it.
 import { Text } from 'react-native';
 

@@ -1,4 +1,3 @@
-// known to fail: what a function that is a result is called with is not followed
 // Functions that give functions.
 import { Text } from 'react-native';
 

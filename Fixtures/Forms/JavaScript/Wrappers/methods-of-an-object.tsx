@@ -1,4 +1,3 @@
-// known to fail: 'this' in a method of an object is not followed
 // The methods of an object.
 import { Text } from 'react-native';
 

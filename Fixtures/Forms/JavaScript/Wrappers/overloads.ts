@@ -1,4 +1,3 @@
-// known to fail: typeof does not narrow a value
 // One function with several signatures.
 import { StyleSheet } from 'react-native';
 

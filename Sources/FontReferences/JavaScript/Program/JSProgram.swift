@@ -1,36 +1,29 @@
 import SourceText
 
-/// All modules of the apps: their trees, and what names mean across them.
+/// All modules of the apps: their trees, and what they became.
 struct JSProgram: Sendable {
   let modules: [JSModule]
   let names: JSModuleNames
   /// The trees of the modules, in their order; empty for those that are nested too deep.
   let trees: [JSTree]
-  /// Where calls and tags name a function or component, by the name.
-  let calls: [String: [JSSite]]
-  /// The calls that are given a function as it is written: `list.map((item) => …)`.
-  let callbacks: [JSFrame.Call: JSSite]
+  /// The nodes that those of the trees became.
+  let nodes: [[Node.ID?]]
+  /// The modules as files in which names are followed.
+  let units: [SourceUnit]
   /// Where members of names are read.
   let members: [JSMemberName: [JSSite]]
   /// The names under which other modules import something of a module.
   let importedNames: [Int: Set<String>]
-  /// The names of members that are given values somewhere: `fonts.bold = …`.
-  let assignedMembers: Set<String>
   /// Modules that could not be read.
   let unchecked: [UncheckedFile]
 
   init(_ files: JSAppFiles) {
     modules = files.modules
     names = JSModuleNames(files.modules, files.aliases)
-    let parsed = ParserThreads.map(files.modules) { module -> (tree: JSTree, violation: String?) in
-      do throws(JSViolation) {
-        let tokens = try JSTokenizer.tokens(of: module.text)
-        return (try JSParser.parse(module.text, tokens), nil)
-      } catch {
-        return (JSTree(text: module.text, tokens: []), error.reason)
-      }
-    }
+    let parsed = ParserThreads.map(files.modules, Parsed.init)
     trees = parsed.map(\.tree)
+    nodes = parsed.map(\.nodes)
+    units = parsed.map(\.unit)
     var unchecked = files.unchecked
     for (module, result) in zip(files.modules, parsed) {
       guard let violation = result.violation, JSFontUseSearch.mayFind(in: module.text) else {
@@ -39,9 +32,8 @@ struct JSProgram: Sendable {
       unchecked.append(UncheckedFile(path: module.path, reason: violation))
     }
     self.unchecked = unchecked
-    (calls, members, callbacks) = Self.sites(in: trees)
+    members = Self.members(in: trees)
     var imported: [Int: Set<String>] = [:]
-    var assigned: Set<String> = []
     for (module, tree) in zip(files.modules, trees) {
       for binding in tree.bindings {
         guard case .imported(let index) = binding.kind, tree.imports.indices.contains(index),
@@ -49,42 +41,44 @@ struct JSProgram: Sendable {
         else { continue }
         imported[target, default: []].insert(binding.name)
       }
-      assigned.formUnion(tree.memberAssignments.compactMap { tree.lastName(of: $0.target) })
     }
     importedNames = imported
-    assignedMembers = assigned
   }
 
-  private static func sites(
-    in trees: [JSTree]
-  ) -> (
-    calls: [String: [JSSite]], members: [JSMemberName: [JSSite]],
-    callbacks: [JSFrame.Call: JSSite]
-  ) {
-    var calls: [String: [JSSite]] = [:]
+  /// A module that is read.
+  private struct Parsed: Sendable {
+    let tree: JSTree
+    let nodes: [Node.ID?]
+    let unit: SourceUnit
+    let violation: String?
+
+    init(_ module: JSModule) {
+      do throws(JSViolation) {
+        let tokens = try JSTokenizer.tokens(of: module.text)
+        tree = try JSParser.parse(module.text, tokens)
+        violation = nil
+      } catch {
+        tree = JSTree(text: module.text, tokens: [])
+        violation = error.reason
+      }
+      let lowered = JSExtractor.lowered(tree)
+      nodes = lowered.nodes
+      unit = SourceUnit(module.text, JavaScriptLowering(lowered: .success(lowered.facts)))
+    }
+  }
+
+  private static func members(in trees: [JSTree]) -> [JSMemberName: [JSSite]] {
     var members: [JSMemberName: [JSSite]] = [:]
-    var callbacks: [JSFrame.Call: JSSite] = [:]
     for (module, tree) in trees.enumerated() {
       for (id, node) in tree.nodes.enumerated() {
-        let site = JSSite(module: module, node: id)
-        switch node.kind {
-        case .call(let callee, let arguments):
-          if let name = tree.lastName(of: callee) { calls[name, default: []].append(site) }
-          if let first = arguments.first, case .function(let index) = tree[first].kind {
-            callbacks[JSFrame.Call(module: module, function: index)] = site
-          }
-        case .markup(let markup):
-          if let name = markup.component.flatMap(tree.lastName) {
-            calls[name, default: []].append(site)
-          }
-        case .member(let object, let name, _):
-          guard case .name(let owner) = tree[object].kind else { continue }
-          members[JSMemberName(object: owner, member: name), default: []].append(site)
-        default: break
-        }
+        guard case .member(let object, let name, _) = node.kind,
+          case .name(let owner) = tree[object].kind
+        else { continue }
+        members[JSMemberName(object: owner, member: name), default: []].append(
+          JSSite(module: module, node: id))
       }
     }
-    return (calls, members, callbacks)
+    return members
   }
 
   subscript(site: JSSite) -> JSNode { trees[site.module][site.node] }
@@ -101,16 +95,5 @@ struct JSSite: Hashable, Comparable, Sendable {
 
   static func < (left: JSSite, right: JSSite) -> Bool {
     (left.module, left.node) < (right.module, right.node)
-  }
-}
-
-extension JSTree {
-  /// `font` of `font`, of `theme.font`.
-  func lastName(of id: JSNode.ID) -> String? {
-    switch self[id].kind {
-    case .name(let name): name
-    case .member(_, let name, _): name
-    default: nil
-    }
   }
 }

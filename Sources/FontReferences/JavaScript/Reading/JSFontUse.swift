@@ -21,13 +21,13 @@ struct JSFontUse: Sendable {
 
 /// Finds the uses of a module that are live on iOS.
 struct JSFontUseSearch {
-  let evaluator: JSEvaluator
+  let code: JSCode
   let module: Int
   private(set) var uses: [JSFontUse] = []
   /// Calls that may load fonts.
   private(set) var loads: [JSNode.ID] = []
 
-  private var tree: JSTree { evaluator.program.trees[module] }
+  private var tree: JSTree { code.program.trees[module] }
 
   /// Keys that take a font's name; the last ones are those of react-native-calendars.
   private static let keys: Set<String> = [
@@ -38,10 +38,10 @@ struct JSFontUseSearch {
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
   ]
 
-  init(_ evaluator: JSEvaluator, module: Int) {
-    self.evaluator = evaluator
+  init(_ code: JSCode, module: Int) {
+    self.code = code
     self.module = module
-    guard Self.mayFind(in: evaluator.program.modules[module].text) else { return }
+    guard Self.mayFind(in: code.program.modules[module].text) else { return }
     // A stack of its own: a file may be as long as it likes.
     var waiting = Array(tree.body.reversed())
     while let id = waiting.popLast() {
@@ -107,8 +107,11 @@ extension JSFontUseSearch {
     guard range.count < 200,
       words.contains(where: { text.firstIndex(of: Array($0.description.utf8), in: range) != nil })
     else { return nil }
-    evaluator.reset()
-    return evaluator.truth(of: evaluator.values(JSSite(module: module, node: condition)))
+    return code.asking {
+      code.evaluator.truth(
+        of: code.values(JSSite(module: module, node: condition)), asks: true
+      ).isKnown
+    }
   }
 
   /// The branch of `Platform.select({ … })` that counts; `nil` where it is no such call.
@@ -142,10 +145,8 @@ extension JSFontUseSearch {
         else { continue }
         add(value, on: markup)
       }
-    case .assignment("=", let target, let value):
-      if case .member(_, let name, _) = tree[target].kind, Self.keys.contains(name) {
-        add(value, in: nil)
-      }
+    case .assignment(let mark, let target, let value) where ["=", "||=", "??="].contains(mark):
+      if let name = tree.memberName(of: target), Self.keys.contains(name) { add(value, in: nil) }
     case .call(let callee, _):
       let name = tree.lastName(of: callee)?.lowercased() ?? ""
       if name.contains("font") || name == "loadasync" { loads.append(id) }
@@ -168,12 +169,11 @@ extension JSFontUseSearch {
   /// name.
   private mutating func add(_ value: JSNode.ID, on markup: JSMarkup) {
     guard let component = markup.component else { return }
-    evaluator.reset()
-    let known = evaluator.values(JSSite(module: module, node: component))
-    for component in known {
-      switch component.content {
-      case .function, .classType, .object: return
-      case .library(let library, _) where !Self.svg.contains(library):
+    let known = code.asking { code.values(JSSite(module: module, node: component)) }
+    for component in known.items {
+      switch component.value {
+      case .function, .record: return
+      case .external(let library, _) where !Self.svg.contains(library):
         let name = library.isEmpty ? "a component" : "'\(library)'"
         uses.append(
           JSFontUse(
@@ -183,5 +183,18 @@ extension JSFontUseSearch {
       }
     }
     uses.append(JSFontUse(value: .node(value), module: module))
+  }
+}
+
+extension JSTree {
+  /// `fontFamily` of `style.fontFamily` and `style['fontFamily']`.
+  fileprivate func memberName(of id: JSNode.ID) -> String? {
+    switch self[id].kind {
+    case .member(_, let name, _): return name
+    case .element(_, let key):
+      if case .string(let name) = self[key].kind { return name }
+      return nil
+    default: return nil
+    }
   }
 }

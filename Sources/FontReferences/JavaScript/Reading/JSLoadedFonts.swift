@@ -2,47 +2,55 @@ import SourceText
 
 /// The fonts that expo-font loads while the app runs: `useFonts({ Lobster: require('./Lobster.ttf') })`.
 struct JSLoadedFonts {
-  let evaluator: JSEvaluator
+  let code: JSCode
   private(set) var fonts: [LoadedFont] = []
   /// Calls whose fonts are not all known.
   private(set) var unknown: [FontRegistration] = []
 
-  init(_ evaluator: JSEvaluator) {
-    self.evaluator = evaluator
+  private var evaluator: Evaluator { code.evaluator }
+
+  init(_ code: JSCode) {
+    self.code = code
   }
 
   mutating func add(_ call: JSSite) {
-    let tree = evaluator.program.trees[call.module]
+    let tree = code.program.trees[call.module]
     guard case .call(let callee, let arguments) = tree[call.node].kind, !arguments.isEmpty else {
       return
     }
-    evaluator.reset()
-    guard let function = Self.loader(evaluator.values(JSSite(module: call.module, node: callee)))
-    else { return }
-    let given = arguments.map { evaluator.values(JSSite(module: call.module, node: $0)) }
+    let function = code.asking {
+      Self.loader(code.values(JSSite(module: call.module, node: callee)))
+    }
+    guard let function else { return }
+    let given = code.asking {
+      arguments.map { code.values(JSSite(module: call.module, node: $0)) }
+    }
     var areKnown = true
-    for value in given[0] {
-      switch value.content {
-      case .object(let object): areKnown = add(object, at: call) && areKnown
+    for item in given[0].items {
+      switch item.value {
+      case .record(let record): areKnown = add(record, item, at: call) && areKnown
       case .text(let name):
-        let assets = given.count > 1 ? given[1] : []
-        add(name, assets, at: value.site ?? call)
-      case .nothing, .boolean: continue
+        let assets = given.count > 1 ? given[1] : Values()
+        add(name, assets, at: place(item.trail) ?? code.program.place(call))
+      case .absent, .truth: continue
       default: areKnown = false
       }
     }
     if !areKnown {
-      var registration = FontRegistration(
-        function: function, place: evaluator.program.place(call))
+      var registration = FontRegistration(function: function, place: code.program.place(call))
       registration.namesAreGiven = true
       unknown.append(registration)
     }
   }
 
+  private func place(_ trail: Trail) -> SourcePlace? {
+    trail.origin.map { evaluator.program.place($0.file, $0.range) }
+  }
+
   /// The function of expo-font that something is.
-  private static func loader(_ values: [JSValue]) -> String? {
-    for value in values {
-      guard case .library(let library, let path) = value.content, let name = path.last else {
+  private static func loader(_ values: Values) -> String? {
+    for item in values.items {
+      guard case .external(let library, let path) = item.value, let name = path.last else {
         continue
       }
       if library.hasPrefix("expo") || library.hasPrefix("@expo") { return name }
@@ -50,29 +58,29 @@ struct JSLoadedFonts {
     return nil
   }
 
-  private mutating func add(_ object: JSObject, at call: JSSite) -> Bool {
-    for key in object.keys {
-      guard let thunk = object[key] else { continue }
-      let site: JSSite = if case .node(let site, _, _) = thunk { site } else { call }
-      add(key, evaluator.values(thunk), at: site)
+  private mutating func add(_ record: Record, _ item: Possible, at call: JSSite) -> Bool {
+    for name in record.names {
+      guard let field = record[name] else { continue }
+      var place = code.program.place(call)
+      if case .node(let spot, _, _)? = field.values.first { place = evaluator.program.place(spot) }
+      add(name, code.asking { evaluator.values(field, of: item) }, at: place)
     }
-    return !object.isOpen
+    return !record.isOpen
   }
 
-  private mutating func add(_ name: String, _ values: [JSValue], at site: JSSite) {
-    let place = evaluator.program.place(site)
+  private mutating func add(_ name: String, _ values: Values, at place: SourcePlace) {
     var files: [String?] = []
-    for value in values {
-      switch value.content {
-      case .library(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
+    for item in values.items {
+      switch item.value {
+      case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
         for other in path.last.map(Self.names) ?? [] {
           fonts.append(LoadedFont(name: other, file: nil, place: place))
         }
-      case .library(let library, _) where library.hasPrefix(Self.assetPrefix):
-        files.append(String(library.dropFirst(Self.assetPrefix.count)))
-      case .object(let source):
+      case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
+        files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
+      case .record(let source):
         // { uri: require('./Lobster.ttf'), display: … }
-        files += assets(source)
+        files += assets(source, item)
       default: break
       }
     }
@@ -81,17 +89,16 @@ struct JSLoadedFonts {
     }
   }
 
-  private func assets(_ source: JSObject) -> [String?] {
-    ["uri", "default"].compactMap { source[$0] }.flatMap(evaluator.values).compactMap { value in
-      guard case .library(let library, _) = value.content, library.hasPrefix(Self.assetPrefix)
-      else {
-        return nil
-      }
-      return String(library.dropFirst(Self.assetPrefix.count))
+  private func assets(_ source: Record, _ item: Possible) -> [String?] {
+    ["uri", "default"].compactMap { source[$0] }.flatMap {
+      evaluator.values($0, of: item).items
+    }.compactMap { item in
+      guard case .external(let library, _) = item.value,
+        library.hasPrefix(Evaluator.assetPrefix)
+      else { return nil }
+      return String(library.dropFirst(Evaluator.assetPrefix.count))
     }
   }
-
-  static let assetPrefix = "asset:"
 
   /// The names that a font of Google's has by itself: `OpenSans_700Bold_Italic` is the face
   /// `OpenSans-BoldItalic` of the family `Open Sans`.

@@ -12,9 +12,9 @@ struct JSStyleSheets {
   /// By the nodes of the styles.
   private(set) var entries: [JSNode.ID: Entry] = [:]
 
-  init(_ evaluator: JSEvaluator, _ module: Int) {
-    let tree = evaluator.program.trees[module]
-    let shared = Self.exported(tree).union(Self.givenAway(evaluator, module))
+  init(_ code: JSCode, _ module: Int) {
+    let tree = code.program.trees[module]
+    let shared = Self.exported(tree).union(Self.givenAway(code, module))
     var seen: Set<JSNode.ID> = []
     for (binding, declared) in tree.bindings.enumerated() {
       guard case .variable(let call?) = declared.kind, seen.insert(call).inserted,
@@ -46,12 +46,12 @@ struct JSStyleSheets {
   }
 
   /// `styles[variant]`, `{ ...styles }` and `styles` given away use what they do not name.
-  private static func givenAway(_ evaluator: JSEvaluator, _ module: Int) -> Set<String> {
-    let tree = evaluator.program.trees[module]
+  private static func givenAway(_ code: JSCode, _ module: Int) -> Set<String> {
+    let tree = code.program.trees[module]
     var names: Set<String> = []
     for id in tree.nodes.indices {
       guard case .name(let name) = tree[id].kind,
-        let parent = evaluator.parent(of: JSSite(module: module, node: id))
+        let parent = code.parent(of: JSSite(module: module, node: id))
       else { continue }
       if case .member(id, _, _) = tree[parent].kind { continue }
       names.insert(name)

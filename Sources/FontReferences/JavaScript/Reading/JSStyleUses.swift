@@ -2,7 +2,7 @@ import SourceText
 
 /// Where a style is used: whether it styles text, and whether anything uses it at all.
 final class JSStyleUses {
-  let evaluator: JSEvaluator
+  let code: JSCode
   private var known: [JSSite: Finding] = [:]
   private var components: [JSSite: Component?] = [:]
   private var sheets: [Int: JSStyleSheets] = [:]
@@ -18,8 +18,8 @@ final class JSStyleUses {
     var mayStyleText = true
   }
 
-  init(_ evaluator: JSEvaluator) {
-    self.evaluator = evaluator
+  init(_ code: JSCode) {
+    self.code = code
   }
 
   func finding(_ style: JSNode.ID, in module: Int) -> Finding {
@@ -31,7 +31,7 @@ final class JSStyleUses {
   }
 
   private func find(_ style: JSNode.ID, in module: Int) -> Finding {
-    let tree = evaluator.program.trees[module]
+    let tree = code.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return Finding() }
     let isLayout = Self.isLayout(properties)
     var finding = Finding()
@@ -39,7 +39,7 @@ final class JSStyleUses {
       let sites = sites(of: sheet, in: module)
       let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
       finding.uses = sites.prefix(20).map { site in
-        FontUse(place: evaluator.program.place(site), what: evaluator.program.string(site))
+        FontUse(place: code.program.place(site), what: code.program.string(site))
       }
       finding.isLive = !sites.isEmpty || sheet.isShared
       let areKnown =
@@ -60,14 +60,14 @@ final class JSStyleUses {
 
 extension JSStyleUses {
   private func sheet(around style: JSNode.ID, in module: Int) -> JSStyleSheets.Entry? {
-    let sheets = sheets[module] ?? JSStyleSheets(evaluator, module)
+    let sheets = sheets[module] ?? JSStyleSheets(code, module)
     self.sheets[module] = sheets
     return sheets.entries[style]
   }
 
   /// At most one more than ``mostSites``.
   private func sites(of sheet: JSStyleSheets.Entry, in module: Int) -> [JSSite] {
-    let program = evaluator.program
+    let program = code.program
     let names = (program.importedNames[module] ?? []).union([sheet.name])
     let found =
       names.count == 1
@@ -109,7 +109,7 @@ extension JSStyleUses {
 
   /// The component that an expression styles; `nil` where that is not seen.
   private func styled(by site: JSSite) -> Component? {
-    let tree = evaluator.program.trees[site.module]
+    let tree = code.program.trees[site.module]
     let parents = parents(in: site.module)
     var child = site.node
     for _ in 0..<12 {
@@ -142,16 +142,16 @@ extension JSStyleUses {
   }
 
   private func parents(in module: Int) -> JSParents {
-    JSParents(evaluator: evaluator, module: module)
+    JSParents(code: code, module: module)
   }
 }
 
 /// The nodes that nodes are parts of.
 private struct JSParents {
-  let evaluator: JSEvaluator
+  let code: JSCode
   let module: Int
 
-  func at(_ id: JSNode.ID) -> JSNode.ID? { evaluator.parent(of: JSSite(module: module, node: id)) }
+  func at(_ id: JSNode.ID) -> JSNode.ID? { code.parent(of: JSSite(module: module, node: id)) }
 }
 
 extension JSProperty {

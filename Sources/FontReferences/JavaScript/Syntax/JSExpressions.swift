@@ -36,7 +36,6 @@ extension JSParser {
   private mutating func note(_ target: JSNode.ID, _ mark: String, _ value: JSNode.ID) {
     guard mark == "=" || mark == "??=" || mark == "||=" else { return }
     switch tree[target].kind {
-    case .name(let name): pending.append((name, scope, value))
     case .member, .element: tree.memberAssignments.append((target, value))
     default: break
     }

@@ -164,6 +164,7 @@ extension JSParser {
   private mutating func arrow(
     _ index: Int, from start: Int, _ parameters: (inout JSParser, Int) -> Void
   ) -> JSNode.ID {
+    tree.functions[index].isArrow = true
     inNewScope(function: index) { parser in
       parameters(&parser, index)
       _ = parser.take("=>")

@@ -22,8 +22,6 @@ struct JSParser {
   var depth = 0
   /// Whether `:` may end a conditional's first value.
   var isInConsequent = false
-  /// Assignments to names, resolved when all declarations are known.
-  var pending: [(name: String, scope: Int, value: JSNode.ID)] = []
 
   init(_ text: SourceText, _ tokens: [JSToken]) {
     tree = JSTree(text: text, tokens: tokens)
@@ -45,12 +43,6 @@ struct JSParser {
     }
     if parser.isTooDeep { throw .deep("expressions and statements", deepest) }
     if parser.steps.areUsedUp { throw JSViolation(reason: "is too involved to be read") }
-    for assignment in parser.pending {
-      guard let binding = parser.tree.binding(assignment.name, in: assignment.scope) else {
-        continue
-      }
-      parser.tree.assignments[binding, default: []].append(assignment.value)
-    }
     return parser.tree
   }
 }

@@ -20,6 +20,7 @@ extension JSTree {
       [markup.component].compactMap { $0 } + markup.attributes.compactMap(\.value) + markup.children
     case .returns(let value): [value].compactMap { $0 }
     case .choice(let condition, let yes, let no): [condition, yes] + [no].compactMap { $0 }
+    case .loop(let loop): [loop.sequence, loop.body]
     case .switches(let subject, let cases):
       [subject] + cases.flatMap { [$0.test].compactMap { $0 } + $0.body }
     }

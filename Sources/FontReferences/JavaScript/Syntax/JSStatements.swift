@@ -293,7 +293,8 @@ extension JSParser {
     return inNewScope { parser in
       var parts: [JSNode.ID] = []
       if parser.isAt("const") || parser.isAt("let") || parser.isAt("var") {
-        parts.append(parser.loopVariables(until: end))
+        if let loop = parser.loop(over: end, from: start) { return loop }
+        parts.append(parser.variables())
       }
       while parser.position < end {
         let before = parser.position
@@ -306,20 +307,30 @@ extension JSParser {
     }
   }
 
-  private mutating func loopVariables(until end: Int) -> JSNode.ID {
-    let start = position
+  /// `const item of list) …`; `nil`, with nothing passed, where none stands here.
+  private mutating func loop(over end: Int, from start: Int) -> JSNode.ID? {
+    let first = position
     position += 1
     let pattern = position
     skipPattern()
-    if isAt("of") || isAt("in") {
-      let after = position
-      position = pattern
-      bind(.unknown, [], until: after)
-      position = after + 1
-      return node(.other([]), from: start)
+    guard isAt("of") || isAt("in") else {
+      position = first
+      return nil
     }
-    position = start
-    return variables()
+    let isOverKeys = isAt("in")
+    let after = position
+    position = pattern
+    let known = tree.bindings.count
+    bind(.unknown, [], until: after)
+    let bindings = Array(known..<tree.bindings.count)
+    position = after + 1
+    let sequence = expression()
+    position = min(max(position, end + 1), tokens.count - 1)
+    let body = statement() ?? node(.block([]), from: position)
+    return node(
+      .loop(
+        JSLoop(bindings: bindings, isOverKeys: isOverKeys, sequence: sequence, body: body)),
+      from: start)
   }
 
   private mutating func doLoop() -> JSNode.ID? {

@@ -18,8 +18,6 @@ struct JSTree: Sendable {
   var body: [JSNode.ID] = []
   /// Values given to members: `Text.defaultProps = …`.
   var memberAssignments: [(target: JSNode.ID, value: JSNode.ID)] = []
-  /// Values given to names, by the binding's number.
-  var assignments: [Int: [JSNode.ID]] = [:]
 
   init(text: SourceText, tokens: [JSToken]) {
     self.text = text
@@ -48,16 +46,6 @@ struct JSTree: Sendable {
     var scope: Int? = scope
     while let current = scope {
       if let found = scopes[current].names[name] { return found }
-      scope = scopes[current].parent
-    }
-    return nil
-  }
-
-  /// The function in which a scope lies.
-  func function(around scope: Int) -> Int? {
-    var scope: Int? = scope
-    while let current = scope {
-      if let function = scopes[current].function { return function }
       scope = scopes[current].parent
     }
     return nil
@@ -105,6 +93,7 @@ struct JSNode: Sendable {
     case returns(ID?)
     case choice(ID, ID, ID?)
     case switches(ID, [JSCase])
+    case loop(JSLoop)
     case block([ID])
     /// What is not followed, with its parts.
     case other([ID])
@@ -147,6 +136,16 @@ struct JSCase: Sendable {
   var body: [JSNode.ID]
 }
 
+/// `for (const a of list) …`, `for (const key in object) …`
+struct JSLoop: Sendable {
+  /// The bindings of its variable.
+  var bindings: [Int]
+  /// Whether it goes through the keys.
+  var isOverKeys: Bool
+  var sequence: JSNode.ID
+  var body: JSNode.ID
+}
+
 struct JSFunction: Sendable {
   var name: String?
   /// The node that makes the function.
@@ -156,6 +155,8 @@ struct JSFunction: Sendable {
   var body: JSNode.ID?
   /// Whether the body is the value: `() => value`.
   var isExpression = false
+  /// Whether `this` means in it what it means around it.
+  var isArrow = false
 }
 
 struct JSClass: Sendable {

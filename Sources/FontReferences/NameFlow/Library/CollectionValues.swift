@@ -53,6 +53,10 @@ extension Evaluator {
     _ base: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     guard let first = arguments.first else { return values(base, frame) }
+    if program.isDynamic(spot.file) {
+      return elementByValue(
+        Program.Spot(file: spot.file, node: first.value), of: base, spot, frame)
+    }
     let key = Program.Spot(file: spot.file, node: first.value)
     if let value = defaultValue(key) { return value }
     return values(base, frame).flatMap { item in
@@ -181,7 +185,9 @@ extension Evaluator {
       let pattern = parts.pattern
     else { return .unknown("the element of a loop") }
     let source = Program.Spot(file: loop.file, node: sequence)
-    let isTried = tries(name, in: Program.Spot(file: loop.file, node: parts.body))
+    let isTried =
+      !program.isDynamic(loop.file)
+      && tries(name, in: Program.Spot(file: loop.file, node: parts.body))
     let items = elements(of: values(source, frame), source, isTried: isTried)
     return bound(name, in: Program.Spot(file: loop.file, node: pattern), to: items, frame)
   }

@@ -103,6 +103,10 @@ extension Evaluator {
       return Possible(value: .text(left + right), trail: trail)
     case (.open, _): return first
     case (_, .open): return second
+    case (.text, .number(let number)):
+      return appending(Possible(value: .text(number), trail: second.trail), to: first, spot)
+    case (.number(let number), .text):
+      return appending(second, to: Possible(value: .text(number), trail: first.trail), spot)
     case (.unknown, .text("")), (.text(""), .unknown):
       return first.value.isUnknown ? first : second
     case (.unknown, _): return first.remade

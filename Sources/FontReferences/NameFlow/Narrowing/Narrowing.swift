@@ -35,6 +35,17 @@ extension Evaluator {
     }
   }
 
+  /// Whether code gets to a place in a call, by all conditions of the way there.
+  func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
+    var result = Truth.yes
+    for condition in conditions(at: spot) {
+      guard let home = frame.enclosing(condition.level) else { continue }
+      result = result.and(truth(of: condition, spot.file, home))
+      if result == .no { return .no }
+    }
+    return result
+  }
+
   /// Whether a condition surely does not hold where a path has a value.
   private func isExcluded(
     _ item: Possible, as path: ValuePath, by condition: PathCondition, _ file: Int32,

@@ -88,7 +88,14 @@ private struct Climb {
       } else {
         add(.hold(loop.conditions.before(child), true))
       }
-    case .block(let statements): look(before: child, in: statements)
+    case .block(let statements):
+      // A file's own statements leave nothing that stands beside them.
+      if case .declaration(let id) = facts[parent].parent, facts[id].kind == .code,
+        facts.exports != nil
+      {
+        return
+      }
+      look(before: child, in: statements)
     default: return
     }
   }

@@ -33,6 +33,8 @@ struct Declaration: Sendable {
   /// The attributes with arguments, as calls.
   var wrappers: [Node.ID] = []
   var platforms: PlatformSet = .every
+  /// Whether it runs on a value that its callers give, wherever it stands.
+  var takesReceiver = false
   /// Only previews run it.
   var isPreview = false
 

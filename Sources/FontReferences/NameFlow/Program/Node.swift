@@ -30,8 +30,18 @@ struct Node: Sendable {
     case subscripted(ID, [Argument])
     case array([ID])
     case dictionary([Entry])
+    /// An object literal: members by their names.
+    case record(Record)
     case tuple([Argument])
     case closure(Closure)
+    /// A function as a value, with the names around it.
+    case function(Declaration.ID)
+    /// A class as a value.
+    case maker(Maker)
+    /// What a module gives under a name; all of it where there is none.
+    case linked(String, String?)
+    /// `...list`, among elements or arguments.
+    case spread(ID)
     /// `\.style.name`, where it goes through properties alone.
     case keyPath([String])
     /// `x!` where forced, else `x?`.
@@ -107,6 +117,34 @@ struct Node: Sendable {
     var value: ID
   }
 
+  struct Record: Sendable {
+    var fields: [Field]
+    /// Whether it is what a tag gives a component: a member that is not there is no mistake.
+    var isArguments = false
+  }
+
+  struct Field: Sendable {
+    var key: Key
+    var value: ID
+    /// Whether the value is what the function gives.
+    var isGetter = false
+
+    enum Key: Sendable {
+      case name(String)
+      case computed(ID)
+      /// All members of another one.
+      case spread
+    }
+  }
+
+  struct Maker: Sendable {
+    var name: String?
+    var superclass: ID?
+    /// Records of the members of the class, and of those of an instance.
+    var statics: ID
+    var members: ID
+  }
+
   struct Closure: Sendable {
     /// The names of its parameters; empty where it uses `$0`.
     var parameters: [String]
@@ -143,8 +181,11 @@ extension Node.Kind {
     switch self {
     case .text(let pieces):
       pieces.compactMap { if case .value(let id) = $0 { id } else { nil } }
-    case .number, .truth, .absent, .name, .keyPath, .jump, .declared, .bound, .anything, .isType:
+    case .number, .truth, .absent, .name, .keyPath, .jump, .declared, .bound, .anything, .isType,
+      .function, .linked:
       []
+    case .record(let record): record.fields.flatMap(\.children)
+    case .maker(let maker): [maker.superclass].compactMap { $0 } + [maker.statics, maker.members]
     case .member(let base, _): base.map { [$0] } ?? []
     case .call(let callee, let arguments), .subscripted(let callee, let arguments):
       [callee] + arguments.map(\.value)
@@ -155,7 +196,7 @@ extension Node.Kind {
     case .tuple(let items): items.map(\.value)
     case .closure(let closure): closure.captures.map(\.value) + [closure.body]
     case .unwrapped(let id, _), .cast(let id, _), .not(let id), .element(let id, _),
-      .branching(let id), .thrown(let id), .passed(let id):
+      .branching(let id), .thrown(let id), .passed(let id), .spread(let id):
       [id]
     case .ternary(let condition, let first, let second): [condition, first, second]
     case .compared(let left, let right, _), .ordered(let left, let right, _),
@@ -175,5 +216,11 @@ extension Node.Kind {
     case .compiled(let clauses): clauses.map(\.body)
     case .optionalBinding(_, let value): [value].compactMap { $0 }
     }
+  }
+}
+
+extension Node.Field {
+  fileprivate var children: [Node.ID] {
+    if case .computed(let key) = key { [key, value] } else { [value] }
   }
 }

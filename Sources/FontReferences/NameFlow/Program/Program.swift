@@ -6,6 +6,8 @@ import SourceText
 final class Program {
   let texts: [SourceText]
   private let units: [SourceUnit]
+  /// Finds the files of modules, where files import each other.
+  let resolver: (any ModuleResolver)?
   private let index: IdentifierIndex
   let modules: ModuleMap
   private let isOfObjectiveC: [Bool]
@@ -53,7 +55,10 @@ final class Program {
   }
 
   /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
-  init(_ sources: [SourceUnit], modules: [CodeModule] = []) {
+  init(
+    _ sources: [SourceUnit], modules: [CodeModule] = [], resolver: (any ModuleResolver)? = nil
+  ) {
+    self.resolver = resolver
     units = sources
     texts = sources.map(\.text)
     index = IdentifierIndex(sources.map(\.words))
@@ -83,6 +88,9 @@ extension Program {
 
   /// The facts of a parsed file.
   func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)] }
+
+  /// Whether members and calls of a file mean what the values say, not what types say.
+  func isDynamic(_ file: Int32) -> Bool { facts[Int(file)]?.exports != nil }
 
   /// Parses the files that may ask for a font.
   func readFontFiles() { read(Array(ahead.keys)) }
@@ -263,7 +271,9 @@ extension Program {
     return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
   }
 
-  func source(_ spot: Spot) -> String { facts(spot.file)?.source(spot.node) ?? "" }
+  func source(_ spot: Spot, limit: Int = 80) -> String {
+    facts(spot.file)?.source(spot.node, limit: limit) ?? ""
+  }
 }
 
 // MARK: - Parsing

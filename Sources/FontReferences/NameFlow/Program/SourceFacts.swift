@@ -11,6 +11,8 @@ struct SourceFacts: Sendable {
   /// The names that patterns bind or calls change (`&name`), and those of local declarations.
   var localNames: Set<String> = []
   var imports: Set<String> = []
+  /// What other files know it by; `nil` where files see what all of a module declare.
+  var exports: ModuleExports?
   /// Only tests run it.
   var isTest = false
 

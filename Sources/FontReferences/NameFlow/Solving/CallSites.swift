@@ -3,6 +3,7 @@ import SourceText
 /// The places that call a function, read a property or make an instance.
 extension Evaluator {
   func sites(of declared: Program.Declared) -> [Frame.Site] {
+    if program.isDynamic(declared.file) { return sitesByValue(of: declared) }
     if let known = siteCache[declared] { return known }
     siteCache[declared] = []
     let found = whole { findSites(of: declared) }

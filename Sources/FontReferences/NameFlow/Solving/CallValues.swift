@@ -3,6 +3,7 @@
 extension Evaluator {
   func call(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
     guard case .call(let callee, let arguments) = program[spot].kind else { return Values() }
+    if program.isDynamic(spot.file) { return callByValue(spot, frame) }
     let target = Program.Spot(file: spot.file, node: callee)
     let found = callees(of: spot)
     if let api = fontCall(spot), found.isEmpty || api.api.makesFont {
@@ -190,7 +191,7 @@ extension Evaluator {
         return results(
           of: Program.Spot(file: closure.file, node: body.body),
           arguments.isEmpty ? home : home.running(closure, with: bound), nil)
-      case .function(let declared, let receiver):
+      case .function(let declared, let receiver, _):
         let positional = arguments.map { Node.Argument(label: nil, value: $0.value) }
         return union(declared) { one in
           let labelled = zip(positional, self.program[one].parameters).map {

@@ -4,6 +4,7 @@ extension Evaluator {
   ///
   /// A type stands for its implicit initialiser.
   func callees(of spot: Program.Spot) -> [Program.Declared] {
+    if program.isDynamic(spot.file) { return [] }
     if let known = callees[spot] { return known }
     guard typeDepth < Budget.types else {
       questions.cutShort()

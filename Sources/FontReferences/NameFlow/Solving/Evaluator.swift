@@ -25,6 +25,22 @@ final class Evaluator {
   var initialiserFrames: [Instance: Frame] = [:]
   var mentionedCases: [FieldKey: Bool] = [:]
   var fontCallCache: [Program.Spot: [FontCall]] = [:]
+  /// Calls by value, by what is called.
+  private(set) lazy var callIndex = CallIndex(program)
+  var reaches: [String: Reach] = [:]
+  /// The frame of what belongs to a file, and to no call.
+  let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
+  var reachesInWork: Set<String> = []
+  /// The steps that are left to find out what calls reach.
+  var reachSteps = 1_000_000
+  /// How often something was cut short since it leads back to itself: what comes of it is not kept.
+  var cuts = 0
+  var exportsInWork: Set<ExportKey> = []
+  var knownThemes: Values?
+  var heirCache: [Program.Spot: [Program.Spot]] = [:]
+  var invocations: [Program.Declared: Int] = [:]
+  /// The members of objects that may still be copied.
+  var copiedFields = Budget.fields
   var pathConditions: [Program.Spot: [PathCondition]] = [:]
   var conditionWords: [Program.Spot: ConditionWords] = [:]
   var subjects: [Subject: Int32] = [:]
@@ -52,6 +68,15 @@ final class Evaluator {
     static let text = 16 << 10
     /// The longest list that is made of others.
     static let list = 4_096
+    /// The most members of an object, and of all objects that are made of others.
+    static let members = 10_000
+    static let fields = 800_000
+    /// The most steps to find out what the calls by one name reach.
+    static let reach = 200_000
+    /// The most calls of one function within each other.
+    static let nesting = 8
+    /// The most modules through which a name is passed on within each other.
+    static let modules = 200
     /// The bytes of text, and the elements of lists, that cost as much to make as one step.
     static let bytesPerStep = 256
     static let elementsPerStep = 16
@@ -132,16 +157,31 @@ extension Evaluator {
     case .subscripted(let base, let arguments):
       return subscripted(at(base), arguments, spot, frame)
     case .array(let items):
+      if program.isDynamic(spot.file) { return spreadList(items.map(at), frame) }
       let element: TypeRef? = if case .array(let type)? = expected { type } else { nil }
       return Values(.list(items.map { .node(at($0), frame, element) }))
     case .dictionary(let entries): return dictionary(entries, spot, frame, expected)
     case .tuple(let items): return tuple(items, spot, frame, expected)
     case .closure: return Values(.closure(spot, frame))
+    case .function(let id):
+      return Values(
+        .function([Program.Declared(file: spot.file, id: id)], receiver: nil, home: frame))
+    case .record(let literal): return record(literal, spot, frame)
+    case .maker(let maker): return self.maker(maker, spot, frame)
+    case .linked(let module, let name): return linked(module, name, from: spot.file)
+    case .unwrapped(let inner, _) where program.isDynamic(spot.file):
+      return values(at(inner), frame)
     case .unwrapped(let inner, _):
       return values(at(inner), frame, expected).filter { $0 != .absent }
     case .cast(let inner, let type):
       return values(at(inner), frame, type.map { resolve($0, at: spot) } ?? expected)
     case .coalesced(let items): return coalesced(items.map(at), frame, expected)
+    case .all(let items) where program.isDynamic(spot.file):
+      return chosen(items.map(at), goesOnIf: true, frame)
+    case .either(let items) where program.isDynamic(spot.file):
+      return chosen(items.map(at), goesOnIf: false, frame)
+    case .assignment(_, let value, _) where program.isDynamic(spot.file):
+      return values(at(value), frame)
     case .ternary(let condition, let first, let second):
       return ternary(at(condition), at(first), at(second), frame, expected)
     case .sum(let items): return sum(items.map(at), spot, frame, expected)
@@ -160,7 +200,9 @@ extension Evaluator {
       let values = self.values(item, frame, expected)
       let isLast = index == items.count - 1
       // `?? ""` means no font in particular.
-      let isLeft = isLast && index > 0 && values.items.allSatisfy { $0.value == .text("") }
+      let isLeft =
+        isLast && index > 0 && !program.isDynamic(item.file)
+        && values.items.allSatisfy { $0.value == .text("") }
       guard !isLeft else { break }
       result.add(isLast ? values : values.filter { $0 != .absent })
       if !values.mayBeAbsent, !failable(values), !mayBreak(item, frame) { break }
@@ -204,7 +246,7 @@ extension Evaluator {
       let items = [(first, true), (second, false)].map { spot, holds in
         values(spot, frame, expected).assuming(assumptions(condition, holds: holds, frame))
       }
-      let turns = turns(decidedBy: condition)
+      let turns = program.isDynamic(condition.file) ? nil : turns(decidedBy: condition)
       var result = Values()
       for (index, item) in items.enumerated() {
         result.add(turns.map { item.attempted($0[index]) } ?? item)
@@ -243,6 +285,7 @@ extension Evaluator {
   /// Whether code runs on an instance.
   func hasReceiver(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
+    if declaration.takesReceiver { return true }
     return !declaration.isStatic && !declaration.isLocal && !declaration.container.isEmpty
   }
 
@@ -292,6 +335,7 @@ extension Evaluator {
   func step(_ declared: Program.Declared) -> Trail.Step {
     let declaration = program[declared]
     return Trail.Step(
-      file: declared.file, range: declaration.range, what: declaration.qualifiedName)
+      file: declared.file, range: declaration.range,
+      what: program.isDynamic(declared.file) ? declaration.name : declaration.qualifiedName)
   }
 }

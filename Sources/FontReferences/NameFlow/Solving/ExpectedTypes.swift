@@ -2,6 +2,7 @@
 /// assigned to, of what the function returns.
 extension Evaluator {
   func expectedType(of spot: Program.Spot) -> TypeRef? {
+    if program.isDynamic(spot.file) { return nil }
     var current = spot
     for _ in 0..<24 {
       switch program[current].parent {

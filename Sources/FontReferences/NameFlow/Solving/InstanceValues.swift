@@ -244,6 +244,7 @@ extension Evaluator {
     _ target: Program.Spot, _ declared: Program.Declared, _ type: String,
     inInitialisers: Bool = false
   ) -> Bool {
+    if program[declared].isPrivate, target.file != declared.file { return false }
     switch program[target].kind {
     case .name(let name):
       guard let owner = owner(of: target),

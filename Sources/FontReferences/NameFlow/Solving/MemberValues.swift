@@ -8,7 +8,9 @@ extension Evaluator {
     if let replaced = frame.replaced, replaced.path == path(of: spot) {
       return Values(item: replaced.value)
     }
-    let found = unnarrowed(member, of: base, spot, frame)
+    let found =
+      program.isDynamic(spot.file)
+      ? memberByValue(member, of: base, spot, frame) : unnarrowed(member, of: base, spot, frame)
     guard !conditions(at: spot).isEmpty, let path = path(of: spot) else { return found }
     return narrowed(found, of: path, at: spot, frame)
   }

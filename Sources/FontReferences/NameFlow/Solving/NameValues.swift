@@ -3,6 +3,7 @@ extension Evaluator {
   func name(
     _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
+    if program.isDynamic(spot.file) { return nameInModule(name, spot, frame) }
     switch name {
     case "self", "super":
       let path = ValuePath(root: .own([]))
@@ -164,7 +165,7 @@ extension Evaluator {
 // MARK: - Definitions
 
 extension Evaluator {
-  private func values(
+  func values(
     of meaning: LocalMeaning, named name: String, _ spot: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
@@ -268,7 +269,7 @@ extension Evaluator {
     case .local(let id):
       let declared = Program.Declared(file: use.file, id: id)
       guard program[declared].kind == .property else {
-        return Values(.function([declared], receiver: nil))
+        return Values(.function([declared], receiver: nil, home: frame))
       }
       return property(declared, of: nil, frame)
     }
@@ -303,6 +304,8 @@ extension Evaluator {
         return Possible(value: .instance(instance), trail: item.trail)
       case .table(let before):
         return Possible(value: .table(before + entries), trail: item.trail)
+      case .record(let record):
+        return Possible(value: .record(changed(record, updates, entries)), trail: item.trail)
       default: return item
       }
     }
@@ -315,6 +318,7 @@ extension Evaluator {
     if program[owner].kind == .code { return newValue(ofSetter: owner) }
     let parameter = program[owner].parameters[index]
     let type = parameter.type.map { resolve($0, in: container(of: owner), owner.file) }
+    if program.isDynamic(owner.file) { return given(parameter, of: owner, frame) }
     switch frame.arguments {
     case .open: return Values(.open(frame))
     case .unbound(let reason):

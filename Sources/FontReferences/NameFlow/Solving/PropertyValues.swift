@@ -38,6 +38,7 @@ extension Evaluator {
       result.add(overrides(ofStatic: declared, frame))
       return result
     }
+    if program.isDynamic(declared.file) { return variable(declared, home) }
     var result = Values()
     if let value = declaration.value {
       result.add(

@@ -94,17 +94,17 @@ extension Evaluator {
       let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
     else { return nil }
     guard isFollowed(root) else {
-      return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
+      return rebuild(frame, frame.sites, end: unboundFrame(root))
     }
     let found = origins(of: root)
     // A function that only itself calls is one that the system calls.
     if found.allSatisfy({ self.owner(of: $0.spot) == root }) {
-      return rebuild(frame, frame.sites, end: unboundFrame(root)).map { [$0] }
+      return rebuild(frame, frame.sites, end: unboundFrame(root))
     }
     // A function that calls itself learns nothing from doing so twice.
     let sites = found.filter { !frame.sites.contains($0) }
-    return sites.prefix(limit).compactMap { site in
-      guard let caller = owner(of: site.spot) else { return nil }
+    return sites.prefix(limit).flatMap { site -> [Frame] in
+      guard let caller = owner(of: site.spot) else { return [] }
       return rebuild(frame, frame.sites + [site], end: startFrame(caller))
     }
   }
@@ -134,21 +134,27 @@ extension Evaluator {
     return Frame(
       owner: owner,
       arguments: declaration.isCallable
-        ? .unbound("a parameter of '\(declaration.qualifiedName)', which nothing calls")
+        ? .unbound("a parameter of '\(step(owner).what)', which nothing calls")
         : .bound([:]),
       receiver: hasReceiver(owner) ? .unbound : .none,
       outer: declaration.isLocal ? self.owner(around: owner).map { unboundFrame($0) } : nil,
       isClosed: true)
   }
 
-  /// The frames along a chain of calls, from the outermost inwards; the innermost.
-  private func rebuild(_ frame: Frame, _ sites: [Frame.Site], end: Frame) -> Frame? {
-    var current = end
+  /// The frames along a chain of calls, from the outermost inwards; the innermost, of which a place may
+  /// make several.
+  private func rebuild(_ frame: Frame, _ sites: [Frame.Site], end: Frame) -> [Frame] {
+    var current = [end]
     for (index, site) in sites.enumerated().reversed() {
       // The function that was called there: the owner of the place before.
       let inner = index == 0 ? frame.owner : owner(of: sites[index - 1].spot)
-      guard let inner else { return nil }
-      current = self.frame(of: inner, at: site, from: current, Array(sites[index...]))
+      guard let inner else { return [] }
+      let rest = Array(sites[index...])
+      current = current.flatMap { caller in
+        program.isDynamic(inner.file)
+          ? frames(of: inner, byValue: site, from: caller, rest)
+          : [self.frame(of: inner, at: site, from: caller, rest)]
+      }
     }
     return current
   }

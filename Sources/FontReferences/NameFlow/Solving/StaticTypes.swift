@@ -1,6 +1,7 @@
 /// The types of expressions, as far as the sources say them.
 extension Evaluator {
   func staticType(_ spot: Program.Spot) -> StaticType? {
+    if program.isDynamic(spot.file) { return nil }
     if let known = staticTypes[spot] { return known }
     guard typeDepth < Budget.types else {
       questions.cutShort()

@@ -16,6 +16,8 @@ struct Trail: Hashable {
   var platforms: PlatformSet = .every
   /// Whether it is the name of a font that exists already.
   var isCarried = false
+  /// The member that an object lacks, where a value is missing for that.
+  var lack: Lack?
   /// What must hold for it to be had.
   var assumptions = Assumptions()
 
@@ -34,6 +36,17 @@ struct Trail: Hashable {
     /// What stands for the whole chain: the list of names, or the expression that tries them.
     var chain: Origin
     var index: Int
+  }
+
+  /// A name that an object has no member of.
+  struct Lack: Hashable {
+    var name: String
+    /// The object as it is written, or named.
+    var object: String
+    /// Where the object is written.
+    var home: Origin?
+    /// The names it has.
+    var names: [String]
   }
 
   static let longest = 12

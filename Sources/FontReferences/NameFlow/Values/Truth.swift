@@ -60,17 +60,23 @@ extension Evaluator {
     case .optionalBinding(let name, nil):
       return presence(of: self.name(name, spot, frame, nil))
     case .name, .member, .call, .unwrapped, .ternary, .coalesced, .cast:
-      return truth(of: values(spot, frame))
-    default: return .unsure
+      return truth(of: values(spot, frame), asks: program.isDynamic(spot.file))
+    default:
+      return program.isDynamic(spot.file) ? truth(of: values(spot, frame), asks: true) : .unsure
     }
   }
 
-  private func truth(of values: Values) -> Truth {
+  func truth(of values: Values, asks isAnyValue: Bool = false) -> Truth {
     if let open = values.openFrame { return .open(open) }
     var result: Truth?
     for item in values.items {
-      guard case .truth(let truth) = item.value else { return .unsure }
-      let next: Truth = truth ? .yes : .no
+      let next: Truth
+      if case .truth(let truth) = item.value {
+        next = truth ? .yes : .no
+      } else {
+        guard isAnyValue else { return .unsure }
+        next = item.value.asCondition
+      }
       result = result.map { $0.either(next) } ?? next
     }
     return result ?? .unsure

@@ -14,7 +14,12 @@ enum Value: Hashable {
   case table([TableEntry])
   case tuple([Bound])
   case closure(Program.Spot, Frame)
-  case function([Program.Declared], receiver: Lazy?)
+  /// A function, and the call of the one around it in which it was made.
+  case function([Program.Declared], receiver: Lazy?, home: Frame? = nil)
+  /// An object whose members go by their names.
+  case record(Record)
+  /// What a package exports: its name, and the way from there.
+  case external(String, [String])
   /// A type of the sources.
   case type(String)
   /// A type from elsewhere.
@@ -165,7 +170,7 @@ struct Values: Hashable {
   var mayBeAbsent: Bool {
     items.contains {
       switch $0.value {
-      case .absent, .unknown, .open, .symbol: true
+      case .absent, .unknown, .open, .symbol, .external: true
       default: false
       }
     }
@@ -207,7 +212,9 @@ extension Value {
     case .enumCase(_, let name, _), .symbol(_, let name): name.hashValue
     case .type(let text), .unknown(let text): text.hashValue
     case .foreignType(let path): path.hashValue
-    case .function(let declared, _): declared.hashValue
+    case .function(let declared, _, _): declared.hashValue
+    case .record(let record): record.hashValue
+    case .external(_, let path): path.hashValue
     case .closure(let spot, _): spot.hashValue
     case .list(let items): items.count
     case .table(let entries): entries.count
