@@ -225,9 +225,8 @@ extension Evaluator {
     }
     let type = canonical(declaration.container, code.file)
     // What a setter keeps in the property is no other value.
-    guard !fieldsInWork.contains(FieldKey(type: type, name: declaration.name + "=")) else {
-      return Values()
-    }
+    let key = FieldKey(type: type, name: declaration.name + "=")
+    if isInWork(.field(key)) { return field(key) { Values() } }
     var result = union(properties) { property in
       var values = assigned(property, of: type)
       values.add(outside(property))

@@ -43,10 +43,12 @@ extension Evaluator {
   /// What the functions of a file put into one of its variables, at any time.
   private func assignedInFunctions(_ declared: Program.Declared) -> Values {
     let name = program[declared].name
-    let key = FieldKey(type: "\(declared.file)", name: name + "=")
-    if let known = fieldCache[key] { return known }
-    guard fieldsInWork.insert(key).inserted else { return Values() }
-    defer { fieldsInWork.remove(key) }
+    return field(FieldKey(type: "\(declared.file)", name: name + "=")) {
+      assignedInFunctions(declared, named: name)
+    }
+  }
+
+  private func assignedInFunctions(_ declared: Program.Declared, named name: String) -> Values {
     var result = Values()
     for spot in program.mentions(of: name + "=", in: declared.file) {
       guard case .assignment(let target, let value, false) = program[spot].kind,
@@ -56,7 +58,6 @@ extension Evaluator {
       else { continue }
       result.add(solvedWhereReached(Program.Spot(file: spot.file, node: value)))
     }
-    if budget > 0 { fieldCache[key] = result }
     return result
   }
 
@@ -80,9 +81,15 @@ extension Evaluator {
       if case .record = item.value { true } else { false }
     }
     guard isRecord, !targets.isEmpty else { return values }
-    let key = FieldKey(type: "\(declared.file)", name: name + ".=")
-    guard fieldsInWork.insert(key).inserted else { return values }
-    defer { fieldsInWork.remove(key) }
+    return field(FieldKey(type: "\(declared.file)", name: name + ".=")) {
+      withMembers(values, of: declared, named: name, assignedBy: targets)
+    }
+  }
+
+  private func withMembers(
+    _ values: Values, of declared: Program.Declared, named name: String,
+    assignedBy targets: [Program.Spot]
+  ) -> Values {
     let updates = targets.compactMap {
       spot -> (spot: Program.Spot, names: Values, value: Values)? in
       guard case .assignment(let target, let value, false) = program[spot].kind,

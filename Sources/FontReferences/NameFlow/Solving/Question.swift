@@ -228,6 +228,9 @@ extension Evaluator {
     return (result, isKept)
   }
 
+  /// Whether a question waits for what is asked now: its answer is then what is known of it so far.
+  func isInWork(_ question: Question) -> Bool { questions.places[question] != nil }
+
   /// The values a question is answered with.
   func answers(_ question: Question, _ work: () -> Values) -> Values {
     let found = answer(question, first: .values(Values())) { .values(work()) }

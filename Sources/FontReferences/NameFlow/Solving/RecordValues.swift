@@ -251,10 +251,10 @@ extension Evaluator {
       for name in record.names {
         if let field = record[name] { all.add(values(field, of: item)) }
       }
-      all = all.map { Possible(value: $0.value, trail: $0.trail.unproven) }
+      all = all.unsure
       if record.isOpen || all.items.isEmpty { all.add(.unknown("its names are not known")) }
     case .list(let items):
-      all = self.all(items).map { Possible(value: $0.value, trail: $0.trail.unproven) }
+      all = self.all(items).unsure
       if all.items.isEmpty { all = .unknown("its elements are not known") }
     default: all = .unknown("its key is not known")
     }
