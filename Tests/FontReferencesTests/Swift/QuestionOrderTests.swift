@@ -13,29 +13,40 @@ import Testing
   }
 }
 
-/// Sources of `Fixtures/Forms` and `Fixtures/Parity`.
+/// Sources of `Fixtures`: a form, a program of the parity suite, or all the Swift of an app.
 struct Sample: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  private var file: URL
+  private var files: [URL]
 
-  static let all: [Sample] = {
-    let fixtures = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures")
-    return ["Forms", "Parity"].flatMap { folder -> [Sample] in
-      let root = fixtures.appending(path: folder).path
-      let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-      return files.filter { $0.hasSuffix(".swift") }.sorted().map {
-        Sample(testDescription: $0, file: URL(fileURLWithPath: root + "/" + $0))
-      }
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  static let all: [Sample] =
+    ["Forms", "Parity"].flatMap { folder in
+      files(in: folder).map { Sample(testDescription: $0, files: [fixtures.appending(path: $0)]) }
     }
-  }()
+    + Dictionary(grouping: files(in: "Apps")) {
+      $0.split(separator: "/").prefix(2).joined(separator: "/")
+    }
+    .sorted { $0.key < $1.key }.map { app, files in
+      Sample(testDescription: app, files: files.map { fixtures.appending(path: $0) })
+    }
 
-  /// The files that stand in one: `// file: Theme.swift` begins another.
+  private static func files(in folder: String) -> [String] {
+    let root = fixtures.appending(path: folder).path
+    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+  }
+
+  /// The files; several that stand in one begin with `// file: Theme.swift`.
   func texts() throws -> [SourceText] {
-    let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// file: ")
-    return parts.enumerated().map { index, part in
-      SourceText(path: "/App/\(index).swift", bytes: Array("// \(part)".utf8))
+    try files.enumerated().flatMap { number, file -> [SourceText] in
+      let parts = try String(contentsOf: file, encoding: .utf8).components(
+        separatedBy: "// file: ")
+      return parts.enumerated().map { index, part in
+        SourceText(path: "/App/\(number)-\(index).swift", bytes: Array("// \(part)".utf8))
+      }
     }
   }
 

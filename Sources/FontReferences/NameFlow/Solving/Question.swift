@@ -213,7 +213,11 @@ extension Evaluator {
   }
 
   /// Nothing is in work any more: what is still provisional was cut short.
-  private func endChain() { questions = OpenQuestions() }
+  private func endChain() {
+    let isCut = questions.outermost < 0
+    questions = OpenQuestions()
+    if isCut { questions.cutShort() }
+  }
 }
 
 extension Evaluator {
