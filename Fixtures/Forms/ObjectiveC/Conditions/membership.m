@@ -1,4 +1,3 @@
-// known to fail: whether a list contains a text does not choose the branch
 // Names that are no fonts of the app's are sorted out by a list.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: a prefix that a condition asks for does not narrow the text
 // A name with a dot before it is another thing than a font's name.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: two values of one condition are joined as if it were two conditions
 // Two variables that one condition sets: two names, not four.
 #import <UIKit/UIKit.h>
 
