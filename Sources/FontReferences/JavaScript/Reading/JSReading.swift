@@ -86,18 +86,19 @@ final class JSReading {
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
     let style = use.style.map { styles.finding($0, in: use.module) } ?? JSStyleUses.Finding()
     var unknown = all.lazy.compactMap(\.value.reason).first
-    var candidates: [NameCandidate] = []
+    var found = JSCandidates()
     for solution in solutions {
       let variants = use.style.map { self.variants($0, use.module, solution.frame) } ?? []
       for item in solution.values.items {
         guard var candidate = candidate(item, spot, solution.frame, style) else { continue }
         candidate.variants = variants
-        candidates.add(candidate)
+        found.add(candidate)
       }
     }
     if unknown == nil {
-      for item in all { missing(item, style).map { candidates.add($0) } }
+      for item in all { missing(item, style).map { found.add($0) } }
     }
+    var candidates = found.items
     if all.isEmpty { unknown = "nothing in the sources gives it a value" }
     nameBudget.beginQuestion()
     if !nameBudget.take(candidates.count) {
@@ -176,17 +177,28 @@ extension JSReading {
   }
 }
 
-extension [NameCandidate] {
+/// The names that a place may ask for, each once.
+private struct JSCandidates {
+  private(set) var items: [NameCandidate] = []
+  private var numbers: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var place: SourcePlace
+    var missingKey: MissingKey?
+  }
+
   /// Adds a name, or another way to one.
-  fileprivate mutating func add(_ new: NameCandidate) {
-    let known = firstIndex {
-      $0.name == new.name && $0.place == new.place && $0.missingKey == new.missingKey
+  mutating func add(_ new: NameCandidate) {
+    let key = Key(name: new.name, place: new.place, missingKey: new.missingKey)
+    guard let known = numbers[key] else {
+      numbers[key] = items.count
+      return items.append(new)
     }
-    guard let known else { return append(new) }
-    self[known].variants = (self[known].variants + new.variants).unique
-    self[known].isReachable = self[known].isReachable || new.isReachable
-    if new.flow.count < self[known].flow.count { self[known].flow = new.flow }
-    if self[known].certainty != new.certainty { self[known].certainty = .derived }
+    items[known].variants = (items[known].variants + new.variants).unique
+    items[known].isReachable = items[known].isReachable || new.isReachable
+    if new.flow.count < items[known].flow.count { items[known].flow = new.flow }
+    if items[known].certainty != new.certainty { items[known].certainty = .derived }
   }
 }
 
