@@ -130,8 +130,21 @@ extension ObjCExtractor {
 
   func word(_ ahead: Int = 0) -> String? { index + ahead < end ? code.word(index + ahead) : nil }
 
-  /// The text of the next token; empty at the end.
-  var symbol: String { index < end ? code.string(index..<index + 1) : "" }
+  /// The operator or parenthesis that comes next; empty before anything else, and at the end.
+  var symbol: String {
+    switch kind() {
+    case .other: code.string(index..<index + 1)
+    case .openParenthesis: "("
+    case .assign: "="
+    case .star: "*"
+    case .ampersand: "&"
+    case .plus: "+"
+    case .minus: "-"
+    case .less: "<"
+    case .greater: ">"
+    default: ""
+    }
+  }
 
   mutating func take(_ kind: ObjCToken.Kind) -> Bool {
     guard self.kind() == kind else { return false }

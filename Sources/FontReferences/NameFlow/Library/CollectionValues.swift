@@ -114,14 +114,21 @@ extension Evaluator {
     let wanted = values(key, frame, entries.first.flatMap { type(ofAll: values($0.key)) })
     if let open = wanted.openFrame { return Values(.open(open)) }
     var result = Values()
+    // What several keys find alike is taken once.
+    var taken: Set<Int> = []
     for item in told(wanted, of: key, frame).items {
       var isThere = false
-      for entry in entries {
+      for (index, entry) in entries.enumerated() {
         let candidates = values(entry.key).items
         for candidate in candidates {
           let how = sameness(item.value, candidate.value)
           if how == .no { continue }
           if how == .yes, candidates.count == 1 { isThere = true }
+          if item.trail.assumptions.items.isEmpty,
+            !taken.insert(index * 2 + (item.trail.isProven ? 1 : 0)).inserted
+          {
+            continue
+          }
           for found in values(entry.value).items where !found.contradicts(item) {
             var copy = found
             copy.trail.assumptions.add(item.trail.assumptions.items)
