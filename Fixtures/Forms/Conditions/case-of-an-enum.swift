@@ -24,7 +24,7 @@ enum Face: CaseIterable {
 
 func font(_ face: Face) -> UIFont? {
   UIFont(name: face.family + face.suffix, size: 17)
-  //             ^ right
+//             ^ right
 }
 
 func fonts() -> [UIFont?] { Face.allCases.map { font($0) } }
@@ -32,7 +32,7 @@ func fonts() -> [UIFont?] { Face.allCases.map { font($0) } }
 func italic(_ face: Face) -> UIFont? {
   if face == .mine { return nil }
   return UIFont(name: face.family + "-Italic", size: 17)
-  //                    ^ right
+//                    ^ right
 }
 
 func italics() -> [UIFont?] { Face.allCases.map { italic($0) } }

@@ -3,13 +3,13 @@ import UIKit
 
 func name(_ family: String, _ face: String) -> String {
   face.count > 0 ? family + "-" + face : family
-  //                 ^ right
+//                 ^ right
 }
 
 func other(_ family: String, _ face: String?) -> String {
   guard let face, face.isEmpty == false else { return family }
   return family + "-" + face
-  //       ^ right
+//       ^ right
 }
 
 func third(_ parts: [String]) -> String {

@@ -11,7 +11,7 @@ func font(_ style: Style) -> UIFont? {
     return UIFont(name: style.name ?? "GateSans-Bild", size: 17)
   }
   return UIFont(name: style.family + "-Regular", size: 17)
-  //                    ^ right
+//                    ^ right
 }
 
 func plain(_ name: String?) -> UIFont? {

@@ -7,19 +7,19 @@ final class Page: UIViewController {
 
   override func viewDidLoad() {
     titleLabel.font = UIFont(name: family + suffix, size: 28)
-    //                                 ^ right
+//                                 ^ right
     let isKids = Settings.isKids
     var face = "GateSans"
     if isKids { face = "My" }
     if isKids {
       bodyLabel.font = UIFont(name: face + "Font", size: 17)
-      //                                  ^ right
+//                                  ^ right
     } else {
       bodyLabel.font = UIFont(name: face + "-Regular", size: 17)
-      //                                  ^ right
+//                                  ^ right
     }
     noteLabel.font = UIFont(name: face + (isKids ? "Bold" : "-Italic"), size: 17)
-    //                                ^ right
+//                                ^ right
     //                            ^ wrong
   }
 }

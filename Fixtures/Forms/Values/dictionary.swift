@@ -7,7 +7,7 @@ let names: [Role: String] = [
   .title: "GateSans-Bold",
   //      ^ right
   .body: "GateSans-Bald",
-    //     ^ wrong
+  //     ^ wrong
 ]
 let byKey = ["title": "GateSans-Regular", "body": "GateSans-Reguler", "caption": Remote.font]
 //                    ^ right

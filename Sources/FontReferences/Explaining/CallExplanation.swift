@@ -65,10 +65,29 @@ struct CallExplanation {
     case .absent: value.reason = "no value"
     case .unknown(let reason): value.reason = reason
     case .open: value.reason = "a parameter"
-    case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
-      .foreignType, .font, .symbol, .number, .truth, .record, .external:
-      value.reason = "'\(program.source(call.name))' is no text"
+    default: value.reason = item.value.kindInWords + ", which is no text"
     }
     return value
+  }
+}
+
+extension Value {
+  /// What it is, where it is no text.
+  fileprivate var kindInWords: String {
+    switch self {
+    case .enumCase(let type, let name, _): "the case '\(name)' of '\(type)'"
+    case .symbol(let type, let name): "'\((type + [name]).joined(separator: "."))'"
+    case .instance(let instance): "a value of '\(instance.type)'"
+    case .type(let type): "the type '\(type)'"
+    case .foreignType(let path): "the type '\(path.joined(separator: "."))'"
+    case .list: "a list"
+    case .table, .record: "a table"
+    case .tuple: "a tuple"
+    case .closure, .function: "a function"
+    case .number(let number): "the number \(number)"
+    case .truth(let truth): truth ? "true" : "false"
+    case .font: "a font"
+    default: "something"
+    }
   }
 }

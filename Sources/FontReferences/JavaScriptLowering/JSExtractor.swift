@@ -55,64 +55,13 @@ struct JSExtractor {
 // MARK: - Nodes
 
 extension JSExtractor {
-  /// Adds a node, and makes it the parent of those that stand in it.
   mutating func add(_ kind: Node.Kind, _ range: Range<Int>) -> Node.ID {
-    let id = Node.ID(index: Int32(facts.nodes.count))
-    for child in kind.children { facts.nodes[Int(child.index)].parent = .node(id) }
-    facts.nodes.append(
-      Node(
-        kind: kind, parent: .none,
-        range: Int32(clamping: range.lowerBound)..<Int32(clamping: range.upperBound)))
-    mention(kind, id)
-    return id
+    facts.add(kind, range: self.range(range))
   }
 
-  private mutating func mention(_ kind: Node.Kind, _ id: Node.ID) {
-    switch kind {
-    case .name(let name), .member(_, let name): facts.mentions[name, default: []].append(id)
-    case .call(let callee, _):
-      guard case .member(let base?, let method) = facts[callee].kind,
-        SourceFacts.inserting.contains(method), let name = assignedName(base)
-      else { return }
-      facts.mentions[name + "=", default: []].append(id)
-    case .assignment(let target, _, _):
-      if let name = assignedName(target) { facts.mentions[name + "=", default: []].append(id) }
-      if let name = changedObject(target) { facts.mentions[name + ".=", default: []].append(id) }
-    default: break
-    }
-  }
+  mutating func declare(_ declaration: Declaration) -> Declaration.ID { facts.add(declaration) }
 
-  /// The variable whose object gets a member: `fonts` of `fonts.bold` and `fonts['bold']`.
-  private func changedObject(_ target: Node.ID) -> String? {
-    switch facts[target].kind {
-    case .member(let base?, _), .subscripted(let base, _):
-      if case .name(let name) = facts[base].kind { name } else { nil }
-    default: nil
-    }
-  }
-
-  private func assignedName(_ target: Node.ID) -> String? {
-    var target = target
-    for _ in 0..<64 {
-      switch facts[target].kind {
-      case .name(let name), .member(_, let name): return name
-      case .unwrapped(let inner, _), .subscripted(let inner, _): target = inner
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  mutating func declare(_ declaration: Declaration) -> Declaration.ID {
-    facts.declarations.append(declaration)
-    return Declaration.ID(index: Int32(facts.declarations.count - 1))
-  }
-
-  /// Makes a declaration the parent of a node.
-  mutating func own(_ node: Node.ID?, _ owner: Declaration.ID) {
-    guard let node else { return }
-    facts.nodes[Int(node.index)].parent = .declaration(owner)
-  }
+  mutating func own(_ node: Node.ID?, _ owner: Declaration.ID) { facts.own(node, owner) }
 
   func range(_ range: Range<Int>) -> Range<Int32> {
     Int32(clamping: range.lowerBound)..<Int32(clamping: range.upperBound)

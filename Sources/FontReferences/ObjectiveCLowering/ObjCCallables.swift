@@ -218,7 +218,8 @@ extension ObjCExtractor {
     }
     guard code.kind(index) == .closeParenthesis, let open = code.partner(index), open > start,
       let name = code.word(open - 1), !Self.statementWords.contains(name),
-      !["while", "catch", "synchronized"].contains(name), let list = code.inside(open)
+      !["while", "catch", "synchronized"].contains(name), !Self.enumerations.contains(name),
+      let list = code.inside(open)
     else { return nil }
     return FunctionHead(
       name: open - 1, parameters: parameters(list), type: resultType(start, open - 1),

@@ -129,7 +129,7 @@ extension ObjCExtractor {
     return Enumeration(name: inner.last { code.kind($0) == .identifier })
   }
 
-  private static let enumerations: Set<String> = [
+  static let enumerations: Set<String> = [
     "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "CF_ENUM", "CF_OPTIONS", "NS_ERROR_ENUM",
   ]
 
@@ -163,7 +163,12 @@ extension ObjCExtractor {
         declaration.parent = id
         declaration.isStatic = true
         declaration.objectiveCName = name
-        _ = declare(declaration, at: token)
+        let case_ = declare(declaration, at: token)
+        if let number = writtenNumber(behind: token, part.upperBound) {
+          let written = add(.number(number), range)
+          facts.own(written, case_)
+          facts[case_].value = written
+        }
         constant.type = .named([type], [])
         value = add(.member(add(.name(type), range), short), range)
       } else {
@@ -173,6 +178,14 @@ extension ObjCExtractor {
       facts.own(value, constantID)
       facts[constantID].value = value
     }
+  }
+
+  /// The number that a case is written with: `GTFaceBold = 4`.
+  private func writtenNumber(behind token: Int, _ end: Int) -> String? {
+    guard token + 3 == end, code.kind(token + 1) == .assign, code.kind(token + 2) == .number else {
+      return nil
+    }
+    return Self.number(code.string(token + 2..<token + 3))
   }
 
   /// `AppFontTitle` of `AppFont` is `title`.

@@ -35,7 +35,7 @@ extension ObjCExtractor {
     }
   }
 
-  private static func number(_ text: String) -> String {
+  static func number(_ text: String) -> String {
     guard !text.lowercased().hasPrefix("0x") else { return text }
     return String(text.reversed().drop { "fFlLuU".contains($0) }.reversed())
   }

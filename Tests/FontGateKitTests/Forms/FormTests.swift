@@ -9,7 +9,11 @@ import Testing
     "a wrong name is reported at its literal, a right one is silent, an unknown one is listed",
     arguments: Form.all)
   func form(_ form: Form) throws {
-    func check() throws { #expect(try form.findings() == form.marks()) }
+    func check() throws {
+      let (found, marked) = (try form.findings(), try form.marks())
+      let (extra, lacking) = (Set(found).subtracting(marked), Set(marked).subtracting(found))
+      #expect(found == marked, "found without a mark: \(extra); marked and not found: \(lacking)")
+    }
     guard let reason = try form.knownFailure() else { return try check() }
     withKnownIssue(reason) { try check() }
   }

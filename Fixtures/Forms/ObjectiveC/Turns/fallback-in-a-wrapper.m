@@ -1,4 +1,3 @@
-// known to fail: a font that a variable keeps before its fallback begins no chain
 // A wrapper that falls back to a face of the app's own: a wrong name is one that is never drawn.
 #import <UIKit/UIKit.h>
 

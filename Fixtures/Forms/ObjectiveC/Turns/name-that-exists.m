@@ -1,4 +1,3 @@
-// known to fail: a name that is used only where its font is there is taken for one that is surely used
 // Whether a font exists is asked before its name is used.
 #import <UIKit/UIKit.h>
 

@@ -134,10 +134,12 @@ extension JSReading {
       }
     let certainty: NameCandidate.Certainty =
       item.trail.isCombined || !item.trail.isProven ? .derived : isHere ? .literal : .constant
-    return NameCandidate(
+    var candidate = NameCandidate(
       name: name, place: program.place(origin.file, origin.range), certainty: certainty,
       flow: Array(steps.prefix(Self.mostSteps)), uses: style.uses,
       isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
+    candidate.isSure = item.trail.isSure
+    return candidate
   }
 
   private func missing(_ item: Possible, _ style: JSStyleUses.Finding) -> NameCandidate? {
@@ -149,6 +151,7 @@ extension JSReading {
       name: lack.object + "." + lack.name, place: program.place(origin.file, origin.range),
       certainty: .constant, uses: style.uses,
       isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
+    candidate.isSure = item.trail.isSure
     candidate.missingKey = MissingKey(
       key: lack.name, object: lack.object,
       objectPlace: lack.home.map { program.place($0.file, $0.range) }, keys: lack.names)
@@ -196,6 +199,8 @@ private struct JSCandidates {
       return items.append(new)
     }
     items[known].variants = (items[known].variants + new.variants).unique
+    items[known].isSure =
+      items[known].isSure && items[known].isReachable || new.isSure && new.isReachable
     items[known].isReachable = items[known].isReachable || new.isReachable
     if new.flow.count < items[known].flow.count { items[known].flow = new.flow }
     if items[known].certainty != new.certainty { items[known].certainty = .derived }

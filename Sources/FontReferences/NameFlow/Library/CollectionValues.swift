@@ -90,7 +90,15 @@ extension Evaluator {
   }
 
   private func item(of items: [Lazy], at key: Program.Spot, _ frame: Frame) -> Values {
-    let wanted = values(key, frame)
+    // A case of C is its number.
+    let wanted = values(key, frame).flatMap { item in
+      guard case .enumCase(let type, let name, _) = item.value else { return Values(item: item) }
+      return rawValue(ofCase: name, type).map {
+        var copy = $0
+        copy.trail = item.trail
+        return copy
+      }
+    }
     guard !wanted.items.isEmpty else { return any(of: items) }
     return told(wanted, of: key, frame).flatMap { index in
       switch index.value {
@@ -195,7 +203,15 @@ extension Evaluator {
     let isTried =
       !program.isDynamic(loop.file)
       && tries(name, in: Program.Spot(file: loop.file, node: parts.body))
-    let items = elements(of: values(source, frame), source, isTried: isTried)
+    var sequences = values(source, frame)
+    // In Objective-C one goes through the keys of a dictionary.
+    if program.isObjectiveC(loop.file) {
+      sequences = sequences.map { item in
+        guard case .table(let entries) = item.value else { return item }
+        return Possible(value: .list(entries.map(\.key)), trail: item.trail)
+      }
+    }
+    let items = elements(of: sequences, source, isTried: isTried)
     return bound(name, in: Program.Spot(file: loop.file, node: pattern), to: items, frame)
   }
 

@@ -51,12 +51,22 @@ extension SourceFacts {
     case .subscripted: mentions["[", default: []].append(id)
     case .assignment(let target, _, _):
       if let name = assignedName(target) { mentions[name + "=", default: []].append(id) }
+      if let name = changedObject(target) { mentions[name + ".=", default: []].append(id) }
     default: break
     }
   }
 
   /// Labels by which a call of a font API is known whatever it is called through.
   private static let tellingLabels: Set<String> = ["fontNamed", "fontAttributes"]
+
+  /// The variable whose object gets a member: `fonts` of `fonts.bold` and `fonts['bold']`.
+  private func changedObject(_ target: Node.ID) -> String? {
+    switch self[target].kind {
+    case .member(let base?, _), .subscripted(let base, _):
+      if case .name(let name) = self[base].kind { name } else { nil }
+    default: nil
+    }
+  }
 
   private func assignedName(_ target: Node.ID) -> String? {
     switch self[target].kind {
