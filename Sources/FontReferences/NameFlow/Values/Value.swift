@@ -75,7 +75,7 @@ struct Possible: Hashable {
 struct Values: Hashable {
   private(set) var items: [Possible] = []
   /// What equal values have alike, beside each: most of those that differ need no comparing.
-  private var marks: [Int] = []
+  fileprivate private(set) var marks: [Int] = []
 
   /// The most values an expression may have.
   static let limit = 256
@@ -91,7 +91,7 @@ struct Values: Hashable {
   mutating func add(_ new: Possible) {
     // Of what has too many values nothing more is to be learnt.
     guard items.count <= Self.limit else { return }
-    let mark = new.value.mark
+    let mark = new.mark
     var index = 0
     while index < marks.count {
       if marks[index] == mark, items[index].isSame(as: new) {
@@ -117,7 +117,7 @@ struct Values: Hashable {
 
   private mutating func append(_ new: Possible) {
     items.append(new)
-    marks.append(new.value.mark)
+    marks.append(new.mark)
   }
 
   /// The values that are changed in what they need alone, so that different ones stay different.
@@ -204,8 +204,16 @@ extension Possible {
   }
 }
 
+extension Possible {
+  /// The same for those that are one: what is of another value or from another place mostly differs in it.
+  fileprivate var mark: Int {
+    guard let origin = trail.origin else { return value.mark }
+    return value.mark ^ (Int(origin.file) << 32 | Int(origin.range.lowerBound))
+  }
+}
+
 extension Value {
-  /// The same for equal values; texts, of which there are many, differ in it.
+  /// The same for equal values.
   fileprivate var mark: Int {
     switch self {
     case .text(let text), .number(let text): text.hashValue
@@ -216,10 +224,33 @@ extension Value {
     case .record(let record): record.hashValue
     case .external(_, let path): path.hashValue
     case .closure(let spot, _): spot.hashValue
-    case .list(let items): items.count
-    case .table(let entries): entries.count
-    case .instance(let instance): instance.type.hashValue
+    case .list(let items): items.count ^ (items.first?.mark ?? 0)
+    case .table(let entries): entries.count ^ (entries.first?.value.mark ?? 0)
+    case .tuple(let parts): parts.count ^ (parts.first?.value.mark ?? 0)
+    case .instance(let instance): instance.mark
+    case .font(let name): name.mark
     default: 0
+    }
+  }
+}
+
+extension Instance {
+  fileprivate var mark: Int {
+    var result = type.hashValue ^ updates.count
+    if case .made(_, let arguments) = origin {
+      for argument in arguments { result = result &* 31 &+ argument.value.mark }
+    }
+    for update in updates { result = result &* 31 &+ update.value.mark }
+    return result
+  }
+}
+
+extension Lazy {
+  fileprivate var mark: Int {
+    switch self {
+    case .node(let spot, let frame, _):
+      Int(spot.node.index) << 8 ^ Int(spot.file) ^ ObjectIdentifier(frame).hashValue
+    case .known(let values): values.marks.first ?? 0
     }
   }
 }
