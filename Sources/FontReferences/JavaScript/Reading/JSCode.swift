@@ -6,11 +6,11 @@ final class JSCode {
   let evaluator: Evaluator
   private var parents: [Int: [JSNode.ID]] = [:]
   /// The steps that all questions may take beyond those that each may take in any case.
-  private var store = 500_000
+  private var store = 150_000
 
   /// The steps that each question may take in any case, and the most.
   private static let own = 500
-  private static let most = 100_000
+  private static let most = 25_000
 
   init(_ program: JSProgram) {
     self.program = program

@@ -32,7 +32,7 @@ final class Evaluator {
   let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
   var reachesInWork: Set<String> = []
   /// The steps that are left to find out what calls reach.
-  var reachSteps = 1_000_000
+  var reachSteps = 250_000
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
@@ -55,7 +55,7 @@ final class Evaluator {
 
   enum Budget {
     /// The most steps of one query.
-    static let query = 400_000
+    static let query = 50_000
     /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
     static let effort = 8_000
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
@@ -72,7 +72,7 @@ final class Evaluator {
     static let members = 10_000
     static let fields = 800_000
     /// The most steps to find out what the calls by one name reach.
-    static let reach = 200_000
+    static let reach = 50_000
     /// The most calls of one function within each other.
     static let nesting = 8
     /// The most modules through which a name is passed on within each other.
