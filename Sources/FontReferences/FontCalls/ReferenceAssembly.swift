@@ -7,7 +7,10 @@ struct ReferenceAssembly {
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
   func reference(for call: FontCall) -> FontReference? {
-    evaluator.budget = Evaluator.Budget.query
+    evaluator.asking { found(for: call) }
+  }
+
+  private func found(for call: FontCall) -> FontReference? {
     let solutions = evaluator.solutions(at: call.name) { frame in
       let values = evaluator.values(call.name, frame, .foreign(["String"]))
       // What a context does not run asks for nothing in it.

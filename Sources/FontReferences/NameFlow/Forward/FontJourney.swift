@@ -34,8 +34,6 @@ struct FontJourney {
     var isInView: Bool
   }
 
-  /// The most steps that are spent on the arguments on the way.
-  private static let budget = 40_000
   /// The most places of one journey.
   private static let limit = 2_000
 
@@ -44,7 +42,6 @@ struct FontJourney {
   /// The way of a font that a call makes in a frame.
   init(from call: FontCall, in frame: Frame, _ evaluator: Evaluator) {
     self.evaluator = evaluator
-    evaluator.budget = min(evaluator.budget, Self.budget)
     sizes = evaluator.sizes(of: call, in: frame)
     isScaled = evaluator.hasScaledSize(call, in: frame)
     let start = Stop(

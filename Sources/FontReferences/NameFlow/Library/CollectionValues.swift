@@ -121,6 +121,8 @@ extension Evaluator {
   ) -> Values {
     let wanted = values(key, frame, entries.first.flatMap { type(ofAll: values($0.key)) })
     if let open = wanted.openFrame { return Values(.open(open)) }
+    // Each key is held against each entry.
+    budget -= wanted.items.count * entries.count / Budget.elementsPerStep
     var result = Values()
     // What several keys find alike is taken once.
     var taken: Set<Int> = []

@@ -6,7 +6,7 @@ extension Evaluator {
     _ values: Values, of path: ValuePath, at spot: Program.Spot, _ frame: Frame
   ) -> Values {
     // Conditions are asked of one value at a time: there they narrow nothing else.
-    guard frame.replaced == nil, !values.items.isEmpty else { return values }
+    guard frame.replaced == nil, !values.items.isEmpty, budget > 0 else { return values }
     var result = values
     for condition in conditions(at: spot) {
       guard let home = frame.enclosing(condition.level) else { continue }

@@ -7,6 +7,8 @@ final class Evaluator {
   let program: Program
   /// Functions that the configuration names.
   let fontFunctions: [FontFunction]
+  /// Steps that are left for all queries, beyond those that each may take in any case.
+  private var store = Budget.program
   /// Steps that are left for the query at hand.
   var budget = Budget.query
 
@@ -54,6 +56,10 @@ final class Evaluator {
   var watch: Watch?
 
   enum Budget {
+    /// The steps that all queries about a program may take beyond those that each may take in any case.
+    static let program = 300_000
+    /// The steps that each query may take in any case.
+    static let own = 500
     /// The most steps of one query.
     static let query = 50_000
     /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
@@ -80,6 +86,8 @@ final class Evaluator {
     /// The bytes of text, and the elements of lists, that cost as much to make as one step.
     static let bytesPerStep = 256
     static let elementsPerStep = 16
+    /// The steps that it costs to tell whether a place assigns to what is asked about.
+    static let stepsPerPlace = 8
   }
 
   struct MeaningKey: Hashable {
@@ -112,6 +120,14 @@ final class Evaluator {
 // MARK: - Values
 
 extension Evaluator {
+  /// Asks one question about the program within its budget.
+  func asking<Answer>(_ question: () -> Answer) -> Answer {
+    let given = min(Budget.query, Budget.own + store)
+    budget = given
+    defer { store -= max(0, min(given, given - budget) - Budget.own) }
+    return question()
+  }
+
   /// The values an expression can have in a frame; `expected` is the type its place asks for.
   func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
     if let known = frame.memo[spot] { return known }

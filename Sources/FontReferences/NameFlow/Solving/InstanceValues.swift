@@ -199,6 +199,8 @@ extension Evaluator {
   ) -> Values {
     var result = Values()
     for spot in assignments(of: program[declared].name, declared) {
+      budget -= Budget.stepsPerPlace
+      guard budget > 0 else { return .unknown("too much to follow") }
       guard case .assignment(let target, let value, false) = program[spot].kind,
         isTarget(Program.Spot(file: spot.file, node: target), declared, type)
       else { continue }

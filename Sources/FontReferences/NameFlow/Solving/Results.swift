@@ -37,10 +37,17 @@ extension Evaluator {
         })
     }
 
+    /// The most that is remembered of the way to a statement: less may be, never more.
+    private static let mostAssumed = 64
+
+    mutating func assume(_ more: [Assumption]) {
+      assumed += more.prefix(max(0, Self.mostAssumed - assumed.count))
+    }
+
     /// Does something where more is known.
     mutating func assuming<Result>(_ more: [Assumption], _ body: (inout Run) -> Result) -> Result {
       let outer = assumed
-      assumed += more
+      assume(more)
       defer { assumed = outer }
       return body(&self)
     }
@@ -52,6 +59,10 @@ extension Evaluator {
   ) -> Truth {
     var goesOn = Truth.yes
     for (index, statement) in statements.enumerated() {
+      guard budget > 0 else {
+        run.values.add(Possible(value: .unknown("too much to follow")))
+        return .no
+      }
       let spot = Program.Spot(file: file, node: statement)
       let isLast = index == statements.count - 1
       let next = self.run(
@@ -123,8 +134,8 @@ extension Evaluator {
           run.assuming(failed) { self.run(branch: other, isLast, frame, &$0) }
         } ?? .yes
       // What follows runs only where no branch has left.
-      if first == .no { run.assumed += failed }
-      if second == .no { run.assumed += held }
+      if first == .no { run.assume(failed) }
+      if second == .no { run.assume(held) }
       return first.either(second)
     }
   }
@@ -155,7 +166,7 @@ extension Evaluator {
       _ = run.assuming(assumptions(nodes, hold: false, other.file, frame)) {
         self.run(other, isLast: false, frame, &$0)
       }
-      run.assumed += assumptions(nodes, hold: true, other.file, frame)
+      run.assume(assumptions(nodes, hold: true, other.file, frame))
       return .unsure
     }
   }
