@@ -21,16 +21,17 @@ struct CallExplanation {
   }
 
   private func followed(_ call: FontCall) -> FollowedCall {
-    evaluator.budget = Evaluator.Budget.query
     let watch = Watch()
     evaluator.watch = watch
     defer { evaluator.watch = nil }
     var decisions: [Frame: [Watch.Decision]] = [:]
-    let solutions = evaluator.solutions(at: call.name) { frame in
-      watch.decisions = []
-      let values = evaluator.values(call.name, frame, .foreign(["String"]))
-      decisions[frame] = watch.decisions
-      return call.subject == .attributes ? evaluator.names(in: values) : values
+    let solutions = evaluator.asking {
+      evaluator.solutions(at: call.name) { frame in
+        watch.decisions = []
+        let values = evaluator.values(call.name, frame, .foreign(["String"]))
+        decisions[frame] = watch.decisions
+        return call.subject == .attributes ? evaluator.names(in: values) : values
+      }
     }
     return FollowedCall(
       api: call.api, place: program.place(call.name), text: program.source(call.name),

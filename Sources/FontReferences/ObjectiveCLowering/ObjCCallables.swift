@@ -113,7 +113,7 @@ extension ObjCExtractor {
       // A setter: what is assigned comes in.
       if !scope.isContract {
         declareProperty(
-          property, declaration.parameters[0].type, head.name, isStatic: isStatic)
+          property, declaration.parameters[0].type, at: head.name, isStatic: isStatic)
       }
       declaration.kind = .code
       declaration.name = property
@@ -138,17 +138,7 @@ extension ObjCExtractor {
     guard !isStatic, !scope.isContract, let owner = scope.container.last,
       getters[owner]?.contains(getter) == true
     else { return }
-    declareProperty("_" + getter, type, token)
-  }
-
-  private mutating func declareProperty(
-    _ name: String, _ type: TypeName?, _ token: Int, isStatic: Bool = false
-  ) {
-    var property = member(.property, name, at: token)
-    property.isStatic = isStatic
-    property.type = type
-    property.isVariable = true
-    _ = declare(property, at: token)
+    declareProperty("_" + getter, type, at: token)
   }
 
   /// The name that a header gives a method for Swift: a method that calls this one.

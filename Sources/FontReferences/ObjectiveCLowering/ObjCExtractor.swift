@@ -98,6 +98,18 @@ extension ObjCExtractor {
     return result
   }
 
+  /// Reads something one level deeper; where that is too deep, nothing more is read.
+  mutating func oneLevelDeeper(_ body: (inout ObjCExtractor) -> Node.ID) -> Node.ID {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
+      isTooDeep = true
+      index = end
+      return add(.other([]), index..<index)
+    }
+    return body(&self)
+  }
+
   /// Reads something within another scope.
   mutating func within<Result>(
     _ change: (inout Scope) -> Void, _ body: (inout ObjCExtractor) -> Result

@@ -1,13 +1,8 @@
 /// Operands: literals, names, members, calls, blocks, casts.
 extension ObjCExtractor {
-  mutating func unary() -> Node.ID {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else {
-      isTooDeep = true
-      index = end
-      return add(.other([]), index..<index)
-    }
+  mutating func unary() -> Node.ID { oneLevelDeeper { $0.unaryHere() } }
+
+  private mutating func unaryHere() -> Node.ID {
     let start = index
     switch symbol {
     case "!":

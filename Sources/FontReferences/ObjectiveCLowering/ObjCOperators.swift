@@ -1,14 +1,9 @@
 /// Operators: what stands between operands, folded in one pass by how tightly each binds.
 extension ObjCExtractor {
   /// An expression, as far as it goes: up to a comma, a semicolon, or whatever cannot be part of it.
-  mutating func expression() -> Node.ID {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else {
-      isTooDeep = true
-      index = end
-      return add(.other([]), index..<index)
-    }
+  mutating func expression() -> Node.ID { oneLevelDeeper { $0.expressionHere() } }
+
+  private mutating func expressionHere() -> Node.ID {
     let start = index
     let first = conditional()
     switch symbol {
@@ -60,16 +55,7 @@ extension ObjCExtractor {
   }
 
   /// What stands behind the colon: the next condition, or the last value.
-  private mutating func alternative() -> Node.ID {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else {
-      isTooDeep = true
-      index = end
-      return add(.other([]), index..<index)
-    }
-    return conditional()
-  }
+  private mutating func alternative() -> Node.ID { oneLevelDeeper { $0.conditional() } }
 
   private struct Operand {
     var node: Node.ID

@@ -248,7 +248,8 @@ extension ObjCExtractor {
     }
   }
 
-  private mutating func declareProperty(
+  /// A property, or what keeps its value.
+  mutating func declareProperty(
     _ name: String, _ type: TypeName?, at token: Int, isStatic: Bool = false
   ) {
     var declaration = member(.property, name, at: token)

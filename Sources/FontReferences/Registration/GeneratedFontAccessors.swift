@@ -59,8 +59,9 @@ struct GeneratedFontAccessors {
   }
 
   private func fonts(of accessor: Accessor) -> [RegisteredFonts] {
-    evaluator.budget = Evaluator.Budget.query
-    let values = evaluator.solve(accessor.path) { evaluator.values(accessor.path, $0) }
+    let values = evaluator.asking {
+      evaluator.solve(accessor.path) { evaluator.values(accessor.path, $0) }
+    }
     return values.items.compactMap { item in
       guard case .text(let path) = item.value else { return nil }
       let origin = item.trail.origin.map { program.place($0.file, $0.range) }

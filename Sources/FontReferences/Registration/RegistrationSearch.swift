@@ -95,18 +95,17 @@ extension RegistrationSearch {
   private func blasted(_ arguments: [Node.Argument], _ call: Program.Spot) -> ResourceBundle {
     guard let bundle = arguments.first(where: { $0.label == "bundle" }) else { return .main }
     let spot = Program.Spot(file: call.file, node: bundle.value)
-    evaluator.budget = Evaluator.Budget.query
-    return evaluator.solve(spot) { evaluator.values(spot, $0, .foreign(["Bundle"])) }.bundle
-      ?? .unknown
+    return evaluator.asking {
+      evaluator.solve(spot) { evaluator.values(spot, $0, .foreign(["Bundle"])) }.bundle
+    } ?? .unknown
   }
 
   /// What an argument stands for on all ways to it.
   private func registered(
     _ argument: Program.Spot, _ call: Program.Spot, areAssets: Bool
   ) -> [RegisteredFonts] {
-    evaluator.budget = Evaluator.Budget.query
-    let solutions = evaluator.solutions(at: argument) {
-      evaluator.single(evaluator.values(argument, $0))
+    let solutions = evaluator.asking {
+      evaluator.solutions(at: argument) { evaluator.single(evaluator.values(argument, $0)) }
     }
     let fonts = solutions.flatMap { solution -> [RegisteredFonts] in
       let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)

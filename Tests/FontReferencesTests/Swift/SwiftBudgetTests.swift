@@ -25,6 +25,19 @@ import Testing
     #expect(try reason(source) == "too much to follow")
   }
 
+  @Test func `steps of all queries about a program`() throws {
+    let names = (0..<250).map { "    case \($0): return \"n\($0)-\"\n" }.joined()
+    // Each place takes less than one query may, and all of them more than a program may.
+    let places = (0..<1_000).map { "let f\($0) = UIFont(name: a(Some.n\($0)) + \"b\", size: 1)\n" }
+    let source =
+      "func a(_ n: Int) -> String {\n  switch n {\n\(names)    default: return \"\"\n  }\n}\n"
+      + places.joined() + "let last = UIFont(name: \"MyFont\", size: 1)\n"
+    let references = SwiftReading(source).references
+    #expect(references.first?.undetermined == nil)
+    #expect(references.contains { $0.undetermined == "too much to follow" })
+    #expect(references.last?.candidates.map(\.name) == ["MyFont"])
+  }
+
   @Test func `contexts of one query`() throws {
     // Each function is called from two places: 2^11 ways to the font.
     var source = "func f0(_ name: String) { label.font = UIFont(name: name, size: 1) }\n"

@@ -5,27 +5,18 @@ final class JSCode {
   let program: JSProgram
   let evaluator: Evaluator
   private var parents: [Int: [JSNode.ID]] = [:]
-  /// The steps that all questions may take beyond those that each may take in any case.
-  private var store = 150_000
-
-  /// The steps that each question may take in any case, and the most.
-  private static let own = 500
-  private static let most = 25_000
+  /// Places are many in an app, and most of them ask for no font.
+  private static let allowance = Evaluator.Allowance(query: 25_000, program: 150_000)
 
   init(_ program: JSProgram) {
     self.program = program
     let code = Program(program.units, resolver: program.names)
     code.readFontFiles()
-    evaluator = Evaluator(code)
+    evaluator = Evaluator(code, allowance: Self.allowance)
   }
 
   /// Asks one question within its budget.
-  func asking<Answer>(_ question: () -> Answer) -> Answer {
-    let given = min(Self.most, Self.own + store)
-    evaluator.budget = given
-    defer { store -= max(0, min(given, given - evaluator.budget) - Self.own) }
-    return question()
-  }
+  func asking<Answer>(_ question: () -> Answer) -> Answer { evaluator.asking(question) }
 
   /// The node that a node of a tree became; `nil` for what is not followed.
   func spot(_ site: JSSite) -> Program.Spot? {

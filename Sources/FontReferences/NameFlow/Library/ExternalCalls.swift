@@ -121,14 +121,7 @@ extension Evaluator {
     }
     var record = Record(spot, frame)
     for entry in entries {
-      let keys = values(entry.key).items
-      for key in keys {
-        guard let name = key.value.written else {
-          record.isOpen = true
-          continue
-        }
-        record.set(name, Record.Field(values: [entry.value]), isCertain: keys.count == 1)
-      }
+      put(Value.TableEntry(key: entry.key, value: entry.value), into: &record)
     }
     return Values(.record(record))
   }

@@ -5,13 +5,15 @@ import SourceText
 struct ModuleMap: Sendable {
   private let modules: [CodeModule]
   /// The modules of each file: more than one where several targets compile it.
-  private var ofFiles: [Set<Int>]
+  private let ofFiles: [Set<Int>]
 
   init(_ modules: [CodeModule], of paths: [String]) {
     self.modules = modules
-    ofFiles = paths.map { path in
-      Set(modules.indices.filter { modules[$0].sources.contains(path) })
+    var ofPaths: [String: Set<Int>] = [:]
+    for (index, module) in modules.enumerated() {
+      for path in module.sources { ofPaths[path, default: []].insert(index) }
     }
+    ofFiles = paths.map { ofPaths[$0] ?? [] }
   }
 
   /// Whether two files are compiled in one module, or nothing says that they are not.

@@ -1,16 +1,17 @@
 import SourceText
 
-/// Works out which values Swift expressions can have: on demand, each once, within a budget.
+/// Works out which values the expressions of a program can have: on demand, each once, within a budget.
 ///
 /// Used by one thread, whose stack must be that of ``ParserThreads``.
 final class Evaluator {
   let program: Program
   /// Functions that the configuration names.
   let fontFunctions: [FontFunction]
+  private let allowance: Allowance
   /// Steps that are left for all queries, beyond those that each may take in any case.
-  private var store = Budget.program
+  private var store: Int
   /// Steps that are left for the query at hand.
-  var budget = Budget.query
+  var budget: Int
 
   var rootFrames: [Program.Declared: Frame] = [:]
   var openFrames: [Program.Declared: Frame] = [:]
@@ -34,7 +35,7 @@ final class Evaluator {
   let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
   var reachesInWork: Set<String> = []
   /// The steps that are left to find out what calls reach.
-  var reachSteps = 250_000
+  var reachSteps = Budget.reaches
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
@@ -56,12 +57,8 @@ final class Evaluator {
   var watch: Watch?
 
   enum Budget {
-    /// The steps that all queries about a program may take beyond those that each may take in any case.
-    static let program = 300_000
     /// The steps that each query may take in any case.
     static let own = 500
-    /// The most steps of one query.
-    static let query = 50_000
     /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
     static let effort = 8_000
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
@@ -77,8 +74,9 @@ final class Evaluator {
     /// The most members of an object, and of all objects that are made of others.
     static let members = 10_000
     static let fields = 800_000
-    /// The most steps to find out what the calls by one name reach.
+    /// The most steps to find out what the calls by one name reach, and those by all names.
     static let reach = 50_000
+    static let reaches = 250_000
     /// The most calls of one function within each other.
     static let nesting = 8
     /// The most modules through which a name is passed on within each other.
@@ -88,6 +86,14 @@ final class Evaluator {
     static let elementsPerStep = 16
     /// The steps that it costs to tell whether a place assigns to what is asked about.
     static let stepsPerPlace = 8
+  }
+
+  /// What queries may cost, in steps.
+  struct Allowance {
+    /// The most of one query.
+    var query = 50_000
+    /// What all queries about a program may cost beyond what each may in any case.
+    var program = 300_000
   }
 
   struct MeaningKey: Hashable {
@@ -111,9 +117,14 @@ final class Evaluator {
     var name: String
   }
 
-  init(_ program: Program, fontFunctions: [FontFunction] = []) {
+  init(
+    _ program: Program, fontFunctions: [FontFunction] = [], allowance: Allowance = Allowance()
+  ) {
     self.program = program
     self.fontFunctions = fontFunctions
+    self.allowance = allowance
+    store = allowance.program
+    budget = allowance.query
   }
 }
 
@@ -122,7 +133,7 @@ final class Evaluator {
 extension Evaluator {
   /// Asks one question about the program within its budget.
   func asking<Answer>(_ question: () -> Answer) -> Answer {
-    let given = min(Budget.query, Budget.own + store)
+    let given = min(allowance.query, Budget.own + store)
     budget = given
     defer { store -= max(0, min(given, given - budget) - Budget.own) }
     return question()

@@ -66,17 +66,22 @@ extension Evaluator {
       note(update.value)
     }
     for entry in entries {
-      let keys = values(entry.key).items
-      for key in keys {
-        guard let name = key.value.written else {
-          result.isOpen = true
-          continue
-        }
-        result.set(name, Record.Field(values: [entry.value]), isCertain: keys.count == 1)
-      }
+      put(entry, into: &result)
       note(entry.value)
     }
     return result
+  }
+
+  /// Gives an object a member whose name is a value; any member where that is not known.
+  func put(_ entry: Value.TableEntry, into record: inout Record) {
+    let keys = values(entry.key).items
+    for key in keys {
+      guard let name = key.value.written else {
+        record.isOpen = true
+        continue
+      }
+      record.set(name, Record.Field(values: [entry.value]), isCertain: keys.count == 1)
+    }
   }
 }
 
