@@ -55,7 +55,9 @@ import Testing
     let nothing = explanation("interpolated-name", "Fonts.swift", line: 3)
     #expect(nothing.text == "no font is asked for by name on line 3 of Fonts.swift\n")
     let script = explanation("react-native-theme", "src/Icon.android.tsx", line: 1)
-    #expect(script.text == "src/Icon.android.tsx: how names of JavaScript are found cannot be shown yet\n")
+    #expect(
+      script.text == "src/Icon.android.tsx: how names of JavaScript are found cannot be shown yet\n"
+    )
     let missing = explanation("interpolated-name", "Nowhere.swift", line: 3)
     #expect(missing.text.isEmpty)
     #expect(missing.missingPaths.map(\.path) == ["Nowhere.swift"])
