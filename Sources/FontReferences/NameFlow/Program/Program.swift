@@ -245,8 +245,12 @@ extension Program {
   }
 
   /// The nodes that mention a name, in the files that mention another one too.
-  func mentions(of name: String, beside other: String) -> [Spot] {
-    let files = self.files(mentioning: [other, name]).sorted()
+  ///
+  /// - Parameter word: how the name is written, where that differs.
+  func mentions(
+    of name: String, writtenAs word: String? = nil, beside other: String
+  ) -> [Spot] {
+    let files = self.files(mentioning: [other, word ?? name]).sorted()
     read(files)
     return files.flatMap { file in
       (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }

@@ -5,10 +5,9 @@ extension Evaluator {
   func sites(of declared: Program.Declared) -> [Frame.Site] {
     if program.isDynamic(declared.file) { return sitesByValue(of: declared) }
     if let known = siteCache[declared] { return known }
-    siteCache[declared] = []
-    let found = whole { findSites(of: declared) }
-    siteCache[declared] = found.isKept ? found.result : nil
-    return found.result
+    let found = answer(.sites(declared), first: .sites([])) { .sites(findSites(of: declared)) }
+    if case .sites(let sites) = found { return sites }
+    return []
   }
 
   private func findSites(of declared: Program.Declared) -> [Frame.Site] {
@@ -261,10 +260,11 @@ extension Evaluator {
   /// The calls that make instances of a type.
   func constructions(of type: String) -> [Program.Spot] {
     if let known = constructionCache[type] { return known }
-    constructionCache[type] = []
-    let found = whole { findConstructions(of: type) }
-    constructionCache[type] = found.isKept ? found.result : nil
-    return found.result
+    let found = answer(.constructions(of: type), first: .constructions([])) {
+      .constructions(findConstructions(of: type))
+    }
+    if case .constructions(let spots) = found { return spots }
+    return []
   }
 
   private func findConstructions(of type: String) -> [Program.Spot] {
@@ -274,6 +274,12 @@ extension Evaluator {
     var found: [Program.Spot] = []
     for name in names {
       for mention in program.mentions(of: name) {
+        if let call = construction(mention, of: type) { found.append(call) }
+      }
+    }
+    // `Self(…)`, and `[[self alloc] init…]`.
+    for word in ["Self", "alloc"] {
+      for mention in program.mentions(of: "Self", writtenAs: word, beside: last) {
         if let call = construction(mention, of: type) { found.append(call) }
       }
     }

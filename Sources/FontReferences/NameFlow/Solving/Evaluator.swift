@@ -84,6 +84,11 @@ final class Evaluator {
     /// The bytes of text, and the elements of lists, that cost as much to make as one step.
     static let bytesPerStep = 256
     static let elementsPerStep = 16
+    /// What one condition, and all ways to one expression, may take of what is left of a query; the least
+    /// that they get.
+    static let conditions = 8
+    static let ways = 2
+    static let leastShare = 200
     /// The steps that it costs to tell whether a place assigns to what is asked about.
     static let stepsPerPlace = 8
   }
@@ -137,6 +142,16 @@ extension Evaluator {
     budget = given
     defer { store -= max(0, min(given, given - budget) - Budget.own) }
     return question()
+  }
+
+  /// Works out a part of a question with a share of the steps that are left, so that what is beside the point
+  /// cannot use them up.
+  func within<Answer>(oneIn divisor: Int, _ work: () -> Answer) -> Answer {
+    let outer = budget
+    let given = min(outer, max(outer / divisor, Budget.leastShare))
+    budget = given
+    defer { budget = outer - max(0, given - max(0, budget)) }
+    return work()
   }
 
   /// The values an expression can have in a frame; `expected` is the type its place asks for.

@@ -12,6 +12,10 @@ enum Question: Hashable {
   case staticType(Program.Spot)
   /// Which font APIs a call means.
   case fontCalls(Program.Spot)
+  /// What calls a function or reads a property.
+  case sites(Program.Declared)
+  /// What makes instances of a type.
+  case constructions(of: String)
 }
 
 /// What a question was answered with.
@@ -21,6 +25,8 @@ enum Answer: Hashable {
   case callees([Program.Declared])
   case staticType(StaticType?)
   case fontCalls([FontCall])
+  case sites([Frame.Site])
+  case constructions([Program.Spot])
 
   /// Both, where one is what was known so far and the other what was found with it.
   func joined(with other: Answer) -> Answer {
@@ -208,6 +214,8 @@ extension Evaluator {
     case (.callees(let spot), .callees(let found)): callees[spot] = found
     case (.staticType(let spot), .staticType(let type)): staticTypes[spot] = .some(type)
     case (.fontCalls(let spot), .fontCalls(let found)): fontCallCache[spot] = found
+    case (.sites(let declared), .sites(let found)): siteCache[declared] = found
+    case (.constructions(let type), .constructions(let found)): constructionCache[type] = found
     default: break
     }
   }

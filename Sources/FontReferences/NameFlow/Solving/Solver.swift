@@ -13,10 +13,12 @@ extension Evaluator {
   func solve(
     _ spot: Program.Spot, for asker: FieldKey? = nil, _ question: (Frame) -> Values
   ) -> Values {
-    answers(.solution(spot, for: asker)) {
-      var result = Values()
-      for solution in solutions(at: spot, question) { result.add(solution.values) }
-      return result.forgetful
+    within(oneIn: depth == 0 ? 1 : Budget.ways) {
+      answers(.solution(spot, for: asker)) {
+        var result = Values()
+        for solution in solutions(at: spot, question) { result.add(solution.values) }
+        return result.forgetful
+      }
     }
   }
 

@@ -180,7 +180,7 @@ extension Evaluator {
 
   /// Whether a condition holds, told to whoever watches.
   func decided(_ condition: Program.Spot, _ frame: Frame) -> Truth {
-    let truth = truth(of: condition, frame)
+    let truth = within(oneIn: Budget.conditions) { self.truth(of: condition, frame) }
     watch?.decisions.append(Watch.Decision(condition: condition, truth: truth))
     return truth
   }
@@ -238,7 +238,7 @@ extension Evaluator {
   func choices(_ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame) -> Choices {
     var result = Choices()
     let expected = staticType(subject)?.ref
-    let all = values(subject, frame, expected)
+    let all = within(oneIn: Budget.conditions) { values(subject, frame, expected) }
     if let open = all.openFrame {
       result.open = open
       return result
