@@ -19,6 +19,11 @@ struct JSExtractor {
   private(set) var declaredFunctions: [Int: String] = [:]
   private(set) var declaredClasses: [Int: String] = [:]
 
+  /// The statements that were read once more since a case falls into theirs.
+  var fallingThrough = 0
+  /// Why the file cannot be followed.
+  var violation: String?
+
   /// The deepest expression that is followed.
   static let deepest = 600
 
@@ -26,7 +31,8 @@ struct JSExtractor {
     var extractor = JSExtractor(tree)
     extractor.readModule()
     extractor.facts.exports = extractor.exports
-    return JSLowered(facts: extractor.facts, nodes: extractor.nodes)
+    return JSLowered(
+      facts: extractor.facts, nodes: extractor.nodes, violation: extractor.violation)
   }
 
   private init(_ tree: JSTree) {

@@ -109,8 +109,8 @@ extension JSExtractor {
 
   // MARK: Choices
 
-  /// The most cases that fall into each other.
-  private static let mostFallingThrough = 8
+  /// The most statements of a file that are read once more since a case falls into theirs.
+  private static let mostFallingThrough = 5_000
 
   private mutating func switching(
     _ subject: JSNode.ID, _ cases: [JSCase], _ range: Range<Int>
@@ -147,10 +147,13 @@ extension JSExtractor {
   ) -> Node.ID {
     var statements = self.statements(cases[index].body)
     var next = index
-    while next < cases.count - 1, next - index < Self.mostFallingThrough,
-      !cases[next].body.contains(where: ends)
-    {
+    while next < cases.count - 1, !cases[next].body.contains(where: ends) {
       next += 1
+      fallingThrough += cases[next].body.count
+      guard fallingThrough <= Self.mostFallingThrough else {
+        violation = "cases of `switch` fall into too many others"
+        break
+      }
       for statement in cases[next].body { forget(statement) }
       statements += self.statements(cases[next].body)
     }

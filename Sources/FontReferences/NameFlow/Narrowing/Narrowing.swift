@@ -8,7 +8,10 @@ extension Evaluator {
     // Conditions are asked of one value at a time: there they narrow nothing else.
     guard frame.replaced == nil, !values.items.isEmpty, budget > 0 else { return values }
     var result = values
-    for condition in conditions(at: spot) {
+    let conditions = conditions(at: spot)
+    // A condition that is not looked at may rule a value out.
+    if conditions.count >= PathCondition.limit { result = result.unsure }
+    for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       let about = self.about(condition, spot.file)
       if about.words.contains(path.word), !isAssigned(path, after: condition, before: spot) {
@@ -18,7 +21,7 @@ extension Evaluator {
       }
       if result.items.contains(where: { !$0.trail.assumptions.isEmpty }) {
         let assumed = assumptions(condition, spot.file, home)
-        result = result.selecting { !$0.trail.assumptions.contradicts(assumed) }
+        result = result.compactMapNeeds { $0.possible(where: assumed) }
       }
       if result.items.isEmpty { break }
     }
@@ -37,8 +40,9 @@ extension Evaluator {
 
   /// Whether code gets to a place in a call, by all conditions of the way there.
   func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
-    var result = Truth.yes
-    for condition in conditions(at: spot) {
+    let conditions = conditions(at: spot)
+    var result = conditions.count < PathCondition.limit ? Truth.yes : .unsure
+    for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       result = result.and(truth(of: condition, spot.file, home))
       if result == .no { return .no }
