@@ -19,11 +19,6 @@ struct JSExtractor {
   private(set) var declaredFunctions: [Int: String] = [:]
   private(set) var declaredClasses: [Int: String] = [:]
 
-  /// The statements that were read once more since a case falls into theirs.
-  var fallingThrough = 0
-  /// Why the file cannot be followed.
-  var violation: String?
-
   /// The deepest expression that is followed.
   static let deepest = 600
 
@@ -31,8 +26,7 @@ struct JSExtractor {
     var extractor = JSExtractor(tree)
     extractor.readModule()
     extractor.facts.exports = extractor.exports
-    return JSLowered(
-      facts: extractor.facts, nodes: extractor.nodes, violation: extractor.violation)
+    return JSLowered(facts: extractor.facts, nodes: extractor.nodes)
   }
 
   private init(_ tree: JSTree) {

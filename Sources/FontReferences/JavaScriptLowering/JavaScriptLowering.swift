@@ -19,8 +19,6 @@ struct JSLowered: Sendable {
   let facts: SourceFacts
   /// For each node of the tree the one it became; `nil` for what is not followed.
   let nodes: [Node.ID?]
-  /// Why the file cannot be followed, where it cannot.
-  let violation: String?
 }
 
 extension JSModuleNames: ModuleResolver {

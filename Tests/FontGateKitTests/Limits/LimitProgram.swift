@@ -171,13 +171,13 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         start: words.statement(
           "label.font = " + fonts.joined(separator: words.language == .swift ? " ?? " : " ?: ")))
     },
-    LimitProgram("JSStatementLowering.mostFallingThrough", nil, in: [.javaScript]) { words in
-      let cases = (0..<20).map { "case \($0): name = 'Wrong';\n" }.joined()
+    LimitProgram("Node.Case.mostFallingThrough", nil) { words in
+      let wrong = words.assignment("name", words.text("Wrong"))
+      let last = words.assignment("name", words.text(right))
       return words.app(
         "",
-        start:
-          "let name = 'MyFont';\nswitch (kind) {\n\(cases)case 20: name = '\(right)'; break;\n}\n"
-          + words.ask("name"))
+        start: words.variable("name", words.text("MyFont"))
+          + words.choice(among: Array(repeating: wrong, count: 100) + [last]) + words.ask("name"))
     },
     LimitProgram("JSStyleUses.mostSites", nil, in: [.javaScript]) { words in
       words.app(

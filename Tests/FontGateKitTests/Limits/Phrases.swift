@@ -74,6 +74,17 @@ struct Phrases: Sendable {
     "(\(condition) ? \(first) : \(second))"
   }
 
+  /// A `switch` whose cases fall into each other.
+  func choice(among cases: [String]) -> String {
+    let all = cases.enumerated().map { index, body in
+      "case \(index):\n\(body)"
+        + (index < cases.count - 1
+          ? pick("fallthrough\n", "", "") : pick("", "break;\n", "break;\n"))
+    }
+    return pick("switch kind {\n", "switch (kind) {\n", "switch (kind) {\n") + all.joined()
+      + pick("default: break\n}\n", "}\n", "}\n")
+  }
+
   /// A function without a result; `flags` are parameters beside its texts.
   func function(_ name: String, of texts: [String], flags: [String] = [], _ body: String) -> String
   {

@@ -53,19 +53,15 @@ struct JSProgram: Sendable {
     let violation: String?
 
     init(_ module: JSModule) {
-      var lowered: JSLowered
       do throws(JSViolation) {
         let tokens = try JSTokenizer.tokens(of: module.text)
-        let parsed = try JSParser.parse(module.text, tokens)
-        lowered = JSExtractor.lowered(parsed)
-        if let reason = lowered.violation { throw JSViolation(reason: reason) }
-        tree = parsed
+        tree = try JSParser.parse(module.text, tokens)
         violation = nil
       } catch {
         tree = JSTree(text: module.text, tokens: [])
-        lowered = JSExtractor.lowered(tree)
         violation = error.reason
       }
+      let lowered = JSExtractor.lowered(tree)
       nodes = lowered.nodes
       unit = SourceUnit(module.text, JavaScriptLowering(lowered: .success(lowered.facts)))
     }

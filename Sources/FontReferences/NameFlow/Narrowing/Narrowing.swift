@@ -105,7 +105,9 @@ extension Evaluator {
       }
       return isWanted ? all : all.negated
     case .takes(let statement, let index, let isWanted):
-      let taken = truth(of: [.init(statement: statement, index: index)], file, frame)
+      let ways = ways(to: index, of: Program.Spot(file: file, node: statement))
+      let taken = ways.map { truth(of: [.init(statement: statement, index: $0)], file, frame) }
+        .reduce(Truth.no) { $0.or($1) }
       return isWanted ? taken : taken.negated
     }
   }
@@ -117,8 +119,22 @@ extension Evaluator {
     case .hold(let conditions, let isWanted):
       assumptions(conditions, hold: isWanted, file, frame)
     case .takes(let statement, let index, let isWanted):
-      assumptions(Program.Spot(file: file, node: statement), takes: index, isWanted, frame)
+      assumed(Program.Spot(file: file, node: statement), index, isWanted, frame)
     }
+  }
+
+  private func assumed(
+    _ statement: Program.Spot, _ index: Int, _ isTaken: Bool, _ frame: Frame
+  ) -> [Assumption] {
+    let ways = ways(to: index, of: statement)
+    guard ways.count == 1 || !isTaken else { return [] }
+    return ways.flatMap { assumptions(statement, takes: $0, isTaken, frame) }
+  }
+
+  /// The cases that lead into one of a `switch`: itself, and those that fall into it.
+  private func ways(to index: Int, of statement: Program.Spot) -> [Int] {
+    guard case .switching(_, let cases) = program[statement].kind else { return [index] }
+    return Node.Case.ways(to: index, of: cases)
   }
 
   /// What conditions ask about.
