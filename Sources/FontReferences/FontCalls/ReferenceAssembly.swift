@@ -73,18 +73,16 @@ struct ReferenceAssembly {
     _ solution: Evaluator.Solution, _ call: FontCall, _ findings: inout Findings
   ) {
     let texts = solution.values.items.filter { if case .text = $0.value { true } else { false } }
-    let uses = evaluator.uses(of: call.call, through: solution.frame.sites)
-    let journey =
-      texts.isEmpty || !call.api.makesFont
-      ? nil : FontJourney(from: call, in: solution.frame, evaluator)
+    let fates = texts.isEmpty ? [] : self.fates(of: call, in: solution.frame)
     for item in solution.values.items {
       switch item.value {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
-        add(
-          candidate(
-            name, item.trail, call, solution.frame, isOnly: texts.count == 1, uses, journey),
-          &findings)
+        for fate in fates {
+          add(
+            candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate),
+            &findings)
+        }
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
@@ -98,6 +96,28 @@ struct ReferenceAssembly {
         }
       }
     }
+  }
+
+  /// What becomes of a font after it is made.
+  private struct Fate {
+    var uses: [FontUse]
+    var isLive: Bool
+    var journey: FontJourney?
+  }
+
+  /// What becomes of the font in each call that makes it; once and for all where it does not depend on the
+  /// calls.
+  private func fates(of call: FontCall, in frame: Frame) -> [Fate] {
+    func fate(_ frame: Frame) -> Fate {
+      let uses = evaluator.uses(of: call.call, through: frame.sites)
+      return Fate(
+        uses: uses.map { $0.fontUse(program) },
+        isLive: evaluator.isLive(uses, call.call, through: frame.sites),
+        journey: call.api.makesFont ? FontJourney(from: call, in: frame, evaluator) : nil)
+    }
+    guard let calls = evaluator.calls(running: call.name, in: frame) else { return [fate(frame)] }
+    guard !calls.isEmpty else { return [Fate(uses: [], isLive: false)] }
+    return calls.map(fate)
   }
 
   private func add(_ reason: String, _ findings: inout Findings) {
@@ -118,8 +138,7 @@ struct ReferenceAssembly {
   }
 
   private func candidate(
-    _ name: String, _ trail: Trail, _ call: FontCall, _ frame: Frame, isOnly: Bool,
-    _ uses: [Evaluator.Use], _ journey: FontJourney?
+    _ name: String, _ trail: Trail, _ call: FontCall, _ frame: Frame, isOnly: Bool, _ fate: Fate
   ) -> NameCandidate {
     let origin =
       trail.origin ?? Trail.Origin(file: call.name.file, range: program[call.name].range)
@@ -132,12 +151,12 @@ struct ReferenceAssembly {
     var candidate = NameCandidate(
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
-      uses: uses.map { $0.fontUse(program) }, variants: journey?.variants ?? [],
+      uses: fate.uses, variants: fate.journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
-      isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
+      isLive: fate.isLive, platforms: trail.platforms.names)
     candidate.isSure = trail.isSure
-    candidate.sizes = journey?.sizes ?? []
-    candidate.isScaled = journey?.isScaled ?? false
+    candidate.sizes = fate.journey?.sizes ?? []
+    candidate.isScaled = fate.journey?.isScaled ?? false
     return candidate
   }
 

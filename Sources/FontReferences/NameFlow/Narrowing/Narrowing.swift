@@ -35,6 +35,30 @@ extension Evaluator {
     }
   }
 
+  /// The calls in which code may run that a condition about its caller stands before: the argument it is
+  /// given, the case it is asked of. `nil` where callers have no say, or where there are too many.
+  func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
+    let deciding = conditions(at: spot).filter { about($0, spot.file).isOfCall }
+    func truth(_ frame: Frame) -> Truth {
+      deciding.reduce(Truth.yes) { result, condition in
+        guard result != .no, let home = frame.enclosing(condition.level) else { return result }
+        return result.and(self.truth(of: condition, spot.file, home))
+      }
+    }
+    return within(oneIn: Budget.ways) {
+      guard case .open = truth(frame) else { return nil }
+      let found = solutions(from: frame, effort: Budget.deciding) { frame in
+        switch truth(frame) {
+        case .open(let frame): Values(.open(frame))
+        case .no: Values()
+        case .yes, .unsure: Values(.truth(true))
+        }
+      }
+      guard !found.contains(where: \.isCut) else { return nil }
+      return found.filter { !$0.values.items.isEmpty }.map(\.frame)
+    }
+  }
+
   /// Whether code gets to a place in a call, by all conditions of the way there.
   func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
     var result = Truth.yes
@@ -98,23 +122,27 @@ extension Evaluator {
     var words: Set<String> = []
     /// Whether all that they ask about is of the function: its arguments, its variables.
     var isLocal = false
+    /// Whether it is that, or what the function is called on.
+    var isOfCall = false
   }
 
   func about(_ condition: PathCondition, _ file: Int32) -> ConditionWords {
     guard let facts = program.facts(file) else { return ConditionWords() }
-    var result = ConditionWords(isLocal: true)
+    var result = ConditionWords(isLocal: true, isOfCall: true)
     for node in condition.nodes(facts) {
       let own = words(of: Program.Spot(file: file, node: node))
       result.words.formUnion(own.words)
       result.isLocal = result.isLocal && own.isLocal
+      result.isOfCall = result.isOfCall && own.isOfCall
     }
     result.isLocal = result.isLocal && !result.words.isEmpty
+    result.isOfCall = result.isOfCall && !result.words.isEmpty
     return result
   }
 
   private func words(of condition: Program.Spot) -> ConditionWords {
     if let known = conditionWords[condition] { return known }
-    var result = ConditionWords(isLocal: true)
+    var result = ConditionWords(isLocal: true, isOfCall: true)
     var pending = [(condition, 0)]
     var count = 0
     while let (spot, depth) = pending.popLast(), count < 200 {
@@ -131,6 +159,7 @@ extension Evaluator {
         result.words.insert(name)
         let meaning = self.meaning(of: name, at: spot)
         result.isLocal = result.isLocal && meaning.isLocal
+        result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self")
         guard depth < 3 else { continue }
         for definition in meaning.definitions {
           // What a name is that stands for a condition is asked about too.
