@@ -289,7 +289,7 @@ extension FontAPI {
   /// Whether full names are documented to be looked up, after PostScript names and families.
   public var looksUpFullNames: Bool {
     switch self {
-    case .fontCustom, .fontCustomRelative, .fontCustomFixed, .ctFont, .ctFontDescriptor: true
+    case .ctFont, .ctFontDescriptor: true
     default: false
     }
   }
