@@ -16,11 +16,14 @@ extension Evaluator {
     _ spot: Program.Spot, for asker: FieldKey? = nil, _ question: (Frame) -> Values
   ) -> Values {
     within(oneIn: depth == 0 ? 1 : Budget.ways) {
-      answers(.solution(spot, for: asker)) {
+      let found = answers(.solution(spot, for: asker)) {
         var result = Values()
         for solution in solutions(at: spot, question) { result.add(solution.values) }
         return result.forgetful
       }
+      // A later query may have the steps that this one lacks.
+      if budget <= 0 { questions.cutShort() }
+      return found
     }
   }
 
