@@ -45,6 +45,12 @@ final class ProjectFiles {
     return path
   }
 
+  /// The only file of this name among those that are known; `nil` where there are more or none.
+  func only(_ name: String) -> String? {
+    let found = filePaths.filter { $0.lastComponent == name }
+    return found.count == 1 ? found.first : nil
+  }
+
   /// The list of packages that CocoaPods fetches for a folder.
   func podfile(above start: String) -> Podfile? {
     if let known = podfiles[start] { return known }
