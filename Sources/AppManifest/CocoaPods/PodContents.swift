@@ -7,8 +7,20 @@ struct PodContents {
   let folder: String
   let files: ProjectFiles
 
+  /// Patterns of one kind, more than which no pod has.
+  private static let most = 300
+
+  /// Whether there are more patterns than are looked at.
+  var isCutShort: Bool {
+    let bundles = part.bundles.reduce(0) { $0 + $1.resources.count }
+    return [part.sources.count, part.resources.count, part.excluded.count, bundles].contains {
+      $0 > Self.most
+    }
+  }
+
   var contents: TargetContents {
     var contents = TargetContents(declaring: [], git: files.git)
+    guard !isCutShort else { return contents }
     let excluded = Set(part.excluded.flatMap { files.files(matching: $0, in: folder) })
     for pattern in part.sources {
       for file in sources(pattern) where !excluded.contains(file) {

@@ -35,9 +35,17 @@ enum PodFonts {
 
   /// Pods whose fonts are known.
   private static let known: [String: [String]] = [
-    "rnvectoricons": IconFonts.files, "react-native-vector-icons": IconFonts.files,
-    "@expo/vector-icons": IconFonts.files, "exfont": [], "expofont": [], "expo-font": [],
+    "rnvectoricons": icons, "react-native-vector-icons": icons,
+    "@expo/vector-icons": icons, "exfont": [], "expofont": [], "expo-font": [],
     "react-native-dynamic-fonts": [],
+  ]
+
+  /// The files of react-native-vector-icons 4 to 10.
+  private static let icons = [
+    "antdesign", "entypo", "evilicons", "feather", "fontawesome", "fontawesome5_brands",
+    "fontawesome5_regular", "fontawesome5_solid", "fontawesome6_brands", "fontawesome6_regular",
+    "fontawesome6_solid", "fontisto", "foundation", "ionicons", "materialcommunityicons",
+    "materialicons", "octicons", "simplelineicons", "zocial",
   ]
 
   private static func letters(of name: String) -> String {

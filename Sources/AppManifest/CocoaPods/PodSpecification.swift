@@ -35,14 +35,22 @@ struct PodSpecification: Equatable {
   /// All that a process has that takes some parts of the pod.
   func whole(taking taken: Set<String>) -> Part {
     var whole = common
+    let around = Set(taken.flatMap(Self.pathAndAbove))
     for name in subspecs.keys.sorted() {
       // A part is taken with those in it, and those it is in add what they have.
-      let isTaken = taken.contains {
-        name == $0 || name.hasPrefix($0 + "/") || $0.hasPrefix(name + "/")
-      }
+      let isTaken = around.contains(name) || Self.pathAndAbove(name).contains(where: taken.contains)
       if isTaken, let part = subspecs[name] { whole.append(part) }
     }
     return whole
+  }
+
+  /// Parts within one another, more than which no pod has.
+  private static let deepest = 16
+
+  /// `A/B/C`, `A/B` and `A`.
+  private static func pathAndAbove(_ name: String) -> [String] {
+    let parts = name.split(separator: "/", maxSplits: deepest)
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 }
 

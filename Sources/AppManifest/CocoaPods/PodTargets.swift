@@ -25,7 +25,8 @@ struct PodTargets {
       let known = Set(reading.targets.map(\.id))
       for pod in pods.values.sorted(by: { $0.id.name < $1.id.name }) where !known.contains(pod.id) {
         reading.targets.append(target(pod, among: pods))
-        if pod.specification.isUnclear {
+        let contents = PodContents(part: pod.whole, folder: pod.id.project.folder, files: files)
+        if pod.specification.isUnclear || contents.isCutShort {
           reading.leave(
             pod.id.project, "the pod's files are listed in a way that is not followed",
             isError: false)

@@ -12,6 +12,8 @@ struct Podfile {
   /// The names of what it brings and is not in the folder; `nil` where that may be anything.
   private let fetched: Set<String>?
 
+  /// Pods, more than which no app has.
+  private static let mostNames = 1000
   /// No list is as large.
   private static let largest = 1 << 20
 
@@ -55,7 +57,7 @@ struct Podfile {
       guard let modules = modules(above: path.folder, files) else { return nil }
       names.formUnion(modules)
     }
-    return names
+    return names.count > mostNames ? nil : names
   }
 
   /// The names of all pods that were fetched, those that others need too.

@@ -22,7 +22,9 @@ struct PodfileReader {
   /// Blocks within one another, and functions that call each other, more than which none has.
   private static let deepest = 32
   /// Pods of one target, more than which none has.
-  private static let most = 4096
+  private static let most = 2000
+  /// Targets and functions, more than which no file has.
+  private static let mostTargets = 500
 
   private static let conditions: Set<String> = [
     "if", "unless", "case", "while", "until", "begin", "class", "module",
@@ -49,7 +51,7 @@ struct PodfileReader {
         functions[name, default: PodList()].append(scope.list)
       }
     }
-    for scope in scopes {
+    for scope in scopes.prefix(Self.mostTargets) {
       if case .target(let name) = scope.kind {
         targets[name, default: PodList()].append(expanded(whole(scope)))
       }
@@ -128,6 +130,7 @@ extension PodfileReader {
       default: break
       }
     }
+    guard pods.count < Self.most else { return }
     pods.append(pod)
     change { $0.list.pods.append(pod) }
   }

@@ -6,6 +6,9 @@ struct BundleSurroundings {
   private let processes: [ProjectTarget.ID: ProjectTarget]
   private var containers: [ProjectTarget.ID: [ProjectTarget]] = [:]
 
+  /// Entries that are looked at; no manifest lists as many fonts of other bundles.
+  private static let most = 500
+
   init(graph: ProjectGraph) {
     self.graph = graph
     let all = graph.processTargets
@@ -25,12 +28,14 @@ struct BundleSurroundings {
     let around = containers[target.id] ?? []
     process.containers = around.map(\.id.name)
     let entries = process.manifest.entries.filter { $0.key == .uiAppFonts }
-      .map { BundledPath($0.value) }.filter { !$0.names.isEmpty }
+      .map { BundledPath($0.value) }.filter { !$0.names.isEmpty && $0.leadsElsewhere }
     // A bundle of the Mac is laid out otherwise.
     guard !entries.isEmpty, process.platform != .macOS, process.platform != .macCatalyst else {
       return
     }
-    for entry in entries where !process.bundle.holds(entry.text) {
+    let held = Set(
+      process.bundle.fonts.map(\.bundlePath) + process.bundle.absent.map(\.bundlePath))
+    for entry in entries.prefix(Self.most) where !held.contains(entry.text) {
       switch entry.parents {
       case 0:
         addEmbedded(entry, to: &process, of: target, &links)
@@ -117,6 +122,14 @@ private struct BundledPath {
         parents += 1
       }
     }
+  }
+
+  /// Whether it leads into another bundle.
+  var leadsElsewhere: Bool {
+    parents > 0
+      || names.dropLast().contains {
+        ["framework", "bundle", "appex", "app"].contains($0.pathExtension)
+      }
   }
 
   var text: String {

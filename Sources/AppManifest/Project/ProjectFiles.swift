@@ -45,11 +45,16 @@ final class ProjectFiles {
     return path
   }
 
-  /// The only file of this name among those that are known; `nil` where there are more or none.
+  /// The only specification of a pod of this name among the files; `nil` where there are more or none.
   func only(_ name: String) -> String? {
-    let found = filePaths.filter { $0.lastComponent == name }
-    return found.count == 1 ? found.first : nil
+    let named = specifications
+    return named[name]?.count == 1 ? named[name]?.first : nil
   }
+
+  /// The specifications of pods by their names.
+  private lazy var specifications: [String: [String]] = Dictionary(
+    grouping: filePaths.filter { $0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json") },
+    by: \.lastComponent)
 
   /// The list of packages that CocoaPods fetches for a folder.
   func podfile(above start: String) -> Podfile? {
