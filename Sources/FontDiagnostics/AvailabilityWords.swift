@@ -2,16 +2,17 @@ public import AppManifest
 public import FontResolution
 
 extension BuiltInAvailability {
-  /// What is to be said of a font of Apple's, after its name: `is gone from iOS since version 15`.
+  /// What is to be said of a font of Apple's, after its name: `is in no list of the fonts of iOS since version 13`.
   /// - Parameter target: what runs on the platform: `"App"`.
   public func words(on platform: Platform?, for target: String) -> String {
     let name = platform?.rawValue ?? "the platform"
     return switch status {
     case .available: "is built into \(name)"
-    case .removed: "is gone from \(name) since version\(Self.number(removed))"
+    case .unlisted:
+      "is no longer listed among the fonts of \(name) (since version\(Self.number(unlisted)))"
     case .notYetThere:
-      "is in \(name) since version\(Self.number(introduced)), and \(target) runs on older ones"
-    case .downloadable: "is not installed on \(name), only offered as a download"
+      "is not in \(name) before version\(Self.number(introduced)), and \(target) runs on older ones"
+    case .downloadable: "is not installed with \(name): Apple offers it as a download"
     case .otherPlatform:
       "is a font of \(Self.list(platforms)), not of \(name)"
     case .reportedAbsent: "was reported missing on \(name)"

@@ -18,7 +18,7 @@ public struct Resolution: Sendable, Equatable {
   /// process cannot count on it (gone, not there yet, another platform's, …).
   public var unavailable: BuiltInMatch?
   /// For `registeredAtRunTime` the call that registers the font; for `unregistered` one that may, or
-  /// that names its file.
+  /// that names its file; for `unknown` one that may fetch the font of Apple's in `unavailable`.
   public var registration: RunTimeFonts.Call?
   /// For `unknown`: the font that the process may have although the repository does not show it.
   public var unseen: UnseenFont?

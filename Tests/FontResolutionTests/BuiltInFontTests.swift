@@ -1,5 +1,6 @@
 import AppManifest
 import FontReferences
+import SourceText
 import Testing
 
 @testable import FontResolution
@@ -68,11 +69,20 @@ struct BuiltInFontTests {
         fact: "2.1 family alone", name: "AvenirNext-Bold", platform: .iOS,
         api: .descriptorFamilyAttribute, outcome: .fallback),
       BuiltInRow(
-        fact: "6 Courier gone in iOS 15", name: "Courier", platform: .iOS, outcome: .fallback,
-        unavailable: .removed),
+        fact: "12.1 Courier unlisted in iOS 15", name: "Courier", platform: .iOS,
+        outcome: .builtIn, how: .postScriptName),
       BuiltInRow(
-        fact: "6 Courier gone in iOS 15", name: "Courier-Bold", platform: .iOS,
-        deploymentTarget: OSVersion(13), outcome: .fallback, unavailable: .removed),
+        fact: "12.1 Courier unlisted in iOS 15", name: "Courier-Bold", platform: .iOS,
+        deploymentTarget: OSVersion(13), outcome: .builtIn, how: .postScriptName),
+      BuiltInRow(
+        fact: "12.1 Courier's full names", name: "Courier Bold Oblique", platform: .iOS,
+        outcome: .builtIn, how: .fullName),
+      BuiltInRow(
+        fact: "12.1 Courier in other case", name: "courier", platform: .iOS,
+        outcome: .caseInsensitive, how: .caseInsensitive),
+      BuiltInRow(
+        fact: "12.1 Hiragino unlisted in iOS 11.4", name: "HiraKakuProN-W3", platform: .iOS,
+        outcome: .builtIn, how: .postScriptName),
       BuiltInRow(
         fact: "6 Courier New stays", name: "Courier New", platform: .iOS, outcome: .builtIn,
         how: .familyName),
@@ -80,11 +90,14 @@ struct BuiltInFontTests {
         fact: "6 Courier on macOS", name: "Courier", platform: .macOS, outcome: .builtIn,
         how: .postScriptName),
       BuiltInRow(
-        fact: "6 gone before 11.4", name: "IowanOldStyle-Roman", platform: .iOS,
-        outcome: .fallback, unavailable: .removed),
+        fact: "12.1 unlisted before 11.4", name: "IowanOldStyle-Roman", platform: .iOS,
+        outcome: .unknown, unavailable: .unlisted),
       BuiltInRow(
-        fact: "6 iOS 17 brings Impact", name: "Impact", platform: .iOS,
-        deploymentTarget: OSVersion(16), outcome: .fallback, unavailable: .notYetThere),
+        fact: "12.2 Impact between 15.5 and 17.2", name: "Impact", platform: .iOS,
+        deploymentTarget: OSVersion(15), outcome: .unknown, unavailable: .notYetThere),
+      BuiltInRow(
+        fact: "12.2 Impact between 15.5 and 17.2", name: "Impact", platform: .iOS,
+        deploymentTarget: OSVersion(16), outcome: .builtIn, how: .postScriptName),
       BuiltInRow(
         fact: "6 iOS 17 brings Impact", name: "Impact", platform: .iOS,
         deploymentTarget: OSVersion(17), outcome: .builtIn, how: .postScriptName),
@@ -93,7 +106,7 @@ struct BuiltInFontTests {
         how: .postScriptName),
       BuiltInRow(
         fact: "6 Kefa is Kefa III in 26", name: "Kefa-Regular", platform: .iOS,
-        outcome: .fallback, unavailable: .removed),
+        outcome: .unknown, unavailable: .unlisted),
       BuiltInRow(
         fact: "6 another platform's", name: "Monaco", platform: .iOS, outcome: .fallback,
         unavailable: .downloadable),
@@ -161,11 +174,38 @@ struct BuiltInFontTests {
     #expect(resolution.unavailable?.availability.status == row.unavailable)
   }
 
-  @Test("a font that is gone says since when")
-  func removedSince() throws {
+  @Test("a font that is no longer listed says since when")
+  func unlistedSince() throws {
     let match = try #require(BuiltInFonts.match("Courier", on: .iOS))
     #expect(match.availability.introduced == OSVersion(3))
-    #expect(match.availability.removed == OSVersion(15))
+    #expect(match.availability.unlisted == OSVersion(15))
+    #expect(match.availability.status == .available)
+    let lost = try #require(BuiltInFonts.match("GurmukhiMN", on: .iOS))
+    #expect(lost.availability.unlisted == OSVersion(13))
+    #expect(lost.availability.status == .unlisted)
+  }
+
+  @Test("the variants of a font that is no longer listed count as there")
+  func variantsOfUnlisted() throws {
+    let match = try #require(BuiltInFonts.match("Courier", on: .iOS, familyOnly: true))
+    #expect(BuiltInFonts.postScriptName(of: match, on: .iOS) == "Courier")
+    let family = try #require(BuiltInFamily(holding: match, on: .iOS))
+    let place = SourcePlace(path: "/app/App.swift")
+    let bold = FontVariant(weight: 700, isItalic: false, what: ".bold()", place: place)
+    let italic = FontVariant(weight: nil, isItalic: true, what: ".italic()", place: place)
+    #expect(family.match(bold) == nil)
+    #expect(family.match(italic) == nil)
+  }
+
+  @Test(
+    "a full name is told the PostScript name of its face",
+    arguments: [
+      ("Helvetica Bold", "Helvetica-Bold"), ("Times New Roman Bold", "TimesNewRomanPS-BoldMT"),
+      ("Helvetica Light Oblique", "Helvetica-LightOblique"),
+    ])
+  func fullName(name: String, face: String) throws {
+    let match = try #require(BuiltInFonts.match(name, on: .iOS))
+    #expect(BuiltInFonts.postScriptName(of: match, on: .iOS) == face)
   }
 
   @Test("a font of other platforms says which")
@@ -193,7 +233,7 @@ struct BuiltInFontTests {
 
   @Test("full names of the iPhone's fonts come from the same fonts elsewhere (facts 11)")
   func borrowedFullNames() {
-    let named = SystemFontLists.iOS.faces.filter { $0.span.removed == nil }
+    let named = SystemFontLists.iOS.faces.filter { $0.span.unlisted == nil }
       .filter { face in
         BuiltInFonts.match(face.fullName ?? "", on: .iOS)?.availability.status == .available
       }
@@ -203,7 +243,7 @@ struct BuiltInFontTests {
 
   @Test("every current name of the iPhone is found on it")
   func everyName() {
-    for face in SystemFontLists.iOS.faces where face.span.removed == nil {
+    for face in SystemFontLists.iOS.faces where face.span.isThere {
       let match = BuiltInFonts.match(face.postScriptName, on: .iOS)
       #expect(match?.name == face.postScriptName)
       #expect(match?.how == .postScriptName)

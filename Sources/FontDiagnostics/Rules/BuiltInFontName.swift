@@ -23,7 +23,7 @@ enum BuiltInFontName: Rule {
       .swift(
         "a font of another name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
       .swift(
-        "a font that the platform has dropped",
+        "a font that the platform no longer lists",
         #"let title = Font.custom("Courier", size: 17)"#, fonts: ["faults/GateCourier.ttf"]),
     ])
 
@@ -50,9 +50,10 @@ enum BuiltInFontName: Rule {
 }
 
 extension AppProcess {
-  /// Whether every version that it runs on has a font of this PostScript name.
+  /// Whether every version that it runs on offers a font of this PostScript name.
   fileprivate func brings(_ name: String) -> Bool {
     let match = BuiltInFonts.match(name, on: platform, deploymentTarget: deploymentTarget)
     return match?.how == .postScriptName && match?.availability.status == .available
+      && match?.availability.unlisted == nil
   }
 }

@@ -10,9 +10,10 @@ enum FontNameCase: FindingsRule {
     severity: .warning,
     summary: "the name is a font's only when upper and lower case are ignored",
     rationale: """
-      `NSFont(name:size:)` compares case and gives `nil`. Whether iOS does is not documented, and \
-      reports differ by version: old ones compared case, recent ones seem not to. The font may be \
-      missing for some users.
+      `NSFont(name:size:)` compares the case of PostScript names and returns `nil`; of a family's name it \
+      seems not to. Whether iOS does is not documented, and reports differ by version: old ones compared \
+      case, recent ones seem not to, save for the names in font descriptors. The font may be missing for \
+      some users.
       """,
     triggering: [
       .swift(
@@ -21,6 +22,9 @@ enum FontNameCase: FindingsRule {
       .swift(
         "on macOS, where case counts", #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
         fontsPath: "Fonts", severity: .error),
+      .swift(
+        "a family on macOS", #"let title = NSFont(name: ↓"gate sans", size: 17)"#,
+        fontsPath: "Fonts"),
     ],
     nonTriggering: [
       .swift(
@@ -37,13 +41,17 @@ enum FontNameCase: FindingsRule {
         verdict.resolution.builtIn?.name ?? verdict.realNames(in: findings.assessment).first
         ?? verdict.resolution.face?.postScriptName
       let isMac = verdict.group.platform == .macOS
-      let isCompared = verdict.uses.contains {
-        $0.api == .nsFont || (isMac && $0.api == .fontWithName)
-      }
+      let isFamily = verdict.isFamily(real, in: findings.assessment)
+      let isCompared =
+        !isFamily
+        && verdict.uses.contains { $0.api == .nsFont || (isMac && $0.api == .fontWithName) }
+      let isInDescriptor = verdict.uses.contains(where: \.api.describesByName)
       let effect =
         isCompared
         ? "\(FontAPI.nsFont.rawValue) compares case and returns nil"
-        : "it may not be found on every version"
+        : isInDescriptor && !isFamily
+          ? "a font descriptor probably compares case, and another font is drawn"
+          : "it may not be found on every version"
       let named =
         real.map { "the font is named \($0.quoted), not \(verdict.name.quoted)" }
         ?? "\(verdict.name.quoted) is a font's name in other letter case"
@@ -61,6 +69,18 @@ extension Resolution {
 }
 
 extension Verdict {
+  /// Whether the real name is a family's, and no face's.
+  fileprivate func isFamily(_ real: String?, in assessment: Assessment) -> Bool {
+    guard let real else { return false }
+    if let platform = group.platform, resolution.builtIn != nil {
+      return BuiltInFonts.match(real, on: platform)?.how == .familyName
+    }
+    guard let path = resolution.face?.path else { return false }
+    let faces = assessment.catalogue.files.filter { $0.path == path }.flatMap(\.faces)
+    return faces.contains { $0.names.families.contains(real) }
+      && !faces.contains { $0.postScriptNames.contains(real) }
+  }
+
   /// The names of the matched face that are this one in other letter case.
   fileprivate func realNames(in assessment: Assessment) -> [String] {
     guard let path = resolution.face?.path else { return [] }
@@ -73,6 +93,21 @@ extension Verdict {
 extension Face {
   /// Every name that the face, or an instance of it, is found by.
   fileprivate var everyName: [String] {
-    names.postScript + names.families + names.full + instances.flatMap(\.postScriptNames)
+    postScriptNames + names.families + names.full
+  }
+
+  /// Those of itself and of its instances.
+  fileprivate var postScriptNames: [String] {
+    names.postScript + instances.flatMap(\.postScriptNames)
+  }
+}
+
+extension FontAPI {
+  /// Whether a font descriptor holds the name.
+  fileprivate var describesByName: Bool {
+    switch self {
+    case .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute: true
+    default: false
+    }
   }
 }

@@ -8,9 +8,9 @@ enum FullNameUsed: FindingsRule {
     summary: "the font is found by its full name only",
     rationale: """
       The PostScript name is looked up first and always works. A full name ("Gate Sans Bold") is tried \
-      last: it is slower, and Core Text logs a performance note. For `Font.custom` and Core Text's own \
-      calls the way is documented, and this is a note; `UIFont(name:)` and `NSFont(name:)` are reported \
-      to find nothing by a full name on some devices.
+      last: it is slower, and Core Text logs a performance note. For Core Text's own calls the way is \
+      documented, and this is a note; `UIFont(name:)` was reported to find nothing by a full name on some \
+      devices, and after the app came back from the background, and `Font.custom` asks the same way.
       """,
     triggering: [
       .swift(
@@ -18,8 +18,11 @@ enum FullNameUsed: FindingsRule {
         #"let title = UIFont(name: ↓"Gate Sans Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
       .swift(
+        "in SwiftUI", #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
+        fonts: ["GateSans-Bold.ttf"]),
+      .swift(
         "a way that is documented",
-        #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
+        #"let title = CTFontCreateWithName(↓"Gate Sans Bold" as CFString, 17, nil)"#,
         fonts: ["GateSans-Bold.ttf"], severity: .note),
       .swift("a built-in font", #"let title = UIFont(name: ↓"Helvetica Light Oblique", size: 17)"#),
     ],
@@ -41,7 +44,7 @@ enum FullNameUsed: FindingsRule {
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName),
         !verdict.isForWeb
       else { return nil }
-      let better = resolution.face.map { [$0.postScriptName] } ?? []
+      let better = [verdict.postScriptName].compactMap { $0 }
       let isDocumented = verdict.uses.allSatisfy(\.api.looksUpFullNames)
       return verdict.diagnostic(
         of: Self.self,
@@ -51,5 +54,14 @@ enum FullNameUsed: FindingsRule {
         help: better.first.map { "write the PostScript name \($0.quoted)" }
           ?? "write the PostScript name")
     }
+  }
+}
+
+extension Verdict {
+  /// The PostScript name of the face that is drawn, be it one of Apple's.
+  var postScriptName: String? {
+    if let face = resolution.face { return face.postScriptName }
+    guard let match = resolution.builtIn, let platform = group.platform else { return nil }
+    return BuiltInFonts.postScriptName(of: match, on: platform)
   }
 }

@@ -1,6 +1,7 @@
 import AppManifest
 import FontReferences
 import FontResolution
+import SourceText
 
 /// A font of Apple's is asked for by a name that is private, or that users' devices do not have.
 enum PrivateSystemFont: FallbackRule {
@@ -45,7 +46,7 @@ enum PrivateSystemFont: FallbackRule {
     return Shortfall(
       reason: reason(font.kind, verdict.name.quoted),
       effect: effect(font.kind, verdict, isCertain: isCertain),
-      severity: isCertain ? nil : .warning, help: help(verdict.name))
+      severity: isCertain ? nil : .warning, help: help(verdict))
   }
 
   private static func reason(
@@ -65,14 +66,73 @@ enum PrivateSystemFont: FallbackRule {
     return ", and \(isCertain ? "gives" : "may give") Times New Roman since iOS 13"
   }
 
-  private static func help(_ name: String) -> String {
-    let name = name.squashed
-    let design =
+  private static func help(_ verdict: Verdict) -> String {
+    let name = verdict.name.squashed
+    let design: SystemDesign? =
       name.hasPrefix("newyork")
-      ? "serif" : name.contains("mono") ? "monospaced" : name.contains("rounded") ? "rounded" : nil
-    guard let design else {
-      return "ask for the system font: .system(size:) or UIFont.systemFont(ofSize:)"
+      ? .serif : name.contains("mono") ? .monospaced : name.contains("rounded") ? .rounded : nil
+    let calls = verdict.uses.map { $0.systemFont(in: design, on: verdict.group.platform) }.uniqued
+    return calls.joined(separator: "; ")
+  }
+}
+
+/// A design of the system font.
+private enum SystemDesign: String {
+  case serif, monospaced, rounded
+}
+
+extension FontReference {
+  /// How the system font is asked for where a reference asks for a font by its name.
+  fileprivate func systemFont(in design: SystemDesign?, on platform: Platform?) -> String {
+    switch api {
+    case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
+      return design == nil
+        ? "choose a system font in Interface Builder"
+        : "choose a system font in Interface Builder, and set its design in code"
+    case .reactNative: return "leave fontFamily out, or write \(reactNativeName(of: design).quoted)"
+    case .webFamilies, .webFamiliesWithGeneric: return "write system-ui"
+    case .fontCustom, .fontCustomRelative, .fontCustomFixed, .markdownFamily, .styleDictionary:
+      guard let design else { return "ask for the system font: .system(size:)" }
+      return "ask for the system font in its design: .system(size:design: .\(design))"
+    default:
+      return "ask for the system font: " + call(design, isMac: api.isOfMac ?? (platform == .macOS))
     }
-    return "ask for the system font in its design: .system(size:design: .\(design))"
+  }
+
+  private func reactNativeName(of design: SystemDesign?) -> String {
+    switch design {
+    case .serif: "ui-serif"
+    case .monospaced: "ui-monospace"
+    case .rounded: "ui-rounded"
+    case nil: "System"
+    }
+  }
+
+  /// The call of UIKit or AppKit, as the file's language writes it.
+  private func call(_ design: SystemDesign?, isMac: Bool) -> String {
+    let type = isMac ? "NSFont" : "UIFont"
+    let isObjectiveC = [".m", ".mm", ".h"].contains { place.path.hasSuffix($0) }
+    if design == .monospaced {
+      return isObjectiveC
+        ? "[\(type) monospacedSystemFontOfSize:weight:]"
+        : "\(type).monospacedSystemFont(ofSize:weight:)"
+    }
+    let plain = isObjectiveC ? "[\(type) systemFontOfSize:]" : "\(type).systemFont(ofSize:)"
+    guard let design else { return plain }
+    let described =
+      isObjectiveC
+      ? "fontDescriptorWithDesign:" : "withDesign(.\(design))"
+    return plain + " with its descriptor's " + described
+  }
+}
+
+extension FontAPI {
+  /// Whether it is AppKit's or UIKit's own; `nil` where it is neither's.
+  fileprivate var isOfMac: Bool? {
+    switch self {
+    case .nsFont, .nsFontDescriptorName, .fontManagerFamily, .fontManagerFace: true
+    case .uiFont, .uiFontDescriptorName: false
+    default: nil
+    }
   }
 }

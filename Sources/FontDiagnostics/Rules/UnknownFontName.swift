@@ -68,8 +68,10 @@ enum UnknownFontName: FallbackRule {
     }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
-    // Nobody has established that the platform leaves that name alone.
-    let isUnproven = nearest?.reason == .compactName && nearest?.source == .available
+    // Nobody has established that the platform leaves these names alone.
+    let isUnproven =
+      nearest?.source == .available
+      && (nearest?.reason == .compactName || nearest?.reason == .legacyFamily)
     return Shortfall(
       reason: reason(verdict.name.quoted, nearest?.reason),
       effect: isUnproven ? ", so another font may be drawn" : ", so \(verdict.consequence)",
@@ -97,7 +99,8 @@ enum UnknownFontName: FallbackRule {
     case .separators: "no font is named \(name): the real name differs by a hyphen or a space"
     case .regularSuffix: "no font is named \(name): the regular face has another name"
     case .fullNameAlike: "no font is named \(name): it is nearly a full name"
-    case .legacyFamily: "\(name) is a legacy family, which Apple platforms do not use"
+    case .legacyFamily: "\(name) is a legacy family, which Apple platforms hardly use"
+    case .legacyStyle: "no font is named \(name): it is nearly a legacy family"
     case .staticNameOfVariable:
       "no font is named \(name): the font is an instance of a variable font"
     case .letterCase, .weightWord, .spelling, .sameFamily, nil: "no font is named \(name)"

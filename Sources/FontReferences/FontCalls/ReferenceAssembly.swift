@@ -12,6 +12,7 @@ struct ReferenceAssembly {
 
   private func found(for call: FontCall) -> FontReference? {
     let solutions = evaluator.solutions(at: call.name) { frame in
+      if call.subject == .accessor { return accessor(call) }
       let values = evaluator.values(call.name, frame, .foreign(["String"]))
       // What a context does not run asks for nothing in it.
       guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
@@ -22,10 +23,15 @@ struct ReferenceAssembly {
     return isFontCall(call, findings) ? reference(for: call, findings) : nil
   }
 
+  private func accessor(_ call: FontCall) -> Values {
+    guard case .member(_, let name) = program[call.name].kind else { return Values() }
+    return Values(.text(name))
+  }
+
   private func isFontCall(_ call: FontCall, _ findings: Findings) -> Bool {
     guard findings.candidates.isEmpty else { return true }
     switch call.subject {
-    case .name: return true
+    case .name, .accessor: return true
     case .attributes: return !findings.reasons.isEmpty
     case .perhapsName:
       if case .cast(_, let type?) = program[call.name].kind {
@@ -73,18 +79,16 @@ struct ReferenceAssembly {
     _ solution: Evaluator.Solution, _ call: FontCall, _ findings: inout Findings
   ) {
     let texts = solution.values.items.filter { if case .text = $0.value { true } else { false } }
-    let uses = evaluator.uses(of: call.call, through: solution.frame.sites)
-    let journey =
-      texts.isEmpty || !call.api.makesFont
-      ? nil : FontJourney(from: call, in: solution.frame, evaluator)
+    let fates = texts.isEmpty ? [] : self.fates(of: call, in: solution.frame)
     for item in solution.values.items {
       switch item.value {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
-        add(
-          candidate(
-            name, item.trail, call, solution.frame, isOnly: texts.count == 1, uses, journey),
-          &findings)
+        for fate in fates {
+          add(
+            candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate),
+            &findings)
+        }
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
@@ -98,6 +102,28 @@ struct ReferenceAssembly {
         }
       }
     }
+  }
+
+  /// What becomes of a font after it is made.
+  private struct Fate {
+    var uses: [FontUse]
+    var isLive: Bool
+    var journey: FontJourney?
+  }
+
+  /// What becomes of the font in each call that makes it; once and for all where it does not depend on the
+  /// calls.
+  private func fates(of call: FontCall, in frame: Frame) -> [Fate] {
+    func fate(_ frame: Frame) -> Fate {
+      let uses = evaluator.uses(of: call.call, through: frame.sites)
+      return Fate(
+        uses: uses.map { $0.fontUse(program) },
+        isLive: evaluator.isLive(uses, call.call, through: frame.sites),
+        journey: call.api.makesFont ? FontJourney(from: call, in: frame, evaluator) : nil)
+    }
+    guard let calls = evaluator.calls(running: call.name, in: frame) else { return [fate(frame)] }
+    guard !calls.isEmpty else { return [Fate(uses: [], isLive: false)] }
+    return calls.map(fate)
   }
 
   private func add(_ reason: String, _ findings: inout Findings) {
@@ -118,8 +144,7 @@ struct ReferenceAssembly {
   }
 
   private func candidate(
-    _ name: String, _ trail: Trail, _ call: FontCall, _ frame: Frame, isOnly: Bool,
-    _ uses: [Evaluator.Use], _ journey: FontJourney?
+    _ name: String, _ trail: Trail, _ call: FontCall, _ frame: Frame, isOnly: Bool, _ fate: Fate
   ) -> NameCandidate {
     let origin =
       trail.origin ?? Trail.Origin(file: call.name.file, range: program[call.name].range)
@@ -132,12 +157,12 @@ struct ReferenceAssembly {
     var candidate = NameCandidate(
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
-      uses: uses.map { $0.fontUse(program) }, variants: journey?.variants ?? [],
+      uses: fate.uses, variants: fate.journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
-      isLive: evaluator.isLive(uses, call.call), platforms: trail.platforms.names)
+      isLive: fate.isLive, platforms: trail.platforms.names)
     candidate.isSure = trail.isSure
-    candidate.sizes = journey?.sizes ?? []
-    candidate.isScaled = journey?.isScaled ?? false
+    candidate.sizes = fate.journey?.sizes ?? []
+    candidate.isScaled = fate.journey?.isScaled ?? false
     return candidate
   }
 
@@ -183,7 +208,9 @@ extension NameCandidate {
   fileprivate mutating func merge(_ other: NameCandidate) {
     uses = (uses + other.uses).unique
     variants = (variants + other.variants).unique
-    sizes = (sizes + other.sizes).unique
+    // Where a font gets nowhere no text is drawn.
+    sizes = (isLive || !other.isLive ? sizes : []) + (other.isLive || !isLive ? other.sizes : [])
+    sizes = sizes.unique
     isScaled = isScaled || other.isScaled
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable

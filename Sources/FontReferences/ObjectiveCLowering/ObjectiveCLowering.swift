@@ -34,6 +34,7 @@ extension Needles {
       "CGFontCreateWithFontName", "CGContextSelectFont", "FontDescriptorNameAttribute",
       "FontDescriptorFamilyAttribute", "FontNameAttribute", "FontFamilyAttribute",
       "FontFamilyNameAttribute", "FontDisplayNameAttribute", "setFontName", ".fontName",
-      "CATextLayer", "CTFontManagerRegister", "ByAddingAttributes", "WithFontAttributes",
+      "CATextLayer", "CTFontManagerRegister", "CTFontDescriptorMatchFontDescriptors",
+      "ByAddingAttributes", "WithFontAttributes",
     ])
 }

@@ -21,6 +21,11 @@ public struct FontRegistration: Sendable, Hashable {
   /// file is a part of.
   public var programs: Set<Int>?
 
+  /// Whether all it does is fetch fonts of Apple's.
+  public var isOfDownloads: Bool {
+    !coverage.isEmpty && coverage.allSatisfy { $0.kind == .downloads }
+  }
+
   /// Whether the call gives the fonts names of their own, as expo-font does.
   public var namesAreGiven = false
 
@@ -64,6 +69,8 @@ public struct RegisteredFonts: Sendable, Hashable {
     case dataAsset(String)
     /// What accessors register that are generated when the app is built.
     case generatedAccessors
+    /// Fonts of Apple's that are not installed: the call fetches them, and brings none of the app's.
+    case downloads
     /// It cannot be said which: the reason (`"a file that is downloaded"`).
     case undeterminable(String)
   }

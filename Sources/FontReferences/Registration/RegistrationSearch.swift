@@ -15,7 +15,7 @@ struct RegistrationSearch {
 
   /// Every registration, sorted by place.
   func registrations() -> [FontRegistration] {
-    let names = Self.functions + ["registerAllCustomFonts", "blast"]
+    let names = Self.functions + ["registerAllCustomFonts", "blast", Self.fetching]
     let calls = names.flatMap { name in
       program.mentionsRead(of: name).compactMap { mention in
         evaluator.call(of: mention).flatMap { registration(name, mention, $0) }
@@ -28,8 +28,11 @@ struct RegistrationSearch {
 
   private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible(", "registerAllCustomFonts",
-    "FontFamily.",
+    "FontFamily.", fetching,
   ])
+
+  /// Core Text's call that fetches fonts which Apple offers as downloads.
+  private static let fetching = "CTFontDescriptorMatchFontDescriptorsWithProgressHandler"
 
   /// Core Text's own. Those that unregister, ask or copy register nothing.
   private static let functions = [
@@ -53,6 +56,7 @@ extension RegistrationSearch {
       coverage = [
         RegisteredFonts(.bundle, in: blasted(arguments, call), place: program.place(call))
       ]
+    case Self.fetching: coverage = [RegisteredFonts(.downloads, place: program.place(call))]
     case "registerAllCustomFonts": coverage = accessors.all(calledBy: mention, call)
     default:
       // What these register, their callers say, who are read themselves.

@@ -8,11 +8,12 @@ extension Needles {
     "NSFont.init(", "FontDescriptor(", "FontDescriptor.init(", "AttributeName.name",
     "AttributeName.family", ".addingAttributes", "CTFont(", "CTFont.init(", "CTFontCreateWithName",
     "CTFontDescriptorCreateWithName", "CTFontNameAttribute", "CTFontFamilyNameAttribute",
-    "CTFontDisplayNameAttribute", "CTFontManagerRegister", "CGFont(", "CGFont.init(",
+    "CTFontDisplayNameAttribute", "CTFontManagerRegister", "CTFontDescriptorMatchFontDescriptors",
+    "CGFont(", "CGFont.init(",
     "SKLabelNode(", "SKLabelNode.init(", "CFTypeRef", ".selectFont(",
     ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(", ".init(\n", "fontNamed:",
     ".withFamily(", "toFamily:", "toFace:", "FontConvertible(", "FontResource(", "FontFamily(",
-    ".fontName",
+    ".fontName", "R.font.",
     "self.init(name", "Self(name",
   ].map { Needle(bytes: Array($0.utf8)) }
 

@@ -45,11 +45,12 @@ struct PlatformTable {
     if let font = PrivateSystemFont(name) { return words(on: font, platform) }
     guard let match = match(name, platform, deploymentTarget: deploymentTarget) else { return "no" }
     guard match.availability.status == .available else {
-      let isKnown = BuiltInFonts.isListReliable(on: platform)
-      return (isKnown ? "no: it " : "not known: it ")
+      return (match.availability.isAbsent(on: platform) ? "no: it " : "not known: it ")
         + match.availability.words(on: platform, for: "the app")
     }
-    let since = match.availability.introduced.map { $0.major > 11 ? ", since version \($0)" : "" }
+    let since = match.availability.introduced.map {
+      $0.major > 11 ? ", but not before version \($0)" : ""
+    }
     let way =
       switch match.how {
       case .postScriptName: "its PostScript name"
@@ -68,6 +69,17 @@ struct PlatformTable {
       platform == .macOS
         ? "no: a private name of the system font"
         : "no: a private name, which gives Times New Roman since iOS 13"
+    }
+  }
+}
+
+extension BuiltInAvailability {
+  /// Whether an app that asks for the font surely gets none.
+  fileprivate func isAbsent(on platform: Platform) -> Bool {
+    switch status {
+    case .otherPlatform: BuiltInFonts.isListReliable(on: platform)
+    case .downloadable: platform == .iOS
+    case .available, .unlisted, .notYetThere, .reportedAbsent, .unconfirmed: false
     }
   }
 }

@@ -113,7 +113,17 @@ extension StepsInWords {
       return "not known, the app may have fonts that are not here"
     case .unknown where resolution.brokenLink == .manifestUnseen:
       return "not known, the manifest is not here to be read"
-    case .unknown, .undetermined: return "not known, the list of this platform's fonts is old"
+    case .unknown, .undetermined: return "not known, " + doubt
+    }
+  }
+
+  /// Why a built-in font may be there or not.
+  private var doubt: String {
+    switch resolution.unavailable?.availability.status {
+    case .unlisted: "a font that is no longer listed may still be found by its name"
+    case .notYetThere: "it depends on the system's version"
+    case .downloadable: "it depends on whether the font was downloaded"
+    default: "the list of this platform's fonts is old"
     }
   }
 

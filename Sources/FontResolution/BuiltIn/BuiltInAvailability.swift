@@ -5,11 +5,12 @@ public struct BuiltInAvailability: Sendable, Hashable {
   public enum Status: Sendable, Hashable {
     /// In every version the process runs on.
     case available
-    /// Gone since `removed`; an app built today runs on the newest version too.
-    case removed
-    /// There since `introduced`, which is later than the oldest version the process runs on.
+    /// In no list of the platform's fonts since `unlisted`. A list holds what the platform offers, and a
+    /// font that it no longer offers may still be found by its name.
+    case unlisted
+    /// Not listed before `introduced`, which is later than the oldest version the process runs on.
     case notYetThere
-    /// Not installed: it is there once the app or the user has fetched it.
+    /// Not installed: it is there once the app or the user has fetched it. A Mac fetches some by itself.
     case downloadable
     /// On none of this platform's lists, but on those of `platforms`.
     case otherPlatform
@@ -20,20 +21,20 @@ public struct BuiltInAvailability: Sendable, Hashable {
   }
 
   public var status: Status
-  /// The first version that has it; `nil` where it was there before anyone looked.
+  /// The first version that may have it; `nil` where it was there before anyone looked.
   public var introduced: OSVersion?
-  /// The first version that lacks it.
-  public var removed: OSVersion?
+  /// The first version whose list lacks it.
+  public var unlisted: OSVersion?
   /// For `otherPlatform`: the platforms whose lists have it, in the order of `Platform.allCases`.
   public var platforms: [Platform]
 
   public init(
-    _ status: Status, introduced: OSVersion? = nil, removed: OSVersion? = nil,
+    _ status: Status, introduced: OSVersion? = nil, unlisted: OSVersion? = nil,
     platforms: [Platform] = []
   ) {
     self.status = status
     self.introduced = introduced
-    self.removed = removed
+    self.unlisted = unlisted
     self.platforms = platforms
   }
 }

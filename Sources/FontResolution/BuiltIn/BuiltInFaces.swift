@@ -10,7 +10,8 @@ extension BuiltInFonts {
     if let face = list.faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {
       return face.postScriptName
     }
-    let family = list.faces(ofFamily: name).filter { $0.span.removed == nil }
+    if match.how == .fullName { return list.face(ofFullName: name)?.postScriptName }
+    let family = list.faces(ofFamily: name).filter(\.span.isThere)
     let regular = family.min { left, right in
       (left.distanceFromRegular, left.postScriptName) < (
         right.distanceFromRegular, right.postScriptName

@@ -67,7 +67,6 @@ private struct Lookup {
     let own = BuiltInFonts.list(of: platform).flatMap(find)
     if let own {
       let availability = isReportedAbsent(own) ? reportedAbsent : availability(of: own.span)
-      // A name that this platform dropped may still be one to download.
       return BuiltInMatch(name: own.name, how: own.how, availability: availability)
     }
     if let absent = absentList.flatMap(find) {
@@ -93,9 +92,9 @@ extension Lookup {
 
   private func availability(of span: VersionSpan) -> BuiltInAvailability {
     var availability = BuiltInAvailability(
-      .available, introduced: span.introduced, removed: span.removed)
-    if span.removed != nil {
-      availability.status = .removed
+      .available, introduced: span.introduced, unlisted: span.unlisted)
+    if !span.isThere {
+      availability.status = .unlisted
     } else if let first = span.introduced, let deploymentTarget, deploymentTarget < first {
       availability.status = .notYetThere
     }

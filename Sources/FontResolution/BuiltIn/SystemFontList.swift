@@ -58,6 +58,11 @@ struct SystemFontList: Sendable {
     return folded.first(key) ?? styledFamily(key, in: folded.families)
   }
 
+  /// The face that has a full name, be it its family and words of style.
+  func face(ofFullName name: String) -> Face? {
+    faces.first { $0.fullName == name } ?? styledFace(name, in: exact.families)?.face
+  }
+
   /// The faces of a family, by its exact name.
   func faces(ofFamily family: String) -> [Face] { members[family] ?? [] }
 }
@@ -68,16 +73,23 @@ extension SystemFontList {
     folded.insert(entry, as: entry.name.lowercased())
   }
 
-  /// A family of the list followed by words of style that one of its faces has.
   private func styledFamily(_ name: String, in families: [String: Entry]) -> Entry? {
+    styledFace(name, in: families).map { name, face in
+      Entry(name: name, how: .fullName, span: face.span)
+    }
+  }
+
+  /// A family of the list followed by words of style that one of its faces has.
+  private func styledFace(
+    _ name: String, in families: [String: Entry]
+  ) -> (name: String, face: Face)? {
     let words = name.split(separator: " ", maxSplits: 12)
     guard words.count > 1, words.count <= 12 else { return nil }
     for count in stride(from: words.count - 1, through: 1, by: -1) {
       guard let family = families[words.prefix(count).joined(separator: " ")] else { continue }
       let style = StyleWords(words.dropFirst(count))
       guard let style, let face = style.match(in: faces(ofFamily: family.name)) else { continue }
-      let real = family.name + " " + words.dropFirst(count).joined(separator: " ")
-      return Entry(name: real, how: .fullName, span: face.span)
+      return (family.name + " " + words.dropFirst(count).joined(separator: " "), face)
     }
     return nil
   }
@@ -101,11 +113,11 @@ private struct NameKinds: Sendable {
     }
   }
 
-  /// Of two of one name the one that is still there is kept.
+  /// Of two of one name the one that is still listed is kept.
   private func keep(
     _ entry: SystemFontList.Entry, in names: inout [String: SystemFontList.Entry], as key: String
   ) {
-    if let known = names[key], known.span.removed == nil || entry.span.removed != nil { return }
+    if let known = names[key], known.span.isThere || !entry.span.isThere { return }
     names[key] = entry
   }
 }

@@ -29,7 +29,7 @@ enum SystemFontTable {
     Charter|-:Charter-Black=Charter Black,Charter-BlackItalic=Charter Black Italic,Charter-Bold=Charter Bold,Charter-BoldItalic=Charter Bold Italic,Charter-Italic=Charter Italic,Charter-Roman=Charter Roman
     Cochin|3-:Cochin,Cochin-Bold=Cochin Bold,Cochin-BoldItalic=Cochin Bold Italic,Cochin-Italic=Cochin Italic
     Copperplate|5-:Copperplate,Copperplate-Bold=Copperplate Bold,Copperplate-Light=Copperplate Light
-    Courier|3-15:Courier,Courier-Bold=Courier Bold,Courier-BoldOblique=Courier Bold Oblique,Courier-Oblique=Courier Oblique
+    Courier|3-15!:Courier,Courier-Bold=Courier Bold,Courier-BoldOblique=Courier Bold Oblique,Courier-Oblique=Courier Oblique
     Courier New|3-:CourierNewPS-BoldItalicMT,CourierNewPS-BoldMT,CourierNewPS-ItalicMT,CourierNewPSMT
     DB LCD Temp|3-11.4:DBLCDTempBlack
     DIN Alternate|7-:DINAlternate-Bold=DIN Alternate Bold
@@ -51,17 +51,17 @@ enum SystemFontTable {
     Heiti TC|3-11.4:STHeitiTC-Light=Heiti TC Light,STHeitiTC-Medium=Heiti TC Medium
     Helvetica|3-:Helvetica,Helvetica-Bold=Helvetica Bold,Helvetica-BoldOblique=Helvetica Bold Oblique,Helvetica-Oblique=Helvetica Oblique;5-:Helvetica-Light=Helvetica Light,Helvetica-LightOblique=Helvetica Light Oblique
     Helvetica Neue|3-:HelveticaNeue=Helvetica Neue,HelveticaNeue-Bold=Helvetica Neue Bold,HelveticaNeue-BoldItalic=Helvetica Neue Bold Italic,HelveticaNeue-Italic=Helvetica Neue Italic;5-:HelveticaNeue-CondensedBlack=Helvetica Neue Condensed Black,HelveticaNeue-CondensedBold=Helvetica Neue Condensed Bold,HelveticaNeue-Light=Helvetica Neue Light,HelveticaNeue-LightItalic=Helvetica Neue Light Italic,HelveticaNeue-Medium=Helvetica Neue Medium,HelveticaNeue-UltraLight=Helvetica Neue UltraLight,HelveticaNeue-UltraLightItalic=Helvetica Neue UltraLight Italic;7-:HelveticaNeue-MediumItalic=Helvetica Neue Medium Italic,HelveticaNeue-Thin=Helvetica Neue Thin,HelveticaNeue-ThinItalic=Helvetica Neue Thin Italic
-    Hiragino Kaku Gothic ProN|3-11.4:HiraKakuProN-W3;5-11.4:HiraKakuProN-W6
+    Hiragino Kaku Gothic ProN|3-11.4!:HiraKakuProN-W3;5-11.4!:HiraKakuProN-W6
     Hiragino Maru Gothic ProN|-:HiraMaruProN-W4
     Hiragino Mincho ProN|3-:HiraMinProN-W3,HiraMinProN-W6
-    Hiragino Sans|-:HiraginoSans-W3=Hiragino Sans W3,HiraginoSans-W6=Hiragino Sans W6;13-:HiraginoSans-W8=Hiragino Sans W8;13.1-:HiraginoSans-W7=Hiragino Sans W7;17-:HiraginoSans-W5=Hiragino Sans W5;18-:HiraginoSans-W4=Hiragino Sans W4
+    Hiragino Sans|-:HiraginoSans-W3=Hiragino Sans W3,HiraginoSans-W6=Hiragino Sans W6;13-:HiraginoSans-W8=Hiragino Sans W8;13.1-:HiraginoSans-W7=Hiragino Sans W7;15.5-:HiraginoSans-W5=Hiragino Sans W5;17.2-:HiraginoSans-W4=Hiragino Sans W4
     Hoefler Text|5-:HoeflerText-Black=Hoefler Text Black,HoeflerText-BlackItalic=Hoefler Text Black Italic,HoeflerText-Italic=Hoefler Text Italic,HoeflerText-Regular
-    Impact|17-:Impact
+    Impact|15.5-:Impact
     Iowan Old Style|7-11.4:IowanOldStyle-Bold=Iowan Old Style Bold,IowanOldStyle-BoldItalic=Iowan Old Style Bold Italic,IowanOldStyle-Italic=Iowan Old Style Italic,IowanOldStyle-Roman=Iowan Old Style Roman
     Kailasa|3-:Kailasa,Kailasa-Bold=Kailasa Bold
     Kannada Sangam MN|3-13:KannadaSangamMN=Kannada Sangam MN,KannadaSangamMN-Bold=Kannada Sangam MN Bold
     Kefa|-26:Kefa-Regular=Kefa Regular
-    Kefa III|26-:KefaIII-Bold,KefaIII-ExtraBold,KefaIII-Light,KefaIII-Regular
+    Kefa III|18-:KefaIII-Bold,KefaIII-ExtraBold,KefaIII-Light,KefaIII-Regular
     Khmer Sangam MN|8-:KhmerSangamMN=Khmer Sangam MN
     Kohinoor Bangla|-:KohinoorBangla-Light=Kohinoor Bangla Light,KohinoorBangla-Regular,KohinoorBangla-Semibold=Kohinoor Bangla Semibold
     Kohinoor Devanagari|-:KohinoorDevanagari-Regular=Kohinoor Devanagari Regular,KohinoorDevanagari-Semibold=Kohinoor Devanagari Semibold;8-:KohinoorDevanagari-Light=Kohinoor Devanagari Light
@@ -82,19 +82,19 @@ enum SystemFontTable {
     Noto Sans Kannada|13-:NotoSansKannada-Bold=Noto Sans Kannada Bold,NotoSansKannada-Light=Noto Sans Kannada Light,NotoSansKannada-Regular=Noto Sans Kannada Regular
     Noto Sans Myanmar|13-:NotoSansMyanmar-Bold=Noto Sans Myanmar Bold,NotoSansMyanmar-Light=Noto Sans Myanmar Light,NotoSansMyanmar-Regular=Noto Sans Myanmar Regular
     Noto Sans Oriya|13-:NotoSansOriya=Noto Sans Oriya,NotoSansOriya-Bold=Noto Sans Oriya Bold
-    Noto Sans Syriac|18-:NotoSansSyriac-Regular,NotoSansSyriac-Regular_Black,NotoSansSyriac-Regular_Bold,NotoSansSyriac-Regular_ExtraBold,NotoSansSyriac-Regular_ExtraLight,NotoSansSyriac-Regular_Light,NotoSansSyriac-Regular_Medium,NotoSansSyriac-Regular_SemiBold,NotoSansSyriac-Regular_Thin
+    Noto Sans Syriac|17.2-:NotoSansSyriac-Regular,NotoSansSyriac-Regular_Black,NotoSansSyriac-Regular_Bold,NotoSansSyriac-Regular_ExtraBold,NotoSansSyriac-Regular_ExtraLight,NotoSansSyriac-Regular_Light,NotoSansSyriac-Regular_Medium,NotoSansSyriac-Regular_SemiBold,NotoSansSyriac-Regular_Thin
     Optima|5-:Optima-Bold=Optima Bold,Optima-BoldItalic=Optima Bold Italic,Optima-ExtraBlack=Optima ExtraBlack,Optima-Italic=Optima Italic,Optima-Regular=Optima Regular
     Oriya Sangam MN|3-13:OriyaSangamMN=Oriya Sangam MN,OriyaSangamMN-Bold=Oriya Sangam MN Bold
     Palatino|3-:Palatino-Bold=Palatino Bold,Palatino-BoldItalic=Palatino Bold Italic,Palatino-Italic=Palatino Italic,Palatino-Roman
     Papyrus|3-:Papyrus-Condensed=Papyrus Condensed;5-:Papyrus
     Party LET|5-:PartyLetPlain
     PingFang HK|-:PingFangHK-Light=.PingFang HK Light,PingFangHK-Medium=.PingFang HK Medium,PingFangHK-Regular=.PingFang HK Regular,PingFangHK-Semibold=.PingFang HK Semibold,PingFangHK-Thin=.PingFang HK Thin,PingFangHK-Ultralight=.PingFang HK Ultralight
-    PingFang MO|18-:PingFangMO-Light,PingFangMO-Medium,PingFangMO-Regular,PingFangMO-Semibold,PingFangMO-Thin,PingFangMO-Ultralight
+    PingFang MO|17.2-:PingFangMO-Light,PingFangMO-Medium,PingFangMO-Regular,PingFangMO-Semibold,PingFangMO-Thin,PingFangMO-Ultralight
     PingFang SC|-:PingFangSC-Light=.PingFang SC Light,PingFangSC-Medium=.PingFang SC Medium,PingFangSC-Regular=.PingFang SC Regular,PingFangSC-Semibold=.PingFang SC Semibold,PingFangSC-Thin=.PingFang SC Thin,PingFangSC-Ultralight=.PingFang SC Ultralight
     PingFang TC|-:PingFangTC-Light=.PingFang TC Light,PingFangTC-Medium=.PingFang TC Medium,PingFangTC-Regular=.PingFang TC Regular,PingFangTC-Semibold=.PingFang TC Semibold,PingFangTC-Thin=.PingFang TC Thin,PingFangTC-Ultralight=.PingFang TC Ultralight
     Rockwell|-:Rockwell-Bold=Rockwell Bold,Rockwell-BoldItalic=Rockwell Bold Italic,Rockwell-Italic=Rockwell Italic,Rockwell-Regular
-    STIX Two Math|17-:STIXTwoMath-Regular
-    STIX Two Text|17-:STIXTwoText=STIX Two Text,STIXTwoText-Italic=STIX Two Text Italic,STIXTwoText-Italic_Bold-Italic,STIXTwoText-Italic_Medium-Italic,STIXTwoText-Italic_SemiBold-Italic,STIXTwoText_Bold,STIXTwoText_Medium,STIXTwoText_SemiBold
+    STIX Two Math|15.5-:STIXTwoMath-Regular
+    STIX Two Text|15.5-:STIXTwoText=STIX Two Text,STIXTwoText-Italic=STIX Two Text Italic,STIXTwoText-Italic_Bold-Italic,STIXTwoText-Italic_Medium-Italic,STIXTwoText-Italic_SemiBold-Italic,STIXTwoText_Bold,STIXTwoText_Medium,STIXTwoText_SemiBold
     Savoye LET|7-:SavoyeLetPlain
     Sinhala Sangam MN|3-:SinhalaSangamMN=Sinhala Sangam MN,SinhalaSangamMN-Bold=Sinhala Sangam MN Bold
     Snell Roundhand|3-:SnellRoundhand=Snell Roundhand,SnellRoundhand-Bold=Snell Roundhand Bold;5-:SnellRoundhand-Black=Snell Roundhand Black

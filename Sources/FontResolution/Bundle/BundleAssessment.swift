@@ -50,10 +50,12 @@ extension BundleAssessment {
       process: process, entries: entries,
       declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
       undeclared: [],
-      registrations: calls,
+      registrations: calls.filter { !$0.isOfDownloads },
       runTime: RegistrationAssessment.fonts(
         of: process, in: resolution.bundle, repository: repository, registrations: calls))
-    result.idleRegistrations = registrations.filter { $0.isLeftAside(in: process) }
+    result.idleRegistrations = registrations.filter {
+      $0.isLeftAside(in: process) && !$0.isOfDownloads
+    }
     result.loaded = loadedFonts.filter { process.sources.contains($0.place.path) }
     return result
   }

@@ -176,15 +176,19 @@ extension ProcessMatcher {
       if answer.unseen != nil || mayBeAlias { answer.outcome = .unknown }
       return answer
     }
-    return resolution(outcome(for: match.availability.status), unavailable: match)
+    var answer = resolution(outcome(for: match.availability.status), unavailable: match)
+    if match.availability.status == .downloadable { answer.registration = runTime.fetching }
+    return answer
   }
 
-  /// What is certain is an error's matter; what an old list says is not.
+  /// What is certain is an error's matter; what rests on a list alone, or on an old one, is not. A Mac
+  /// fetches fonts for apps that ask for them by name, elsewhere a call of the app's does.
   private func outcome(for status: BuiltInAvailability.Status) -> Resolution.Outcome {
-    switch status {
-    case .reportedAbsent, .unconfirmed: .unknown
-    case .available, .removed, .notYetThere, .otherPlatform, .downloadable:
-      BuiltInFonts.isListReliable(on: process.platform) ? .fallback : .unknown
+    let isReliable = BuiltInFonts.isListReliable(on: process.platform)
+    return switch status {
+    case .unlisted, .notYetThere, .reportedAbsent, .unconfirmed: .unknown
+    case .downloadable: process.platform == .iOS && runTime.fetching == nil ? .fallback : .unknown
+    case .available, .otherPlatform: isReliable ? .fallback : .unknown
     }
   }
 

@@ -23,7 +23,7 @@ struct AliasIndex: Sendable {
       }
       for alias in face.aliases {
         for form in alias.folded.forms { byForm[form, default: []].append(index) }
-        if [.legacyFamily, .compactName].contains(alias.reason) { continue }
+        if [.legacyFamily, .legacyStyle, .compactName].contains(alias.reason) { continue }
         let canonical = alias.folded.canonical
         if let known = spelt[canonical] {
           spellings[known].faces.append(index)
@@ -69,11 +69,6 @@ struct AliasIndex: Sendable {
       found += family
     }
     return at(found)
-  }
-
-  /// Faces of the families whose names begin with this one's and go on: `Courier New` after `Courier`.
-  func faces(ofFamilyAfter family: String) -> [NameAliases] {
-    faces.filter { face in face.families.contains { $0.hasPrefix(family + " ") } }
   }
 }
 

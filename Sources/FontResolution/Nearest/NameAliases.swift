@@ -65,7 +65,7 @@ extension NameAliases {
     if let legacy = face.names.legacyFamily {
       aliases.append(NameAliases.alias(legacy, .legacyFamily))
       if let style = face.names.legacyStyle {
-        aliases.append(NameAliases.alias(legacy + " " + style, .legacyFamily))
+        aliases.append(NameAliases.alias(legacy + " " + style, .legacyStyle))
       }
     }
     if let style = face.names.style {

@@ -32,8 +32,10 @@ public struct NearestName: Sendable, Hashable {
     case regularSuffix
     /// Only hyphens, spaces, underscores and case differ from the full name.
     case fullNameAlike
-    /// What was written is a legacy family (`name` ID 1) or its style, which the platform does not use.
+    /// What was written is a legacy family (`name` ID 1), which the platform hardly uses.
     case legacyFamily
+    /// What was written is nearly a legacy family, or one with its style.
+    case legacyStyle
     /// A letter or two differ.
     case spelling
     /// Another face of the family that was asked for.

@@ -62,17 +62,7 @@ private struct Search {
     let own = members.filter { $0.nearest.source != .builtIn }
     if !own.isEmpty, spellings.allSatisfy({ $0.nearest.source == .builtIn }) { return own }
     if !spellings.isEmpty { return spellings }
-    return members.isEmpty ? successors() : members
-  }
-
-  /// Faces of the families named after one that the platform has dropped: Courier New for Courier.
-  private func successors() -> [Ranked] {
-    let dropped = indices.flatMap { $0.faces(ofFamilyIn: written.folded) }
-      .filter { $0.span?.removed != nil }
-    let families = Set(dropped.flatMap(\.families))
-    return best { index in
-      families.flatMap { index.faces(ofFamilyAfter: $0) }.map { ($0, written.member($0)) }
-    }
+    return members
   }
 
   func families() -> [Ranked] {
@@ -92,7 +82,7 @@ private struct Search {
     return best(familyOnly: true) { index in
       index.faces(ofForm: written.folded).map { face in
         let reason = written.form(of: face)?.reason
-        let isAlias = reason == .legacyFamily || reason == .fileName
+        let isAlias = [.legacyFamily, .legacyStyle, .fileName].contains(reason)
         let shown = isAlias ? reason : reason.map { _ in .sameFamily }
         return (face, shown.map { WrittenName.Nearness(reason: $0, distance: 0) })
       } + index.faces(ofFamilyIn: written.folded).map { ($0, written.member($0)) }
@@ -124,7 +114,7 @@ private struct Search {
   /// Whether every version that counts has a built-in face.
   private func isUsable(_ face: NameAliases) -> Bool {
     guard let span = face.span else { return true }
-    guard span.removed == nil else { return false }
+    guard span.isThere else { return false }
     guard let first = span.introduced, let oldest = asker.deploymentTarget else { return true }
     return first <= oldest
   }

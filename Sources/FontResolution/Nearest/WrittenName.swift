@@ -66,6 +66,7 @@ extension WrittenName {
     let same = alias.folded.joined == folded.joined
     if alias.reason == .compactName { return alias.written == name ? .compactName : nil }
     if let reason = alias.reason {
+      if reason == .legacyFamily, alias.written != name, same { return .legacyStyle }
       return same || alias.folded.canonical == folded.canonical ? reason : nil
     }
     if alias.written.lowercased() == lower { return .letterCase }

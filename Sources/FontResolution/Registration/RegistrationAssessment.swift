@@ -55,6 +55,7 @@ extension RegistrationAssessment {
       case .bundle, .generatedAccessors: cover(in: fonts.bundle, call) { _ in true }
       case .dataAsset(let name):
         if !add(dataAssetNamed: name, call) { unfound.append((name, fonts)) }
+      case .downloads: self.fonts.fetching = self.fonts.fetching ?? call
       case .undeterminable: self.fonts.undetermined.append(call)
       }
     }

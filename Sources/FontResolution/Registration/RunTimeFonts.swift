@@ -15,6 +15,9 @@ public struct RunTimeFonts: Sendable, Equatable {
   /// Calls of which it cannot be said what they register.
   public var undetermined: [Call]
 
+  /// A call that fetches those of Apple's fonts that are offered as downloads.
+  public var fetching: Call?
+
   public init(
     files: [String: Call] = [:], possible: [String: Call] = [:], unbundled: [String: Call] = [:],
     missing: [MissingFont] = [], undetermined: [Call] = []

@@ -4,7 +4,7 @@ import AppManifest
 /// it, and those that come from elsewhere at run time.
 struct UnseenFonts {
   private var files: [File] = []
-  /// Files that no name that is asked for is like: what their fonts are called is anyone's guess.
+  /// Files that no name that is asked for is like: their fonts may be called otherwise.
   private var strangers: [File] = []
   private let undetermined: RunTimeFonts.Call?
   /// Packages have fonts that are nobody's matter: only those count that a name is like.
@@ -14,8 +14,11 @@ struct UnseenFonts {
     var stem: FoldedName
     var font: UnseenFont
     var isInCode: Bool
-    /// What the fonts in it are called, where a file of its name is known.
-    var names: [String]
+    /// The names of its font in small letters, where its file's name tells them.
+    var names: Set<String>?
+
+    func isSameFont(as name: FoldedName) -> Bool { names == nil && stem.isSameFont(as: name) }
+    func isSameFamily(as name: FoldedName) -> Bool { names == nil && stem.isSameFamily(as: name) }
   }
 
   /// - Parameter asked: the names that are asked for anywhere.
@@ -37,8 +40,7 @@ struct UnseenFonts {
     }
     // More are no bundle that a person made.
     strangers = files.prefix(200).filter { file in
-      file.names.isEmpty
-        && !asked.contains { file.stem.isSameFont(as: $0) || file.stem.isSameFamily(as: $0) }
+      file.names == nil && !asked.contains { file.isSameFont(as: $0) || file.isSameFamily(as: $0) }
     }
   }
 
@@ -47,16 +49,19 @@ struct UnseenFonts {
     let folded = FoldedName(name)
     guard !folded.words.isEmpty else { return nil }
     let usable = files.filter { !(onLaunchScreen && $0.isInCode) }
+    let known = usable.first { $0.names?.contains(name.lowercased()) ?? false }
     let near =
-      usable.first { $0.names.contains(name) } ?? usable.first { $0.stem.isSameFont(as: folded) }
-      ?? usable.first { $0.stem.isSameFamily(as: folded) && $0.stem.style == folded.style }
-      ?? usable.first { $0.stem.isSameFamily(as: folded) }
+      known ?? usable.first { $0.isSameFont(as: folded) }
+      ?? usable.first { $0.isSameFamily(as: folded) && $0.stem.style == folded.style }
+      ?? usable.first { $0.isSameFamily(as: folded) }
     if let near { return near.font }
     if !onLaunchScreen, let path = ofPackages.first(where: { $0.stem.isLike(folded) })?.path {
       return .ofPackage(path)
     }
     if !onLaunchScreen, let undetermined { return .undetermined(undetermined) }
-    let others = strangers.filter { !(onLaunchScreen && $0.isInCode) }
+    let others = strangers.filter {
+      !(onLaunchScreen && $0.isInCode) && $0.stem.mayBeFile(of: folded)
+    }
     return (others.first { $0.stem.style == folded.style } ?? others.first)?.font
   }
 
@@ -72,10 +77,11 @@ struct UnseenFonts {
   }
 
   private mutating func add(_ path: String, _ font: UnseenFont, isInCode: Bool = false) {
+    let file = FileName(path)
     files.append(
       File(
-        stem: FoldedName(FileName(path).stem), font: font, isInCode: isInCode,
-        names: IconFonts.names(in: path) ?? []))
+        stem: FoldedName(file.stem), font: font, isInCode: isInCode,
+        names: IconFonts.names(inFile: file.name)))
   }
 }
 
@@ -140,8 +146,42 @@ extension FoldedName {
     return style == other.style && families.prefix { $0 == $1 }.count > 5
   }
 
+  /// Whether a file of this name may hold a font of another. Nearly every file is named after its font's
+  /// family, unless its name says nothing (`a1`, `AppFont-Bold`, a checksum) or it holds icons, which have
+  /// no weights.
+  fileprivate func mayBeFile(of other: FoldedName) -> Bool {
+    let own = family.joined()
+    let letters = own.filter(\.isLetter).count
+    if letters < (style.isEmpty ? 4 : 3) || own.allSatisfy(\.isHexDigit) { return true }
+    if family.allSatisfy(FoldedName.sayNothing.contains) { return true }
+    let isOfIcons = ["icon", "glyph", "symbol"].contains(where: own.contains)
+    if isOfIcons, other.style.isEmpty { return true }
+    return own.sharesLetters(with: other.family.joined())
+  }
+
+  /// Words of files' names that may stand for any font.
+  private static let sayNothing: Set<String> = [
+    "app", "body", "brand", "custom", "default", "display", "font", "fonts", "heading", "headline",
+    "ios", "logo", "main", "mobile", "my", "new", "primary", "secondary", "text", "the", "title",
+    "typeface", "ui",
+  ]
+
   /// The words before those of style.
   private var family: ArraySlice<String> {
     canonicalWords.dropLast(style.count)
+  }
+}
+
+extension String {
+  /// Whether four letters in a row stand in another text too, or all of a shorter one.
+  fileprivate func sharesLetters(with other: String) -> Bool {
+    let letters = Array(utf8)
+    let others = Array(other.utf8)
+    let count = [4, letters.count, others.count].min() ?? 0
+    guard count > 1 else { return true }
+    let runs = Set((0...(others.count - count)).map { Array(others[$0..<($0 + count)]) })
+    return (0...(letters.count - count)).contains { start in
+      runs.contains(Array(letters[start..<(start + count)]))
+    }
   }
 }

@@ -15,7 +15,7 @@ struct BuiltInFamily {
       [$0.postScriptName, $0.fullName, $0.family].contains(match.name)
     }
     guard let named else { return nil }
-    let faces = list.faces(ofFamily: named.family).filter { $0.span.removed == nil }
+    let faces = list.faces(ofFamily: named.family).filter(\.span.isThere)
     family = FontFamily(name: named.family, members: faces.map(FontFamily.Member.init))
   }
 

@@ -14,6 +14,7 @@ struct NameFact: CustomTestStringConvertible {
   var fonts: [FontFile] = NameFact.gate
   var api: FontAPI = .uiFont
   var platform: Platform = .iOS
+  var deploymentTarget: OSVersion?
   var outcome: Resolution.Outcome
   /// The PostScript name of the face that is drawn.
   var face: String?
@@ -57,7 +58,7 @@ struct NameFact: CustomTestStringConvertible {
         ]))
   ]
 
-  static let all: [NameFact] = matching + traps + records + variable
+  static let all: [NameFact] = matching + traps + records + variable + builtIn
 }
 
 extension NameFact {
@@ -77,7 +78,7 @@ extension NameFact {
         .fact("B.ttf", .fact("B-Regular", family: "Gate")),
       ], outcome: .familyName, face: "B-Regular", found: ["family_name_used": .note]),
     NameFact(
-      fact: "M1", confidence: .documented, name: "Gate Sans Bold", api: .fontCustom,
+      fact: "M1", confidence: .documented, name: "Gate Sans Bold", api: .ctFont,
       outcome: .fullName, face: "GateSans-Bold", found: ["full_name_used": .note]),
     NameFact(
       fact: "M2", confidence: .documented, name: "Nowhere", api: .ctFont, outcome: .fallback,
@@ -94,6 +95,9 @@ extension NameFact {
     NameFact(
       fact: "M5", confidence: .contradictory, name: "Gate Sans Bold", outcome: .fullName,
       face: "GateSans-Bold", found: ["full_name_used": .warning], says: "may fail"),
+    NameFact(
+      fact: "M5", confidence: .contradictory, name: "Gate Sans Bold", api: .fontCustom,
+      outcome: .fullName, face: "GateSans-Bold", found: ["full_name_used": .warning]),
     NameFact(
       fact: "M6", confidence: .documented, name: "Nowhere", api: .nsFont, platform: .macOS,
       outcome: .fallback, found: ["unknown_font_name": .error],
@@ -170,6 +174,16 @@ extension NameFact {
     NameFact(
       fact: "M19", confidence: .documented, name: "Nowhere", api: .lottie, outcome: .fallback,
       found: ["unknown_font_name": .warning], says: "Helvetica"),
+    NameFact(
+      fact: "M20", confidence: .observed, name: "gate sans", api: .nsFont, platform: .macOS,
+      outcome: .caseInsensitive, face: "GateSans-Regular", found: ["font_name_case": .warning]),
+    NameFact(
+      fact: "M20", confidence: .observed, name: "helvetica neue", api: .nsFont, platform: .macOS,
+      outcome: .caseInsensitive, found: ["font_name_case": .warning]),
+    NameFact(
+      fact: "M21", confidence: .inferred, name: "gatesans-bold", api: .descriptorNameAttribute,
+      outcome: .caseInsensitive, face: "GateSans-Bold", found: ["font_name_case": .warning],
+      says: "probably compares case"),
   ]
 
   private static let traps: [NameFact] = [
@@ -229,8 +243,11 @@ extension NameFact {
       fact: "R3", confidence: .observed, name: "Gate Open", fonts: typographic,
       outcome: .familyName, face: "GateOpen-SemiBold", found: ["family_name_used": .note]),
     NameFact(
-      fact: "R3", confidence: .observed, name: "Gate Open Poster", fonts: typographic,
+      fact: "R3", confidence: .observed, name: "Gate Open Poster Regular", fonts: typographic,
       outcome: .fallback, found: ["unknown_font_name": .error], says: "a legacy family"),
+    NameFact(
+      fact: "R6", confidence: .contradictory, name: "Gate Open Poster", fonts: typographic,
+      outcome: .fallback, found: ["unknown_font_name": .warning], says: "a legacy family"),
     NameFact(
       fact: "R4", confidence: .inferred, name: "GateSerif-Regular", fonts: compact,
       outcome: .postScriptName, face: "GateSerif-Regular",
@@ -263,6 +280,49 @@ extension NameFact {
     face.compactFontName = "GateSerif"
     return [.fact("Serif.otf", face)]
   }()
+
+  private static let builtIn: [NameFact] = [
+    NameFact(
+      fact: "B1", confidence: .observed, name: "Seravek-Bold", outcome: .fallback,
+      found: ["unavailable_system_font": .error], says: "a font of macOS, not of iOS"),
+    NameFact(fact: "B2", confidence: .observed, name: "Courier", outcome: .builtIn),
+    NameFact(fact: "B2", confidence: .observed, name: "Courier-BoldOblique", outcome: .builtIn),
+    NameFact(fact: "B2", confidence: .observed, name: "HiraKakuProN-W6", outcome: .builtIn),
+    NameFact(
+      fact: "B2", confidence: .observed, name: "Courier", deploymentTarget: OSVersion(12),
+      outcome: .builtIn),
+    NameFact(
+      fact: "B3", confidence: .inferred, name: "IowanOldStyle-Roman", outcome: .unknown,
+      found: ["unavailable_system_font": .note], says: "no longer listed"),
+    NameFact(
+      fact: "B3", confidence: .inferred, name: "Heiti TC", outcome: .unknown,
+      found: ["unavailable_system_font": .note]),
+    NameFact(
+      fact: "B3", confidence: .inferred, name: "Kefa-Regular", outcome: .unknown,
+      found: ["unavailable_system_font": .note]),
+    NameFact(
+      fact: "B4", confidence: .inferred, name: "Impact", deploymentTarget: OSVersion(15),
+      outcome: .unknown, found: ["unavailable_system_font": .warning], says: "before version 15.5"),
+    NameFact(
+      fact: "B4", confidence: .inferred, name: "Impact", deploymentTarget: OSVersion(16),
+      outcome: .builtIn),
+    NameFact(
+      fact: "B4", confidence: .inferred, name: "PingFangMO-Regular",
+      deploymentTarget: OSVersion(17), outcome: .unknown,
+      found: ["unavailable_system_font": .warning]),
+    NameFact(
+      fact: "B5", confidence: .documented, name: "ProximaNova-Regular", outcome: .fallback,
+      found: ["unavailable_system_font": .error], says: "as a download"),
+    NameFact(
+      fact: "B6", confidence: .inferred, name: "ProximaNova-Regular", api: .nsFont,
+      platform: .macOS, outcome: .unknown, found: ["unavailable_system_font": .note]),
+    NameFact(
+      fact: "B7", confidence: .inferred, name: "Zapfino", platform: .tvOS, outcome: .unknown,
+      found: ["unavailable_system_font": .note]),
+    NameFact(
+      fact: "B7", confidence: .inferred, name: "Georgia", platform: .visionOS, outcome: .unknown,
+      found: ["unavailable_system_font": .note]),
+  ]
 
   private static let variable: [NameFact] = [
     NameFact(

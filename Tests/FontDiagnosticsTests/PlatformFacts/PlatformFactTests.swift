@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: NameFact.all)
   func `a name gives what the platform gives for it`(row: NameFact) throws {
     let app = FactApp(
-      name: row.name, fonts: row.fonts, platform: row.platform, api: row.api)
+      name: row.name, fonts: row.fonts, platform: row.platform,
+      deploymentTarget: row.deploymentTarget, api: row.api)
     let resolution = try #require(app.resolution)
     #expect(resolution.outcome == row.outcome)
     #expect(resolution.face?.postScriptName == row.face)
@@ -59,7 +60,8 @@ import Testing
   @Test func `nothing that is only inferred or contradictory is an error by itself`() {
     for row in NameFact.all where !row.confidence.isEnoughForAnError {
       let app = FactApp(
-        name: row.name, fonts: row.fonts, platform: row.platform, api: row.api)
+        name: row.name, fonts: row.fonts, platform: row.platform,
+        deploymentTarget: row.deploymentTarget, api: row.api)
       #expect(!app.diagnostics.contains { $0.severity == .error }, "\(row.fact)")
     }
     for row in VariantFact.all where !row.confidence.isEnoughForAnError {

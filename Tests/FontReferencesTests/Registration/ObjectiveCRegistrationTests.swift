@@ -9,6 +9,19 @@ import Testing
     return ObjectiveCReader().read([text]).registrations.flatMap(\.coverage).map(\.summary)
   }
 
+  @Test("the call that fetches fonts of Apple's is found, and brings none of the app's")
+  func downloads() {
+    #expect(
+      registered(
+        """
+        void f(NSArray *descriptors) {
+          CTFontDescriptorMatchFontDescriptorsWithProgressHandler(
+            (__bridge CFArrayRef)descriptors, nil, ^(CTFontDescriptorMatchingState state,
+            CFDictionaryRef parameters) { return (bool)YES; });
+        }
+        """) == ["2:3 downloads"])
+  }
+
   @Test("a file is named at the call, or through variables")
   func files() {
     #expect(

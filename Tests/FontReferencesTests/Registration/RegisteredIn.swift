@@ -25,6 +25,7 @@ extension RegisteredFonts {
       case .bundle: "bundle"
       case .dataAsset(let name): "asset \(name)"
       case .generatedAccessors: "accessors"
+      case .downloads: "downloads"
       case .undeterminable(let reason): "? \(reason)"
       }
     let owner =

@@ -238,6 +238,41 @@ import Testing
     #expect(claimed.map { $0.resolutions[0].outcome } == [.unknown, .fallback])
   }
 
+  @Test(
+    "a file that is not here may have a name only where its own does not tell another",
+    arguments: [
+      ("AntDesign.ttf", "anticon", .unknown), ("AntDesign.ttf", "AntDesign", .unknown),
+      ("Ionicons.ttf", "ionicons", .unknown), ("AntDesign.ttf", "Poppins-Bold", .fallback),
+      ("MaterialCommunityIcons.ttf", "Material Design Icons", .unknown),
+      ("MaterialCommunityIcons.ttf", "MaterialCommunityIcons", .fallback),
+      ("Foundation.ttf", "Foundation-Bold", .fallback),
+      ("FontAwesome5_Pro_Solid.ttf", "FontAwesome5Pro-Solid", .unknown),
+      ("Gilroy-Bold.otf", "Poppins-Bold", .fallback), ("Foo-Bold.otf", "Poppins-Bold", .fallback),
+      ("FFMark-Bold.otf", "MarkOT-Heavy", .unknown), ("DIN-Bold.otf", "FFDIN-Bold", .unknown),
+      ("Bold.otf", "Poppins-Bold", .unknown), ("BrandFont-Bold.otf", "Poppins-Bold", .unknown),
+      ("fonts/a1.ttf", "Poppins-Bold", .unknown), ("d41d8cd98f00.ttf", "Poppins-Bold", .unknown),
+      ("AcmeIcons.ttf", "icomoon", .unknown), ("AcmeIcons.ttf", "Poppins-Bold", .fallback),
+    ] as [(String, String, Resolution.Outcome)])
+  func told(file: String, name: String, outcome: Resolution.Outcome) {
+    let names = Self.assessment([], asking: [name], declared: [file]) { process in
+      process.bundle.unseen = .at("/app/project.pbxproj", line: 3)
+    }.names
+    #expect(names.map { $0.resolutions[0].outcome } == [outcome])
+  }
+
+  @Test("a call that fetches fonts of Apple's may bring those that are downloads, and no others")
+  func downloads() {
+    let place = SourcePlace.at("/app/App.swift", line: 99)
+    let asked = ["ComicSansMS", "Seravek", "Nope", "Gate-Bold"]
+    let without = Self.assessment([], asking: asked).names.map { $0.resolutions[0].outcome }
+    #expect(without == [.fallback, .fallback, .fallback, .unregistered])
+    let assessment = Self.assessment([RegisteredFonts(.downloads, place: place)], asking: asked)
+    let outcomes = assessment.names.map { $0.resolutions[0].outcome }
+    #expect(outcomes == [.unknown, .fallback, .fallback, .unregistered])
+    #expect(assessment.names[0].resolutions[0].registration?.function == "register")
+    #expect(assessment.processes[0].registrations.isEmpty)
+  }
+
   @Test("words that two names share make them one family")
   func words() {
     let names = Self.assessment([], asking: ["AvantGardeGothicITC-Dm", "Gothic-Bold"]) {

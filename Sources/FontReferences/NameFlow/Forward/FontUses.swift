@@ -21,7 +21,7 @@ extension Evaluator {
       var result: [Use] = []
       var seen: Set<Program.Declared> = []
       collect(owner, &result, &seen, 0)
-      if !result.isEmpty { return result }
+      if !result.isEmpty || !isUsed(outermost) { return result }
     }
     guard let last = sites.last, case .call(let spot) = last else { return [] }
     return [Use(spot: spot, what: what(at: last), isQuiet: isQuiet(spot))]
@@ -89,16 +89,31 @@ extension Evaluator {
 
   // MARK: Liveness
 
-  /// Whether only previews or tests run some code.
+  /// Whether only previews or tests run some code: it is theirs, or that of a view that only they make.
   func isQuiet(_ spot: Program.Spot) -> Bool {
-    if program.facts(spot.file)?.isTest == true { return true }
-    guard let owner = owner(of: spot) else { return false }
-    return program[owner].isPreview || program[member(around: owner)].isPreview
+    var seen: Set<String> = []
+    return isQuiet(spot, &seen)
   }
 
-  func isLive(_ uses: [Use], _ call: Program.Spot) -> Bool {
+  private func isQuiet(_ spot: Program.Spot, _ seen: inout Set<String>) -> Bool {
+    if program.facts(spot.file)?.isTest == true { return true }
+    guard let owner = owner(of: spot) else { return false }
+    if program[owner].isPreview || program[member(around: owner)].isPreview { return true }
+    let type = canonical(container(of: owner), owner.file)
+    guard !type.isEmpty, seen.count < Self.mostViews, ancestors(of: type).contains("View"),
+      seen.insert(type).inserted
+    else { return false }
+    let makers = constructions(of: type)
+    return !makers.isEmpty && makers.allSatisfy { isQuiet($0, &seen) }
+  }
+
+  /// The most views, each made by the next, that are looked at to tell whether only previews show one.
+  private static let mostViews = 16
+
+  /// Whether a font that is made at a place, got to through some calls, gets anywhere.
+  func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {
     if isQuiet(call) { return false }
-    if uses.isEmpty { return isUsed(call) }
+    if uses.isEmpty { return isUsed(sites.last?.spot ?? call) }
     return uses.contains { !$0.isQuiet }
   }
 
@@ -115,11 +130,23 @@ extension Evaluator {
     if isMentionedInOtherLanguage(owner) { return true }
     // A mention that could not be told apart may be a use.
     func isOther(_ mention: Program.Spot) -> Bool {
-      mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
+      let isOutside =
+        mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
+      return isOutside && !callsAnother(mention, than: owner)
     }
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
       : program.containsMention(of: declaration.name, where: isOther)
+  }
+
+  /// Whether a mention is a call by the name alone, of something else that has the name, too.
+  private func callsAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard case .name = program[mention].kind, case .node(let parent) = program[mention].parent,
+      case let call = Program.Spot(file: mention.file, node: parent),
+      case .call(let callee, _) = program[call].kind, callee == mention.node
+    else { return false }
+    let callees = callees(of: call)
+    return !callees.isEmpty && !callees.contains(owner)
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

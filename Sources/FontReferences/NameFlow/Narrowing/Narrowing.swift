@@ -8,7 +8,10 @@ extension Evaluator {
     // Conditions are asked of one value at a time: there they narrow nothing else.
     guard frame.replaced == nil, !values.items.isEmpty, budget > 0 else { return values }
     var result = values
-    for condition in conditions(at: spot) {
+    let conditions = conditions(at: spot)
+    // A condition that is not looked at may rule a value out.
+    if conditions.count >= PathCondition.limit { result = result.unsure }
+    for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       let about = self.about(condition, spot.file)
       if about.words.contains(path.word), !isAssigned(path, after: condition, before: spot) {
@@ -18,7 +21,7 @@ extension Evaluator {
       }
       if result.items.contains(where: { !$0.trail.assumptions.isEmpty }) {
         let assumed = assumptions(condition, spot.file, home)
-        result = result.selecting { !$0.trail.assumptions.contradicts(assumed) }
+        result = result.compactMapNeeds { $0.possible(where: assumed) }
       }
       if result.items.isEmpty { break }
     }
@@ -35,10 +38,35 @@ extension Evaluator {
     }
   }
 
+  /// The calls in which code may run that a condition about its caller stands before: the argument it is
+  /// given, the case it is asked of. `nil` where callers have no say, or where there are too many.
+  func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
+    let deciding = conditions(at: spot).filter { about($0, spot.file).isOfCall }
+    func truth(_ frame: Frame) -> Truth {
+      deciding.reduce(Truth.yes) { result, condition in
+        guard result != .no, let home = frame.enclosing(condition.level) else { return result }
+        return result.and(self.truth(of: condition, spot.file, home))
+      }
+    }
+    return within(oneIn: Budget.ways) {
+      guard case .open = truth(frame) else { return nil }
+      let found = solutions(from: frame, effort: Budget.deciding) { frame in
+        switch truth(frame) {
+        case .open(let frame): Values(.open(frame))
+        case .no: Values()
+        case .yes, .unsure: Values(.truth(true))
+        }
+      }
+      guard !found.contains(where: \.isCut) else { return nil }
+      return found.filter { !$0.values.items.isEmpty }.map(\.frame)
+    }
+  }
+
   /// Whether code gets to a place in a call, by all conditions of the way there.
   func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
-    var result = Truth.yes
-    for condition in conditions(at: spot) {
+    let conditions = conditions(at: spot)
+    var result = conditions.count < PathCondition.limit ? Truth.yes : .unsure
+    for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       result = result.and(truth(of: condition, spot.file, home))
       if result == .no { return .no }
@@ -77,7 +105,9 @@ extension Evaluator {
       }
       return isWanted ? all : all.negated
     case .takes(let statement, let index, let isWanted):
-      let taken = truth(of: [.init(statement: statement, index: index)], file, frame)
+      let ways = ways(to: index, of: Program.Spot(file: file, node: statement))
+      let taken = ways.map { truth(of: [.init(statement: statement, index: $0)], file, frame) }
+        .reduce(Truth.no) { $0.or($1) }
       return isWanted ? taken : taken.negated
     }
   }
@@ -89,8 +119,22 @@ extension Evaluator {
     case .hold(let conditions, let isWanted):
       assumptions(conditions, hold: isWanted, file, frame)
     case .takes(let statement, let index, let isWanted):
-      assumptions(Program.Spot(file: file, node: statement), takes: index, isWanted, frame)
+      assumed(Program.Spot(file: file, node: statement), index, isWanted, frame)
     }
+  }
+
+  private func assumed(
+    _ statement: Program.Spot, _ index: Int, _ isTaken: Bool, _ frame: Frame
+  ) -> [Assumption] {
+    let ways = ways(to: index, of: statement)
+    guard ways.count == 1 || !isTaken else { return [] }
+    return ways.flatMap { assumptions(statement, takes: $0, isTaken, frame) }
+  }
+
+  /// The cases that lead into one of a `switch`: itself, and those that fall into it.
+  private func ways(to index: Int, of statement: Program.Spot) -> [Int] {
+    guard case .switching(_, let cases) = program[statement].kind else { return [index] }
+    return Node.Case.ways(to: index, of: cases)
   }
 
   /// What conditions ask about.
@@ -98,23 +142,27 @@ extension Evaluator {
     var words: Set<String> = []
     /// Whether all that they ask about is of the function: its arguments, its variables.
     var isLocal = false
+    /// Whether it is that, or what the function is called on.
+    var isOfCall = false
   }
 
   func about(_ condition: PathCondition, _ file: Int32) -> ConditionWords {
     guard let facts = program.facts(file) else { return ConditionWords() }
-    var result = ConditionWords(isLocal: true)
+    var result = ConditionWords(isLocal: true, isOfCall: true)
     for node in condition.nodes(facts) {
       let own = words(of: Program.Spot(file: file, node: node))
       result.words.formUnion(own.words)
       result.isLocal = result.isLocal && own.isLocal
+      result.isOfCall = result.isOfCall && own.isOfCall
     }
     result.isLocal = result.isLocal && !result.words.isEmpty
+    result.isOfCall = result.isOfCall && !result.words.isEmpty
     return result
   }
 
   private func words(of condition: Program.Spot) -> ConditionWords {
     if let known = conditionWords[condition] { return known }
-    var result = ConditionWords(isLocal: true)
+    var result = ConditionWords(isLocal: true, isOfCall: true)
     var pending = [(condition, 0)]
     var count = 0
     while let (spot, depth) = pending.popLast(), count < 200 {
@@ -131,6 +179,7 @@ extension Evaluator {
         result.words.insert(name)
         let meaning = self.meaning(of: name, at: spot)
         result.isLocal = result.isLocal && meaning.isLocal
+        result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self")
         guard depth < 3 else { continue }
         for definition in meaning.definitions {
           // What a name is that stands for a condition is asked about too.

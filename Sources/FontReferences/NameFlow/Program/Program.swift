@@ -21,6 +21,11 @@ final class Program {
   private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
   /// What the parsed files declare, by name.
   private var declared: [String: [Declared]] = [:]
+  /// What the parsed files declare in types, by its name and the last part of the type's path; where an
+  /// alias may stand for the type, by the name alone.
+  private var members: [Member: [Declared]] = [:]
+  /// The files that may declare members of a type, by the last part of its path.
+  private var holders: [String: Set<Int32>] = [:]
   /// The extensions and types of the parsed files, by the last part of their path.
   private var types: [String: [Declared]] = [:]
   /// The types that inherit from or conform to another, by its last name.
@@ -40,6 +45,12 @@ final class Program {
     case all(String)
     case types(String, String?)
     case extensions(String)
+  }
+
+  /// The name of a member, and the last part of its type's path.
+  private struct Member: Hashable {
+    var name: String
+    var type: String?
   }
 
   /// A declaration of a file.
@@ -126,6 +137,8 @@ extension Program {
   }
 
   /// What has a name and may be a member of a type, in every file.
+  ///
+  /// - Parameter type: the path of the type.
   func members(named name: String, of type: String) -> [Declared] {
     let last = String(type.split(separator: ".").last ?? "")
     reading(.members(name, last)) {
@@ -134,10 +147,20 @@ extension Program {
         name == "init" || name == "subscript"
         ? index.files(mentioning: name)
         : index.files(declaring: Self.word(name), as: [.function, .value])
-      let holders = index.files(withMembersOf: last)
+      let holders = holders(of: last)
       return files.filter { holders.contains($0) }
     }
-    return declared[name] ?? []
+    let own = members[Member(name: name, type: last)] ?? []
+    let others = members[Member(name: name)] ?? []
+    return others.isEmpty ? own : own + others
+  }
+
+  /// The files that may declare members of a type, by the last part of its path.
+  private func holders(of type: String) -> Set<Int32> {
+    if let known = holders[type] { return known }
+    let found = index.files(withMembersOf: type)
+    holders[type] = found
+    return found
   }
 
   /// The functions with a name, in every file.
@@ -167,7 +190,7 @@ extension Program {
       guard let around = container.last else {
         return index.files(declaringOutermost: name, as: .type)
       }
-      let holders = index.files(withMembersOf: around)
+      let holders = holders(of: around)
       return index.files(declaring: name, as: .type).filter { holders.contains($0) }
     }
     return (types[name] ?? []).filter { self[$0].container == container }
@@ -317,6 +340,10 @@ extension Program {
         }
       } else {
         declared[declaration.name, default: []].append(entry)
+        guard let type = declaration.container.last else { continue }
+        let isOther = declaration.container.contains(where: self.index.mayBeAlias)
+        members[Member(name: declaration.name, type: isOther ? nil : type), default: []]
+          .append(entry)
       }
     }
   }

@@ -136,21 +136,15 @@ extension Evaluator {
     if let open = items.first(where: { if case .open = $0.value { true } else { false } }) {
       return Values(open.value, open.trail)
     }
-    var types = items.compactMap { item -> String? in
-      guard case .own(let path)? = type(of: item.value), path != contract else { return nil }
-      return path
-    }
-    let isKnown = !types.isEmpty
-    if !isKnown { types = conformers(to: contract) }
     var result = Values()
-    for type in types {
+    for (type, values) in conforming(items, to: contract) {
       let found = members(declaration.name, of: type).filter {
         program[$0].kind == .function && program[$0].body != nil
           && matching(arguments, program[$0].parameters, spot.file) != nil
       }
       for method in found {
-        let own: Lazy? = isKnown ? receiver : .known(any(.own(type), "an instance no one knows"))
-        result.add(apply(method, arguments, spot, frame, program[method].isStatic ? nil : own))
+        result.add(
+          apply(method, arguments, spot, frame, program[method].isStatic ? nil : .known(values)))
       }
     }
     return result.items.isEmpty

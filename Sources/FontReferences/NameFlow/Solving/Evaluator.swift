@@ -61,6 +61,8 @@ final class Evaluator {
     static let own = 500
     /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
     static let effort = 8_000
+    /// The most such work to find the calls that run some code.
+    static let deciding = 600
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
     static let chain = 12
     static let depth = 400

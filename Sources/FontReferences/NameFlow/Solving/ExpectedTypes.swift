@@ -4,6 +4,8 @@ extension Evaluator {
   func expectedType(of spot: Program.Spot) -> TypeRef? {
     if program.isDynamic(spot.file) { return nil }
     var current = spot
+    // A chain that begins with a dot, `.brand.bold`, begins in the type that the whole of it has.
+    var isChain = if case .member(nil, _) = program[spot].kind { true } else { false }
     for _ in 0..<24 {
       switch program[current].parent {
       case .none: return nil
@@ -11,6 +13,11 @@ extension Evaluator {
         return expectedType(from: Program.Declared(file: spot.file, id: id), current)
       case .node(let parent):
         let around = Program.Spot(file: spot.file, node: parent)
+        isChain = isChain && isLink(around, after: current)
+        if isChain {
+          current = around
+          continue
+        }
         switch step(from: current, to: around) {
         case .found(let type): return type
         case .outwards: current = around
@@ -18,6 +25,14 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// Whether a chain of members and calls goes on.
+  private func isLink(_ next: Program.Spot, after spot: Program.Spot) -> Bool {
+    switch program[next].kind {
+    case .member(let base?, _), .call(let base, _), .unwrapped(let base, _): base == spot.node
+    default: false
+    }
   }
 
   private enum Step {

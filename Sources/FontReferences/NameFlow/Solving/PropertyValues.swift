@@ -147,27 +147,30 @@ extension Evaluator {
     let declaration = program[declared]
     let contract = canonical(declaration.container, declared.file)
     let known = receiver.map { values($0).items } ?? []
-    let types = known.compactMap { item -> String? in
-      guard case .own(let path)? = type(of: item.value), path != contract else { return nil }
-      return path
-    }
     if let open = known.first(where: { if case .open = $0.value { true } else { false } }) {
       return Values(open.value, open.trail)
     }
     var result = Values()
-    for type in types.isEmpty ? conformers(to: contract) : types {
+    for (type, values) in conforming(known, to: contract) {
       let found = program.nearest(
         members(declaration.name, of: type).filter { !isRequirement($0) }, to: declared.file)
       for member in found where member != declared {
-        let receiver: Lazy =
-          types.isEmpty
-          ? .known(any(.own(type), "an instance no one knows")) : (receiver ?? .known(Values()))
-        result.add(
-          property(member, of: program[member].isStatic ? nil : receiver, frame))
+        result.add(property(member, of: program[member].isStatic ? nil : .known(values), frame))
       }
     }
     return result.items.isEmpty
       ? .unknown("'\(declaration.qualifiedName)', which no type of the sources has") : result
+  }
+
+  /// The values that a protocol's requirement is asked of, each with its own type; where none has one, any
+  /// instance of each type that conforms.
+  func conforming(_ values: [Possible], to contract: String) -> [(type: String, values: Values)] {
+    let known = values.compactMap { item -> (type: String, values: Values)? in
+      guard case .own(let path)? = type(of: item.value), path != contract else { return nil }
+      return (path, Values(item: item))
+    }
+    guard known.isEmpty else { return known }
+    return conformers(to: contract).map { ($0, any(.own($0), "an instance no one knows")) }
   }
 
   /// What subclasses give instead, where the receiver's class is not known for sure.

@@ -5,6 +5,8 @@ extension Evaluator {
   struct Solution {
     var values: Values
     var frame: Frame
+    /// Whether there are more ways than are followed.
+    var isCut = false
   }
 
   /// What a question about an expression gives in every context.
@@ -26,10 +28,12 @@ extension Evaluator {
     owner(of: spot).map { solutions(from: startFrame($0), question) } ?? []
   }
 
-  /// - Parameter isFollowed: whether the callers of something count; all do unless it says otherwise.
+  /// - Parameters:
+  ///   - most: the most work on calls.
+  ///   - isFollowed: whether the callers of something count; all do unless it says otherwise.
   func solutions(
-    from start: Frame, where isFollowed: (Program.Declared) -> Bool = { _ in true },
-    _ question: (Frame) -> Values
+    from start: Frame, effort most: Int = Budget.effort,
+    where isFollowed: (Program.Declared) -> Bool = { _ in true }, _ question: (Frame) -> Values
   ) -> [Solution] {
     // The near callers first: where not all can be followed, those far away are left out.
     var frames = [start]
@@ -41,7 +45,7 @@ extension Evaluator {
       let frame = frames[next]
       next += 1
       guard budget > 0 else {
-        result.append(Solution(values: .unknown("too much to follow"), frame: frame))
+        result.append(.tooMuch(frame))
         break
       }
       let values = question(frame)
@@ -50,13 +54,11 @@ extension Evaluator {
         continue
       }
       let cost = self.effort(of: frame, callers: 1)
-      let room = max(0, (Budget.effort - effort) / cost)
+      let room = max(0, (most - effort) / cost)
       if let callers = expand(frame, isFollowed, atMost: room + 1) {
         frames += callers.prefix(room)
         effort += cost * callers.count
-        if callers.count > room {
-          result.append(Solution(values: .unknown("too much to follow"), frame: frame))
-        }
+        if callers.count > room { result.append(.tooMuch(frame)) }
       } else {
         result.append(Solution(values: closed(values), frame: frame))
       }
@@ -223,5 +225,11 @@ extension Evaluator {
     case .name: return .value(.known(selfValue(caller)))
     default: return .unbound
     }
+  }
+}
+
+extension Evaluator.Solution {
+  fileprivate static func tooMuch(_ frame: Frame) -> Self {
+    Self(values: .unknown("too much to follow"), frame: frame, isCut: true)
   }
 }
