@@ -255,7 +255,7 @@ import Testing
     ] as [(String, String, Resolution.Outcome)])
   func told(file: String, name: String, outcome: Resolution.Outcome) {
     let names = Self.assessment([], asking: [name], declared: [file]) { process in
-      process.bundle.unseen = .at("/app/project.pbxproj", line: 3)
+      process.bundle.unseen = UnseenResources(place: .at("/app/project.pbxproj", line: 3))
     }.names
     #expect(names.map { $0.resolutions[0].outcome } == [outcome])
   }
