@@ -24,6 +24,8 @@ public struct AppProcess: Sendable, Equatable {
   /// The modules that the sources are compiled in; empty where no project says it. A file that several
   /// targets compile is in several.
   public var modules: [CodeModule] = []
+  /// The names of the apps whose bundles hold this process's, where that is known.
+  public var containers: [String] = []
   /// Of the sources, those that only test bundles bring which the process hosts.
   public var testSources: Set<String> = []
   /// Who says so.
@@ -219,18 +221,18 @@ public struct BundleContents: Sendable, Hashable {
   public var available: [String]
   /// Fonts that the project copies into the bundle and that are not on disk.
   public var absent: [AbsentFont]
-  /// The place of what brings resources that cannot be seen, so that it is not known what else the bundle
-  /// holds: a script that copies those of fetched packages, where neither they nor a list of them are in
-  /// the folder; and, where the manifest lists what nothing else brings, a folder of the target that is
-  /// not on disk, or a list of packages.
-  public var unseen: SourcePlace?
+  /// What brings resources that cannot be seen, so that it is not known what else the bundle holds: a
+  /// script that copies those of fetched packages, where neither they nor a list of them are in the
+  /// folder; and, where the manifest lists what nothing else brings, a folder of the target that is not
+  /// on disk, or a list of packages.
+  public var unseen: UnseenResources?
   /// Fonts of packages that are in the folder and that nothing copies among the process's resources
   /// (absolute paths): they are in the packages' own bundles, and the packages' code may register them.
   public var ofPackages: [String] = []
 
   public init(
     fonts: [BundledFile], matching: Matching, available: [String] = [],
-    absent: [AbsentFont] = [], unseen: SourcePlace? = nil
+    absent: [AbsentFont] = [], unseen: UnseenResources? = nil
   ) {
     self.fonts = fonts
     self.matching = matching
@@ -245,6 +247,24 @@ public struct BundleContents: Sendable, Hashable {
     /// The layout is not known: the last component must be equal, and the entry's folders must be a
     /// suffix of the file's.
     case suffix
+  }
+}
+
+/// What brings resources into a bundle that cannot be seen.
+public struct UnseenResources: Sendable, Hashable {
+  public var place: SourcePlace
+  /// The names of the font files that it may bring, of those that the manifest lists, in lower case;
+  /// `nil` where it may bring any.
+  public var files: Set<String>?
+
+  public init(place: SourcePlace, files: Set<String>? = nil) {
+    self.place = place
+    self.files = files
+  }
+
+  /// Whether it may bring a file of this name.
+  public func mayBring(_ file: String) -> Bool {
+    files?.contains(file.lastComponent.lowercased()) ?? true
   }
 }
 

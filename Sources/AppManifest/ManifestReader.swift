@@ -61,11 +61,13 @@ public struct ManifestReader: Sendable {
   /// Whether projects and manifests may be read from files of this name.
   public static func reads(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
-    return name == "Podfile" || fileExtensions.contains { name.hasSuffix("." + $0) }
+    return name == "Podfile" || name == "Podfile.lock"
+      || fileExtensions.contains { name.hasSuffix("." + $0) }
   }
 
   private static let fileExtensions = [
     "plist", "pbxproj", "xcworkspacedata", "xcconfig", "yml", "yaml", "json", "swift", "js", "ts",
+    "podspec",
   ]
 
   /// The processes of folders without a project. Beside others they run the sources of their own

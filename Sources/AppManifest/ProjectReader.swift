@@ -43,6 +43,10 @@ extension ProjectReader {
     if !outside.isEmpty {
       finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }
+    DescribedLinks(finding.reading).resolve(in: &finding.reading)
+    var pods = PodTargets(tree)
+    pods.add(to: &finding.reading)
+    BuiltPlatforms.narrow(&finding.reading.targets)
     return finding
   }
 

@@ -14,11 +14,13 @@ struct UnseenFonts {
   /// At the first entry of each kind, with a note for each file.
   var diagnostics: [Diagnostic] {
     let entries = fonts.entries.filter {
-      $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty && !$0.entry.escapesBundle
+      $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty
     }
     let missing = AbsentEntries(fonts)
     let absent = entries.compactMap { entry in missing[entry].map { (entry: entry, font: $0) } }
-    let unseen = entries.filter { missing[$0] == nil && fonts.mayComeUnseen($0) }
+    let unseen = entries.filter {
+      missing[$0] == nil && !$0.entry.escapesBundle && fonts.mayComeUnseen($0)
+    }
     return [
       left(absent.filter { !$0.font.isFetched }), fetched(absent.filter(\.font.isFetched)),
       copied(unseen),
@@ -51,7 +53,7 @@ extension UnseenFonts {
   }
 
   private func copied(_ entries: [ResolvedEntry]) -> Diagnostic? {
-    guard let first = entries.first, let place = process.bundle.unseen else { return nil }
+    guard let first = entries.first, let place = process.bundle.unseen?.place else { return nil }
     return process.diagnostic(
       of: MissingFontFile.self,
       (entries.count == 1
@@ -86,7 +88,8 @@ extension ProcessFonts {
   /// Whether what an entry names may be among resources that cannot be seen: it has the name of a font
   /// file, and is no misspelling of one that the bundle has.
   func mayComeUnseen(_ entry: ResolvedEntry) -> Bool {
-    guard process.bundle.unseen != nil, entry.files.isEmpty, entry.nested.isEmpty,
+    guard process.bundle.unseen?.mayBring(entry.entry.value) == true, entry.files.isEmpty,
+      entry.nested.isEmpty,
       entry.entry.value.hasFontExtension
     else { return false }
     switch entry.nearMisses.first?.difference {

@@ -39,7 +39,9 @@ public struct ReferenceReader: Sendable {
     let readers: [@Sendable () -> ReferenceReading] =
       programs.readers() + [
         { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
-        { [texts = texts[.interfaceBuilder] ?? []] in InterfaceBuilderReader().read(texts) },
+        { [texts = texts[.interfaceBuilder] ?? []] in
+          InterfaceBuilderReader().read(texts, code: code)
+        },
         { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
         { Self.marks(of: units) },
       ]

@@ -44,9 +44,14 @@ struct ExpoReader {
     named name: String, of path: String, manifest: Manifest, fonts: [ProjectResource],
     version: String? = nil
   ) -> ProjectTarget {
-    let native = [folder + "/ios/", folder + "/android/"]
+    // `public` and `web` are folders of the site that is made of the same code.
+    let others = ["ios", "android", "public", "web"].map { "\(folder)/\($0)/" }
     let sources = files.files(below: folder).filter { file in
-      FileRole.isSource(file) && !native.contains { file.hasPrefix($0) }
+      guard FileRole.isSource(file), let other = others.first(where: file.hasPrefix) else {
+        return FileRole.isSource(file)
+      }
+      return (other.hasSuffix("/public/") || other.hasSuffix("/web/"))
+        && !["html", "htm", "css"].contains(file.pathExtension)
     }
     return ProjectTarget(
       id: ProjectTarget.ID(project: path, name: name), product: .process(.app),

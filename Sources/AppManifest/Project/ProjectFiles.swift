@@ -45,6 +45,17 @@ final class ProjectFiles {
     return path
   }
 
+  /// The only specification of a pod of this name among the files; `nil` where there are more or none.
+  func only(_ name: String) -> String? {
+    let named = specifications
+    return named[name]?.count == 1 ? named[name]?.first : nil
+  }
+
+  /// The specifications of pods by their names.
+  private lazy var specifications: [String: [String]] = Dictionary(
+    grouping: filePaths.filter { $0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json") },
+    by: \.lastComponent)
+
   /// The list of packages that CocoaPods fetches for a folder.
   func podfile(above start: String) -> Podfile? {
     if let known = podfiles[start] { return known }

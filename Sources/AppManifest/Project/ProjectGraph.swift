@@ -23,6 +23,7 @@ struct ProjectGraph: Sendable {
   /// One value for each process, platform and set of equal configurations, in the order of the targets.
   func processes(provider: (ProjectTarget) -> AppProcess.Provider) -> [AppProcess] {
     let tests = tests
+    let surroundings = BundleSurroundings(graph: self)
     var links = Links(graph: self)
     return order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
       guard case .process(let kind) = target.product else { return [] }
@@ -44,6 +45,7 @@ struct ProjectGraph: Sendable {
               unseen: target.unseenResources),
             sources: .files(sources.union(tests)), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
+          surroundings.add(to: &process, of: target, linked, &links)
           process.bundle.ofPackages = target.packageFonts
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
           process.ownSources = .files(target.sources(on: platform))
@@ -59,13 +61,13 @@ struct ProjectGraph: Sendable {
 
 extension ProjectGraph {
   /// The targets that processes link; apps of one kind mostly link the same, which is looked up once.
-  private struct Links {
+  struct Links {
     private struct Key: Hashable {
       var dependencies: [ProjectTarget.ID]
       var platform: Platform?
     }
 
-    let graph: ProjectGraph
+    private let graph: ProjectGraph
     private var known: [Key: [ProjectTarget]] = [:]
 
     init(graph: ProjectGraph) {
@@ -80,6 +82,13 @@ extension ProjectGraph {
       let found = graph.linkedTargets(of: process, on: platform)
       known[key] = found
       return found
+    }
+  }
+
+  /// The targets that are processes, in their order.
+  var processTargets: [ProjectTarget] {
+    order.compactMap { targets[$0] }.filter {
+      if case .process = $0.product { true } else { false }
     }
   }
 
@@ -107,7 +116,7 @@ extension ProjectGraph {
     }
     return order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
       switch target.product {
-      case .framework, .staticLibrary, .resourceBundle, .packageTarget: break
+      case .framework, .staticLibrary, .podLibrary, .resourceBundle, .packageTarget: break
       case .process, .tests, .tool, .unknown: return []
       }
       let declaring = target.declarations.filter(\.manifest.declaresFonts)
@@ -184,7 +193,7 @@ extension ProjectGraph {
     tests.flatMap { [$0] + linkedTargets(of: $0) }
   }
 
-  private func absentFonts(
+  func absentFonts(
     of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
   ) -> [AbsentFont] {
     ([process] + linked).flatMap { target -> [AbsentFont] in
@@ -198,7 +207,7 @@ extension ProjectGraph {
     }
   }
 
-  private func fonts(
+  func fonts(
     of process: ProjectTarget, _ linked: [ProjectTarget], on platform: Platform
   ) -> [BundledFile] {
     ([process] + linked).flatMap { target -> [BundledFile] in
@@ -255,7 +264,7 @@ extension ProjectTarget {
   /// Whether its code becomes part of the process that depends on it.
   var isLinkable: Bool {
     switch product {
-    case .framework, .staticLibrary, .packageTarget, .resourceBundle, .unknown: true
+    case .framework, .staticLibrary, .podLibrary, .packageTarget, .resourceBundle, .unknown: true
     case .process, .tests, .tool: false
     }
   }
@@ -265,7 +274,7 @@ extension ProjectTarget {
     // A bundle of the Mac keeps its resources in a folder of their own.
     let isOnMac = platform == .macOS || platform == .macCatalyst
     switch product {
-    case .process: return ""
+    case .process, .podLibrary: return ""
     case .framework:
       let name = productName ?? id.name
       return isOnMac

@@ -56,4 +56,6 @@ struct ProjectFile: Sendable, Hashable {
   var path: String
   /// The absolute paths of the Xcode projects that come from it and stand in the folder too.
   var generated: [String] = []
+  /// The absolute path of the Xcode project that its tool writes, be it in the folder or not.
+  var written: String?
 }

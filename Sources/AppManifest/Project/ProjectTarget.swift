@@ -25,8 +25,8 @@ struct ProjectTarget: Sendable, Equatable {
   var productName: String?
   /// The fonts among its resources that are not on disk.
   var absentFonts: [AbsentFont] = []
-  /// The place of what brings resources that cannot be seen (`BundleContents.unseen`).
-  var unseenResources: SourcePlace?
+  /// What brings resources that cannot be seen (`BundleContents.unseen`).
+  var unseenResources: UnseenResources?
   /// The fonts of packages that it embeds (`BundleContents.ofPackages`).
   var packageFonts: [String] = []
   /// Sources that are compiled for some of its platforms only.
@@ -57,6 +57,8 @@ struct ProjectTarget: Sendable, Equatable {
   enum Product: Sendable, Hashable {
     case process(AppProcess.Kind)
     case framework, staticLibrary
+    /// A static library of CocoaPods, whose resources are copied among those of the process.
+    case podLibrary
     /// A package's target: its resources land in a bundle of this name (`Package_Target.bundle`).
     case packageTarget(bundleName: String)
     case resourceBundle

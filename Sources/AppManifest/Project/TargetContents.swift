@@ -10,8 +10,10 @@ struct TargetContents {
   /// Where fonts land, on disk or not, and what their files are called, in lower case.
   private var bundlePaths: Set<String> = []
   private var fileNames: Set<String> = []
-  /// The place of a script that copies resources which are not in the folder.
-  var unseen: SourcePlace?
+  /// What brings resources which are not in the folder.
+  private(set) var unseen: UnseenResources?
+  /// The place of a script that copies the resources of pods which are not in the folder.
+  private var podScript: SourcePlace?
   /// Fonts of packages that are not among the target's own resources.
   var packageFonts: [String] = []
   /// Sources that are compiled for some of the target's platforms only.
@@ -101,21 +103,44 @@ struct TargetContents {
 
   /// Accounts for what the target declares and does not hold: a font that git leaves out of a folder is
   /// absent, and anything may be in a folder that is not on disk, or come with fetched packages.
-  /// - Parameter packages: what names packages whose resources are copied without a word in the project.
-  mutating func accountForEntries(packages: @autoclosure () -> SourcePlace? = nil) {
+  /// - Parameters:
+  ///   - packages: the place of what brings packages whose resources are copied without a word in the
+  ///     project.
+  ///   - podfile: the list of the packages; where there is none they may bring anything.
+  mutating func accountForEntries(
+    packages: @autoclosure () -> SourcePlace? = nil, podfile: @autoclosure () -> Podfile? = nil
+  ) {
     let missing = entries.filter { FontFiles.isFont($0) && !holds($0) }
-    guard !missing.isEmpty else { return }
-    var isAnyLeft = false
+    var left: [String] = []
     for entry in missing {
       guard let folder = folders.first(where: { leavesOut(entry, of: $0) }) else {
-        isAnyLeft = true
+        left.append(entry)
         continue
       }
       addAbsent(
         folder.path + "/" + entry, bundlePath: entry, place: folder.place, isFetched: true)
     }
-    guard isAnyLeft, unseen == nil else { return }
-    unseen = folders.first { !$0.isOnDisk }?.place ?? packages()
+    if let podScript {
+      unseen = unseenPods(podScript, left, podfile())
+    } else if !left.isEmpty {
+      unseen = folders.first { !$0.isOnDisk }?.place.map { UnseenResources(place: $0) }
+      if unseen == nil, let place = packages() { unseen = unseenPods(place, left, podfile()) }
+    }
+  }
+
+  /// Takes note of a script that copies the resources of pods which are not in the folder.
+  mutating func addPodScript(_ place: SourcePlace) {
+    podScript = podScript ?? place
+  }
+
+  /// What pods may bring of what is listed.
+  private func unseenPods(
+    _ place: SourcePlace, _ entries: [String], _ podfile: Podfile?
+  ) -> UnseenResources {
+    let names = podfile.map { podfile in
+      Set(entries.filter(podfile.mayBring).map { $0.lastComponent.lowercased() })
+    }
+    return UnseenResources(place: place, files: names)
   }
 
   /// Whether a font of an entry's name is in the target, or would be.

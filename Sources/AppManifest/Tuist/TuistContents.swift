@@ -24,7 +24,8 @@ extension TuistProjectReader {
     for phase in elements(call["copyFiles"], as: "CopyFilesAction") {
       addCopies(phase, to: &contents)
     }
-    contents.accountForEntries(packages: Podfile(above: folder, files: files)?.place)
+    let podfile = files.podfile(above: folder)
+    contents.accountForEntries(packages: podfile?.place, podfile: podfile)
     return contents
   }
 

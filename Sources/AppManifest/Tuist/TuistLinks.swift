@@ -25,12 +25,7 @@ struct TuistLinks {
   /// code that is never looked at is worse than code that is looked at once too often.
   func resolve(_ targets: inout [ProjectTarget]) {
     let byName = Dictionary(grouping: targets.map(\.id), by: \.name)
-    let linkable = targets.filter { target in
-      switch target.product {
-      case .framework, .staticLibrary, .packageTarget, .resourceBundle, .unknown: true
-      case .process, .tests, .tool: false
-      }
-    }.map(\.id)
+    let linkable = targets.filter(\.isLinkable).map(\.id)
     for index in targets.indices {
       var found: [ProjectTarget.ID] = []
       for link in links[targets[index].id] ?? [] {

@@ -23,7 +23,7 @@ struct ScriptCopies {
     let lines = scriptLines
     for line in lines ?? [] { add(resource(line), from: line.text, to: &contents) }
     let isListed = !script.placedStrings("outputPaths").isEmpty || !fileLists("output").isEmpty
-    if lines == nil, !isListed { contents.unseen = contents.unseen ?? script.place }
+    if lines == nil, !isListed { contents.addPodScript(script.place) }
   }
 
   /// A path with the place that names it.

@@ -73,8 +73,10 @@ extension XcodeLinks {
     guard let portal = project[proxy.string("containerPortal")], portal.isa != "PBXProject" else {
       return remote.flatMap(target(identifiedBy:))
     }
-    guard let path = project.path(of: portal), let other = neighbourhood.projects[path] else {
-      return nil
+    guard let path = project.path(of: portal) else { return nil }
+    guard let other = neighbourhood.projects[path] else {
+      // A tool may write it from a description.
+      return proxy.string("remoteInfo").map { ProjectTarget.ID(project: path, name: $0) }
     }
     return remote.flatMap { other.target(.identifier($0)) ?? other.target(.product($0)) }
       ?? proxy.string("remoteInfo").flatMap { other.target(.name($0)) }
@@ -105,7 +107,9 @@ extension XcodeLinks {
     guard let name = reference.string("path")?.lastComponent ?? reference.name,
       ["framework", "bundle", "a", "dylib"].contains(name.pathExtension)
     else { return [] }
-    return neighbourhood.targets(making: name, for: project.path)
+    let makers = neighbourhood.targets(making: name, for: project.path)
+    let isBuilt = reference.string("sourceTree") == "BUILT_PRODUCTS_DIR"
+    return makers.isEmpty && isBuilt ? [.product(name)] : makers
   }
 
   /// `-framework Core` links what a neighbour makes.

@@ -28,7 +28,8 @@ struct XcodeMembers {
       project: project, target: target, files: files, settings: settings, manifests: self.manifests
     ).add(to: &contents)
     let pods = XcodePods(project: project, target: target, files: files)
-    contents.accountForEntries(packages: pods.place)
+    contents.accountForEntries(
+      packages: pods.place, podfile: files.podfile(above: project.sourceRoot))
     let copied = Set(contents.fonts.map(\.path))
     contents.packageFonts = pods.fonts(in: settings).filter { !copied.contains($0) }
     return contents

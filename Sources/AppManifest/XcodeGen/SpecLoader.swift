@@ -56,7 +56,8 @@ struct SpecLoader {
     do {
       let text = SourceText(path: path, bytes: try FileTree.read(path))
       let value =
-        path.pathExtension == "json" ? try JSONDocument.read(text) : try YAMLDocument.read(text)
+        path.pathExtension == "json"
+        ? try JSONDocument.read(text) : try YAMLDocument.read(text, keepsLast: true)
       guard value.entries != nil else {
         unchecked.append(UncheckedFile(path: path, reason: "holds \(value.kind), not a dictionary"))
         return nil

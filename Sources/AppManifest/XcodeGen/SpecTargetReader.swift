@@ -31,7 +31,9 @@ struct SpecTargetReader {
     let name = spec["name"]?.string ?? folder.lastComponent
     let project = files.folder("\(folder)/\(name).xcodeproj")
     reading.projects = [
-      ProjectFile(kind: .xcodeGen, path: path, generated: project.map { [$0] } ?? [])
+      ProjectFile(
+        kind: .xcodeGen, path: path, generated: project.map { [$0] } ?? [],
+        written: "\(folder)/\(name).xcodeproj")
     ]
     for target in spec["targets"]?.entries ?? [] {
       guard target.value.entries != nil else {
@@ -60,7 +62,8 @@ struct SpecTargetReader {
       reading.leave(
         source.path, "a source of the target '\(name)', \(word)", isError: false)
     }
-    contents.accountForEntries(packages: files.podfile(above: folder)?.place)
+    let podfile = files.podfile(above: folder)
+    contents.accountForEntries(packages: podfile?.place, podfile: podfile)
     var read = ProjectTarget(
       id: ProjectTarget.ID(project: path, name: entry.key),
       product: SpecProduct.product(target["type"]?.string ?? ""),
@@ -194,6 +197,9 @@ extension SpecTargetReader {
       if let name = dependency["target"]?.string { return [id(ofTarget: name)] }
       if let bundle = dependency["bundle"]?.string {
         return [id(ofTarget: bundle.lastComponent.withoutExtension)]
+      }
+      if let framework = dependency["framework"]?.string, dependency["implicit"]?.boolean == true {
+        return [.product(framework.lastComponent)]
       }
       guard let package = dependency["package"]?.string,
         let path = spec["packages"]?[package]?["path"], let text = path.string

@@ -149,10 +149,12 @@ extension Assessment {
           diagnostic.severity = .note
           diagnostic.notes = others.map(Diagnostic.Note.file)
           diagnostic.help = "its fonts come from another file, so nothing is lost"
-        } else if let place = fonts.process.bundle.unseen, !files.contains(font.fileName) {
+        } else if let unseen = fonts.process.bundle.unseen, unseen.mayBring(font.fileName),
+          !files.contains(font.fileName)
+        {
           diagnostic.severity = .note
           diagnostic.notes = [
-            .init("resources that are not here are bundled by this", place: place)
+            .init("resources that are not here are bundled by this", place: unseen.place)
           ]
         } else if let path = fonts.process.bundle.ofPackages.first(where: {
           $0.fileName == font.fileName

@@ -36,6 +36,7 @@ enum PrivateSystemFont: FallbackRule {
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     let resolution = verdict.resolution
     guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
+      resolution.unseen == nil,
       !verdict.isNearlyBundled,
       resolution.outcome == .fallback || resolution.outcome == .unknown
     else { return nil }

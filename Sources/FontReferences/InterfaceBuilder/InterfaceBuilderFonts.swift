@@ -1,29 +1,44 @@
 import SourceText
 
 /// The forms in which an Interface Builder document names a font.
-enum InterfaceBuilderFonts {
+struct InterfaceBuilderFonts {
   /// Every font that a document names, in its order.
-  static func references(in text: SourceText) throws(DocumentError) -> [FontReference] {
+  private(set) var references: [FontReference]
+  /// The class of the object that loads the document, where one is named.
+  private(set) var owner: String?
+
+  init(_ text: SourceText) throws(DocumentError) {
     var references: [FontReference] = []
+    var owner: String?
     // A document may be large, and little of it is about fonts: each element is looked at as it ends.
     let document = try MarkupDocument.read(text) { element in
       let isDescribed = ArchivedFont.isDescribed(among: element.children)
+      if Self.isOwner(element) { owner = element[attribute: "customClass"]?.value }
       for index in element.children.indices {
-        if let found = reference(of: element.children[index], besideDescription: isDescribed) {
+        if let found = Self.reference(of: element.children[index], besideDescription: isDescribed) {
           references.append(found)
         }
         element.children[index].children = []
       }
-      return isOfMatter(element)
+      return Self.isOfMatter(element)
     }
-    if let found = reference(of: document, besideDescription: false) { references.append(found) }
+    if let found = Self.reference(of: document, besideDescription: false) {
+      references.append(found)
+    }
     let platforms = InterfaceBuilderTarget.platforms(of: document)
     let isLaunchScreen = InterfaceBuilderTarget.isLaunchScreen(document)
     for index in references.indices {
       references[index].platforms = platforms
       references[index].isOnLaunchScreen = isLaunchScreen
     }
-    return references.sorted { $0.place < $1.place }
+    self.references = references.sorted { $0.place < $1.place }
+    self.owner = owner
+  }
+
+  /// Whether an element stands for what loads the document: "File's Owner".
+  private static func isOwner(_ element: MarkupElement) -> Bool {
+    element[attribute: "placeholderIdentifier"]?.value == "IBFilesOwner"
+      || element.name == "customObject" && element[attribute: "id"]?.value == "-2"
   }
 
   /// Whether whatever holds an element looks at it: at what names a font, and at the values of what does.

@@ -22,7 +22,7 @@ struct BundleIndex {
 
   /// The files that a path names: all that fit, those first that are nearest to a folder (the manifest's).
   func files(at path: BundlePath, near home: BundlePath) -> [Item] {
-    guard let name = path.last, !path.escapes else { return [] }
+    guard let name = path.last, !path.escapes || matching == .exact else { return [] }
     let named =
       name.isBuildSetting ? items : (byName[name] ?? []).map { items[$0] }
     switch matching {

@@ -3,7 +3,8 @@
 /// The device's file system tells upper from lower case (facts 1.1.5) and one Unicode normalisation from
 /// another; Swift's `String` does not tell the latter.
 struct BundlePath: Hashable {
-  /// The components without empty ones and `.`, so that a leading `./` or `/` does not matter.
+  /// The components without empty ones and `.`, so that a leading `./` or `/` does not matter; `..` only
+  /// where it leads out of where the path starts.
   var components: [Component]
   /// Whether `..` leads out of where the path starts.
   var escapes: Bool
@@ -14,8 +15,11 @@ struct BundlePath: Hashable {
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       if part.elementsEqual(".".utf8) { continue }
       if part.elementsEqual("..".utf8) {
-        if components.popLast() == nil { escapes = true }
-        continue
+        if let last = components.last, !last.isParent {
+          components.removeLast()
+          continue
+        }
+        escapes = true
       }
       components.append(Component(bytes: Array(part)))
     }
@@ -59,6 +63,8 @@ struct BundlePath: Hashable {
     /// Whether another, as it stands in a manifest, names this one; a build setting that was not
     /// expanded (`$(FONT)`) may name anything.
     func matches(_ written: Component) -> Bool { self == written || written.isBuildSetting }
+
+    fileprivate var isParent: Bool { bytes.elementsEqual("..".utf8) }
 
     var isBuildSetting: Bool {
       bytes.starts(with: "$(".utf8) || bytes.starts(with: "${".utf8)

@@ -56,8 +56,8 @@ struct ProcessMatcher {
     }
     if name.allSatisfy(\.isWhitespace) { return resolution(.fallback) }
     if knownNames.contains(name) { return resolution(.registeredAtRunTime) }
-    return found(question) ?? foundIgnoringCase(question) ?? unregistered(question)
-      ?? notFound(question)
+    return found(question) ?? foundIgnoringCase(question) ?? copied(question)
+      ?? unregistered(question) ?? notFound(question)
   }
 
   /// Whether the process can draw with a file.
@@ -103,6 +103,19 @@ extension ProcessMatcher {
       return resolution(.caseInsensitive, builtIn: match)
     }
     return nil
+  }
+
+  /// The project copies a font of this name that is not here; one that is in the bundle under exactly
+  /// this name, or that is anywhere as a face of its own, is another matter.
+  private func copied(_ question: Question) -> Resolution? {
+    guard let font = unseen.copied(named: question.name) else { return nil }
+    var faces = question
+    faces.facesOnly = true
+    guard named(question, in: bundled.contains).isEmpty, named(faces, in: { _ in true }).isEmpty
+    else { return nil }
+    var answer = resolution(.unknown)
+    answer.unseen = font
+    return answer
   }
 
   /// A font of the repository has the name, and this process does not register it.

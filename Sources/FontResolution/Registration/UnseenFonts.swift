@@ -27,9 +27,11 @@ struct UnseenFonts {
     let bundle = fonts.process.bundle
     ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
     for absent in bundle.absent { add(absent.bundlePath, .absent(absent)) }
-    if let script = bundle.unseen {
-      for entry in fonts.entries where entry.isEffective && !entry.isNearAny {
-        let font = UnseenFont.declared(entry.entry.value, at: entry.entry.place, script: script)
+    if let unseen = bundle.unseen {
+      for entry in fonts.entries
+      where entry.isEffective && !entry.isNearAny && unseen.mayBring(entry.entry.value) {
+        let font = UnseenFont.declared(
+          entry.entry.value, at: entry.entry.place, script: unseen.place)
         add(entry.entry.value, font)
       }
     }
@@ -63,6 +65,17 @@ struct UnseenFonts {
     return (others.first { $0.stem.style == folded.style } ?? others.first)?.font
   }
 
+  /// A font that the project copies and that is not here, where the name of its file is that of the font
+  /// or of its family.
+  func copied(named name: String) -> UnseenFont? {
+    let folded = FoldedName(name)
+    guard !folded.words.isEmpty else { return nil }
+    return files.first { file in
+      guard case .absent = file.font else { return false }
+      return file.stem.isNamed(folded)
+    }?.font
+  }
+
   private mutating func add(_ path: String, _ font: UnseenFont, isInCode: Bool = false) {
     let file = FileName(path)
     files.append(
@@ -80,11 +93,13 @@ extension ResolvedEntry {
 }
 
 extension UnseenFont {
-  /// Whether the file that is not there is called like the font that is asked for.
+  /// Whether the file that is not there is called like the font that is asked for, or like one of the
+  /// family that is.
   func isNamedExactly(_ name: String) -> Bool {
     let path: String
     switch self {
-    case .absent(let font): path = font.bundlePath
+    case .absent(let font):
+      return FoldedName(FileName(font.bundlePath).stem).isNamed(FoldedName(name))
     case .missing(let font): path = font.name
     case .declared(let entry, _, _): path = entry
     case .ofPackage(let file): path = file
@@ -106,7 +121,22 @@ extension FoldedName {
     guard let shorter = families.map(\.utf8.count).min(), shorter >= 3 else { return false }
     if families[0].hasPrefix(families[1]) || families[1].hasPrefix(families[0]) { return true }
     let common = Set(family).intersection(other.family).filter { $0.utf8.count > 3 }
-    return common.count > 1
+    return common.count > 1 || isLonger(than: other) || other.isLonger(than: self)
+  }
+
+  /// Whether its family is another's with one word more in the middle: `SF Pro Rounded`, `SFRounded`.
+  private func isLonger(than other: FoldedName) -> Bool {
+    let words = Array(family)
+    guard words.count > 2 else { return false }
+    let shorter = other.family.joined()
+    return (1..<words.count - 1).contains { left in
+      (words[..<left] + words[(left + 1)...]).joined() == shorter
+    }
+  }
+
+  /// Whether a name is this font's, or that of its family.
+  fileprivate func isNamed(_ name: FoldedName) -> Bool {
+    isSameFont(as: name) || name.style.isEmpty && family.joined() == name.canonicalWords.joined()
   }
 
   /// Whether a file's name may stand for the font of another: `GothamRnd-Book`, `GothamRounded-Book`.

@@ -75,7 +75,7 @@ import Testing
       "App", settings: "INFOPLIST_FILE = Info.plist;",
       fields: "fileSystemSynchronizedGroups = (\(folder), );")
     let folderWith = try ProjectFolder(project, ["Info.plist": plist("A.ttf")])
-    #expect(try folderWith.process().bundle.unseen?.line != nil)
+    #expect(try folderWith.process().bundle.unseen?.place.line != nil)
     let folderWithout = try ProjectFolder(project, ["Info.plist": plist()])
     #expect(try folderWithout.process().bundle.unseen == nil)
   }
@@ -91,8 +91,8 @@ import Testing
         "App", phases: isKnown ? [phase] : [], settings: "INFOPLIST_FILE = Info.plist;")
       if !isKnown { project.remove(phase) }
       let bundle = try ProjectFolder(project, podfile).process().bundle
-      #expect(bundle.unseen?.line == (isKnown ? nil : 2))
-      #expect(bundle.unseen?.column == (isKnown ? nil : 3))
+      #expect(bundle.unseen?.place.line == (isKnown ? nil : 2))
+      #expect(bundle.unseen?.place.column == (isKnown ? nil : 3))
     }
   }
 
@@ -137,7 +137,7 @@ import Testing
     let named = try bundle(plist("A.ttf", "Typefaces/B.ttf"))
     #expect(absent(named) == ["A.ttf", "Typefaces/B.ttf"])
     #expect(named.unseen == nil)
-    #expect(try bundle(plist("C.ttf")).unseen?.line == 11)
+    #expect(try bundle(plist("C.ttf")).unseen?.place.line == 11)
   }
 
   @Test func `resources of Tuist that are not on disk are absent, or unseen`() throws {
@@ -153,7 +153,7 @@ import Testing
       ]).process().bundle
     }
     #expect(absent(try bundle("\"Fonts/A.ttf\"")) == ["A.ttf"])
-    #expect(try bundle("\"Fonts/**\"").unseen?.line == 5)
+    #expect(try bundle("\"Fonts/**\"").unseen?.place.line == 5)
     #expect(try bundle("").unseen == nil)
   }
 }

@@ -69,6 +69,6 @@ import Testing
   @Test func `without script and lists nobody knows what it copies`() throws {
     let bundle = try bundle("inputPaths = (); outputPaths = ();")
     #expect(bundle.fonts == [])
-    #expect(bundle.unseen?.line != nil)
+    #expect(bundle.unseen?.place.line != nil)
   }
 }

@@ -362,7 +362,7 @@ struct XcodeGenTests {
       reading.projects == [
         ProjectFile(
           kind: .xcodeGen, path: folder.path + "/project.yml",
-          generated: [folder.path + "/Demo.xcodeproj"])
+          generated: [folder.path + "/Demo.xcodeproj"], written: folder.path + "/Demo.xcodeproj")
       ])
     let target = try #require(reading.target("D"))
     #expect(reading.provider(target) == .project(.xcodeGen, path: folder.path + "/project.yml"))

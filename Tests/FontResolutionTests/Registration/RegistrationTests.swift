@@ -179,7 +179,7 @@ import Testing
   @Test("a declared file that a script may copy may have its name")
   func unseen() {
     let names = Self.assessment([], asking: ["Icons", "Nope"], declared: ["Icons.ttf"]) { process in
-      process.bundle.unseen = .at("/app/project.pbxproj", line: 3)
+      process.bundle.unseen = UnseenResources(place: .at("/app/project.pbxproj", line: 3))
     }.names.map { $0.resolutions[0].outcome }
     #expect(names == [.unknown, .fallback])
   }
@@ -255,7 +255,7 @@ import Testing
     ] as [(String, String, Resolution.Outcome)])
   func told(file: String, name: String, outcome: Resolution.Outcome) {
     let names = Self.assessment([], asking: [name], declared: [file]) { process in
-      process.bundle.unseen = .at("/app/project.pbxproj", line: 3)
+      process.bundle.unseen = UnseenResources(place: .at("/app/project.pbxproj", line: 3))
     }.names
     #expect(names.map { $0.resolutions[0].outcome } == [outcome])
   }

@@ -7,12 +7,17 @@ public enum YAMLDocument {
   /// The place of a quoted string is the text between its quotes, of a collection its first character.
   /// Aliases are replaced by what they stand for, which keeps its own place, and merge keys (`<<`) by
   /// the entries they bring.
+  /// - Parameter keepsLast: whether of equal keys the last one counts, as other readers have it.
   /// - Throws: where the text is not YAML, holds equal keys, is nested deeper than any real document,
   ///   or stands for more than any through its aliases.
-  public static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
+  public static func read(
+    _ text: SourceText, keepsLast: Bool = false
+  ) throws(DocumentError) -> PlacedValue {
     // The parser and the values it returns are recursive, up to a thousand levels.
     let results = ParserThreads.map([text]) { text in
-      Result<PlacedValue, DocumentError> { () throws(DocumentError) in try value(of: text) }
+      Result<PlacedValue, DocumentError> { () throws(DocumentError) in
+        try value(of: text, keepsLast: keepsLast)
+      }
     }
     guard let result = results.first else {
       throw DocumentError("could not be read", place: text.place(0..<0))
@@ -20,24 +25,73 @@ public enum YAMLDocument {
     return try result.get()
   }
 
-  private static func value(of text: SourceText) throws(DocumentError) -> PlacedValue {
+  private static func value(
+    of text: SourceText, keepsLast: Bool
+  ) throws(DocumentError) -> PlacedValue {
     var places = YAMLPlaces(text)
+    var repeated = RepeatedKeys(text.utf8)
     let root: Node?
     do {
       guard try !YAMLAliases.reachKeys(of: text.utf8) else {
         throw DocumentError("has aliases within its keys", place: text.place(0..<0))
       }
-      // What a scalar means is told here; the parser's own rules are slow, and run for every key.
-      root = try Yams.compose(
-        yaml: String(decoding: text.utf8, as: UTF8.self), .basic, .default, .utf8)
+      root = try compose(&repeated, &places, keepsLast: keepsLast)
     } catch let error as DocumentError {
       throw error
     } catch {
       throw places.documentError(error)
     }
     guard let root else { return PlacedValue(.dictionary([]), place: text.place(0..<0)) }
-    var reader = YAMLReader(places: places, hasAliases: YAMLAliases.occur(in: text.utf8))
+    var reader = YAMLReader(
+      places: places, hasAliases: YAMLAliases.occur(in: text.utf8), leftOut: repeated.leftOut)
     return try reader.value(root, depth: 0)
+  }
+
+  private static func compose(
+    _ repeated: inout RepeatedKeys, _ places: inout YAMLPlaces, keepsLast: Bool
+  ) throws -> Node? {
+    while true {
+      do {
+        // What a scalar means is told here; the parser's own rules are slow, and run for every key.
+        return try Yams.compose(
+          yaml: String(decoding: repeated.bytes, as: UTF8.self), .basic, .default, .utf8)
+      } catch YamlError.duplicatedKeysInMapping(let keys, let context) where keepsLast {
+        guard let key = keys.first, repeated.leaveOut(key, at: places.offset(context.mark)) else {
+          throw YamlError.duplicatedKeysInMapping(duplicates: keys, context: context)
+        }
+      }
+    }
+  }
+}
+
+/// Keys that stand twice in one dictionary: all but the last are given other names, which are left out.
+private struct RepeatedKeys {
+  private(set) var bytes: [UInt8]
+  /// The names that were given.
+  private(set) var leftOut: Set<String> = []
+
+  /// Keys that are given other names, more than which no document repeats.
+  private static let most = 16
+  /// What no key of a description begins with.
+  private static let marks = [UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "+")]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Gives a key another name of the same length; `false` where that cannot be done.
+  mutating func leaveOut(_ key: String, at offset: Int) -> Bool {
+    guard leftOut.count < Self.most, offset < bytes.count else { return false }
+    let isQuoted = bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'")
+    let start = isQuoted ? offset + 1 : offset
+    guard start < bytes.count, bytes[start] < 0x80, bytes[start...].starts(with: key.utf8) else {
+      return false
+    }
+    for mark in Self.marks {
+      let name = String(decoding: [mark] + key.utf8.dropFirst(), as: UTF8.self)
+      guard name != key, leftOut.insert(name).inserted else { continue }
+      bytes[start] = mark
+      return true
+    }
+    return false
   }
 }
 
@@ -45,6 +99,8 @@ public enum YAMLDocument {
 private struct YAMLReader {
   var places: YAMLPlaces
   let hasAliases: Bool
+  /// The keys that do not count.
+  let leftOut: Set<String>
   private var shared = SharedValues<Written>()
 
   /// A collection, by where it is written: aliases stand for it in other places.
@@ -53,8 +109,9 @@ private struct YAMLReader {
     var isMapping: Bool
   }
 
-  init(places: YAMLPlaces, hasAliases: Bool) {
+  init(places: YAMLPlaces, hasAliases: Bool, leftOut: Set<String>) {
     self.places = places
+    self.leftOut = leftOut
     self.hasAliases = hasAliases
   }
 
@@ -104,6 +161,9 @@ private struct YAMLReader {
     var entries: [PlacedValue.Entry] = []
     var merged: [PlacedValue.Entry] = []
     for (key, item) in mapping {
+      if !leftOut.isEmpty, case .scalar(let scalar) = key, leftOut.contains(scalar.string) {
+        continue
+      }
       var keyPlace: SourcePlace?
       if case .scalar(let scalar) = key { keyPlace = places.place(of: scalar) }
       let value = try value(item, depth: depth + 1)

@@ -83,7 +83,7 @@ extension YAMLPlaces {
     return at
   }
 
-  private mutating func offset(_ mark: Mark) -> Int {
+  mutating func offset(_ mark: Mark) -> Int {
     guard mark.line >= 1, mark.line <= lineStarts.count else { return bytes.count }
     let steps = steps(ofLine: mark.line)
     let column = max(mark.column - 1, 0)
@@ -111,7 +111,7 @@ extension YAMLPlaces {
   }
 
   /// Where the next character starts.
-  private func offset(after offset: Int) -> Int {
+  func offset(after offset: Int) -> Int {
     var next = offset + 1
     while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
     return next

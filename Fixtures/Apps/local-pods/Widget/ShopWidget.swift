@@ -1,0 +1,8 @@
+import SwiftUI
+import WidgetKit
+
+@main struct ShopWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "shop", provider: Provider()) { _ in Text("Shop") }
+  }
+}

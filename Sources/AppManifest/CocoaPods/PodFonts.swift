@@ -1,0 +1,54 @@
+/// Which fonts the pods bring that are not in the folder, as far as their names say it.
+enum PodFonts {
+  /// Whether a pod, or a package of npm, may bring a font file of this name among the resources of an app.
+  static func mayBring(_ file: String, in pod: String) -> Bool {
+    let stem = letters(of: file.lastComponent.withoutExtension)
+    let name = pod.lowercased()
+    if let files = known[name] { return files.contains { letters(of: $0) == stem } }
+    if words.contains(where: name.contains) { return true }
+    let own = letters(of: name)
+    guard min(own.utf8.count, stem.utf8.count) >= 4 else { return own == stem }
+    return own.hasPrefix(stem) || stem.hasPrefix(own)
+  }
+
+  /// Whether a package of npm is one that may bring fonts of its own.
+  static func isModule(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return known[name].map { !$0.isEmpty } ?? ["font", "icon"].contains(where: name.contains)
+  }
+
+  /// Whether everybody can fetch from a list of pods: what is on others is not known.
+  static func isPublic(source: String) -> Bool {
+    source.contains("cdn.cocoapods.org") || source.lowercased().contains("cocoapods/specs")
+  }
+
+  /// Whether everybody can fetch a pod from there.
+  static func isPublic(origin: String) -> Bool {
+    origin.isEmpty || origin.hasPrefix("https://github.com/")
+      || !origin.contains("://") && !origin.contains("@")
+  }
+
+  /// Parts of the names of pods that bring fonts.
+  private static let words = [
+    "font", "icon", "typo", "typeface", "glyph", "awesome", "theme", "brand", "design", "uikit",
+  ]
+
+  /// Pods whose fonts are known.
+  private static let known: [String: [String]] = [
+    "rnvectoricons": icons, "react-native-vector-icons": icons,
+    "@expo/vector-icons": icons, "exfont": [], "expofont": [], "expo-font": [],
+    "react-native-dynamic-fonts": [],
+  ]
+
+  /// The files of react-native-vector-icons 4 to 10.
+  private static let icons = [
+    "antdesign", "entypo", "evilicons", "feather", "fontawesome", "fontawesome5_brands",
+    "fontawesome5_regular", "fontawesome5_solid", "fontawesome6_brands", "fontawesome6_regular",
+    "fontawesome6_solid", "fontisto", "foundation", "ionicons", "materialcommunityicons",
+    "materialicons", "octicons", "simplelineicons", "zocial",
+  ]
+
+  private static func letters(of name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
