@@ -193,25 +193,32 @@ extension Evaluator {
     return chain(ofIf: statement, isOne: true)
   }
 
-  /// `if let font = … { return font }`, and then `return …`.
+  /// `if let font = … { return font }`, or `if font != nil { return font }`, and then `return …`.
   private func chain(
     behindIfs statement: Program.Spot, in block: Program.Spot
   ) -> Trail.Origin? {
     guard case .block(let statements) = program[block].kind, statements.last == statement.node,
       case .result = program[statement].kind
     else { return nil }
-    let isBehind = statements.dropLast().contains { other in
+    for other in statements.dropLast() {
       guard case .ifElse(let conditions, let then, _) = program[at(other, block)].kind,
         program.facts(block.file)?.leaves(then) == true
-      else { return false }
-      return conditions.contains { condition in
-        guard case .optionalBinding(_, let value?) = program[at(condition, block)].kind else {
-          return false
+      else { continue }
+      for condition in conditions {
+        switch program[at(condition, block)].kind {
+        case .optionalBinding(_, let value?) where makesFont(at(value, block)):
+          return origin(block)
+        case .compared(_, _, isEqual: false):
+          // `if (font != nil) return font;`
+          let name = tested(at(condition, block))
+          if let found = name.flatMap({ declaration(of: $0, at: at(condition, block)) }) {
+            return found
+          }
+        default: continue
         }
-        return makesFont(at(value, block))
       }
     }
-    return isBehind ? origin(block) : nil
+    return nil
   }
 
   /// Where a local variable gets its first value, which is a font that may not be there.

@@ -109,54 +109,38 @@ extension JSExtractor {
 
   // MARK: Choices
 
-  /// The most cases that fall into each other.
-  private static let mostFallingThrough = 8
-
   private mutating func switching(
     _ subject: JSNode.ID, _ cases: [JSCase], _ range: Range<Int>
   ) -> Node.ID {
     let value = expression(subject)
     var result: [Node.Case] = []
-    var last: Node.Case?
+    var falling: Set<Int> = []
     var tests: [Node.ID] = []
     var isDefault = false
     for (index, entry) in cases.enumerated() {
       if let test = entry.test { tests.append(expression(test)) } else { isDefault = true }
       // A case without statements shares those of the next.
       if entry.body.isEmpty, index < cases.count - 1 { continue }
-      let body = caseBody(index, cases, range)
-      let made = Node.Case(
-        patterns: tests, condition: nil, isDefault: isDefault, body: body, platforms: .every)
-      if isDefault { last = made } else { result.append(made) }
+      if !entry.body.contains(where: ends) { falling.insert(result.count) }
+      let start = entry.body.first.map { tree[$0].range.lowerBound } ?? range.lowerBound
+      let body = add(
+        .block(statements(entry.body)), start..<max(start, range.upperBound))
+      result.append(
+        Node.Case(
+          patterns: tests, condition: nil, isDefault: isDefault, body: body, platforms: .every))
       tests = []
       isDefault = false
     }
-    let nothing = last == nil ? add(.block([]), range.upperBound..<range.upperBound) : nil
-    if let last { result.append(last) }
-    if let nothing {
+    facts.fall(&result, from: falling)
+    // What is taken where nothing else is stands last.
+    result = result.filter { !$0.isDefault } + result.filter(\.isDefault)
+    if result.last?.isDefault != true {
+      let nothing = add(.block([]), range.upperBound..<range.upperBound)
       result.append(
         Node.Case(
           patterns: [], condition: nil, isDefault: true, body: nothing, platforms: .every))
     }
     return add(.switching(value, result), range)
-  }
-
-  /// The statements of a case, and of those that it falls into.
-  private mutating func caseBody(
-    _ index: Int, _ cases: [JSCase], _ range: Range<Int>
-  ) -> Node.ID {
-    var statements = self.statements(cases[index].body)
-    var next = index
-    while next < cases.count - 1, next - index < Self.mostFallingThrough,
-      !cases[next].body.contains(where: ends)
-    {
-      next += 1
-      for statement in cases[next].body { forget(statement) }
-      statements += self.statements(cases[next].body)
-    }
-    let whole =
-      cases[index].body.first.map { tree[$0].range.lowerBound } ?? range.lowerBound
-    return add(.block(statements), whole..<max(whole, range.upperBound))
   }
 
   private func ends(_ id: JSNode.ID) -> Bool {
@@ -168,15 +152,6 @@ extension JSExtractor {
     case .block(let body): body.contains(where: ends)
     case .choice(_, let yes, let no?): ends(yes) && ends(no)
     default: false
-    }
-  }
-
-  /// Lets statements be read again, for another place that runs them.
-  private mutating func forget(_ id: JSNode.ID) {
-    var pending = [id]
-    while let next = pending.popLast() {
-      nodes[next] = nil
-      pending += tree.parts(of: next)
     }
   }
 }

@@ -183,6 +183,7 @@ extension ObjCExtractor {
       scope.isInstance = isInstance
       scope.isInitializer = isInitializer
       scope.locals = locals
+      scope.variadic = parameters.last.flatMap { $0.isVariadic ? $0.name : nil }
       scope.platforms = platforms
     }) { $0.block(at: open) }
     index = next

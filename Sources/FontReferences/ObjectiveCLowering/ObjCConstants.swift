@@ -233,7 +233,8 @@ extension ObjCExtractor {
     }
     structures[name] = fields
     // `struct … { … } name = { … };`
-    if !isType, behind < close, code.kind(behind) == .identifier {
+    let isShared = (start..<open).contains { code.isWord($0, "extern") }
+    if !isType, !isShared, behind < close, code.kind(behind) == .identifier {
       let outer = (index, end)
       (index, end) = (behind + 1, close)
       global(behind, .named([name], []), isConstant: false, isPrivate: isImplementation)

@@ -185,6 +185,7 @@ extension ObjCExtractor {
     let semicolons = header.filter {
       code.kind($0) == .semicolon && code.parent($0) == header.lowerBound - 1
     }
+    if let first = semicolons.first, let loop = arguments(header, first, start) { return [loop] }
     if let first = semicolons.first {
       result += inside(header.lowerBound..<first + 1) { $0.statement() }
       let second = semicolons.dropFirst().first ?? header.upperBound
@@ -213,6 +214,24 @@ extension ObjCExtractor {
       return [add(.block(result), start..<index)]
     }
     return [body()]
+  }
+
+  /// `for (NSString *name = first; name; name = va_arg(list, NSString *))`: over all arguments.
+  private mutating func arguments(_ header: Range<Int>, _ semicolon: Int, _ start: Int) -> Node.ID?
+  {
+    guard let list = scope.variadic, code.word(semicolon - 1) == list,
+      code.kind(semicolon - 2) == .assign, let name = code.word(semicolon - 3),
+      header.contains(where: { $0 > semicolon && code.isWord($0, "va_arg") })
+    else { return nil }
+    let sequence = add(.name(list), semicolon - 1..<semicolon)
+    scope.locals[name] = true
+    let pattern = add(.bound(name), semicolon - 3..<semicolon - 2)
+    // `nil` ends the arguments.
+    let item = add(.name(name), semicolon - 3..<semicolon - 2)
+    let isThere = truth(item)
+    let body = self.body()
+    let loop = Node.Loop(pattern: pattern, sequence: sequence, conditions: [isThere], body: body)
+    return add(.loop(loop), start..<index)
   }
 
   private func isIn(_ token: Int) -> Bool {
@@ -249,6 +268,7 @@ extension ObjCExtractor {
 
   private mutating func cases() -> [Node.Case] {
     var result: [Node.Case] = []
+    var falling: Set<Int> = []
     while index < end {
       let start = index
       var patterns: [Node.ID] = []
@@ -268,19 +288,22 @@ extension ObjCExtractor {
         continue
       }
       let platforms = code.platformSet(at: start)
-      let body = caseBody()
+      let (body, isLeft) = caseBody()
+      if !isLeft { falling.insert(result.count) }
       result.append(
         Node.Case(
           patterns: patterns, condition: nil, isDefault: isDefault, body: body,
           platforms: platforms.intersection(scope.platforms)))
       index = max(index, start + 1)
     }
+    facts.fall(&result, from: falling)
     // Whatever stands last catches the rest.
     return result.filter { !$0.isDefault } + result.filter(\.isDefault)
   }
 
-  /// The statements of a case up to its `break`, or to the next one.
-  private mutating func caseBody() -> Node.ID {
+  /// The statements of a case up to the next one, without its `break`; and whether nothing goes from them
+  /// into the next one.
+  private mutating func caseBody() -> (body: Node.ID, isLeft: Bool) {
     let start = index
     var statements: [Node.ID] = []
     while index < end, !isCase {
@@ -292,8 +315,19 @@ extension ObjCExtractor {
     if statements.count == 1, case .block(let inner) = facts[statements[0]].kind {
       statements = inner
     }
+    let isLeft = statements.last.map { ends($0) } ?? false
     if let last = statements.last, case .jump = facts[last].kind { statements.removeLast() }
-    return add(.block(statements), start..<max(start, index))
+    return (add(.block(statements), start..<max(start, index)), isLeft)
+  }
+
+  /// Whether nothing follows a statement where it stands.
+  private func ends(_ statement: Node.ID) -> Bool {
+    switch facts[statement].kind {
+    case .jump: true
+    case .block(let statements): statements.last.map { ends($0) } ?? false
+    case .ifElse(_, let then, let other?): ends(then) && ends(other)
+    default: facts.leaves(statement)
+    }
   }
 
   private var isCase: Bool {

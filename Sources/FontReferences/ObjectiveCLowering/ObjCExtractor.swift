@@ -40,6 +40,8 @@ struct ObjCExtractor {
     var isInitializer = false
     /// The local names so far, and whether each is a pointer.
     var locals: [String: Bool] = [:]
+    /// The parameter that stands for all further arguments, too.
+    var variadic: String?
     var platforms: PlatformSet = .every
   }
 

@@ -257,7 +257,8 @@ extension ObjCExtractor {
     case "arrayByAddingObjectsFromArray:": return add(.sum([receiver, first]), range)
     case "appendString:": return add(.assignment(receiver, first, isAppended: true), range)
     case "appendFormat:":
-      return add(.assignment(receiver, formatted(message), isAppended: true), range)
+      let text = formatted(message, from: first)
+      return add(.assignment(receiver, text, isAppended: true), range)
     case "setString:", "setArray:", "setDictionary:":
       return add(.assignment(receiver, first, isAppended: false), range)
     case "objectForKey:", "objectForKeyedSubscript:", "valueForKey:", "objectAtIndex:",
@@ -281,8 +282,17 @@ extension ObjCExtractor {
     }
   }
 
-  private mutating func formatted(_ message: Message) -> Node.ID {
-    call(add(.name("String"), message.range), ["format"], message)
+  private mutating func formatted(_ message: Message, from part: Node.ID? = nil) -> Node.ID {
+    let text = call(add(.name("String"), message.range), ["format"], message)
+    return part.map { add(facts[text].kind, from: $0, to: message.range.upperBound) } ?? text
+  }
+
+  /// A node that begins where another one does.
+  private mutating func add(_ kind: Node.Kind, from part: Node.ID, to end: Int) -> Node.ID {
+    let node = add(kind, max(0, end - 1)..<end)
+    let start = facts[part].range.lowerBound
+    facts.nodes[Int(node.index)].range = start..<max(start, facts[node].range.upperBound)
+    return node
   }
 }
 

@@ -212,7 +212,10 @@ extension ObjCExtractor {
     }
     index = code.after(start)
     let fields = type?.path?.last.flatMap { structures[$0] }
-    if let name = type?.path?.last, let fields {
+    // A structure that another file declares names its fields.
+    let isNamed = !labels.isEmpty && !labels.contains(nil)
+    if let name = type?.path?.last, fields != nil || isNamed {
+      let fields = fields ?? []
       let callee = add(.name(name), start..<start + 1)
       let arguments = zip(labels, values).enumerated().map { position, item in
         Node.Argument(

@@ -109,7 +109,8 @@ extension SwiftExtractor {
 
   mutating func switching(_ node: SwitchExprSyntax) -> Node.ID {
     let subject = expression(node.subject)
-    let cases = self.cases(node.cases)
+    var cases = self.cases(node.cases)
+    facts.fall(&cases, from: Set(cases.indices.filter { fallsThrough(cases[$0].body) }))
     return add(.switching(subject, cases), node)
   }
 
@@ -124,6 +125,14 @@ extension SwiftExtractor {
         }
       }
     }
+  }
+
+  /// Whether a case ends with `fallthrough`.
+  private func fallsThrough(_ body: Node.ID) -> Bool {
+    guard case .block(let statements) = facts[body].kind, let last = statements.last,
+      case .jump = facts[last].kind
+    else { return false }
+    return facts.source(last, limit: 20) == "fallthrough"
   }
 
   private mutating func `case`(_ node: SwitchCaseSyntax) -> Node.Case {

@@ -6,15 +6,17 @@ public enum ParserThreads {
   /// The stack of each thread in bytes: address space, of which only what is used is memory.
   public static let stackSize = 256 << 20
 
-  private static let cores = ProcessInfo.processInfo.activeProcessorCount
+  /// The most threads that work on one list; as many as there are cores where nothing else is said. What
+  /// threads start has as many.
+  @TaskLocal package static var workers = ProcessInfo.processInfo.activeProcessorCount
 
-  /// The results of a function for many items, computed on as many threads as there are cores, in
+  /// The results of a function for many items, computed on as many threads as there are workers, in
   /// the order of the items.
   public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
-    work.start(on: cores)
+    work.start(on: workers)
     return work.waitForResults()
   }
 
@@ -48,8 +50,9 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
   }
 
   func start(on threads: Int) {
+    let workers = ParserThreads.workers
     for _ in 0..<min(items.count, max(1, threads)) {
-      let thread = Thread { self.run() }
+      let thread = Thread { ParserThreads.$workers.withValue(workers) { self.run() } }
       thread.stackSize = ParserThreads.stackSize
       thread.start()
     }

@@ -5,8 +5,8 @@ struct FoundName: Hashable {
   /// The name; `nil` where none is known, or where a weight is meant.
   var name: String?
   var mark: Mark
-  /// The parts of the diagnostic's message, in any order.
-  var message: Set<String>
+  /// Why no name is known.
+  var reason: String?
 
   /// The name and what is found of it, wherever it stands: `GateSans-Bald wrong`, `- listed`.
   var summary: String { "\(name ?? "-") \(mark.finding.rawValue)" }
@@ -20,11 +20,11 @@ struct FoundNames: Decodable {
   fileprivate struct Entry: Decodable {
     var rule: String?
     var severity: String?
-    var message: String?
     var path: String
     var line: Int
     var column: Int
     var name: String?
+    var reason: String?
     var resolutions: [Resolution]?
     var notes: [Note]?
   }
@@ -48,8 +48,7 @@ struct FoundNames: Decodable {
         name: reference.name,
         mark: Mark(
           file: reference.path, line: reference.line, column: reference.column,
-          finding: Self.finding(of: reference, diagnostic)),
-        message: diagnostic?.clauses ?? [])
+          finding: Self.finding(of: reference, diagnostic)), reason: reference.reason)
     }
     let weights = diagnostics.filter { $0.rule == "missing_font_variant" }.flatMap(\.lacking)
     return Array(Set(names + weights))
@@ -90,10 +89,6 @@ extension FoundNames.Entry {
 
   private static func lacking(_ path: String, _ line: Int, _ column: Int) -> FoundName {
     FoundName(
-      name: nil, mark: Mark(file: path, line: line, column: column, finding: .lacking), message: [])
-  }
-
-  fileprivate var clauses: Set<String> {
-    Set((message ?? "").components(separatedBy: ", "))
+      name: nil, mark: Mark(file: path, line: line, column: column, finding: .lacking))
   }
 }

@@ -23,7 +23,8 @@ struct SourceApp: Sendable {
     return try JSONDecoder().decode(FoundNames.self, from: Data(report.utf8)).all
   }
 
-  private func write(to folder: URL) throws {
+  /// Writes the app to a folder that is not there yet.
+  func write(to folder: URL) throws {
     let isReactNative = language == .javaScript
     let bundle = isReactNative ? folder.appending(path: "ios/App") : folder
     let fonts = isForMac ? folder.appending(path: "Fonts") : bundle

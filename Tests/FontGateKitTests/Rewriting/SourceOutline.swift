@@ -5,15 +5,17 @@ struct SourceOutline {
   /// The imports, and what else must come first.
   var head: String
   var blocks: [String]
+  /// What stands after all blocks, in its order.
+  private var tail: [String] = []
 
-  init(head: String, blocks: [String]) {
-    (self.head, self.blocks) = (head, blocks)
+  init(head: String, blocks: [String], tail: [String] = []) {
+    (self.head, self.blocks, self.tail) = (head, blocks, tail)
   }
 
   /// `nil` where the order of the file's parts may mean something.
-  init?(_ source: SourceFile, _ language: SourceLanguage) {
+  init?(_ source: SourceFile) {
     let parts = Self.parts(of: source.text)
-    switch language {
+    switch source.language {
     case .swift:
       let lines = source.text.split(separator: "\n").filter { $0.hasPrefix("import ") }
       let blocks = parts.map { part in
@@ -28,11 +30,26 @@ struct SourceOutline {
         blocks.allSatisfy({ $0.hasPrefix("@implementation") && $0.hasSuffix("@end") })
       else { return nil }
       self.init(head: parts[..<first].joined(separator: "\n\n"), blocks: blocks)
-    case .javaScript: return nil
+    case .javaScript:
+      // Imports, then what runs when it is called, then what runs at once, which keeps its order.
+      let code = parts.drop { $0.hasPrefix("import ") || $0.isComment }
+      let blocks = code.filter(\.isFunctionOfJavaScript)
+      guard !source.text.contains("module.exports") else { return nil }
+      self.init(
+        head: parts[..<code.startIndex].joined(separator: "\n\n"), blocks: blocks,
+        tail: code.filter { !$0.isFunctionOfJavaScript })
+    case nil: return nil
     }
   }
 
-  var text: String { ([head] + blocks).joined(separator: "\n\n") + "\n" }
+  /// Whether nothing is declared before the blocks.
+  var headOnlyIncludes: Bool {
+    head.split(separator: "\n").allSatisfy { line in
+      ["#import", "@import", "@class", "//"].contains(where: line.hasPrefix)
+    }
+  }
+
+  var text: String { ([head] + blocks + tail).joined(separator: "\n\n") + "\n" }
 
   mutating func shuffle(using random: inout some RandomNumberGenerator) {
     let old = blocks
@@ -85,6 +102,20 @@ extension String {
       let word = line.prefix { $0.isLetter || $0 == "@" || $0 == "#" }
       return line.first?.isLetter != true || Self.declarationWords.contains(String(word))
     }
+  }
+
+  /// Whether the block declares a function or a type and nothing else: what it says runs when it is called.
+  fileprivate var isFunctionOfJavaScript: Bool {
+    let heads = split(separator: "\n").filter { $0.first?.isLetter == true }
+    return !heads.isEmpty
+      && heads.allSatisfy { line in
+        let words = line.words.filter { $0.first?.isLetter == true }
+          .drop { ["export", "default", "async"].contains($0) }
+        guard words.first != "const" else {
+          return line.hasSuffix("=> {") || line.hasSuffix("=> (")
+        }
+        return ["function", "interface", "type"].contains(words.first ?? "")
+      }
   }
 
   private static let declarationWords: Set<String> = [

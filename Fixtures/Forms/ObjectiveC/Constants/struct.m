@@ -1,4 +1,3 @@
-// known to fail: the fields of a C structure are not followed
 // A structure of constants.
 // file: Fonts.h
 extern const struct GTFonts {

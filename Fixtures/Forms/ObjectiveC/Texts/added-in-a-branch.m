@@ -1,4 +1,3 @@
-// known to fail: a text that is put together stands at a constant that is part of many names
 // A text that is added to where the font is to be bold.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: a text that is put together stands at a constant that is part of many names
 // A family that is a constant, which is right in itself: each name stands where it is put together.
 #import <UIKit/UIKit.h>
 

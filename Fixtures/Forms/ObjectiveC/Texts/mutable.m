@@ -1,4 +1,3 @@
-// known to fail: what is appended to a mutable text is lost, and its beginning taken for the name
 // A text that is added to.
 #import <UIKit/UIKit.h>
 

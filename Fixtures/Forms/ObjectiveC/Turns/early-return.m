@@ -1,4 +1,3 @@
-// known to fail: a font that goes back early where it is there begins no chain
 // The first font that is there goes back.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: traits that are asked of a font are not followed in Objective-C
 // Traits asked of a font that its family has no face for.
 #import <UIKit/UIKit.h>
 

@@ -1,4 +1,3 @@
-// known to fail: a weight among the attributes of a descriptor is not followed in Objective-C
 // A weight among the attributes of a descriptor.
 #import <UIKit/UIKit.h>
 
@@ -9,7 +8,7 @@
     UIFontDescriptorFamilyAttribute: @"My Font",
     //                               ^ right
     UIFontDescriptorTraitsAttribute: @{UIFontWeightTrait: @(UIFontWeightBold)},
-    //                                                    ^ lacking
+    //                                                      ^ lacking
   }];
   UIFontDescriptor *gate = [UIFontDescriptor fontDescriptorWithFontAttributes:@{
     UIFontDescriptorFamilyAttribute: @"Gate Sans",

@@ -1,4 +1,3 @@
-// known to fail: the texts of a variable argument list are not followed
 // A method that takes candidates and gives the first font that is there.
 #import <UIKit/UIKit.h>
 

@@ -130,11 +130,23 @@ extension Evaluator {
     if isMentionedInOtherLanguage(owner) { return true }
     // A mention that could not be told apart may be a use.
     func isOther(_ mention: Program.Spot) -> Bool {
-      mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
+      let isOutside =
+        mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
+      return isOutside && !callsAnother(mention, than: owner)
     }
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
       : program.containsMention(of: declaration.name, where: isOther)
+  }
+
+  /// Whether a mention is a call by the name alone, of something else that has the name, too.
+  private func callsAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard case .name = program[mention].kind, case .node(let parent) = program[mention].parent,
+      case let call = Program.Spot(file: mention.file, node: parent),
+      case .call(let callee, _) = program[call].kind, callee == mention.node
+    else { return false }
+    let callees = callees(of: call)
+    return !callees.isEmpty && !callees.contains(owner)
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

@@ -13,7 +13,11 @@ extension Evaluator {
       _ asked: Asked, _ onMiss: FontVariant.Miss, width: FontVariant.Width? = nil
     ) -> FontVariant? {
       guard asked.weight != nil || asked.isItalic || width != nil else { return nil }
-      let start = program[member].range.upperBound - Int32(name.utf8.count)
+      // The name of a message does not end it: what it asks for stands there.
+      let start =
+        program.isObjectiveC(call.file)
+        ? spot(0).map { program[$0].range.lowerBound } ?? program[call].range.lowerBound
+        : program[member].range.upperBound - Int32(name.utf8.count)
       let place = program.place(
         call.file, start..<max(start, program[call].range.upperBound))
       var variant = FontVariant(

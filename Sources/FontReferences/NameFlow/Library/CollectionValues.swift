@@ -59,12 +59,11 @@ extension Evaluator {
     }
     let key = Program.Spot(file: spot.file, node: first.value)
     if let value = defaultValue(key) { return value }
-    return values(base, frame).flatMap { item in
+    return told(values(base, frame), of: base, frame).flatMap { item in
       switch item.value {
-      case .list(let items):
-        return self.item(of: items, at: key, frame).asSure(as: item.trail)
+      case .list(let items): return joined(self.item(of: items, at: key, frame), with: item)
       case .table(let entries):
-        let found = entry(of: entries, at: key, frame).asSure(as: item.trail)
+        let found = joined(entry(of: entries, at: key, frame), with: item)
         guard arguments.count == 2, arguments[1].label == "default",
           found.items.contains(where: { $0.value == .absent })
         else { return found }
@@ -141,7 +140,7 @@ extension Evaluator {
           }
           for found in values(entry.value).items where !found.contradicts(item) {
             var copy = found
-            copy.trail.assumptions.add(item.trail.assumptions.items)
+            copy.trail.assumptions.add(item.trail.assumptions)
             copy.trail = copy.trail.asSure(as: item.trail)
             // Under a key that no one knows any of them may be meant.
             if how != .yes, entries.count > 1 { copy.trail.isSure = false }

@@ -98,7 +98,7 @@ extension Evaluator {
       if let own = first.trail.origin, !isInside(own, spot) {
         trail = telling(left, at: own, trail, spot)
         trail.isCombined = true
-        trail.origin = Trail.Origin(file: spot.file, range: program[spot].range)
+        trail.origin = Trail.Origin(file: spot.file, range: rangeOfParts(spot))
       }
       return Possible(value: .text(left + right), trail: trail)
     case (.open, _): return first
@@ -120,6 +120,14 @@ extension Evaluator {
       return Possible(value: .list(left + right), trail: first.trail)
     default: return Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
     }
+  }
+
+  /// What is put together stands at its first part: a message begins with a bracket.
+  private func rangeOfParts(_ spot: Program.Spot) -> Range<Int32> {
+    let whole = program[spot].range
+    guard case .sum(let items) = program[spot].kind, let first = items.first else { return whole }
+    let start = program[Program.Spot(file: spot.file, node: first)].range.lowerBound
+    return whole.contains(start) ? start..<whole.upperBound : whole
   }
 
   /// A trail that passes a part of a text: only one that is written elsewhere, and is more than a hyphen

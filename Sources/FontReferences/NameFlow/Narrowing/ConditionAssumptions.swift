@@ -89,6 +89,24 @@ extension Evaluator {
     return result
   }
 
+  /// What is known where all of some branches are taken, the innermost first, or not all of them are.
+  func assumptions(
+    _ branches: [Definition.Branch], areTaken: Bool, _ file: Int32, _ frame: Frame
+  ) -> [Assumption] {
+    guard let inner = branches.first, branches.count > 1 else {
+      return branches.flatMap { assumptions($0, isTaken: areTaken, file, frame) }
+    }
+    func isReached(_ branch: Definition.Branch) -> Assumption {
+      let statement = Program.Spot(file: file, node: branch.statement)
+      return Assumption(
+        subject: number(of: .place(statement, frame.plain)), test: test(for: .index(branch.index)),
+        holds: areTaken)
+    }
+    guard areTaken else { return [isReached(inner)] }
+    return branches.map(isReached)
+      + branches.flatMap { assumptions($0, isTaken: true, file, frame) }
+  }
+
   /// What is known in a branch.
   func assumptions(
     _ branch: Definition.Branch, isTaken: Bool, _ file: Int32, _ frame: Frame

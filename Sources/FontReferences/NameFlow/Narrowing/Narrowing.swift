@@ -8,7 +8,10 @@ extension Evaluator {
     // Conditions are asked of one value at a time: there they narrow nothing else.
     guard frame.replaced == nil, !values.items.isEmpty, budget > 0 else { return values }
     var result = values
-    for condition in conditions(at: spot) {
+    let conditions = conditions(at: spot)
+    // A condition that is not looked at may rule a value out.
+    if conditions.count >= PathCondition.limit { result = result.unsure }
+    for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       let about = self.about(condition, spot.file)
       if about.words.contains(path.word), !isAssigned(path, after: condition, before: spot) {
@@ -18,7 +21,7 @@ extension Evaluator {
       }
       if result.items.contains(where: { !$0.trail.assumptions.isEmpty }) {
         let assumed = assumptions(condition, spot.file, home)
-        result = result.selecting { !$0.trail.assumptions.contradicts(assumed) }
+        result = result.compactMapNeeds { $0.possible(where: assumed) }
       }
       if result.items.isEmpty { break }
     }
@@ -61,8 +64,9 @@ extension Evaluator {
 
   /// Whether code gets to a place in a call, by all conditions of the way there.
   func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
-    var result = Truth.yes
-    for condition in conditions(at: spot) {
+    let conditions = conditions(at: spot)
+    var result = conditions.count < PathCondition.limit ? Truth.yes : .unsure
+    for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       result = result.and(truth(of: condition, spot.file, home))
       if result == .no { return .no }
@@ -101,7 +105,9 @@ extension Evaluator {
       }
       return isWanted ? all : all.negated
     case .takes(let statement, let index, let isWanted):
-      let taken = truth(of: [.init(statement: statement, index: index)], file, frame)
+      let ways = ways(to: index, of: Program.Spot(file: file, node: statement))
+      let taken = ways.map { truth(of: [.init(statement: statement, index: $0)], file, frame) }
+        .reduce(Truth.no) { $0.or($1) }
       return isWanted ? taken : taken.negated
     }
   }
@@ -113,8 +119,22 @@ extension Evaluator {
     case .hold(let conditions, let isWanted):
       assumptions(conditions, hold: isWanted, file, frame)
     case .takes(let statement, let index, let isWanted):
-      assumptions(Program.Spot(file: file, node: statement), takes: index, isWanted, frame)
+      assumed(Program.Spot(file: file, node: statement), index, isWanted, frame)
     }
+  }
+
+  private func assumed(
+    _ statement: Program.Spot, _ index: Int, _ isTaken: Bool, _ frame: Frame
+  ) -> [Assumption] {
+    let ways = ways(to: index, of: statement)
+    guard ways.count == 1 || !isTaken else { return [] }
+    return ways.flatMap { assumptions(statement, takes: $0, isTaken, frame) }
+  }
+
+  /// The cases that lead into one of a `switch`: itself, and those that fall into it.
+  private func ways(to index: Int, of statement: Program.Spot) -> [Int] {
+    guard case .switching(_, let cases) = program[statement].kind else { return [index] }
+    return Node.Case.ways(to: index, of: cases)
   }
 
   /// What conditions ask about.

@@ -5,13 +5,15 @@ struct PassedBranches {
   /// The branches that ask about the name itself.
   fileprivate var asking: [(branches: [Definition.Branch], frame: Frame)] = []
   fileprivate var assumed: [Assumption] = []
+  /// Whether there are more branches than are remembered: one of them may have been taken.
+  fileprivate var hasMore = false
 
   /// The most branches that are remembered.
-  fileprivate static let limit = 2 * Assumptions.limit
+  fileprivate static let limit = 64
 
   init(named name: String) { self.name = name }
 
-  var isEmpty: Bool { asking.isEmpty && assumed.isEmpty }
+  var isEmpty: Bool { asking.isEmpty && assumed.isEmpty && !hasMore }
 }
 
 extension Evaluator {
@@ -19,15 +21,18 @@ extension Evaluator {
   func pass(
     _ branches: [Definition.Branch], _ file: Int32, _ frame: Frame, _ passed: inout PassedBranches
   ) {
-    if frame.replaced == nil, passed.asking.count < PassedBranches.limit,
-      mentions(passed.name, branches, file)
-    {
-      passed.asking.append((branches, frame))
+    if frame.replaced == nil, mentions(passed.name, branches, file) {
+      if passed.asking.count < PassedBranches.limit {
+        passed.asking.append((branches, frame))
+      } else {
+        passed.hasMore = true
+      }
     }
-    guard let only = branches.first, branches.count == 1,
-      passed.assumed.count < PassedBranches.limit
-    else { return }
-    passed.assumed += assumptions(only, isTaken: false, file, frame)
+    if passed.assumed.count < PassedBranches.limit {
+      passed.assumed += assumptions(branches, areTaken: false, file, frame)
+    } else {
+      passed.hasMore = true
+    }
   }
 
   /// The values that a path keeps where some branches are not taken.
@@ -43,7 +48,8 @@ extension Evaluator {
         }
       }
     }
-    return result.assuming(passed.assumed)
+    result = result.assuming(passed.assumed)
+    return passed.hasMore ? result.unsure : result
   }
 
   private func mentions(_ word: String, _ branches: [Definition.Branch], _ file: Int32) -> Bool {

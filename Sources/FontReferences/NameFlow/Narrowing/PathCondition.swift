@@ -13,7 +13,7 @@ struct PathCondition {
   }
 
   /// The most that are looked at for one place, the nearest first.
-  static let limit = 24
+  static let limit = 64
 
   /// The conditions of a place, the nearest first.
   static func conditions(at node: Node.ID, in facts: SourceFacts) -> [PathCondition] {

@@ -157,8 +157,25 @@ struct Node: Sendable {
     var patterns: [ID]
     var condition: ID?
     var isDefault: Bool
+    /// What it does, and behind that what the case does that it falls into.
     var body: ID
     var platforms: PlatformSet
+    /// The body of the case that falls into this one.
+    var fallenFrom: ID?
+
+    /// The cases that lead into one: itself, and those that fall into it.
+    static func ways(to index: Int, of cases: [Case]) -> [Int] {
+      var ways = [index]
+      while let last = ways.last, let from = cases[last].fallenFrom,
+        let next = cases.firstIndex(where: { $0.body == from })
+      {
+        ways.append(next)
+      }
+      return ways
+    }
+
+    /// The most cases that fall into each other.
+    static let mostFallingThrough = 64
   }
 
   struct Loop: Sendable {

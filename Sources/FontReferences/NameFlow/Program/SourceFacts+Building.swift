@@ -11,6 +11,26 @@ extension SourceFacts {
     return id
   }
 
+  /// Lets cases of a `switch` fall into the next ones: what these do follows.
+  mutating func fall(_ cases: inout [Node.Case], from indices: Set<Int>) {
+    var length = 0
+    for index in cases.indices.dropLast().reversed() {
+      guard indices.contains(index), case .block(var statements) = self[cases[index].body].kind
+      else {
+        length = 0
+        continue
+      }
+      length += 1
+      // What falls through more cases than anyone writes goes nowhere.
+      let isFollowed = length <= Node.Case.mostFallingThrough
+      let next = cases[index + 1].body
+      statements.append(
+        isFollowed ? next : add(.thrown(add(.absent, range: 0..<0)), range: 0..<0))
+      nodes[Int(cases[index].body.index)].kind = .block(statements)
+      if isFollowed { cases[index + 1].fallenFrom = cases[index].body }
+    }
+  }
+
   mutating func add(_ declaration: Declaration) -> Declaration.ID {
     let id = Declaration.ID(index: Int32(declarations.count))
     declarations.append(declaration)

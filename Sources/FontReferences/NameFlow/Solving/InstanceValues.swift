@@ -65,8 +65,9 @@ extension Evaluator {
       if case .open(let frame) = truth { return Values(.open(frame)) }
       guard case .value(let value, _) = definition.source else { continue }
       var found = values(Program.Spot(file: initialiser.file, node: value), frame, type)
-      for branch in definition.conditions where truth != .yes {
-        found = found.assuming(assumptions(branch, isTaken: true, initialiser.file, frame))
+      if truth != .yes {
+        found = found.assuming(
+          assumptions(definition.conditions, areTaken: true, initialiser.file, frame))
       }
       result.add(found)
       if truth == .yes, definition.isFinal { return result }

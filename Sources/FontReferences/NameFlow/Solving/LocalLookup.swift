@@ -87,8 +87,27 @@ extension LocalLookup {
     case .switching(let subject, let cases):
       guard let index = cases.firstIndex(where: { $0.body == child || $0.condition == child })
       else { return false }
+      if cases[index].body == child { look(atFalling: cases, into: index, of: parent) }
       return bind(cases[index].patterns, subject)
     default: return false
+    }
+  }
+
+  /// What the cases do that fall into one, from the nearest one on.
+  private mutating func look(atFalling cases: [Node.Case], into index: Int, of statement: Node.ID) {
+    guard seesAssignments, isAssigned else { return }
+    var passed: [Node.ID] = []
+    for way in Node.Case.ways(to: index, of: cases).dropFirst() {
+      guard case .block(let statements) = facts[cases[way].body].kind else { return }
+      passed = statements.dropLast() + passed
+      var found = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
+      for statement in passed.reversed() where found.scan(statement) { break }
+      add(
+        found.definitions.map { definition in
+          var copy = definition
+          copy.conditions.append(.init(statement: statement, index: way))
+          return copy
+        })
     }
   }
 

@@ -199,9 +199,8 @@ extension Evaluator {
       }
       var found = value(of: definition, named: name, spot, frame, expected)
       if truth != .yes {
-        for branch in definition.conditions {
-          found = found.assuming(assumptions(branch, isTaken: true, spot.file, frame))
-        }
+        found = found.assuming(
+          assumptions(definition.conditions, areTaken: true, spot.file, frame))
       }
       if !passed.isEmpty {
         let before = LocalMeaning(

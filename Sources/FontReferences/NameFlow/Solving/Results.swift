@@ -27,12 +27,15 @@ extension Evaluator {
     var platforms: PlatformSet = .every
     /// What is known by the way that was taken.
     var assumed: [Assumption] = []
+    /// What more is known of than is remembered.
+    var lost: [Int32] = []
 
     mutating func add(_ new: Values) {
       values.add(
         new.assuming(assumed).map { item in
           var copy = item.limited(to: platforms)
           if !isProven { copy.trail.isProven = false }
+          copy.trail.assumptions.lose(lost)
           return copy
         })
     }
@@ -41,14 +44,18 @@ extension Evaluator {
     private static let mostAssumed = 64
 
     mutating func assume(_ more: [Assumption]) {
-      assumed += more.prefix(max(0, Self.mostAssumed - assumed.count))
+      let room = max(0, Self.mostAssumed - assumed.count)
+      assumed += more.prefix(room)
+      for other in more.dropFirst(room) where !lost.contains(other.subject) {
+        lost.append(other.subject)
+      }
     }
 
     /// Does something where more is known.
     mutating func assuming<Result>(_ more: [Assumption], _ body: (inout Run) -> Result) -> Result {
-      let outer = assumed
+      let outer = (assumed, lost)
       assume(more)
-      defer { assumed = outer }
+      defer { (assumed, lost) = outer }
       return body(&self)
     }
   }

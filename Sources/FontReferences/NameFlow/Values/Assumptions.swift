@@ -22,35 +22,89 @@ struct Assumption: Hashable {
     guard case .constant = test, case .constant = other.test else { return false }
     return holds && other.holds
   }
+
+  /// Whether the other is so wherever this is: what is one constant is no other one.
+  func implies(_ other: Assumption) -> Bool {
+    guard subject == other.subject else { return false }
+    if test == other.test { return holds == other.holds }
+    guard case .constant = test, case .constant = other.test else { return false }
+    return holds && !other.holds
+  }
 }
 
 /// What a value takes for true: it is no more than the value that is had where all of it holds.
 ///
 /// Values that assume opposite things never meet: two parts of a text of which one needs a flag to be set
-/// and the other needs it not to be are parts of no text. Less may be assumed than could be, never more.
+/// and the other needs it not to be are parts of no text. Less may be assumed than could be, never more; what
+/// is not remembered leaves its subject, so that a value that may be ruled out by it is not taken for sure.
 struct Assumptions: Hashable {
   private(set) var items: [Assumption] = []
+  /// What something was assumed of, too, that is not remembered.
+  private var lost: [Int32] = []
+  /// Whether something was assumed of still more.
+  private var hasLostMore = false
 
   /// The most that is remembered of one value.
-  static let limit = 8
+  static let limit = 12
 
-  var isEmpty: Bool { items.isEmpty }
+  var isEmpty: Bool { items.isEmpty && lost.isEmpty && !hasLostMore }
 
   func contradicts(_ others: some Sequence<Assumption>) -> Bool {
     guard !items.isEmpty else { return false }
     return others.contains { other in items.contains { $0.contradicts(other) } }
   }
 
+  /// Whether what is not remembered may contradict something.
+  func mayContradict(_ others: some Collection<Assumption>) -> Bool {
+    if hasLostMore { return !others.isEmpty }
+    return !lost.isEmpty && others.contains { lost.contains($0.subject) }
+  }
+
+  func mayContradict(_ other: Assumptions) -> Bool {
+    mayContradict(other.items) || other.mayContradict(items)
+      || hasLostMore && !other.isEmpty || other.hasLostMore && !isEmpty
+      || lost.contains(where: other.lost.contains)
+  }
+
   mutating func add(_ others: some Sequence<Assumption>) {
-    for other in others where items.count < Self.limit && !items.contains(other) {
-      items.append(other)
+    for other in others where !items.contains(other) {
+      if items.count < Self.limit { items.append(other) } else { lose(other.subject) }
     }
+  }
+
+  mutating func add(_ other: Assumptions) {
+    add(other.items)
+    lose(other.lost)
+    if other.hasLostMore { hasLostMore = true }
+  }
+
+  /// Takes in that more was assumed of some subjects than is remembered.
+  mutating func lose(_ subjects: [Int32]) {
+    for subject in subjects { lose(subject) }
+  }
+
+  private mutating func lose(_ subject: Int32) {
+    guard !lost.contains(subject) else { return }
+    if lost.count < Self.limit { lost.append(subject) } else { hasLostMore = true }
   }
 
   /// What is left of two ways to the same value: what both need.
   mutating func formIntersection(_ other: Assumptions) {
-    guard !items.isEmpty, self != other else { return }
-    items.removeAll { !other.items.contains($0) }
+    guard !isEmpty, self != other else { return }
+    let own = self
+    items = []
+    add(own.items.filter(other.implies) + other.items.filter(own.implies))
+    lost.removeAll { !other.isAbout($0) }
+    for subject in other.lost where own.isAbout(subject) { lose(subject) }
+    hasLostMore = own.hasLostMore && !other.isEmpty || other.hasLostMore
+  }
+
+  private func implies(_ item: Assumption) -> Bool {
+    items.contains { $0.implies(item) }
+  }
+
+  private func isAbout(_ subject: Int32) -> Bool {
+    hasLostMore || lost.contains(subject) || items.contains { $0.subject == subject }
   }
 }
 
@@ -60,7 +114,17 @@ extension Possible {
     guard !new.isEmpty, !isOpen else { return self }
     guard !trail.assumptions.contradicts(new) else { return nil }
     var copy = self
+    if trail.assumptions.mayContradict(new) { copy.trail.isSure = false }
     copy.trail.assumptions.add(new)
+    return copy
+  }
+
+  /// The same as it is had where some things hold, which are not remembered of it.
+  func possible(where held: [Assumption]) -> Possible? {
+    guard !trail.assumptions.contradicts(held) else { return nil }
+    guard trail.isSure, trail.assumptions.mayContradict(held) else { return self }
+    var copy = self
+    copy.trail.isSure = false
     return copy
   }
 

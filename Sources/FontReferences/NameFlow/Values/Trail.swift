@@ -78,10 +78,11 @@ struct Trail: Hashable {
   func joined(with other: Trail) -> Trail {
     var copy = self
     copy.isProven = isProven && other.isProven
-    copy.isSure = isSure && other.isSure
+    copy.isSure =
+      isSure && other.isSure && !assumptions.mayContradict(other.assumptions)
     copy.platforms.formIntersection(other.platforms)
     copy.attempt = attempt ?? other.attempt
-    copy.assumptions.add(other.assumptions.items)
+    copy.assumptions.add(other.assumptions)
     return copy
   }
 

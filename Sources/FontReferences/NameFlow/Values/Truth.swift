@@ -210,7 +210,10 @@ extension Evaluator {
         case .name("self") = program[Program.Spot(file: spot.file, node: subject)].kind,
         let taken = cases.firstIndex(where: { $0.body == child })
       {
-        result = result.filter { leads($0, to: taken, of: cases, spot.file, frame) }
+        let ways = Node.Case.ways(to: taken, of: cases)
+        result = result.filter { value in
+          ways.contains { leads(value, to: $0, of: cases, spot.file, frame) }
+        }
       }
       child = parent
     }
