@@ -34,6 +34,7 @@ extension Verdict {
     guard candidate.certainty == .derived, let range = candidate.place.range else { return true }
     guard range.start.line == range.end.line else { return false }
     let marks = range.end.column - range.start.column - name.utf8.count
-    return (0...3).contains(marks)
+    let isObjectiveC = [".m", ".mm", ".h"].contains { candidate.place.path.hasSuffix($0) }
+    return marks == 0 || marks == (isObjectiveC ? 3 : 2)
   }
 }
