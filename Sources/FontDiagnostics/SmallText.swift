@@ -96,7 +96,7 @@ extension String {
 
 extension CharacterCoverage {
   /// Whether most characters are private ones, which no text has.
-  fileprivate var isOfIcons: Bool {
+  var isOfIcons: Bool {
     let hidden = intersection(Self.privateUse).count
     return hidden * 2 > count
   }

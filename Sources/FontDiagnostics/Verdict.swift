@@ -1,4 +1,5 @@
 import AppManifest
+import FontInspection
 import FontReferences
 import FontResolution
 import SourceText
@@ -17,10 +18,13 @@ final class Verdict {
   /// Every answer of the group.
   let answers: [Resolution]
   let group: ProcessGroup
+  /// The fonts of the folder.
+  let catalogue: FontCatalogue
 
   init(
     name: String, index: Int, candidate: NameCandidate, uses: [FontReference],
-    nearest: [NearestName], resolution: Resolution, answers: [Resolution], group: ProcessGroup
+    nearest: [NearestName], resolution: Resolution, answers: [Resolution], group: ProcessGroup,
+    catalogue: FontCatalogue
   ) {
     self.name = name
     self.index = index
@@ -30,6 +34,7 @@ final class Verdict {
     self.resolution = resolution
     self.answers = answers
     self.group = group
+    self.catalogue = catalogue
   }
 }
 
@@ -55,7 +60,7 @@ extension Assessment {
         name: candidate.name, index: index, candidate: candidate,
         uses: (own.isEmpty ? name.uses : own).calls(on: group.platform), nearest: name.nearest,
         resolution: best,
-        answers: answers, group: group)
+        answers: answers, group: group, catalogue: catalogue)
     }
     // What no process runs is nobody's mistake.
     let groups = groups(of: name.resolutions.map(\.process)) { $0.sources != .any }

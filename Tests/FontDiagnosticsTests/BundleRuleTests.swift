@@ -34,6 +34,31 @@ import Testing
     #expect(found.map(\.severity) == [.note])
   }
 
+  @Test func `of an entry that leads into a bundle of its own nothing is known`() {
+    let found = Sample(processes: [
+      .process(entries: [
+        .entry("Kit_Kit.bundle/A.ttf", line: 7, file: "A.ttf"),
+        .entry("Kit_Kit.bundle/B.ttf", line: 8, file: nil),
+        .entry("Kit/C.ttf", line: 9, file: nil),
+      ])
+    ]).found(by: MissingFontFile.self)
+    let severities = Dictionary(uniqueKeysWithValues: found.map { ($0.place.line, $0.severity) })
+    #expect(severities == [7: .note, 8: .note, 9: .error])
+  }
+
+  @Test func `of two faces with one name none is to be left out`() throws {
+    var bold = FontFile.font("GateSans", file: "GateSans-Bold.ttf", size: 200)
+    bold.faces[0].style.weightClass = 700
+    let processes = [ProcessFonts.process(declared: ["GateSans.ttf", "GateSans-Bold.ttf"])]
+    let faces = Sample(fonts: [.font("GateSans"), bold], processes: processes)
+      .found(by: DuplicatePostScriptName.self)
+    #expect(try #require(faces.first?.help).hasPrefix("these are different faces"))
+    bold.faces[0].style.weightClass = 400
+    let copies = Sample(fonts: [.font("GateSans"), bold], processes: processes)
+      .found(by: DuplicatePostScriptName.self)
+    #expect(copies.first?.help == "keep one of them")
+  }
+
   @Test func `a file of a built-in font in a document is a note, another an error`() {
     let fonts = [
       InterfaceBuilderFont(

@@ -26,10 +26,46 @@ import Testing
     #expect(diagnostic.target == "App")
     #expect(diagnostic.notes.count == 40)
     #expect(diagnostic.suggestions == ["GateSans-Bold"])
-    #expect(diagnostic.help == "write \"GateSans-Bold\"")
+    #expect(
+      diagnostic.help
+        == "write \"GateSans-Bold\", the nearest of its family, or add the missing face")
     #expect(
       diagnostic.message
         == "no font is named \"GateSans-Demi\", so the user sees the system font")
+  }
+
+  @Test func `where no name is near the families of the app are told`() {
+    let found = Sample(
+      fonts: [
+        .font("GateSans-Bold"), .font("Lost", family: "Lost"),
+        .font("GateSerif", family: "Gate Serif"),
+      ],
+      processes: [.process(declared: ["GateSans-Bold.ttf", "GateSerif.ttf"])],
+      names: [.name("Poppins-Bold", .gives(.fallback))]
+    ).found(by: UnknownFontName.self)
+    #expect(
+      found.first?.help
+        == "add a font of that name to the app, or use one that it has: "
+        + "\"Gate Sans\", \"Gate Serif\"")
+  }
+
+  @Test(arguments: [
+    (Platform.iOS, FontAPI.uiFont, "SFProText-Bold", "UIFont.systemFont(ofSize:)"),
+    (.macOS, .nsFont, "SFProText-Bold", "NSFont.systemFont(ofSize:)"),
+    (.macOS, .ctFont, "SFProText-Bold", "NSFont.systemFont(ofSize:)"),
+    (.macOS, .nsFont, "SFMono-Bold", "NSFont.monospacedSystemFont(ofSize:weight:)"),
+    (.macOS, .interfaceBuilderControlFont, "SFProText-Bold", "in Interface Builder"),
+    (.iOS, .fontCustom, "NewYork-Bold", ".system(size:design: .serif)"),
+    (.iOS, .reactNative, "SF Mono", "\"ui-monospace\""),
+  ])
+  func `the help of a private name is the call of the platform and the language`(
+    platform: Platform, api: FontAPI, name: String, help: String
+  ) throws {
+    let found = Sample(
+      processes: [.process(platform: platform)], names: [.name(name, api: api, .gives(.fallback))]
+    ).found(by: FontDiagnostics.PrivateSystemFont.self)
+    let told = try #require(found.first?.help)
+    #expect(told.hasSuffix(help), "\(told)")
   }
 
   @Test(arguments: [

@@ -93,7 +93,17 @@ private struct NameClash {
         + files.dropFirst(2).map {
           .init("\($0.path.fileName.quoted) has it, too", place: SourcePlace(path: $0.path))
         },
-      help: "keep one of them")
+      help: isOneStyle
+        ? "keep one of them"
+        : "these are different faces: use files in which each has a PostScript name of its own")
+  }
+
+  /// Whether the faces that share a name have one weight and slant: then one of them will do.
+  private var isOneStyle: Bool {
+    let styles = files.flatMap(\.faces).filter { face in
+      face.names.postScript.contains(where: names.contains)
+    }.map { [$0.style.weightClass ?? 400, $0.style.isItalic ? 1 : 0] }
+    return Set(styles).count < 2
   }
 }
 

@@ -38,7 +38,7 @@ enum FamilyNameUsed: FindingsRule {
         "\(verdict.name.quoted) is a family: its most regular face is drawn"
           + (face.map { ", \($0.quoted)" } ?? ""),
         suggestions: face.map { [$0] } ?? [],
-        help: face.map { "write the PostScript name \($0.quoted)" }
+        help: face.map { verdict.help(toWrite: $0) + ", the PostScript name" }
           ?? "write the PostScript name of the face that is meant")
     }
   }

@@ -57,7 +57,7 @@ enum FontNameCase: FindingsRule {
         ?? "\(verdict.name.quoted) is a font's name in other letter case"
       return verdict.diagnostic(
         of: Self.self, "\(named): \(effect)", severity: isCompared ? .error : nil,
-        suggestions: real.map { [$0] } ?? [], help: real.map { "write \($0.quoted)" })
+        suggestions: real.map { [$0] } ?? [], help: real.map(verdict.help))
     }
   }
 }

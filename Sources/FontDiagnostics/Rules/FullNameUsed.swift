@@ -51,7 +51,7 @@ enum FullNameUsed: FindingsRule {
         "\(verdict.name.quoted) is a full name: it is looked up last"
           + (isDocumented ? "" : " and may fail on some devices"),
         severity: isDocumented ? .note : .warning, suggestions: better,
-        help: better.first.map { "write the PostScript name \($0.quoted)" }
+        help: better.first.map { verdict.help(toWrite: $0) + ", the PostScript name" }
           ?? "write the PostScript name")
     }
   }

@@ -45,7 +45,7 @@ enum MissingFontFile: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
-      UnseenFonts(fonts).diagnostics + diagnose(fonts)
+      UnseenFonts(fonts).diagnostics + NestedBundleEntries(fonts).diagnostics + diagnose(fonts)
     } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
       + StyleSheetFonts(assessment).missing(Self.self)
   }
@@ -103,6 +103,9 @@ enum MissingFontFile: Rule {
       diagnostic.message += ": the file is in the repository, but not in the bundle"
       diagnostic.notes = entry.elsewhere.map(Diagnostic.Note.file)
       diagnostic.help = "add the file to the target's resources"
+    } else if entry.entry.leadsIntoBundle {
+      diagnostic.severity = .note
+      diagnostic.message = "\(value.quoted) names a file in a bundle that is not here to be checked"
     } else {
       diagnostic.help = "add the file to the target's resources, or remove the entry"
     }

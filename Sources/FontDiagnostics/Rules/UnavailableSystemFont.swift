@@ -58,7 +58,7 @@ enum UnavailableSystemFont: FallbackRule {
 
   private static func help(_ status: BuiltInAvailability.Status, _ verdict: Verdict) -> String {
     if let nearest = verdict.nearest.first {
-      return "write \(nearest.name.quoted), or bundle a font"
+      return verdict.help(toWrite: nearest.name) + ", or bundle a font"
     }
     return switch status {
     case .unlisted, .reportedAbsent, .unconfirmed: "try it on a device, or bundle a font"

@@ -77,8 +77,15 @@ enum UnknownFontName: FallbackRule {
       effect: isUnproven ? ", so another font may be drawn" : ", so \(verdict.consequence)",
       severity: isUnproven ? .warning : nil,
       suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
-      help: nearest.map { "write \($0.name.quoted)" }
-        ?? "add a font of that name to the app, or use one that it has")
+      help: nearest.map { help($0, verdict) }
+        ?? "add a font of that name to the app, or use one that it has" + verdict.familiesInWords)
+  }
+
+  /// Another weight than the one that is asked for is said to be one.
+  private static func help(_ nearest: NearestName, _ verdict: Verdict) -> String {
+    let write = verdict.help(toWrite: nearest.name)
+    return nearest.reason == .sameFamily && !verdict.uses.allSatisfy(\.api.asksForFamily)
+      ? "\(write), the nearest of its family, or add the missing face" : write
   }
 
   /// The name is `undefined`.

@@ -70,6 +70,20 @@ struct AliasIndex: Sendable {
     }
     return at(found)
   }
+
+  /// Faces of families that are a letter or two away from the words before those of style. Of short
+  /// names too many are alike.
+  func faces(ofFamilyNear name: FoldedName) -> [NameAliases] {
+    let own = name.family.joined()
+    guard own.utf8.count > 5 else { return [] }
+    let letters = LetterSet(own)
+    return at(
+      byFamily.keys.filter { family in
+        let bound = min(EditDistance.bound(own, family), 2)
+        return bound > 0 && letters.isNear(LetterSet(family), atMost: bound)
+          && EditDistance.between(own, family, atMost: bound) != nil
+      }.flatMap { byFamily[$0] ?? [] })
+  }
 }
 
 extension AliasIndex {

@@ -25,6 +25,9 @@ struct FoldedName: Hashable {
   /// The canonical words of style at the end.
   var style: [String] { Array(canonicalWords.suffix(while: FoldedName.isStyle)) }
 
+  /// The canonical words before those of style.
+  var family: ArraySlice<String> { canonicalWords.dropLast(style.count) }
+
   /// Whether it is a family (its words joined) and then nothing but words of style.
   func isFamilyAndStyle(_ family: String) -> Bool {
     styleWords(afterFamily: family) != nil

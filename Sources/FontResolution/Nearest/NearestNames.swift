@@ -62,7 +62,14 @@ private struct Search {
     let own = members.filter { $0.nearest.source != .builtIn }
     if !own.isEmpty, spellings.allSatisfy({ $0.nearest.source == .builtIn }) { return own }
     if !spellings.isEmpty { return spellings }
-    return members
+    return members.isEmpty ? ofLikeFamily() : members
+  }
+
+  /// Faces of a family whose name is a letter or two away from the one that was asked for.
+  private func ofLikeFamily() -> [Ranked] {
+    best { index in
+      index.faces(ofFamilyNear: written.folded).map { ($0, written.member($0)) }
+    }
   }
 
   func families() -> [Ranked] {

@@ -165,11 +165,6 @@ extension FoldedName {
     "ios", "logo", "main", "mobile", "my", "new", "primary", "secondary", "text", "the", "title",
     "typeface", "ui",
   ]
-
-  /// The words before those of style.
-  private var family: ArraySlice<String> {
-    canonicalWords.dropLast(style.count)
-  }
 }
 
 extension String {

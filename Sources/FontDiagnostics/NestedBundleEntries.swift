@@ -1,0 +1,33 @@
+import AppManifest
+import FontResolution
+
+/// Entries that lead into a bundle within the app's (`Kit_Kit.bundle/Title.ttf`): nobody has shown that
+/// iOS registers what they name, nor that it does not.
+struct NestedBundleEntries {
+  private let fonts: ProcessFonts
+
+  init(_ fonts: ProcessFonts) {
+    self.fonts = fonts
+  }
+
+  /// A note at each that names a file.
+  var diagnostics: [Diagnostic] {
+    fonts.entries.filter {
+      $0.isEffective && $0.entry.key == .uiAppFonts && $0.entry.leadsIntoBundle && !$0.files.isEmpty
+    }.map { entry in
+      fonts.process.diagnostic(
+        of: MissingFontFile.self,
+        "\(entry.entry.value.quoted) is in a bundle of its own: "
+          + "whether \(fonts.process.platform.rawValue) registers it from there is not known",
+        at: entry.entry.place, severity: .note, notes: entry.files.map(Diagnostic.Note.file),
+        help: "try it on a device, or register the font in code")
+    }
+  }
+}
+
+extension Manifest.Entry {
+  /// Whether a folder of the path is a bundle.
+  var leadsIntoBundle: Bool {
+    value.split(separator: "/").dropLast().contains { $0.hasSuffix(".bundle") }
+  }
+}
