@@ -20,7 +20,7 @@ enum SmallText {
     for verdict in findings.verdicts where verdict.drawsLetters(iconFonts) {
       let platforms = platforms[verdict.index] ?? []
       guard verdict.certainty == .certain, let least = LeastSize(platforms) else { continue }
-      let sizes = verdict.smallSizes(below: least.points)
+      let sizes = verdict.smallSizes(below: least.points, on: platforms)
       guard !sizes.isEmpty else { continue }
       let subject = Subject(name: verdict.name, processes: verdict.answers.map(\.process))
       if found[subject] == nil { order.append(subject) }
@@ -67,14 +67,21 @@ extension Verdict {
   }
 
   /// Sizes under five points are those of a probe, or of text that no one is to read.
-  fileprivate func smallSizes(below least: Double) -> [FontSize] {
+  fileprivate func smallSizes(below least: Double, on platforms: Set<Platform>) -> [FontSize] {
     let uses = uses.filter { use in use.isLive }
     let ways = uses.flatMap(\.candidates).filter {
       $0.place == candidate.place && $0.name == name && $0.isLive
     }
     return ways.flatMap(\.sizes).uniqued.filter {
       $0.points < least && $0.points >= 5 && group.contains($0.place.path)
+        && $0.isUsed(on: platforms)
     }
+  }
+}
+
+extension FontSize {
+  fileprivate func isUsed(on all: Set<Platform>) -> Bool {
+    platforms.map { own in all.contains { $0.isNamed(in: own) } } ?? true
   }
 }
 

@@ -54,6 +54,14 @@ enum UseCertainty: Comparable {
     case .certain: "returns"
     }
   }
+
+  fileprivate var crashes: String {
+    switch self {
+    case .possible, .perhaps, .linked, .linkedUnseen: "may crash"
+    case .tested, .previewed, .unused: "would crash"
+    case .certain: "crashes"
+    }
+  }
 }
 
 extension [FontReference] {
@@ -69,7 +77,8 @@ extension FontReference {
     case .nothing where api == .configured: "\(certainty.userSees) another font"
     case .systemFont: "\(certainty.userSees) the system font"
     case .nothing:
-      "\(api.rawValue) \(certainty.returns) nil" + (isForceUnwrapped ? ", and the app crashes" : "")
+      "\(api.rawValue) \(certainty.returns) nil"
+        + (isForceUnwrapped ? ", and the app \(certainty.crashes)" : "")
     case .helvetica: "\(certainty.userSees) Helvetica"
     case .someDefault: "\(certainty.userSees) a default font"
     case .times: "\(certainty.userSees) Times"

@@ -219,6 +219,9 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
   /// An accessor that SwiftGen or Tuist generates: it registers its font when it is first used.
   case swiftGen = "FontConvertible(name:family:path:)"
   case rSwift = "FontResource(name:bundle:filename:)"
+  /// A member of the `R` that R.swift generates, where that is not in the sources: its candidate is the
+  /// member's name until the fonts are known.
+  case rSwiftAccessor = "R.font"
   /// A function that the configuration names.
   case configured = "font function"
   /// A style of React Native.
@@ -244,7 +247,7 @@ extension FontAPI {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
     case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .fontManagerFace, .cgFont, .swiftGen,
-      .rSwift, .configured:
+      .rSwift, .rSwiftAccessor, .configured:
       .nothing
     case .ctFont, .uiFontDescriptorName, .nsFontDescriptorName, .descriptorNameAttribute,
       .descriptorFamilyAttribute, .ctFontDescriptor, .caTextLayer, .lottie:

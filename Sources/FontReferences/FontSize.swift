@@ -6,9 +6,13 @@ public struct FontSize: Sendable, Hashable {
   public var points: Double
   /// Where the number is written.
   public var place: SourcePlace
+  /// The platforms that the code is compiled for which gives the size, as `#if os(…)` names them; all where
+  /// `nil`.
+  public var platforms: Set<String>?
 
-  public init(points: Double, place: SourcePlace) {
+  public init(points: Double, place: SourcePlace, platforms: Set<String>? = nil) {
     self.points = points
     self.place = place
+    self.platforms = platforms
   }
 }

@@ -27,7 +27,8 @@ extension Assessment {
     references: ReferenceReading, options: Options = Options()
   ) -> Assessment {
     let inputs = StableInputs(
-      roots: roots, catalogue: catalogue, manifests: manifests, references: references)
+      roots: roots, catalogue: catalogue, manifests: manifests,
+      references: references.naming(accessorsOf: catalogue))
     let fonts = BundleAssessment(inputs, availableFonts: options.availableFonts).processes()
     let groups = NameGroup.groups(of: inputs.references.references)
     let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames)

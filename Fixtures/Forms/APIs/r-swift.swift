@@ -2,7 +2,11 @@
 import UIKit
 import RswiftResources
 
+let R = _R()
+
 struct _R {
+  var font: font { .init() }
+
   struct font {
     var gateSansBold: FontResource { .init(name: "GateSans-Bold", bundle: bundle, filename: "GateSans-Bold.ttf") }
     //                                           ^ right

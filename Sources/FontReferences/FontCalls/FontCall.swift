@@ -15,6 +15,8 @@ struct FontCall: Hashable {
     case perhapsName
     /// The attributes of a descriptor, in a variable.
     case attributes
+    /// A member of `R.font`, which R.swift names after a font.
+    case accessor
   }
 }
 
@@ -51,7 +53,7 @@ extension Evaluator {
   private func isPlausible(_ callee: Node.Kind, _ labels: [String?], _ file: Int32) -> Bool {
     switch labels.first {
     case "name": return labels.count > 1 && Self.besideName.contains(labels[1] ?? "")
-    case "fontNamed", "fontAttributes", "withFamily": return true
+    case "fontNamed", "fontName", "fontAttributes", "withFamily": return true
     default: break
     }
     switch callee {

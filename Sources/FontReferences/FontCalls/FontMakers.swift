@@ -14,7 +14,8 @@ extension Evaluator {
     switch (name, labels.first) {
     // Tuist puts the module's name before it.
     case (_, "name") where name.hasSuffix("FontConvertible"): return first(.swiftGen)
-    case ("FontResource", "name"): return first(.rSwift)
+    // `fontName:` up to version 5 of R.swift.
+    case ("FontResource", "name"), ("FontResource", "fontName"): return first(.rSwift)
     default: break
     }
     guard case .foreign = type else { return [] }

@@ -12,6 +12,7 @@ struct ReferenceAssembly {
 
   private func found(for call: FontCall) -> FontReference? {
     let solutions = evaluator.solutions(at: call.name) { frame in
+      if call.subject == .accessor { return accessor(call) }
       let values = evaluator.values(call.name, frame, .foreign(["String"]))
       // What a context does not run asks for nothing in it.
       guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
@@ -22,10 +23,15 @@ struct ReferenceAssembly {
     return isFontCall(call, findings) ? reference(for: call, findings) : nil
   }
 
+  private func accessor(_ call: FontCall) -> Values {
+    guard case .member(_, let name) = program[call.name].kind else { return Values() }
+    return Values(.text(name))
+  }
+
   private func isFontCall(_ call: FontCall, _ findings: Findings) -> Bool {
     guard findings.candidates.isEmpty else { return true }
     switch call.subject {
-    case .name: return true
+    case .name, .accessor: return true
     case .attributes: return !findings.reasons.isEmpty
     case .perhapsName:
       if case .cast(_, let type?) = program[call.name].kind {
@@ -202,7 +208,9 @@ extension NameCandidate {
   fileprivate mutating func merge(_ other: NameCandidate) {
     uses = (uses + other.uses).unique
     variants = (variants + other.variants).unique
-    sizes = (sizes + other.sizes).unique
+    // Where a font gets nowhere no text is drawn.
+    sizes = (isLive || !other.isLive ? sizes : []) + (other.isLive || !isLive ? other.sizes : [])
+    sizes = sizes.unique
     isScaled = isScaled || other.isScaled
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable

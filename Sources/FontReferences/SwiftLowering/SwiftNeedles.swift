@@ -12,7 +12,7 @@ extension Needles {
     "SKLabelNode(", "SKLabelNode.init(", "CFTypeRef", ".selectFont(",
     ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(", ".init(\n", "fontNamed:",
     ".withFamily(", "toFamily:", "toFace:", "FontConvertible(", "FontResource(", "FontFamily(",
-    ".fontName",
+    ".fontName", "R.font.",
     "self.init(name", "Self(name",
   ].map { Needle(bytes: Array($0.utf8)) }
 

@@ -118,11 +118,13 @@ extension FaceIndex {
 
 /// How far a face is from the one that stands for its family; the smallest does.
 ///
-/// The platform's choice is the most regular face: upright, of weight 400 and of normal width.
+/// The platform's choice is the most regular face: upright, of weight 400 and of normal width. Where several
+/// say so, that whose style is called regular.
 private struct Regularity: Comparable {
   var slant: Int
   var weight: Int
   var width: Int
+  var style: Int
   var name: String
   var path: String
 
@@ -130,9 +132,12 @@ private struct Regularity: Comparable {
     slant = face.style.isItalic || face.style.slant != .upright ? 1 : 0
     weight = abs(min(max(face.style.weightClass ?? 400, 0), 1000) - 400)
     width = abs(min(max(face.style.widthClass ?? 5, 0), 10) - 5)
+    style = Self.regularStyles.contains(face.names.style?.lowercased() ?? "") ? 0 : 1
     name = face.postScriptName ?? ""
     self.path = path
   }
+
+  private static let regularStyles: Set<String> = ["regular", "roman", "normal", "book"]
 
   /// An instance of a variable face, of which the default may be thin.
   init(of instance: NamedInstance, _ own: FaceIdentity, _ face: Face) {
@@ -145,8 +150,8 @@ private struct Regularity: Comparable {
   }
 
   static func < (left: Regularity, right: Regularity) -> Bool {
-    (left.slant, left.width, left.weight, left.name, left.path)
-      < (right.slant, right.width, right.weight, right.name, right.path)
+    (left.slant, left.width, left.weight, left.style, left.name, left.path)
+      < (right.slant, right.width, right.weight, right.style, right.name, right.path)
   }
 }
 

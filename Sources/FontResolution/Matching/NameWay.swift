@@ -84,7 +84,7 @@ extension AppProcess {
 extension Platform {
   /// Whether `#if os(…)` with one of these names lets code into the platform's build. `os(iOS)` holds
   /// for Mac Catalyst too.
-  fileprivate func isNamed(in platforms: Set<String>) -> Bool {
+  public func isNamed(in platforms: Set<String>) -> Bool {
     let names: Set<String> =
       switch self {
       case .iOS: ["ios", "ipados"]

@@ -11,7 +11,9 @@ extension Evaluator {
         !isOffScreen(origin.file), !isOffScreen(call.call.file),
         let points = Double(number.replacing("_", with: ""))
       else { return nil }
-      return FontSize(points: points, place: program.place(origin.file, origin.range))
+      return FontSize(
+        points: points, place: program.place(origin.file, origin.range),
+        platforms: item.trail.platforms.names)
     }
     return sizes.count == values.count ? sizes.unique : []
   }

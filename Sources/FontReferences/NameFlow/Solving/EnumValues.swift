@@ -112,12 +112,27 @@ extension Evaluator {
           program.facts(spot.file)?.isTest != true, !isConstantOfCase(spot)
         else { return false }
         guard let base else {
-          guard let expected = expectedType(of: spot) else { return true }
+          guard let expected = expectedType(of: spot) else { return !isGivenAway(spot) }
           return expected == .own(type)
         }
         let type_ = staticType(Program.Spot(file: spot.file, node: base))
         return type_ == .meta(.own(type))
       } || isMentionedAsConstant(name, of: type)
+  }
+
+  /// Whether an implicit member is an argument of what no code of the sources can be: `.bold` in
+  /// `UIFont.systemFont(ofSize: 12, weight: .bold)` is no case of an enum of theirs.
+  private func isGivenAway(_ spot: Program.Spot) -> Bool {
+    guard case .node(let parent) = program[spot].parent else { return false }
+    let call = Program.Spot(file: spot.file, node: parent)
+    guard case .call(let callee, _) = program[call].kind, callee != spot.node,
+      callees(of: call).isEmpty
+    else { return false }
+    switch program[Program.Spot(file: spot.file, node: callee)].kind {
+    case .member(_, let name) where name != "init":
+      return program.declarations(named: name).isEmpty && program.types(named: name, in: []).isEmpty
+    default: return false
+    }
   }
 
   /// Whether a node is the constant by which C knows a case.
