@@ -55,7 +55,7 @@ import Testing
     #expect(
       explanation("react-native-theme", "src/Tide.tsx", line: 18).text == """
         src/Tide.tsx:18:24: fontFamily takes fonts.display
-        in Tide
+        in react-native-theme
 
             gives "Gate Serif" written at src/theme/fonts.ts:6:35
               through fonts.display (src/Tide.tsx:18:24)
