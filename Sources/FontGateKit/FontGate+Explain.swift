@@ -65,10 +65,7 @@ extension FontGate {
       ).text
     }
     let shown = PrintableText.text(file)
-    let nothing =
-      TextLanguage(pathExtension: String(path.split(separator: ".").last ?? "")) == .javaScript
-      ? "\(shown): how names of JavaScript are found cannot be shown yet\n"
-      : "no font is asked for by name on line \(line) of \(shown)\n"
+    let nothing = "no font is asked for by name on line \(line) of \(shown)\n"
     return Explanation(
       text: texts.isEmpty ? nothing : texts.joined(separator: "\n"), missingPaths: ground.missing,
       unknownNames: unknownNames(in: manifests))

@@ -171,6 +171,8 @@ public struct FontVariant: Sendable, Hashable {
     case unchanged
     /// SwiftUI's `.weight(_:)`: the member of the family whose weight is nearest.
     case nearest
+    /// React Native's `fontWeight` and `fontStyle`: the same, but of what is not bold the font itself.
+    case nearestFace
     /// `withSymbolicTraits(_:)`: `nil`.
     case nothing
   }

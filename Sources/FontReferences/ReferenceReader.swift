@@ -35,10 +35,13 @@ public struct ReferenceReader: Sendable {
     let code = units.map(\.text)
     let chosen = { (kind: SourceKind) in files.filter { SourceKind(path: $0.path) == kind } }
     let programs = self.programs(over: opened)
+    let documents = chosen(.document).filter(\.path.isJSDocument)
     // The names of a program are followed by one thread; the others do what does not wait for it.
     let readers: [@Sendable () -> ReferenceReading] =
       programs.readers() + [
-        { [texts = texts[.javaScript] ?? []] in JavaScriptReader().read(texts) },
+        { [texts = texts[.javaScript] ?? [], documents] in
+          JavaScriptReader().read(texts, documents: documents)
+        },
         { [texts = texts[.interfaceBuilder] ?? []] in
           InterfaceBuilderReader().read(texts, code: code)
         },
@@ -48,8 +51,8 @@ public struct ReferenceReader: Sendable {
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     reading = reading.joined
     let player = LottiePlayer(among: code)
-    let documents = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
-    let (found, names) = documents.read(chosen(.document))
+    let reader = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
+    let (found, names) = reader.read(chosen(.document))
     reading.add(found)
     reading.take(names)
     return reading.sorted.limited
@@ -59,7 +62,14 @@ public struct ReferenceReader: Sendable {
 extension ReferenceReader {
   /// How the names of the font calls on a line of a file (an absolute path) were found, or why not.
   public func followed(in path: String, line: Int) -> [FollowedCall] {
-    programs(over: open()).followed(in: path, line: line)
+    let opened = open()
+    guard SourceKind(path: path) == .javaScript else {
+      return programs(over: opened).followed(in: path, line: line)
+    }
+    return JavaScriptReader().followed(
+      opened.texts[.javaScript] ?? [],
+      documents: files.filter { SourceKind(path: $0.path) == .document && $0.path.isJSDocument },
+      in: path, line: line)
   }
 
   /// The files that are opened at once, told apart by what they are.

@@ -51,13 +51,23 @@ import Testing
         """)
   }
 
+  @Test func `names of JavaScript are told alike`() {
+    #expect(
+      explanation("react-native-theme", "src/Tide.tsx", line: 18).text == """
+        src/Tide.tsx:18:24: fontFamily takes fonts.display
+        in react-native-theme
+
+            gives "Gate Serif" written at src/theme/fonts.ts:6:35
+              through fonts.display (src/Tide.tsx:18:24)
+
+        """)
+  }
+
   @Test func `a line that asks for no font, and a file that is not there, are said`() {
     let nothing = explanation("interpolated-name", "Fonts.swift", line: 3)
     #expect(nothing.text == "no font is asked for by name on line 3 of Fonts.swift\n")
     let script = explanation("react-native-theme", "src/Icon.android.tsx", line: 1)
-    #expect(
-      script.text == "src/Icon.android.tsx: how names of JavaScript are found cannot be shown yet\n"
-    )
+    #expect(script.text == "no font is asked for by name on line 1 of src/Icon.android.tsx\n")
     let missing = explanation("interpolated-name", "Nowhere.swift", line: 3)
     #expect(missing.text.isEmpty)
     #expect(missing.missingPaths.map(\.path) == ["Nowhere.swift"])

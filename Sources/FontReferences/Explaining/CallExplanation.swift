@@ -13,33 +13,40 @@ struct CallExplanation {
   }
 
   private func stands(_ call: FontCall, in path: String, line: Int) -> Bool {
-    guard program.path(call.call.file) == path else { return false }
-    return [program.place(call.name), program.place(call.call)].contains { place in
-      guard let range = place.range else { return false }
-      return range.start.line <= line && line <= range.end.line
-    }
+    program.path(call.call.file) == path
+      && [call.name, call.call].contains { program.place($0).stands(on: line) }
   }
 
   private func followed(_ call: FontCall) -> FollowedCall {
+    followed(call.name, call.api, text: program.source(call.name)) { frame in
+      let values = evaluator.values(call.name, frame, .foreign(["String"]))
+      return call.subject == .attributes ? evaluator.names(in: values) : values
+    }
+  }
+
+  /// How the names of a place were found by a question that is asked in every call of the code around it.
+  func followed(
+    _ spot: Program.Spot, _ api: FontAPI, text: String, _ question: (Frame) -> Values
+  ) -> FollowedCall {
     let watch = Watch()
     evaluator.watch = watch
     defer { evaluator.watch = nil }
     var decisions: [Frame: [Watch.Decision]] = [:]
     let solutions = evaluator.asking {
-      evaluator.solutions(at: call.name) { frame in
+      evaluator.solutions(at: spot) { frame in
         watch.decisions = []
-        let values = evaluator.values(call.name, frame, .foreign(["String"]))
+        let values = question(frame)
         decisions[frame] = watch.decisions
-        return call.subject == .attributes ? evaluator.names(in: values) : values
+        return values
       }
     }
     return FollowedCall(
-      api: call.api, place: program.place(call.name), text: program.source(call.name),
-      ways: solutions.map { way($0, decisions[$0.frame] ?? [], call) }.unique)
+      api: api, place: program.place(spot), text: text,
+      ways: solutions.map { way($0, decisions[$0.frame] ?? []) }.unique)
   }
 
   private func way(
-    _ solution: Evaluator.Solution, _ decisions: [Watch.Decision], _ call: FontCall
+    _ solution: Evaluator.Solution, _ decisions: [Watch.Decision]
   ) -> FollowedCall.Way {
     let callers = solution.frame.sites.reversed().map {
       FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
@@ -51,10 +58,10 @@ struct CallExplanation {
     }
     return FollowedCall.Way(
       callers: callers, conditions: conditions.unique.sorted { $0.place < $1.place },
-      values: solution.values.items.map { value($0, call) })
+      values: solution.values.items.map(value))
   }
 
-  private func value(_ item: Possible, _ call: FontCall) -> FollowedCall.Value {
+  private func value(_ item: Possible) -> FollowedCall.Value {
     let steps = item.trail.steps.map {
       FlowStep(place: program.place($0.file, $0.range), what: $0.what)
     }
@@ -63,12 +70,23 @@ struct CallExplanation {
       place: origin, steps: steps, isSure: item.trail.isProven && item.trail.isSure)
     switch item.value {
     case .text(let name): value.name = name
+    case .external(let library, let path):
+      value.reason =
+        "'\((path.isEmpty ? [library] : path).joined(separator: "."))' of a package, which is not followed"
     case .absent: value.reason = "no value"
     case .unknown(let reason): value.reason = reason
     case .open: value.reason = "a parameter"
     default: value.reason = item.value.kindInWords + ", which is no text"
     }
     return value
+  }
+}
+
+extension SourcePlace {
+  /// Whether it is on a line, or reaches over it.
+  func stands(on line: Int) -> Bool {
+    guard let range else { return false }
+    return range.start.line <= line && line <= range.end.line
   }
 }
 

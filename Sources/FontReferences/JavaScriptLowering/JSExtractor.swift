@@ -167,6 +167,7 @@ extension JSExtractor {
         exports.passedOn.append(node)
       }
     }
+    exports.whole = tree.document.flatMap { nodes[$0] }
     readAssignedExports()
     exports.assignedMembers = Set(
       tree.memberAssignments.compactMap { tree.lastName(of: $0.target) })

@@ -29,7 +29,8 @@ struct BuiltInFamily {
         && family.members.contains(where: \.mayBeBold))
     guard !isThere else { return nil }
     // Of a weight in between no name says that it is not there.
-    if variant.onMiss == .nearest, family.members.count > 1 { return nil }
+    let isNearest = variant.onMiss == .nearest || variant.onMiss == .nearestFace
+    if isNearest, family.members.count > 1 { return nil }
     if variant.weight == 400, !variant.isItalic { return nil }
     return VariantMatch(family: family, outcome: .missing, isCertain: false)
   }

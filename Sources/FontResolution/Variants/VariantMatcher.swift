@@ -114,7 +114,9 @@ extension FontFamily {
     if let member = meant.min(by: { base.difference(from: $0) < base.difference(from: $1) }) {
       return .found(member)
     }
-    guard variant.onMiss == .nearest, let weight = variant.weight else { return .missing }
+    guard variant.onMiss == .nearest || variant.onMiss == .nearestFace,
+      let weight = variant.weight
+    else { return .missing }
     let wanted = WeightTrait.value(asked: weight)
     let alike = members.filter { $0.width == base.width && $0.isItalic == base.isItalic }
     let nearest = alike.min {

@@ -1,4 +1,3 @@
-// known to fail: the values of a document that code imports are not followed
 // Names that a document of the app's holds.
 import { Text } from 'react-native';
 import theme from './theme.json';

@@ -1,4 +1,3 @@
-// known to fail: a weight of one style is not asked of the font of the other that it is merged with
 // A family in one style, and a weight in another that it is drawn with.
 import { StyleSheet, Text } from 'react-native';
 

@@ -100,9 +100,10 @@ extension JSAlias {
 
 /// Literal values of configurations.
 enum JSConfiguration {
-  /// The first object of a text; comments and commas too many are allowed.
+  /// The object of a text; comments and commas too many are allowed.
   static func object(in text: SourceText) -> PlacedValue? {
-    objects(in: text).first { $0["compilerOptions"] != nil }
+    // The whole stands behind its parts, some of which have options of their own.
+    objects(in: text).last { $0["compilerOptions"] != nil }
   }
 
   /// Every object literal of a text.

@@ -4,13 +4,17 @@ import SourceText
 /// Which files are code of a React Native app, for Apple's platforms.
 struct JSAppFiles: Sendable {
   /// The apps' code.
-  private(set) var modules: [JSModule] = []
+  var modules: [JSModule] = []
   /// The names under which modules are imported from elsewhere than beside them.
   private(set) var aliases: [JSAlias] = []
   private(set) var unchecked: [UncheckedFile] = []
+  /// Documents that code may import, by their paths.
+  private(set) var documents: [String: FileTree.File] = [:]
 
-  /// - Parameter texts: `package.json`, `tsconfig.json`, `babel.config.js` and code, in any order.
-  init(_ texts: [SourceText]) {
+  /// - Parameters:
+  ///   - texts: `package.json`, `tsconfig.json`, `babel.config.js` and code, in any order.
+  ///   - documentFiles: the files of JSON beside them.
+  init(_ texts: [SourceText], documents documentFiles: [FileTree.File] = []) {
     var packages: [String: JSPackage] = [:]
     for text in texts where text.path.hasSuffix("/package.json") {
       if let package = JSPackage(text) { packages[package.folder] = package }
@@ -31,6 +35,7 @@ struct JSAppFiles: Sendable {
       modules.append(JSModule(text: text, package: package))
     }
     aliases = JSAlias.aliases(in: texts) + packages.values.compactMap(JSAlias.init(package:))
+    documents = Dictionary(documentFiles.map { ($0.path, $0) }) { first, _ in first }
     aliases.sort { ($0.folder.utf8.count, $0.prefix) > ($1.folder.utf8.count, $1.prefix) }
   }
 
@@ -92,6 +97,8 @@ extension String {
     return ["js", "jsx", "ts", "tsx", "mjs", "cjs"].contains(
       String(self[index(after: dot)...]).lowercased())
   }
+
+  var isJSDocument: Bool { hasSuffix(".json") }
 
   /// Whether another file of the same name is taken in its place on iOS.
   fileprivate func isHidden(by paths: Set<String>) -> Bool {

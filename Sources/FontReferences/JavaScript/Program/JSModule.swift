@@ -6,6 +6,9 @@ struct JSModule: Sendable {
   /// The app it belongs to.
   let package: JSPackage
 
+  /// Whether it is a document that code imports: `import theme from './theme.json'`.
+  var isDocument: Bool { text.path.isJSDocument }
+
   var path: String { text.path }
 }
 

@@ -6,6 +6,9 @@ struct JSModuleNames: Sendable {
   static let extensions = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs"]
 
   private let paths: [String: Int]
+  /// The modules by their paths without what tells the language and the platform: of several the one that
+  /// is taken on iOS.
+  private let stems: [String: Int]
   private let aliases: [JSAlias]
   /// The positions of the aliases of each prefix.
   private let byPrefix: [String: [Int]]
@@ -14,6 +17,14 @@ struct JSModuleNames: Sendable {
     paths = Dictionary(modules.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
       first
     }
+    var stems: [String: (rank: Int, module: Int)] = [:]
+    for (index, module) in modules.enumerated() {
+      for (stem, rank) in Self.stems(of: module.path) {
+        if let known = stems[stem], known.rank <= rank { continue }
+        stems[stem] = (rank, index)
+      }
+    }
+    self.stems = stems.mapValues(\.module)
     self.aliases = aliases
     byPrefix = Dictionary(grouping: aliases.indices) { aliases[$0].prefix }
   }
@@ -49,16 +60,24 @@ struct JSModuleNames: Sendable {
 
   private func file(_ path: String) -> Int? {
     if let found = paths[path] { return found }
-    let stems =
-      Self.extensions.first(where: path.hasSuffix).map { [path, String(path.dropLast($0.count))] }
-      ?? [path]
-    for stem in stems + [path + "/index", path + "/src/index"] {
-      for platform in [".ios", ".native", ""] {
-        for pathExtension in Self.extensions {
-          if let found = paths[stem + platform + pathExtension] { return found }
-        }
-      }
+    if let pathExtension = Self.extensions.first(where: path.hasSuffix),
+      let found = stems[path] ?? stems[String(path.dropLast(pathExtension.count))]
+    {
+      return found
     }
-    return nil
+    return stems[path] ?? stems[path + "/index"] ?? stems[path + "/src/index"]
+  }
+
+  /// What a path may be called by, and how soon it is tried then: with `.ios` before `.native` before
+  /// none, and each in the order of the extensions.
+  private static func stems(of path: String) -> [(stem: String, rank: Int)] {
+    guard let order = extensions.firstIndex(where: path.hasSuffix) else { return [] }
+    let stem = String(path.dropLast(extensions[order].count))
+    let plain = (stem, 2 * extensions.count + order)
+    for (place, platform) in [".ios", ".native"].enumerated() where stem.hasSuffix(platform) {
+      let bare = String(stem.dropLast(platform.count))
+      return [plain, (bare, place * extensions.count + order)]
+    }
+    return [plain]
   }
 }

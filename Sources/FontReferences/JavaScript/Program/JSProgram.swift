@@ -1,3 +1,4 @@
+import FileTree
 import SourceText
 
 /// All modules of the apps: their trees, and what they became.
@@ -18,14 +19,17 @@ struct JSProgram: Sendable {
   let unchecked: [UncheckedFile]
 
   init(_ files: JSAppFiles) {
-    modules = files.modules
-    names = JSModuleNames(files.modules, files.aliases)
-    let parsed = ParserThreads.map(files.modules, Parsed.init)
+    let code = ParserThreads.map(files.modules, Parsed.init)
+    let documents = Self.documents(
+      importedBy: zip(files.modules, code).map { ($0, $1.tree) }, files)
+    modules = files.modules + documents
+    names = JSModuleNames(modules, files.aliases)
+    let parsed = code + ParserThreads.map(documents, Parsed.init)
     trees = parsed.map(\.tree)
     nodes = parsed.map(\.nodes)
     units = parsed.map(\.unit)
     var unchecked = files.unchecked
-    for (module, result) in zip(files.modules, parsed) {
+    for (module, result) in zip(files.modules, code) {
       guard let violation = result.violation, JSFontUseSearch.mayFind(in: module.text) else {
         continue
       }
@@ -34,7 +38,7 @@ struct JSProgram: Sendable {
     self.unchecked = unchecked
     members = Self.members(in: trees)
     var imported: [Int: Set<String>] = [:]
-    for (module, tree) in zip(files.modules, trees) {
+    for (module, tree) in zip(modules, trees) {
       for binding in tree.bindings {
         guard case .imported(let index) = binding.kind, tree.imports.indices.contains(index),
           let target = names.module(tree.imports[index].module, from: module.path)
@@ -43,6 +47,30 @@ struct JSProgram: Sendable {
       }
     }
     importedNames = imported
+  }
+
+  /// The largest document that is read: those of all texts of an app in some language are larger.
+  private static let largestDocument = 256 << 10
+
+  /// The documents that code imports.
+  private static func documents(
+    importedBy code: [(module: JSModule, tree: JSTree)], _ files: JSAppFiles
+  ) -> [JSModule] {
+    guard !files.documents.isEmpty else { return [] }
+    let names = JSModuleNames(files.modules, files.aliases)
+    var importers: [String: JSPackage] = [:]
+    for (module, tree) in code where module.text.holds(".json") {
+      for name in tree.importedNames where name.isJSDocument {
+        for path in names.asset(name, from: module.path) where files.documents[path] != nil {
+          importers[path] = module.package
+        }
+      }
+    }
+    let wanted = importers.sorted { $0.key < $1.key }
+    return ParserThreads.map(wanted) { path, package -> JSModule? in
+      guard let bytes = try? FileTree.read(path), bytes.count <= largestDocument else { return nil }
+      return JSModule(text: SourceText(path: path, bytes: bytes), package: package)
+    }.compactMap { $0 }
   }
 
   /// A module that is read.
@@ -55,7 +83,7 @@ struct JSProgram: Sendable {
     init(_ module: JSModule) {
       do throws(JSViolation) {
         let tokens = try JSTokenizer.tokens(of: module.text)
-        tree = try JSParser.parse(module.text, tokens)
+        tree = try JSParser.parse(module.text, tokens, asExpression: module.isDocument)
         violation = nil
       } catch {
         tree = JSTree(text: module.text, tokens: [])
@@ -95,5 +123,18 @@ struct JSSite: Hashable, Comparable, Sendable {
 
   static func < (left: JSSite, right: JSSite) -> Bool {
     (left.module, left.node) < (right.module, right.node)
+  }
+}
+
+extension JSTree {
+  /// The names of the modules that a file imports or requires.
+  fileprivate var importedNames: [String] {
+    imports.map(\.module)
+      + nodes.compactMap { node in
+        guard case .call(let callee, let arguments) = node.kind, let first = arguments.first,
+          case .name("require") = self[callee].kind, case .string(let name) = self[first].kind
+        else { return nil }
+        return name
+      }
   }
 }

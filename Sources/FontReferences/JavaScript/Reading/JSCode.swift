@@ -6,7 +6,7 @@ final class JSCode {
   let evaluator: Evaluator
   private var parents: [Int: [JSNode.ID]] = [:]
   /// Places are many in an app, and most of them ask for no font.
-  private static let allowance = Evaluator.Allowance(query: 25_000, program: 150_000)
+  private static let allowance = Evaluator.Allowance(query: 80_000, program: 400_000)
 
   init(_ program: JSProgram) {
     self.program = program
@@ -17,6 +17,11 @@ final class JSCode {
 
   /// Asks one question within its budget.
   func asking<Answer>(_ question: () -> Answer) -> Answer { evaluator.asking(question) }
+
+  /// Asks one question of those that are many and matter less.
+  func askingBriefly<Answer>(_ question: () -> Answer) -> Answer {
+    evaluator.asking(atMost: Evaluator.Budget.own, question)
+  }
 
   /// The node that a node of a tree became; `nil` for what is not followed.
   func spot(_ site: JSSite) -> Program.Spot? {

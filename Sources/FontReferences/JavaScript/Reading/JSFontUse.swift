@@ -14,8 +14,8 @@ struct JSFontUse: Sendable {
     case literal(String, Range<Int>)
     /// An insertion there: a value, or a function of the properties.
     case insertion(JSNode.ID)
-    /// What another package makes of it is not known.
-    case foreign(JSNode.ID, String)
+    /// What a component of another package is given: what it makes of it is not known.
+    case given(JSNode.ID, to: String)
   }
 }
 
@@ -41,7 +41,8 @@ struct JSFontUseSearch {
   init(_ code: JSCode, module: Int) {
     self.code = code
     self.module = module
-    guard Self.mayFind(in: code.program.modules[module].text) else { return }
+    let file = code.program.modules[module]
+    guard !file.isDocument, Self.mayFind(in: file.text) else { return }
     // A stack of its own: a file may be as long as it likes.
     var waiting = Array(tree.body.reversed())
     while let id = waiting.popLast() {
@@ -174,10 +175,10 @@ extension JSFontUseSearch {
       switch component.value {
       case .function, .record: return
       case .external(let library, _) where !Self.svg.contains(library):
-        let name = library.isEmpty ? "a component" : "'\(library)'"
+        guard library != "react-native" else { continue }
         uses.append(
           JSFontUse(
-            value: .foreign(value, "what \(name) makes of it is not known"), module: module))
+            value: .given(value, to: library.isEmpty ? "a component" : library), module: module))
         return
       default: break
       }

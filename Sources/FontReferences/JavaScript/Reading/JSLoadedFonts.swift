@@ -53,7 +53,10 @@ struct JSLoadedFonts {
       guard case .external(let library, let path) = item.value, let name = path.last else {
         continue
       }
-      if library.hasPrefix("expo") || library.hasPrefix("@expo") { return name }
+      let isOfFonts =
+        library == "expo-font" || library.hasPrefix("@expo-google-fonts/")
+        || library == "expo" && path.contains("Font")
+      if isOfFonts { return name }
     }
     return nil
   }

@@ -4,6 +4,8 @@ import SourceText
 final class JSReading {
   private let code: JSCode
   private let styles: JSStyleUses
+  private let tokens: JSThemeTokens
+  private let merged: JSMergedStyles
   private var nameBudget = FollowingBudget.names
 
   private var evaluator: Evaluator { code.evaluator }
@@ -11,6 +13,8 @@ final class JSReading {
   init(_ code: JSCode) {
     self.code = code
     styles = JSStyleUses(code)
+    tokens = JSThemeTokens(code)
+    merged = JSMergedStyles(code)
   }
 
   func read() -> ReferenceReading {
@@ -30,15 +34,48 @@ final class JSReading {
     let tree = code.program.trees[use.module]
     switch use.value {
     case .literal(let name, let range):
+      if JSThemeTokens.isToken(name) {
+        return FontReference(
+          api: .reactNative, place: tree.place(range), text: name, candidates: [],
+          undetermined: "'\(name)' is a name of a theme that is not known")
+      }
       let place = tree.place(range)
       return FontReference(
         api: .reactNative, place: place, text: name,
         candidates: [NameCandidate(name: name, place: place, certainty: .literal)])
-    case .foreign(let node, let reason): return unknown(node, tree, reason)
-    case .insertion(let node):
-      return code.asking { reference(node, use) { self.drawn($0, $1, $2) } }
-    case .node(let node): return code.asking { reference(node, use) { values, _, _ in values } }
+    case .insertion(let node), .node(let node):
+      return code.asking { reference(node, use, asked(by: use)) }
+    case .given(let node, let library):
+      let found = code.asking { reference(node, use, asked(by: use)) }
+      // What is looked up in the theme is asked for.
+      if case .string(let text) = tree[node].kind, JSThemeTokens.isToken(text) { return found }
+      return found.map { given($0, to: library) }
     }
+  }
+
+  /// A name that is given to a component of another package: what that makes of it is not known for sure,
+  /// and words like `body` are names of its theme.
+  private func given(_ reference: FontReference, to library: String) -> FontReference {
+    var result = reference
+    let reason = "what '\(library)' makes of it is not known"
+    result.candidates = reference.candidates.compactMap { candidate in
+      guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
+        return nil
+      }
+      var copy = candidate
+      copy.isReachable = false
+      return copy
+    }
+    if result.candidates.count < reference.candidates.count {
+      result.undetermined = result.undetermined ?? reason
+    }
+    return result
+  }
+
+  /// What a place makes of the values that get there.
+  private func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
+    if case .insertion = use.value { return { self.drawn($0, $1, $2) } }
+    return { values, _, _ in values }
   }
 
   private func unknown(_ node: JSNode.ID, _ tree: JSTree, _ reason: String) -> FontReference {
@@ -60,6 +97,25 @@ final class JSReading {
     }
   }
 
+  private func lookedUp(_ values: Values) -> Values {
+    let mayHoldToken = values.items.contains { item in
+      if case .text(let text) = item.value { JSThemeTokens.isToken(text) } else { false }
+    }
+    return mayHoldToken ? tokens.lookedUp(values) : values
+  }
+
+  /// The values that get to a place in a call, and whether the code there runs.
+  private func question(
+    _ spot: Program.Spot, _ frame: Frame, _ change: (Values, Program.Spot, Frame) -> Values
+  ) -> (values: Values, isReached: Bool) {
+    switch evaluator.reaches(spot, frame) {
+    case .open(let frame): (Values(.open(frame)), false)
+    case .no: (Values(), false)
+    case .yes, .unsure:
+      (lookedUp(change(evaluator.values(spot, frame), spot, frame)), true)
+    }
+  }
+
   /// `nil` where nothing gets there, or where the place holds a table of fonts and asks for none.
   private func reference(
     _ node: JSNode.ID, _ use: JSFontUse,
@@ -71,13 +127,9 @@ final class JSReading {
     }
     var isReached = false
     let solutions = evaluator.solutions(at: spot) { frame in
-      switch evaluator.reaches(spot, frame) {
-      case .open(let frame): return Values(.open(frame))
-      case .no: return Values()
-      case .yes, .unsure:
-        isReached = true
-        return change(evaluator.values(spot, frame), spot, frame)
-      }
+      let found = question(spot, frame, change)
+      isReached = isReached || found.isReached
+      return found.values
     }
     guard isReached else { return nil }
     let all = solutions.flatMap(\.values.items)
@@ -91,7 +143,8 @@ final class JSReading {
       let variants = use.style.map { self.variants($0, use.module, solution.frame) } ?? []
       for item in solution.values.items {
         guard var candidate = candidate(item, spot, solution.frame, style) else { continue }
-        candidate.variants = variants
+        candidate.variants =
+          (variants + merged.variants(of: candidate.name, at: spot)).unique
         found.add(candidate)
       }
     }
@@ -109,6 +162,48 @@ final class JSReading {
       api: .reactNative, place: tree.place(node), text: tree.shortString(node),
       candidates: candidates, undetermined: unknown, isLive: style.isLive,
       isCarriedOn: candidates.isEmpty && unknown == nil)
+  }
+}
+
+// MARK: - Why
+
+extension JSReading {
+  /// How the names that are asked for on a line of a file were found, or why not.
+  func followed(in path: String, line: Int) -> [FollowedCall] {
+    guard let module = code.program.modules.firstIndex(where: { $0.path == path }) else {
+      return []
+    }
+    return JSFontUseSearch(code, module: module).uses.compactMap { use in
+      guard code.program.trees[module].place(use).stands(on: line) else { return nil }
+      return followed(use)
+    }
+  }
+
+  private func followed(_ use: JSFontUse) -> FollowedCall? {
+    let tree = code.program.trees[use.module]
+    let place = tree.place(use)
+    switch use.value {
+    case .literal(let name, _):
+      let value = FollowedCall.Value(name: name, place: place, steps: [], isSure: true)
+      let way = FollowedCall.Way(callers: [], conditions: [], values: [value])
+      return FollowedCall(api: .reactNative, place: place, text: name, ways: [way])
+    case .insertion(let node), .node(let node), .given(let node, _):
+      guard let spot = code.spot(JSSite(module: use.module, node: node)) else { return nil }
+      let change = asked(by: use)
+      return CallExplanation(evaluator: evaluator).followed(
+        spot, .reactNative, text: tree.shortString(node)
+      ) { frame in question(spot, frame, change).values }
+    }
+  }
+}
+
+extension JSTree {
+  /// Where a name is asked for.
+  fileprivate func place(_ use: JSFontUse) -> SourcePlace {
+    switch use.value {
+    case .literal(_, let range): place(range)
+    case .node(let node), .insertion(let node), .given(let node, _): place(node)
+    }
   }
 }
 
@@ -170,12 +265,7 @@ extension JSReading {
       guard values.count == 1, let text = values[0].value.written else { return nil }
       let place = tree.place(property.value)
       let what = "\(key): \(tree.shortString(property.value))"
-      if key == "fontStyle" {
-        return text == "normal"
-          ? nil : FontVariant(weight: nil, isItalic: true, what: what, place: place)
-      }
-      let weight = text == "bold" ? 700 : text == "normal" ? 400 : Int(text)
-      return weight.map { FontVariant(weight: $0, isItalic: false, what: what, place: place) }
+      return FontVariant(key, text, what: what, place: place)
     }
   }
 }

@@ -80,11 +80,29 @@ extension JSStyleUses {
       guard case .member(let object, _, _) = tree[site.node].kind,
         case .name(let name) = tree[object].kind
       else { continue }
-      if site.module != module || tree.binding(name, in: tree[object].scope) == sheet.binding {
+      let binding = tree.binding(name, in: tree[object].scope)
+      if site.module == module
+        ? binding == sheet.binding : takes(binding, site.module, from: module)
+      {
         sites.append(site)
       }
     }
     return sites
+  }
+
+  /// Whether a name is one that a file imports from a module, or from one that passes on what others give.
+  private func takes(_ binding: Int?, _ file: Int, from module: Int) -> Bool {
+    let program = code.program
+    let tree = program.trees[file]
+    guard let binding, case .imported(let index) = tree.bindings[binding].kind,
+      tree.imports.indices.contains(index),
+      let target = program.names.module(
+        tree.imports[index].module, from: program.modules[file].path)
+    else { return false }
+    return target == module
+      || program.trees[target].exports.contains { export in
+        if case .imported = export.value { true } else { false }
+      }
   }
 
   private func component(styledBy site: JSSite) -> Component? {

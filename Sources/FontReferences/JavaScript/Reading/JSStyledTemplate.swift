@@ -7,6 +7,11 @@ enum JSStyledTemplate {
     tag: JSNode.ID, template: JSNode.ID, in tree: JSTree, module: Int
   ) -> [JSFontUse] {
     guard isStyled(tag, in: tree) else { return [] }
+    return uses(in: template, tree, module)
+  }
+
+  /// Those of a template, and of the templates that its insertions give.
+  private static func uses(in template: JSNode.ID, _ tree: JSTree, _ module: Int) -> [JSFontUse] {
     let parts: [JSNode.ID] =
       if case .template(_, let parts) = tree[template].kind { parts } else { [] }
     let range = tree[template].range
@@ -16,7 +21,10 @@ enum JSStyledTemplate {
     let property = Array("font-family".utf8)
     while let found = bytes.firstIndex(of: property, in: start..<range.upperBound) {
       start = found + property.count
-      guard let value = value(in: bytes, start..<range.upperBound) else { continue }
+      // What stands in an insertion is no text of this template.
+      guard !parts.contains(where: { tree[$0].range.contains(found) }),
+        let value = value(in: bytes, start..<range.upperBound)
+      else { continue }
       if let part = parts.first(where: { tree[$0].range.lowerBound > value.lowerBound }),
         bytes[value].starts(with: "${".utf8)
       {
@@ -27,6 +35,15 @@ enum JSStyledTemplate {
           decoding: bytes[value].filter { !quotes.contains($0) && $0 != UInt8(ascii: "\\") },
           as: UTF8.self)
         uses.append(JSFontUse(value: .literal(name, value), module: module))
+      }
+    }
+    var waiting = parts
+    while let part = waiting.popLast() {
+      switch tree[part].kind {
+      case .template: uses += Self.uses(in: part, tree, module)
+      // Its own tag says what it is.
+      case .tagged: continue
+      default: waiting += tree.parts(of: part)
       }
     }
     return uses

@@ -1,3 +1,4 @@
+public import FileTree
 public import SourceText
 
 /// Reads which fonts the JavaScript and TypeScript of React Native apps ask for.
@@ -7,10 +8,12 @@ public import SourceText
 public struct JavaScriptReader: Sendable {
   public init() {}
 
-  /// - Parameter texts: the code of the folder with its `package.json`, `tsconfig.json` and
-  ///   `babel.config.js`; files of no React Native app are left alone.
-  public func read(_ texts: [SourceText]) -> ReferenceReading {
-    let files = JSAppFiles(texts)
+  /// - Parameters:
+  ///   - texts: the code of the folder with its `package.json`, `tsconfig.json` and
+  ///     `babel.config.js`; files of no React Native app are left alone.
+  ///   - documents: files of JSON, of which those are opened that the code imports.
+  public func read(_ texts: [SourceText], documents: [FileTree.File] = []) -> ReferenceReading {
+    let files = JSAppFiles(texts, documents: documents)
     guard !files.modules.isEmpty || !files.unchecked.isEmpty else { return ReferenceReading() }
     let program = JSProgram(files)
     // The stack of such a thread holds the deepest way that is followed.
@@ -21,5 +24,16 @@ public struct JavaScriptReader: Sendable {
     reading.unchecked = program.unchecked
     reading.comments = program.modules.flatMap { $0.text.toolComments(.javaScript) }
     return reading
+  }
+
+  /// How the names that are asked for on a line of a file were found, or why not.
+  func followed(
+    _ texts: [SourceText], documents: [FileTree.File], in path: String, line: Int
+  ) -> [FollowedCall] {
+    let files = JSAppFiles(texts, documents: documents)
+    guard files.modules.contains(where: { $0.path == path }) else { return [] }
+    return ParserThreads.map([JSProgram(files)]) { program in
+      JSReading(JSCode(program)).followed(in: path, line: line)
+    }.flatMap { $0 }
   }
 }

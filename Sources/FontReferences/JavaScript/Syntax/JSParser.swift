@@ -37,7 +37,9 @@ struct JSParser {
   ) throws(JSViolation) -> JSTree {
     var parser = JSParser(text, tokens)
     if asExpression {
-      _ = parser.expression()
+      let whole = parser.expression()
+      parser.tree.body = [whole]
+      parser.tree.document = whole
     } else {
       parser.tree.body = parser.statements(until: parser.tokens.count - 1)
     }

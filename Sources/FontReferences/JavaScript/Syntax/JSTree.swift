@@ -16,6 +16,8 @@ struct JSTree: Sendable {
   var exports: [JSExport] = []
   /// The statements of the file.
   var body: [JSNode.ID] = []
+  /// The value that a file of JSON is.
+  var document: JSNode.ID?
   /// Values given to members: `Text.defaultProps = …`.
   var memberAssignments: [(target: JSNode.ID, value: JSNode.ID)] = []
 

@@ -17,7 +17,7 @@ extension Evaluator {
     case "select" where own == "Platform": return first.flatMap { selected($0) }
     case "create", "compose", "freeze", "memo", "forwardRef", "observer", "useCallback",
       "preventExtensions", "seal", "createStyleSheet", "styleSheetFactory", "cloneDeep", "flatten",
-      "String", "structuredClone", "createAnimatedComponent":
+      "createFont", "createTokens", "String", "structuredClone", "createAnimatedComponent":
       return path.last == "String" ? described(first) : first
     case "keys" where own == "Object", "values" where own == "Object",
       "entries" where own == "Object", "getOwnPropertyNames" where own == "Object":

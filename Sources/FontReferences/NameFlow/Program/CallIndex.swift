@@ -3,43 +3,39 @@ struct CallIndex {
   /// By the last word of what is called: `font` for `font(…)` and `theme.font(…)`; what is called and has
   /// no name is under the empty one.
   private(set) var calls: [String: [Program.Spot]] = [:]
-  /// Names that are called and stand for whatever they are given: parameters, results of other calls.
-  private(set) var changing: [String] = []
-  /// The names of members that hold what goes by another name: `{ render: row }`.
-  private(set) var aliases: [String: Set<String>] = [:]
+  /// Calls by a mere name that the file neither imports nor declares for a function.
+  private(set) var callsOfVariables: [Program.Spot] = []
   /// The classes that inherit from another.
   private(set) var heirs: [Program.Spot] = []
   /// Calls of methods by the names of what they are given: `names.forEach(load)`.
   private(set) var given: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
   private(set) var assignedMembers: Set<String> = []
-  /// The names under which other files take something from a file.
-  private(set) var imported: [Int32: Set<String>] = [:]
+  /// The names under which other files take something from a file, by those under which it gives it.
+  private(set) var imported: [Int32: [String: Set<String>]] = [:]
 
   init(_ program: Program) {
-    var fixed: Set<String> = []
-    var called: Set<String> = []
     for file in program.texts.indices.map({ Int32($0) }) {
       guard let facts = program.facts(file), let exports = facts.exports else { continue }
-      for (name, link) in exports.links {
-        guard case .linked(let module, _) = facts[link].kind else { continue }
+      // What is passed on under a name is taken under it as if the file used it.
+      for (name, link) in exports.links.merging(exports.named, uniquingKeysWith: { own, _ in own })
+      {
+        guard case .linked(let module, let given?) = facts[link].kind else { continue }
         if let target = program.resolver?.file(module, from: facts.path) {
-          imported[target, default: []].insert(name)
+          imported[target, default: [:]][given, default: []].insert(name)
         }
       }
-      fixed.formUnion(facts.fixedFunctions)
+      let fixed = facts.fixedFunctions.subtracting(exports.localNames)
       assignedMembers.formUnion(exports.assignedMembers)
       for index in facts.nodes.indices {
         let spot = Program.Spot(file: file, node: Node.ID(index: Int32(index)))
-        add(spot, facts, exports, &called)
+        add(spot, facts, exports, fixed)
       }
     }
-    changing = called.subtracting(fixed).sorted()
   }
 
   private mutating func add(
-    _ spot: Program.Spot, _ facts: SourceFacts, _ exports: ModuleExports,
-    _ called: inout Set<String>
+    _ spot: Program.Spot, _ facts: SourceFacts, _ exports: ModuleExports, _ fixed: Set<String>
   ) {
     switch facts[spot.node].kind {
     case .call(let callee, let arguments):
@@ -47,7 +43,10 @@ struct CallIndex {
       switch facts[target].kind {
       case .name(let name):
         calls[name, default: []].append(spot)
-        if exports.links[name] == nil { called.insert(name) }
+        let isLocal = exports.localNames.contains(name)
+        if isLocal || exports.links[name] == nil && !fixed.contains(name) {
+          callsOfVariables.append(spot)
+        }
       case .member(_, let name):
         calls[name, default: []].append(spot)
         for argument in arguments {
@@ -55,19 +54,9 @@ struct CallIndex {
             given[name, default: []].append(spot)
           }
         }
-      default:
-        calls["", default: []].append(spot)
-        called.insert("")
+      default: calls["", default: []].append(spot)
       }
     case .maker(let maker): if maker.superclass != nil { heirs.append(spot) }
-    case .record(let record):
-      for field in record.fields {
-        if case .name(let key) = field.key, case .name(let name) = facts[field.value].kind,
-          key != name
-        {
-          aliases[name, default: []].insert(key)
-        }
-      }
     default: break
     }
   }
@@ -75,8 +64,8 @@ struct CallIndex {
 
 extension SourceFacts {
   /// The names that a file declares for functions and classes, and that mean nothing else in it.
-  fileprivate var fixedFunctions: [String] {
-    declarations.compactMap { declaration in
+  fileprivate var fixedFunctions: Set<String> {
+    let names = declarations.compactMap { declaration -> String? in
       guard !declaration.isLocal else { return nil }
       switch declaration.kind {
       case .function: return declaration.name
@@ -89,6 +78,7 @@ extension SourceFacts {
       default: return nil
       }
     }
+    return Set(names)
   }
 
   func withoutMarks(_ node: Node.ID) -> Node.ID {

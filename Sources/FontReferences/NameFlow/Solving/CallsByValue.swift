@@ -80,7 +80,8 @@ extension Evaluator {
     defer { invocations[function, default: 1] -= 1 }
     budget -= 1 + declaration.parameters.count
     let inner = Frame(
-      owner: function, arguments: .bound(positional(arguments, function)),
+      owner: function,
+      arguments: .bound(positional(withDefaults(arguments, of: function), function)),
       receiver: declaration.takesReceiver ? receiver.map { .value($0) } ?? .unbound : .none,
       outer: home, depth: depth + 1)
     return results(of: Program.Spot(file: function.file, node: body), inner, nil)

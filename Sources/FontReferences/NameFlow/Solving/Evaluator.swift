@@ -30,12 +30,24 @@ final class Evaluator {
   var fontCallCache: [Program.Spot: [FontCall]] = [:]
   /// Calls by value, by what is called.
   private(set) lazy var callIndex = CallIndex(program)
-  var reaches: [String: Reach] = [:]
+  private(set) lazy var namePassing = NamePassing(program, imported: callIndex.imported)
+  private(set) lazy var callsOfVariables = makeCallsOfVariables()
+  var reaches: [ReachKey: Reach] = [:]
+  /// What is found while other calls are asked that wait for it, and kept no longer than that.
+  var provisionalReaches: [ReachKey: Reach] = [:]
+  /// The functions whose calls were not all looked for.
+  var cutSites: Set<Program.Declared> = []
   /// The frame of what belongs to a file, and to no call.
   let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
-  var reachesInWork: Set<String> = []
+  var reachesInWork: Set<ReachKey> = []
   /// The steps that are left to find out what calls reach.
   var reachSteps = Budget.reaches
+  /// Those that are left for calls by names that functions are passed on under, and of them those of the
+  /// question at hand.
+  var passedSteps = Budget.passed
+  var passedStepsOfQuestion = Budget.passedOfQuestion
+  /// How many such calls are being asked.
+  var passedInWork = 0
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
@@ -79,6 +91,9 @@ final class Evaluator {
     /// The most steps to find out what the calls by one name reach, and those by all names.
     static let reach = 50_000
     static let reaches = 250_000
+    /// Those for calls by names that functions are passed on under, of all questions and of one.
+    static let passed = 200_000
+    static let passedOfQuestion = 40_000
     /// The most calls of one function within each other.
     static let nesting = 8
     /// The most modules through which a name is passed on within each other.
@@ -139,9 +154,10 @@ final class Evaluator {
 
 extension Evaluator {
   /// Asks one question about the program within its budget.
-  func asking<Answer>(_ question: () -> Answer) -> Answer {
-    let given = min(allowance.query, Budget.own + store)
+  func asking<Answer>(atMost limit: Int = .max, _ question: () -> Answer) -> Answer {
+    let given = min(limit, allowance.query, Budget.own + store)
     budget = given
+    passedStepsOfQuestion = Budget.passedOfQuestion
     defer { store -= max(0, min(given, given - budget) - Budget.own) }
     return question()
   }
@@ -160,7 +176,11 @@ extension Evaluator {
   func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
     if let known = frame.memo[spot] { return known }
     budget -= 1
-    guard budget > 0 else { return .unknown("too much to follow") }
+    guard budget > 0 else {
+      // Whoever asks next may have more steps.
+      if program.isDynamic(spot.file) { questions.cutShort() }
+      return .unknown("too much to follow")
+    }
     guard depth < Budget.depth else { return tooDeep }
     return answers(.values(spot, frame)) {
       depth += 1

@@ -125,6 +125,33 @@ extension Evaluator {
     }
   }
 
+  /// What a component that is a function is given by a tag, with the defaults of what it is not:
+  /// `Label.defaultProps = { … }`.
+  func withDefaults(_ arguments: [Lazy], of function: Program.Declared) -> [Lazy] {
+    guard callIndex.assignedMembers.contains("defaultProps"), let first = arguments.first,
+      let facts = program.facts(function.file)
+    else { return arguments }
+    let targets = ownNames(of: function).flatMap { facts.mentions[$0 + ".="] ?? [] }
+    for target in targets {
+      guard case .assignment(let goal, let value, false) = facts[target].kind,
+        case .member(_, "defaultProps") = facts[goal].kind
+      else { continue }
+      let defaults = atHome(Program.Spot(file: function.file, node: value))
+      let given = values(first).flatMap { item -> Values in
+        guard case .record(let record) = item.value, record.isArguments else {
+          return Values(item: item)
+        }
+        var result = Record(record.spot, record.home)
+        result.isArguments = true
+        spread(defaults, into: &result)
+        spread(Values(item: item), into: &result)
+        return Values(.record(result), item.trail)
+      }
+      return [.known(given)] + arguments.dropFirst()
+    }
+    return arguments
+  }
+
   // MARK: The receiver
 
   /// The object that code runs on.

@@ -7,8 +7,35 @@ extension Evaluator {
     let path = path(named: name, meaning)
     if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
     var result = values(of: meaning, named: name, spot, frame, nil)
-    if !meaning.isLocal { result.add(outside(name, spot, frame)) }
+    if meaning.isLocal {
+      result = opened(result, named: name, spot)
+    } else {
+      result.add(outside(name, spot, frame))
+    }
     return narrowed(named(result, name), of: path, at: spot, frame)
+  }
+
+  /// An object of a function to which the functions in it give members (`keys.forEach((key) => { all[key] =
+  /// … })`) may have others than those that are seen.
+  private func opened(_ values: Values, named name: String, _ spot: Program.Spot) -> Values {
+    let isRecord = values.items.contains { item in
+      if case .record = item.value { true } else { false }
+    }
+    guard isRecord, let targets = program.facts(spot.file)?.mentions[name + ".="] else {
+      return values
+    }
+    let isFilled = targets.contains { node in
+      let target = Program.Spot(file: spot.file, node: node)
+      guard case .assignment(let goal, _, _) = program[target].kind else { return false }
+      return self.meaning(of: name, at: Program.Spot(file: spot.file, node: goal)).definitions
+        .contains { $0.level > 0 }
+    }
+    guard isFilled else { return values }
+    return values.map { item in
+      guard case .record(var record) = item.value else { return item }
+      record.isOpen = true
+      return Possible(value: .record(record), trail: item.trail)
+    }
   }
 
   /// Objects remember the first name that they go by.

@@ -86,6 +86,17 @@ extension Evaluator {
     }
   }
 
+  /// What `target ??= value` and `target ||= value` give a member that is not there.
+  private func valueIfMissing(_ value: Node.ID, of target: Node.ID, _ file: Int32) -> Node.ID? {
+    guard let facts = program.facts(file) else { return nil }
+    switch facts[value].kind {
+    case .coalesced(let items), .either(let items):
+      guard items.count == 2, facts[items[0]].range == facts[target].range else { return nil }
+      return items[1]
+    default: return nil
+    }
+  }
+
   private func withMembers(
     _ values: Values, of declared: Program.Declared, named name: String,
     assignedBy targets: [Program.Spot]
@@ -104,12 +115,14 @@ extension Evaluator {
         names = solve(key) { self.values(key, $0) }
       default: return nil
       }
-      let right = Program.Spot(file: spot.file, node: value)
+      let right = Program.Spot(
+        file: spot.file, node: valueIfMissing(value, of: target, spot.file) ?? value)
       return (right, names, solvedWhereReached(right))
     }
     return values.map { item in
       guard case .record(var record) = item.value else { return item }
       for update in updates {
+        if update.names.items.isEmpty { record.isOpen = true }
         for key in update.names.items {
           guard let member = key.value.written else {
             record.isOpen = true

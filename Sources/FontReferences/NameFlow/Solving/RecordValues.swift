@@ -75,6 +75,7 @@ extension Evaluator {
   /// Gives an object a member whose name is a value; any member where that is not known.
   func put(_ entry: Value.TableEntry, into record: inout Record) {
     let keys = values(entry.key).items
+    if keys.isEmpty { record.isOpen = true }
     for key in keys {
       guard let name = key.value.written else {
         record.isOpen = true

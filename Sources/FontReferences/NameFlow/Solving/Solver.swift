@@ -61,7 +61,7 @@ extension Evaluator {
       if let callers = expand(frame, isFollowed, atMost: room + 1) {
         frames += callers.prefix(room)
         effort += cost * callers.count
-        if callers.count > room { result.append(.tooMuch(frame)) }
+        if callers.count > room || isCut(frame) { result.append(.tooMuch(frame)) }
       } else {
         result.append(Solution(values: closed(values), frame: frame))
       }
@@ -82,6 +82,13 @@ extension Evaluator {
       return openFrame(owner)
     }
     return rootFrame(owner)
+  }
+
+  /// Whether there may be calls of what is at the root of a frame that were not looked for.
+  private func isCut(_ frame: Frame) -> Bool {
+    guard !cutSites.isEmpty else { return false }
+    let root = frame.sites.last.map { owner(of: $0.spot) } ?? frame.owner
+    return root.map(cutSites.contains) ?? false
   }
 
   /// What is left when an open name cannot be followed further.
@@ -109,7 +116,7 @@ extension Evaluator {
       return rebuild(frame, frame.sites, end: unboundFrame(root))
     }
     // A function that calls itself learns nothing from doing so twice.
-    let sites = found.filter { !frame.sites.contains($0) }
+    let sites = distinct(found.filter { !frame.sites.contains($0) }, of: root)
     return sites.prefix(limit).flatMap { site -> [Frame] in
       guard let caller = owner(of: site.spot) else { return [] }
       return rebuild(frame, frame.sites + [site], end: startFrame(caller))
@@ -141,7 +148,7 @@ extension Evaluator {
     return Frame(
       owner: owner,
       arguments: declaration.isCallable
-        ? .unbound("a parameter of '\(step(owner).what)', which nothing calls")
+        ? .unbound(reasonForNoCalls(of: owner))
         : .bound([:]),
       receiver: hasReceiver(owner) ? .unbound : .none,
       outer: declaration.isLocal ? self.owner(around: owner).map { unboundFrame($0) } : nil,

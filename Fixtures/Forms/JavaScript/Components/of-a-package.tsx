@@ -1,0 +1,14 @@
+// Names that components of other packages are given: what those make of them is not seen.
+import { Heading } from 'native-base';
+import { BarChart } from 'some-charts';
+
+const bold = 'GateSans-Bold';
+//           ^ right
+
+export const Page = () => [
+  <BarChart fontFamily="GateSans-Bald" />,
+  //                   ^ dead
+  <BarChart fontFamily={bold} />,
+  <Heading fontFamily="heading" />,
+  //                  ^ listed
+];
