@@ -413,3 +413,9 @@ def deep_chain_of_modules(folder):
 def deep_chain_of_constants(folder):
     code = "const a0 = 'Gate-Wrong';\n" + "".join(f"const a{n} = a{n - 1};\n" for n in range(1, 5_000))
     return app(folder, **{"App.js": code + styled("a4999")})
+
+
+@case
+def many_cases_that_assign_and_fall_through(folder):
+    cases = "".join(f"case {n}: name = 'b{n}';\n" for n in range(5_000))
+    return app(folder, **{"App.js": "let name = 'a';\nswitch (k) {\n" + cases + "default: name = 'z';\n}\n" + styled("name")})

@@ -245,3 +245,9 @@ def flood_case(name, text):
 
 for name, text in FLOODS.items():
     flood_case(name, text)
+
+
+@case
+def many_cases_that_assign_and_fall_through(folder):
+    cases = "".join(f'case {n}: name = @"b{n}";\n' for n in range(5_000))
+    return app(folder, "void f(int k) {\nNSString *name = @\"a\";\nswitch (k) {\n" + cases + 'default: name = @"z";\n}\n' + asked("name") + "}\n")

@@ -414,3 +414,10 @@ def many_uses_of_a_wrapper_with_many_wrappers(folder):
     code += "".join(f"func w{n}(_ s: String) -> UIFont? {{ base(s) }}\n" for n in range(60))
     code += "".join(f'let v{n}_{m} = w{n}("N{m}")\n' for n in range(60) for m in range(30))
     return app(folder, code)
+
+
+@case
+def many_cases_that_assign_and_fall_through(folder):
+    cases = "".join(f'case {n}:\nname = "b{n}"\nfallthrough\n' for n in range(5_000))
+    code = f'func f(_ k: Int) {{\nvar name = "a"\nswitch k {{\n{cases}default: name = "z"\n}}\nlet x = UIFont(name: name, size: 1)\n}}\n'
+    return app(folder, code)

@@ -43,7 +43,8 @@ struct ProjectText {
       }
       entries[entries.count - 1].append(line)
     }
-    guard
+    // Where a key stands twice the last one counts.
+    guard Set(entries.map(\.first)).count == entries.count,
       !lines[start..<end].contains(where: { $0.contains("#") || $0.isEmpty && $0 != lines.last })
     else { return }
     lines.replaceSubrange(start..<end, with: entries.reversed().joined())

@@ -19,6 +19,8 @@ final class Frame: Hashable {
   /// What is taken for a path's value, in a frame that only asks a condition.
   var replaced: Replacement?
   var memo: [Program.Spot: Values] = [:]
+  /// Which cases of a `switch` are taken, by what it is over.
+  var choices: [Program.Spot: Evaluator.Choices] = [:]
 
   enum Arguments {
     /// Only the callers know.

@@ -239,6 +239,17 @@ extension Evaluator {
   }
 
   func choices(_ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame) -> Choices {
+    if let known = frame.choices[subject] { return known }
+    let found = whole { findChoices(cases, subject, frame) }
+    // Each of the cases asks for what all of them are.
+    if found.isKept, budget > 0 { frame.choices[subject] = found.result }
+    return found.result
+  }
+
+  private func findChoices(
+    _ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame
+  ) -> Choices {
+    budget -= cases.count / Budget.elementsPerStep
     var result = Choices()
     let expected = staticType(subject)?.ref
     let all = within(oneIn: Budget.conditions) { values(subject, frame, expected) }
