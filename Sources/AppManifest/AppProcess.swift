@@ -253,18 +253,30 @@ public struct BundleContents: Sendable, Hashable {
 /// What brings resources into a bundle that cannot be seen.
 public struct UnseenResources: Sendable, Hashable {
   public var place: SourcePlace
-  /// The names of the font files that it may bring, of those that the manifest lists, in lower case;
-  /// `nil` where it may bring any.
-  public var files: Set<String>?
+  /// The names of the packages that it copies from; `nil` where they are not known, so that it may bring any
+  /// font.
+  public var packages: Set<String>?
+  /// Whether it may bring the font files that the manifest lists and nothing else brings, by their names in
+  /// lower case.
+  private var listed: [String: Bool] = [:]
 
-  public init(place: SourcePlace, files: Set<String>? = nil) {
+  public init(
+    place: SourcePlace, packages: Set<String>? = nil, listed: some Sequence<String> = []
+  ) {
     self.place = place
-    self.files = files
+    self.packages = packages
+    guard let packages else { return }
+    for file in listed {
+      let name = file.lastComponent.lowercased()
+      if self.listed[name] == nil { self.listed[name] = PodFonts.mayBring(name, in: packages) }
+    }
   }
 
   /// Whether it may bring a file of this name.
   public func mayBring(_ file: String) -> Bool {
-    files?.contains(file.lastComponent.lowercased()) ?? true
+    guard let packages else { return true }
+    let name = file.lastComponent.lowercased()
+    return listed[name] ?? PodFonts.mayBring(name, in: packages)
   }
 }
 

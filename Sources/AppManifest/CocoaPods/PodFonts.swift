@@ -1,5 +1,10 @@
 /// Which fonts the pods bring that are not in the folder, as far as their names say it.
 enum PodFonts {
+  /// Whether one of some pods may bring a font file of this name.
+  static func mayBring(_ file: String, in pods: Set<String>) -> Bool {
+    pods.contains { mayBring(file, in: $0) }
+  }
+
   /// Whether a pod, or a package of npm, may bring a font file of this name among the resources of an app.
   static func mayBring(_ file: String, in pod: String) -> Bool {
     let stem = letters(of: file.lastComponent.withoutExtension)

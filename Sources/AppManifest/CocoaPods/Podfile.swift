@@ -10,7 +10,7 @@ struct Podfile {
   /// The pods of its targets.
   let reader: PodfileReader
   /// The names of what it brings and is not in the folder; `nil` where that may be anything.
-  private let fetched: Set<String>?
+  let fetched: Set<String>?
 
   /// Pods, more than which no app has.
   private static let mostNames = 1000
@@ -33,12 +33,6 @@ struct Podfile {
     self.reader = reader
     place = SourceText(path: path, bytes: bytes).place(first)
     fetched = Self.fetched(path, reader, files)
-  }
-
-  /// Whether a font file of this name may come with what it brings.
-  func mayBring(_ file: String) -> Bool {
-    guard let fetched else { return true }
-    return fetched.contains { PodFonts.mayBring(file, in: $0) }
   }
 
   private static func fetched(

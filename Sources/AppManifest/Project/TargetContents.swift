@@ -137,10 +137,7 @@ struct TargetContents {
   private func unseenPods(
     _ place: SourcePlace, _ entries: [String], _ podfile: Podfile?
   ) -> UnseenResources {
-    let names = podfile.map { podfile in
-      Set(entries.filter(podfile.mayBring).map { $0.lastComponent.lowercased() })
-    }
-    return UnseenResources(place: place, files: names)
+    UnseenResources(place: place, packages: podfile?.fetched, listed: entries)
   }
 
   /// Whether a font of an entry's name is in the target, or would be.

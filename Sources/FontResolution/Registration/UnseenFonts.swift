@@ -153,6 +153,9 @@ extension FoldedName {
     let own = family.joined()
     let letters = own.filter(\.isLetter).count
     if letters < (style.isEmpty ? 4 : 3) || own.allSatisfy(\.isHexDigit) { return true }
+    // `AVG65lig` is short for something.
+    let parts = own.split { !$0.isLetter }
+    if parts.count > 1, parts.allSatisfy({ $0.count < 4 }) { return true }
     if family.allSatisfy(FoldedName.sayNothing.contains) { return true }
     let isOfIcons = ["icon", "glyph", "symbol"].contains(where: own.contains)
     if isOfIcons, other.style.isEmpty { return true }
