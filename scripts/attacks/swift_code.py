@@ -421,3 +421,12 @@ def many_cases_that_assign_and_fall_through(folder):
     cases = "".join(f'case {n}:\nname = "b{n}"\nfallthrough\n' for n in range(5_000))
     code = f'func f(_ k: Int) {{\nvar name = "a"\nswitch k {{\n{cases}default: name = "z"\n}}\nlet x = UIFont(name: name, size: 1)\n}}\n'
     return app(folder, code)
+
+
+@case
+def attributes_within_each_other(folder):
+    return app(
+        folder,
+        asked('"Gate-Wrong"'),
+        **{"App/A.swift": 'let x = Text("a").f' + "@(" * 20 + 'ont(.custom("A", size: 1))\n', "App/B.swift": "let x: " + "@A<" * 24 + "\n"},
+    )

@@ -1,7 +1,7 @@
 /// How deep a text may be nested, and how much may stand on a line, before a parser may see it.
 ///
 /// SwiftParser 603 takes exponential time on nested `[` (28 deep: 31 seconds) and on `actor func actor
-/// func` (24 words: 5 seconds), cubic time on nested `a<`, quadratic time on nested `#if` and `if`, on `####`,
+/// func` (24 words: 5 seconds) and on nested `@(` (14: 4 seconds), cubic time on nested `a<`, quadratic time on nested `#if` and `if`, on `####`,
 /// on modifiers, attributes and half-written declarations in a row, and overflows a stack on thousands
 /// of `try`, `->`, `else if`, `? :`. Where it meets what it does not expect it mostly looks for a
 /// place to go on as far as the end of the line, each time anew.
@@ -16,6 +16,8 @@ public enum NestingLimits {
   public static let brackets = 64
   /// The most `<` that may be open at once in a statement: `A<B<C`.
   public static let angles = 32
+  /// The most attributes of Swift that may be open at once, one in the brackets of the other: `@a<@b<`.
+  public static let attributes = 8
   /// The most times a token that nests without a closing bracket may be repeated in a statement:
   /// `try`, `->`, `else if`, `?`.
   public static let repetitions = 500

@@ -23,8 +23,11 @@ struct NestingMeter {
     var arrows = 0
     var alternatives = 0
     var chain = 0
+    /// The attributes whose brackets are open around it, and those of the statement whose `<` is open.
+    var attributes = 0
+    var attributeAngles = 0
 
-    mutating func beginStatement() { self = Level(bracket: bracket) }
+    mutating func beginStatement() { self = Level(bracket: bracket, attributes: attributes) }
   }
 
   private enum Token {
@@ -123,7 +126,7 @@ extension NestingMeter {
 
   private mutating func passMark(_ byte: UInt8, before next: UInt8, at index: Int) {
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte, at: index)
     case UInt8(ascii: ")"): close(UInt8(ascii: "("), then: .operand)
     case UInt8(ascii: "]"): close(UInt8(ascii: "["), then: .operand)
     case UInt8(ascii: "}"): close(UInt8(ascii: "{"), then: .closingBrace)
@@ -143,6 +146,8 @@ extension NestingMeter {
       // `..<` opens nothing.
       if previous != .dot { levels[last].angles += 1 }
       check(levels[last].angles, "'<' nested", NestingLimits.angles)
+      if isAttribute(before: index) { levels[last].attributeAngles += 1 }
+      checkAttributes()
       previous = .other
     case UInt8(ascii: "&"), UInt8(ascii: "|"):
       // What stands on two sides of `&&` is no type.
@@ -157,15 +162,18 @@ extension NestingMeter {
       previous = .operand
     case UInt8(ascii: ";"), UInt8(ascii: ","):
       // What stands in open angle brackets goes on behind a comma.
-      let angles = byte == UInt8(ascii: ",") ? levels[last].angles : 0
+      let level = levels[last]
       levels[last].beginStatement()
-      levels[last].angles = angles
+      if byte == UInt8(ascii: ",") {
+        levels[last].angles = level.angles
+        levels[last].attributeAngles = level.attributeAngles
+      }
       previous = .other
     default: previous = .other
     }
   }
 
-  private mutating func open(_ bracket: UInt8) {
+  private mutating func open(_ bracket: UInt8, at index: Int) {
     if bracket == UInt8(ascii: "[") { squareBrackets += 1 }
     if previous == .operand || previous == .closingBrace {
       levels[last].chain += 1
@@ -173,12 +181,35 @@ extension NestingMeter {
     }
     // No type goes on behind a brace.
     if bracket == UInt8(ascii: "{") { levels[last].angles = 0 }
-    levels.append(Level(bracket: bracket))
+    var level = Level(bracket: bracket)
+    if bracket != UInt8(ascii: "{") {
+      level.attributes =
+        levels[last].attributes + levels[last].attributeAngles
+        + (isAttribute(before: index) ? 1 : 0)
+    }
+    levels.append(level)
+    checkAttributes()
     previous = .other
     if isSwift, squareBrackets > NestingLimits.squareBrackets {
       report("'[' nested", NestingLimits.squareBrackets, unit: "deep")
     } else if levels.count > NestingLimits.brackets + 1 {
       report("brackets nested", NestingLimits.brackets, unit: "deep")
+    }
+  }
+
+  /// Whether the name of an attribute stands right before a bracket, or no more than its `@`.
+  private func isAttribute(before index: Int) -> Bool {
+    var start = index
+    while start > 0, bytes[start - 1].isIdentifier || bytes[start - 1] == UInt8(ascii: ".") {
+      start -= 1
+    }
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "@")
+  }
+
+  private mutating func checkAttributes() {
+    let count = levels[last].attributes + levels[last].attributeAngles
+    if isSwift, count > NestingLimits.attributes {
+      report("attributes nested", NestingLimits.attributes, unit: "deep")
     }
   }
 
