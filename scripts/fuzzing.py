@@ -80,6 +80,9 @@ class Fuzzer:
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--seconds", type=float, default=60, help="how long to go on")
         parser.add_argument("--items", type=int, help="how many to make, however long it takes")
+        parser.add_argument(
+            "--limit", type=float, default=SECONDS, help="the seconds that a run may take (10: a release build keeps them)"
+        )
         parser.add_argument("--batch", type=int, default=self.batch, help="how many in one run")
         parser.add_argument("--findings", default=PROJECT / ".build/fuzz-findings", type=pathlib.Path)
         self.arguments = parser.parse_args()
@@ -98,7 +101,7 @@ class Fuzzer:
             before = listing(folder)
             for command in self.commands:
                 outcome = bounded_run.run(
-                    [self.arguments.fontgate, *command], folder, SECONDS, MEGABYTES, temporary
+                    [self.arguments.fontgate, *command], folder, self.arguments.limit, MEGABYTES, temporary
                 )
                 fault = self.judge(outcome, command)
                 if not fault and listing(folder) != before:
