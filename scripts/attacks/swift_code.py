@@ -430,3 +430,9 @@ def attributes_within_each_other(folder):
         asked('"Gate-Wrong"'),
         **{"App/A.swift": 'let x = Text("a").f' + "@(" * 20 + 'ont(.custom("A", size: 1))\n', "App/B.swift": "let x: " + "@A<" * 24 + "\n"},
     )
+
+
+@case
+def parameters_with_large_numbers(folder):
+    numbers = ("2147483648", "4294967296", "9223372036854775807", "36854775807", "99999999999999999999")
+    return app(folder, "".join(f'let a{n} = ["x"].map {{ UIFont(name: ${n}, size: 1) }}\nlet b{n} = ["x"].map {{ UIFont(name: ${n}.y, size: 1) }}\n' for n in numbers))

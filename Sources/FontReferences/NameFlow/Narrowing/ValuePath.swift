@@ -25,7 +25,7 @@ extension Definition {
   struct Mark: Hashable {
     private var kind: UInt8
     private var node: Int32
-    private var index: Int32 = 0
+    private var index = 0
 
     fileprivate init(_ kind: UInt8, _ node: Node.ID, _ index: Int = 0) {
       self.init(kind, node.index, index)
@@ -34,7 +34,7 @@ extension Definition {
     fileprivate init(_ kind: UInt8, _ node: Int32, _ index: Int = 0) {
       self.kind = kind
       self.node = node
-      self.index = Int32(index)
+      self.index = index
     }
   }
 

@@ -1,0 +1,1 @@
+{ cache[$0] = UIFont(name: $036854775807.r, size:
