@@ -39,8 +39,9 @@ public struct ReferenceReader: Sendable {
     // The names of a program are followed by one thread; the others do what does not wait for it.
     let readers: [@Sendable () -> ReferenceReading] =
       programs.readers() + [
-        { [texts = texts[.javaScript] ?? [], documents] in
-          JavaScriptReader().read(texts, documents: documents)
+        { [texts = texts[.javaScript] ?? [], documents, processes = self.programs] in
+          JavaScriptReader().read(
+            texts, documents: documents, programs: processes.compactMap(\.sources))
         },
         { [texts = texts[.interfaceBuilder] ?? []] in
           InterfaceBuilderReader().read(texts, code: code)
@@ -69,7 +70,7 @@ extension ReferenceReader {
     return JavaScriptReader().followed(
       opened.texts[.javaScript] ?? [],
       documents: files.filter { SourceKind(path: $0.path) == .document && $0.path.isJSDocument },
-      in: path, line: line)
+      programs: programs.compactMap(\.sources), in: path, line: line)
   }
 
   /// The files that are opened at once, told apart by what they are.

@@ -22,10 +22,15 @@ struct JSAlias: Sendable {
     }
   }
 
-  /// A package of the repository is imported by its name.
-  init?(package: JSPackage) {
-    guard let name = package.name, !name.isEmpty else { return nil }
-    self.init(folder: "", prefix: name, target: package.folder)
+  /// A package of the repository is imported by its name, which means its main file.
+  static func aliases(of package: JSPackage) -> [JSAlias] {
+    guard let name = package.name, !name.isEmpty else { return [] }
+    let files = package.files.map { exported in
+      JSAlias(
+        folder: "", prefix: name + exported.name,
+        target: (package.folder + "/" + exported.file).normalizedPath, isOpen: false)
+    }
+    return files + [JSAlias(folder: "", prefix: name, target: package.folder)]
   }
 
   init(folder: String, prefix: String, target: String, isOpen: Bool = true) {
