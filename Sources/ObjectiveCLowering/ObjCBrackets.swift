@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Which bracket closes which, found while tokens are read.
 ///
 /// Each branch of a conditional directive goes on from where the conditional began, so that
@@ -6,7 +8,7 @@ struct ObjCBrackets {
   /// For each token: the index of the bracket that closes or opens it; -1 for other tokens.
   private(set) var partners: [Int32] = []
   /// For each token: the index of the bracket it stands in; -1 outside all.
-  private(set) var parents: [Int32] = []
+  package private(set) var parents: [Int32] = []
   private var openings: [Opening] = []
   private var top = -1
 

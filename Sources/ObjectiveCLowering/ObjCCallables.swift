@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Methods and functions.
 extension ObjCExtractor {
   /// The head of a method: `- (UIFont *)fontNamed:(NSString *)name size:(CGFloat)size`.

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// A stretch of code: a file without its directives, or the body of a macro.

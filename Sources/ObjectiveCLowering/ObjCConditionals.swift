@@ -1,3 +1,5 @@
+import NameFlow
+
 /// The conditional directives that are open, and what they leave of the platforms.
 struct ObjCConditionals {
   private var frames: [Frame] = []

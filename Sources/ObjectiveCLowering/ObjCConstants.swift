@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Variables and constants outside of functions: globals, enumerations, structures, types, macros.
 extension ObjCExtractor {
   /// A declaration that ends with a semicolon: `NSString *const name = @"…"`.

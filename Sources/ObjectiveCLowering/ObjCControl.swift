@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Branches, loops, and what leaves a function.
 extension ObjCExtractor {
   mutating func keyword(_ word: String) -> [Node.ID]? {

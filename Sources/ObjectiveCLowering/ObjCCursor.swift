@@ -1,7 +1,9 @@
+import NameFlow
+
 /// Walks over C, Objective-C or C++ text from token to token; comments and spliced lines are blanks.
 struct ObjCCursor {
   let bytes: [UInt8]
-  private(set) var offset = 0
+  package private(set) var offset = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// Reads the tokens of an Objective-C file into facts, in one pass from left to right.

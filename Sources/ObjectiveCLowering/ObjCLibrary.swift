@@ -1,3 +1,5 @@
+import NameFlow
+
 /// How Foundation's and the platforms' names are spelled in Objective-C, and how in the flow of names,
 /// which calls them as Swift does. Methods that the sources declare under one of these names are renamed
 /// alike, so that calls and declarations meet.

@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Messages: `[receiver first:a second:b]`.
 extension ObjCExtractor {
   /// A message that is being read.

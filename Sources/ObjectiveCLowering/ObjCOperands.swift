@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Operands: literals, names, members, calls, blocks, casts.
 extension ObjCExtractor {
   mutating func unary() -> Node.ID { oneLevelDeeper { $0.unaryHere() } }

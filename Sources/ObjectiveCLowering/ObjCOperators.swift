@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Operators: what stands between operands, folded in one pass by how tightly each binds.
 extension ObjCExtractor {
   /// An expression, as far as it goes: up to a comma, a semicolon, or whatever cannot be part of it.

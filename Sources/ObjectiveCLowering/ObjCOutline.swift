@@ -1,3 +1,5 @@
+import NameFlow
+
 /// What stands outside of functions: classes and their members, functions, variables, constants.
 extension ObjCExtractor {
   mutating func outline(_ range: Range<Int>) {

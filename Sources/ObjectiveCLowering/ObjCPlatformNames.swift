@@ -1,3 +1,5 @@
+import NameFlow
+
 // What the platforms are called in directives.
 extension PlatformTruth {
   /// The truth of a name of `<TargetConditionals.h>`; unknown for any other.

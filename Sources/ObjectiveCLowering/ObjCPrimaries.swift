@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Operands that hold no other before them: literals, names, lists, blocks.
 extension ObjCExtractor {
   mutating func primary() -> Node.ID {

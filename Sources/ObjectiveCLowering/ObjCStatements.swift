@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Statements.
 extension ObjCExtractor {
   /// The block whose brace stands at a token.

@@ -1,3 +1,5 @@
+import NameFlow
+
 /// A token of C, Objective-C or C++: what it is, and its bytes in the text.
 struct ObjCToken: Sendable, Equatable {
   var kind: Kind

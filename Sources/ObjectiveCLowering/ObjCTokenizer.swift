@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// A file cut into tokens: its code, and apart from it the macros it defines.

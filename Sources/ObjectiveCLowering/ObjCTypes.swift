@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Types as Objective-C writes them, under the names they have in the flow of names.
 extension ObjCExtractor {
   /// The type that some tokens say; `nil` where it says nothing: `id`, `void`.

@@ -1,3 +1,5 @@
+import NameFlow
+
 /// The identifiers of Objective-C, and which of them its lines may declare.
 ///
 /// What may be a declaration is told by how code is laid out: it stands at the left edge, or behind `-`,

@@ -1,16 +1,21 @@
-import SourceText
+package import NameFlow
+package import SourceText
 
 /// Objective-C, C and C++, as far as names are followed through them.
-struct ObjectiveCLowering: Lowering {
-  var hasSelectors: Bool { true }
+package struct ObjectiveCLowering: Lowering {
+  package init() {}
 
-  func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(objectiveC: text.utf8) }
+  package var hasSelectors: Bool { true }
 
-  func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.objectiveC) }
+  package func words(of text: SourceText) -> IdentifierScan {
+    IdentifierScan.scan(objectiveC: text.utf8)
+  }
 
-  func mayAskForFont(_ text: SourceText) -> Bool { Needles.objectiveCFonts.occur(in: text) }
+  package func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.objectiveC) }
 
-  func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
+  package func mayAskForFont(_ text: SourceText) -> Bool { Needles.objectiveCFonts.occur(in: text) }
+
+  package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
     let source = ObjCSource(text)
     guard !source.isTooDeep else {
       return .failure(
@@ -22,7 +27,7 @@ struct ObjectiveCLowering: Lowering {
 
 extension SourceUnit {
   /// A file of Objective-C; to be made on one of ``ParserThreads``.
-  init(objectiveC text: SourceText) { self.init(text, ObjectiveCLowering()) }
+  package init(objectiveC text: SourceText) { self.init(text, ObjectiveCLowering()) }
 }
 
 extension Needles {

@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// Functions, initialisers, subscripts and the cases of enums.

@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// `#if os(…)`: the platforms each clause may be compiled for. All clauses are read.

@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// Declarations and what stands in them.

@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// Expressions, one kind after the other.

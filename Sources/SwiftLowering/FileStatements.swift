@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// What stands at the top of a file: declarations, and the statements of a script.

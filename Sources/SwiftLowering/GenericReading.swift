@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// Generic parameters, read as what they conform to: `B.family` in `struct Fonts<B: Brand>` is that of some

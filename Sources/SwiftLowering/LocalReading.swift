@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// What a function declares inside itself, and patterns.

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 import SwiftSyntax
 
@@ -219,15 +220,6 @@ extension SwiftExtractor {
 }
 
 extension String {
-  /// Whether it is the name of an operator.
-  var isOperator: Bool {
-    guard let first = unicodeScalars.first, first != "_", first != "`", first != "$" else {
-      return false
-    }
-    // Symbols behind these, such as most emoji, are letters of names.
-    return !first.properties.isXIDStart && first.value < 0x3031
-  }
-
   /// Whether it is an operator that the standard library does not have.
   fileprivate var isOwnOperator: Bool { isOperator && !Self.standardOperators.contains(self) }
 

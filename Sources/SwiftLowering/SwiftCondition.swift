@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// On which platforms the condition of `#if` holds.

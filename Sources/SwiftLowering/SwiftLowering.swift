@@ -1,19 +1,22 @@
-import SourceText
+package import NameFlow
+package import SourceText
 
 /// Swift, as far as names are followed through it.
-struct SwiftLowering: Lowering {
-  func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(text.utf8) }
+package struct SwiftLowering: Lowering {
+  package init() {}
 
-  func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.swift) }
+  package func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(text.utf8) }
 
-  func mayAskForFont(_ text: SourceText) -> Bool { Needles.swiftFonts.occur(in: text) }
+  package func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.swift) }
 
-  func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
+  package func mayAskForFont(_ text: SourceText) -> Bool { Needles.swiftFonts.occur(in: text) }
+
+  package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
     SwiftSourceParser.parse(text).flatMap { SwiftExtractor.facts(of: text, $0) }
   }
 }
 
 extension SourceUnit {
   /// A file of Swift; to be made on one of ``ParserThreads``.
-  init(swift text: SourceText) { self.init(text, SwiftLowering()) }
+  package init(swift text: SourceText) { self.init(text, SwiftLowering()) }
 }

@@ -1,3 +1,5 @@
+import NameFlow
+
 /// The words without which a Swift file asks for no font and is not parsed.
 extension Needles {
   /// What a file holds that takes a font's name, or that changes what such a call means elsewhere.

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 import SwiftParser
 import SwiftSyntax

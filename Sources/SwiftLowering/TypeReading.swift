@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// Types as they are written.

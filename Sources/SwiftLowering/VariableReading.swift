@@ -1,3 +1,4 @@
+import NameFlow
 import SwiftSyntax
 
 /// Properties, global variables and, within functions, local ones.

@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Makes a reference of a place: the names that can reach it, how, and who uses them.
@@ -92,7 +94,7 @@ struct ReferenceAssembly {
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
-      case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
+      case .platform, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
         .foreignType,
         .font, .symbol, .number, .truth, .open, .record, .external:
         if item.trail.isCarried {
@@ -217,13 +219,5 @@ extension NameCandidate {
     isLive = isLive || other.isLive
     if other.flow.count < flow.count { flow = other.flow }
     if certainty != other.certainty { certainty = .derived }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, in its first place.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The names that a font gets on its way: of variables, properties, parameters, and `self`.
 extension FontJourney {
   /// Goes on wherever a local name stands for the font.

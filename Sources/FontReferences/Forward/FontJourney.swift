@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// What becomes of a font, or of its descriptor, after it is made: followed from there through modifiers,
 /// variables, properties, arguments and results.
 struct FontJourney {

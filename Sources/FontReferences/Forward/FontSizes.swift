@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The sizes that a call gives its font.
 extension Evaluator {
   /// The numbers that can be a font's size in a frame; none where some of them are not known. They are

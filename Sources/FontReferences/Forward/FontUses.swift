@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Who uses a font that is made somewhere.

@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The weights and styles that a modifier asks of a font.
 extension Evaluator {
   /// What a method asks of the font it is called on, or a function of the font it is given.

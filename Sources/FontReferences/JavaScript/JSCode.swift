@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The modules of the apps, and what follows names through them.
 ///
 /// Used by one thread, whose stack must be that of ``ParserThreads``.
@@ -12,7 +15,7 @@ final class JSCode {
     self.program = program
     let code = Program(program.units, resolver: program.names)
     code.readFontFiles()
-    evaluator = Evaluator(code, allowance: Self.allowance)
+    evaluator = Evaluator(code, library: FontLibrary(), allowance: Self.allowance)
   }
 
   /// Asks one question within its budget.

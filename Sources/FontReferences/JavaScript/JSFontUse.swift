@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// A place that says which font is drawn: `fontFamily: fonts.bold`.

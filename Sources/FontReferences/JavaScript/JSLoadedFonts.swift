@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// The fonts that expo-font loads while the app runs: `useFonts({ Lobster: require('./Lobster.ttf') })`.

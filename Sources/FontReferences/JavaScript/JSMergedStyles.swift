@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Weights and styles that stand in another object than the name of the font they are drawn with:

@@ -1,3 +1,5 @@
+import JavaScriptLowering
+
 /// The styles of `const styles = StyleSheet.create({ … })` in a module.
 struct JSStyleSheets {
   struct Entry {

@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Where a style is used: whether it styles text, and whether anything uses it at all.

@@ -1,3 +1,4 @@
+import JavaScriptLowering
 import SourceText
 
 /// The fonts that CSS names in the templates of styled-components and Emotion:

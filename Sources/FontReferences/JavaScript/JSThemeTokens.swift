@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Names of a component library's theme, such as `'$body'`: the library looks them up in what the app
 /// gave it, and asks for the font that stands there.
 struct JSThemeTokens {

@@ -1,4 +1,6 @@
 public import FileTree
+import JavaScriptLowering
+import NameFlow
 public import SourceText
 
 /// Reads which fonts the JavaScript and TypeScript of React Native apps ask for.

@@ -1,9 +1,10 @@
+import NameFlow
 import SourceText
 
 /// Makes the nodes and declarations of a file of its tree.
 ///
 /// What stands outside of functions is declared for the whole file; what stands in them is local.
-struct JSExtractor {
+package struct JSExtractor {
   var facts: SourceFacts
   let tree: JSTree
   var nodes: [Node.ID?]
@@ -22,7 +23,7 @@ struct JSExtractor {
   /// The deepest expression that is followed.
   static let deepest = 600
 
-  static func lowered(_ tree: JSTree) -> JSLowered {
+  package static func lowered(_ tree: JSTree) -> JSLowered {
     var extractor = JSExtractor(tree)
     extractor.readModule()
     extractor.facts.exports = extractor.exports

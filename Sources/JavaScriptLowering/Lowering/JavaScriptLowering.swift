@@ -1,32 +1,37 @@
-import SourceText
+package import NameFlow
+package import SourceText
 
 /// JavaScript and TypeScript, as far as names are followed through them: a file that is parsed already.
-struct JavaScriptLowering: Lowering {
-  let lowered: Result<SourceFacts, Refusal>
+package struct JavaScriptLowering: Lowering {
+  package let lowered: Result<SourceFacts, Refusal>
 
-  func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(text.utf8) }
+  package init(lowered: Result<SourceFacts, Refusal>) {
+    self.lowered = lowered
+  }
 
-  func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.javaScript) }
+  package func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(text.utf8) }
+
+  package func comments(of text: SourceText) -> [ToolComment] { text.toolComments(.javaScript) }
 
   /// Names lead from any file to any other one.
-  func mayAskForFont(_ text: SourceText) -> Bool { true }
+  package func mayAskForFont(_ text: SourceText) -> Bool { true }
 
-  func facts(of text: SourceText) -> Result<SourceFacts, Refusal> { lowered }
+  package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> { lowered }
 }
 
 /// What a tree became.
-struct JSLowered: Sendable {
-  let facts: SourceFacts
+package struct JSLowered: Sendable {
+  package let facts: SourceFacts
   /// For each node of the tree the one it became; `nil` for what is not followed.
-  let nodes: [Node.ID?]
+  package let nodes: [Node.ID?]
 }
 
 extension JSModuleNames: ModuleResolver {
-  func file(_ module: String, from path: String) -> Int32? {
+  package func file(_ module: String, from path: String) -> Int32? {
     self.module(module, from: path).map { Int32($0) }
   }
 
-  func asset(_ module: String, from path: String) -> String? {
+  package func asset(_ module: String, from path: String) -> String? {
     guard module.hasFontExtension else { return nil }
     let paths: [String] = asset(module, from: path)
     return paths.first

@@ -1,18 +1,19 @@
-import SourceText
+import NameFlow
+package import SourceText
 
 /// A prefix of imported names that stands for a folder: `@/theme` for `src/theme`.
-struct JSAlias: Sendable {
+package struct JSAlias: Sendable {
   /// The folder in and below which it holds.
-  var folder: String
+  package var folder: String
   /// The prefix, without `*`; empty where every name is tried.
-  var prefix: String
+  package var prefix: String
   /// The folder or file it stands for.
-  var target: String
+  package var target: String
   /// Whether something may follow the prefix.
-  var isOpen = true
+  package var isOpen = true
 
   /// Those of `tsconfig.json`, `jsconfig.json` and `babel.config.js`.
-  static func aliases(in texts: [SourceText]) -> [JSAlias] {
+  package static func aliases(in texts: [SourceText]) -> [JSAlias] {
     texts.flatMap { text -> [JSAlias] in
       switch text.path.split(separator: "/").last {
       case "tsconfig.json", "jsconfig.json", "tsconfig.base.json": typeScript(text)
@@ -23,12 +24,12 @@ struct JSAlias: Sendable {
   }
 
   /// A package of the repository is imported by its name.
-  init?(package: JSPackage) {
+  package init?(package: JSPackage) {
     guard let name = package.name, !name.isEmpty else { return nil }
     self.init(folder: "", prefix: name, target: package.folder)
   }
 
-  init(folder: String, prefix: String, target: String, isOpen: Bool = true) {
+  package init(folder: String, prefix: String, target: String, isOpen: Bool = true) {
     self.folder = folder
     self.prefix = prefix
     self.target = target
@@ -36,7 +37,7 @@ struct JSAlias: Sendable {
   }
 
   /// The path that a name stands for; `nil` where it does not begin with the prefix.
-  func path(for name: String, in path: String) -> String? {
+  package func path(for name: String, in path: String) -> String? {
     guard folder.isEmpty || path.hasPrefix(folder + "/"), name.hasPrefix(prefix) else { return nil }
     let rest = name.dropFirst(prefix.count)
     guard
@@ -99,9 +100,9 @@ extension JSAlias {
 }
 
 /// Literal values of configurations.
-enum JSConfiguration {
+package enum JSConfiguration {
   /// The object of a text; comments and commas too many are allowed.
-  static func object(in text: SourceText) -> PlacedValue? {
+  package static func object(in text: SourceText) -> PlacedValue? {
     // The whole stands behind its parts, some of which have options of their own.
     objects(in: text).last { $0["compilerOptions"] != nil }
   }

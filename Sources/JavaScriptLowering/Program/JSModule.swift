@@ -1,34 +1,40 @@
-import SourceText
+import NameFlow
+package import SourceText
 
 /// A file of an app's JavaScript, read when something asks for it.
-struct JSModule: Sendable {
-  let text: SourceText
+package struct JSModule: Sendable {
+  package let text: SourceText
   /// The app it belongs to.
-  let package: JSPackage
+  package let package: JSPackage
+
+  package init(text: SourceText, package: JSPackage) {
+    self.text = text
+    self.package = package
+  }
 
   /// Whether it is a document that code imports: `import theme from './theme.json'`.
-  var isDocument: Bool { text.path.isJSDocument }
+  package var isDocument: Bool { text.path.isJSDocument }
 
-  var path: String { text.path }
+  package var path: String { text.path }
 }
 
 /// A package of npm that is a React Native app, or a part of one.
-struct JSPackage: Sendable, Hashable {
+package struct JSPackage: Sendable, Hashable {
   /// The folder of its `package.json`.
-  let folder: String
+  package let folder: String
   /// The names of the packages it depends on.
-  let dependencies: Set<String>
+  package let dependencies: Set<String>
   /// The package's own name.
-  let name: String?
+  package let name: String?
 
   /// Whether it draws with React Native.
-  var isReactNative: Bool {
+  package var isReactNative: Bool {
     dependencies.contains("react-native") || dependencies.contains("expo")
       || dependencies.contains("react-native-macos") || dependencies.contains("react-native-tvos")
   }
 
   /// `nil` where the text is no package's.
-  init?(_ text: SourceText) {
+  package init?(_ text: SourceText) {
     guard let root = try? JSONDocument.read(text), root.entries != nil else { return nil }
     folder = text.path.folderOfPath
     name = root["name"]?.string
@@ -38,8 +44,11 @@ struct JSPackage: Sendable, Hashable {
 }
 
 extension String {
+  /// Whether it is the path of a document that code may import.
+  package var isJSDocument: Bool { hasSuffix(".json") }
+
   /// The folder of a path.
-  var folderOfPath: String {
+  package var folderOfPath: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[..<slash])
   }
@@ -51,5 +60,11 @@ extension String {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+}
+
+extension SourceText {
+  package func holds(_ word: StaticString) -> Bool {
+    utf8.firstIndex(of: Array(word.description.utf8), in: 0..<utf8.count) != nil
   }
 }

@@ -1,9 +1,10 @@
+import NameFlow
 import SourceText
 
 /// Finds the file that an imported name means, as Metro does for iOS.
-struct JSModuleNames: Sendable {
+package struct JSModuleNames: Sendable {
   /// In the order in which they are tried.
-  static let extensions = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs"]
+  package static let extensions = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs"]
 
   private let paths: [String: Int]
   /// The modules by their paths without what tells the language and the platform: of several the one that
@@ -13,7 +14,7 @@ struct JSModuleNames: Sendable {
   /// The positions of the aliases of each prefix.
   private let byPrefix: [String: [Int]]
 
-  init(_ modules: [JSModule], _ aliases: [JSAlias]) {
+  package init(_ modules: [JSModule], _ aliases: [JSAlias]) {
     paths = Dictionary(modules.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
       first
     }
@@ -30,7 +31,7 @@ struct JSModuleNames: Sendable {
   }
 
   /// The module that a name means in a file, as an index; `nil` for what is not the app's.
-  func module(_ name: String, from path: String) -> Int? {
+  package func module(_ name: String, from path: String) -> Int? {
     guard let name = FollowedText.name(name) else { return nil }
     if name.hasPrefix(".") { return file((path.folderOfPath + "/" + name).normalizedPath) }
     for target in targets(of: name, in: path) {
@@ -40,7 +41,7 @@ struct JSModuleNames: Sendable {
   }
 
   /// The path of a file that is no code (`require('./Lobster.ttf')`).
-  func asset(_ name: String, from path: String) -> [String] {
+  package func asset(_ name: String, from path: String) -> [String] {
     guard let name = FollowedText.name(name) else { return [] }
     if name.hasPrefix(".") { return [(path.folderOfPath + "/" + name).normalizedPath] }
     return targets(of: name, in: path)

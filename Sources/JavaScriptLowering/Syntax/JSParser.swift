@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 
 /// Reads tokens as a tree. What it does not understand it passes over, so that it always comes to the
 /// end; types are passed over, too.
-struct JSParser {
+package struct JSParser {
   /// How deep expressions and statements may lie in each other.
   static let deepest = 400
 
@@ -32,7 +32,7 @@ struct JSParser {
 
   /// The tree of a text; what begins with an expression is JSON.
   /// - Throws: where the text is nested too deep, or takes too many steps.
-  static func parse(
+  package static func parse(
     _ text: SourceText, _ tokens: [JSToken], asExpression: Bool = false
   ) throws(JSViolation) -> JSTree {
     var parser = JSParser(text, tokens)
@@ -50,8 +50,8 @@ struct JSParser {
 }
 
 /// Why a text is not read.
-struct JSViolation: Error {
-  var reason: String
+package struct JSViolation: Error {
+  package var reason: String
 
   static func deep(_ what: String, _ limit: Int) -> JSViolation {
     JSViolation(reason: "\(what) nested more than \(limit) deep")

@@ -1,6 +1,6 @@
 extension JSTree {
   /// The nodes of which a node is made, in their order.
-  func parts(of id: JSNode.ID) -> [JSNode.ID] {
+  package func parts(of id: JSNode.ID) -> [JSNode.ID] {
     switch self[id].kind {
     case .string, .number, .boolean, .nothing, .name, .this, .regex: []
     case .template(_, let parts), .array(let parts), .sequence(let parts), .block(let parts),
@@ -27,7 +27,7 @@ extension JSTree {
   }
 
   /// For each node the one that it is a part of; -1 for those of the file itself.
-  var parents: [JSNode.ID] {
+  package var parents: [JSNode.ID] {
     var parents = Array(repeating: -1, count: nodes.count)
     for id in nodes.indices {
       for part in parts(of: id) where parents.indices.contains(part) { parents[part] = id }

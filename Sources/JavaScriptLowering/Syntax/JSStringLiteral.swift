@@ -1,14 +1,14 @@
 /// What a string or a part of a template means.
-enum JSStringLiteral {
+package enum JSStringLiteral {
   /// The value of a literal with its quotes.
-  static func value(of literal: ArraySlice<UInt8>) -> String {
+  package static func value(of literal: ArraySlice<UInt8>) -> String {
     guard let quote = literal.first else { return "" }
     let isClosed = literal.count > 1 && literal.last == quote
     return text(literal.dropFirst().dropLast(isClosed ? 1 : 0))
   }
 
   /// What stands between the marks, its escapes resolved.
-  static func text(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     var index = bytes.startIndex

@@ -1,6 +1,6 @@
 /// A piece of JavaScript or TypeScript.
-struct JSToken: Sendable {
-  enum Kind: UInt8, Sendable {
+package struct JSToken: Sendable {
+  package enum Kind: UInt8, Sendable {
     /// An identifier or a keyword; in a tag also one with hyphens.
     case word
     case number
@@ -18,12 +18,12 @@ struct JSToken: Sendable {
     case end
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Whether a line break stands before it.
   var isAfterBreak: Bool
   /// UTF-8 offsets.
-  var start: Int32
-  var end: Int32
+  package var start: Int32
+  package var end: Int32
   /// For a bracket the token that closes or opens it; the end of all tokens where there is none.
   var partner: Int32 = -1
   /// Whether it is the `<` of a tag.

@@ -1,17 +1,17 @@
-import SourceText
+package import SourceText
 
 /// Cuts JavaScript, TypeScript and JSX into tokens, in time that grows with the text and without
 /// recursion.
 ///
 /// Whether `/` begins a regular expression and `<` a tag is told by the token before. Where a tag that
 /// was begun is never closed, it was none (`<T>` of a type), and the text is read again without it.
-struct JSTokenizer {
+package struct JSTokenizer {
   /// The most brackets and tags that may be open at once; the deepest of public apps is 45.
   static let deepest = 200
 
   let bytes: [UInt8]
   let mayHoldMarkup: Bool
-  var tokens: [JSToken] = []
+  package var tokens: [JSToken] = []
   private var isTooDeep = false
 
   var offset = 0
@@ -24,8 +24,10 @@ struct JSTokenizer {
   private static let readings = 4
 
   /// What is open.
-  struct Open {
-    enum Kind { case brace, parenthesis, square, insertion, tag, closingTag, children, tagBrace }
+  package struct Open {
+    package enum Kind {
+      case brace, parenthesis, square, insertion, tag, closingTag, children, tagBrace
+    }
     var kind: Kind
     var token: Int
     /// Where the tag began, for tags and what is between them.
@@ -39,7 +41,7 @@ struct JSTokenizer {
 
   /// The tokens, the last of them `end`.
   /// - Throws: where brackets or tags are nested too deep.
-  static func tokens(of text: SourceText) throws(JSViolation) -> [JSToken] {
+  package static func tokens(of text: SourceText) throws(JSViolation) -> [JSToken] {
     let pathExtension = text.path.split(separator: ".").last?.lowercased() ?? ""
     var tokenizer = JSTokenizer(
       text.utf8, mayHoldMarkup: !["ts", "mts", "cts"].contains(pathExtension))

@@ -1,50 +1,50 @@
-import SourceText
+package import SourceText
 
 /// A file of JavaScript or TypeScript as a tree, types left out.
 ///
 /// The nodes stand in one array and name each other by number, so that a tree as deep as its file is
 /// long costs no stack when it is let go.
-struct JSTree: Sendable {
-  let text: SourceText
-  fileprivate(set) var nodes: [JSNode] = []
-  fileprivate(set) var tokens: [JSToken] = []
-  var functions: [JSFunction] = []
+package struct JSTree: Sendable {
+  package let text: SourceText
+  package fileprivate(set) var nodes: [JSNode] = []
+  package fileprivate(set) var tokens: [JSToken] = []
+  package var functions: [JSFunction] = []
   var classes: [JSClass] = []
   var scopes: [JSScope] = [JSScope(parent: nil, function: nil)]
-  var bindings: [JSBinding] = []
-  var imports: [JSImport] = []
-  var exports: [JSExport] = []
+  package var bindings: [JSBinding] = []
+  package var imports: [JSImport] = []
+  package var exports: [JSExport] = []
   /// The statements of the file.
-  var body: [JSNode.ID] = []
+  package var body: [JSNode.ID] = []
   /// The value that a file of JSON is.
-  var document: JSNode.ID?
+  package var document: JSNode.ID?
   /// Values given to members: `Text.defaultProps = …`.
   var memberAssignments: [(target: JSNode.ID, value: JSNode.ID)] = []
 
-  init(text: SourceText, tokens: [JSToken]) {
+  package init(text: SourceText, tokens: [JSToken]) {
     self.text = text
     self.tokens = tokens
   }
 
-  mutating func add(_ node: JSNode) -> JSNode.ID {
+  package mutating func add(_ node: JSNode) -> JSNode.ID {
     nodes.append(node)
     return nodes.count - 1
   }
 
-  subscript(id: JSNode.ID) -> JSNode { nodes[id] }
+  package subscript(id: JSNode.ID) -> JSNode { nodes[id] }
 
   /// Where a node stands.
-  func place(_ id: JSNode.ID) -> SourcePlace { place(nodes[id].range) }
+  package func place(_ id: JSNode.ID) -> SourcePlace { place(nodes[id].range) }
 
-  func place(_ range: Range<Int>) -> SourcePlace { text.place(range) }
+  package func place(_ range: Range<Int>) -> SourcePlace { text.place(range) }
 
   /// A node as it is written.
-  func string(_ id: JSNode.ID) -> String {
+  package func string(_ id: JSNode.ID) -> String {
     String(decoding: text.utf8[nodes[id].range], as: UTF8.self)
   }
 
   /// The binding that a name means in a scope; `nil` for what the file does not declare.
-  func binding(_ name: String, in scope: Int) -> Int? {
+  package func binding(_ name: String, in scope: Int) -> Int? {
     var scope: Int? = scope
     while let current = scope {
       if let found = scopes[current].names[name] { return found }
@@ -55,15 +55,15 @@ struct JSTree: Sendable {
 }
 
 /// An expression or a statement.
-struct JSNode: Sendable {
-  typealias ID = Int
+package struct JSNode: Sendable {
+  package typealias ID = Int
 
-  var kind: Kind
+  package var kind: Kind
   /// UTF-8 offsets.
-  var range: Range<Int>
-  var scope: Int
+  package var range: Range<Int>
+  package var scope: Int
 
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case string(String)
     /// The texts, and what stands between them.
     case template([String], [ID])
@@ -103,81 +103,81 @@ struct JSNode: Sendable {
 }
 
 /// A property of an object literal.
-struct JSProperty: Sendable {
-  enum Key: Sendable {
+package struct JSProperty: Sendable {
+  package enum Key: Sendable {
     case name(String)
     case computed(JSNode.ID)
     case spread
   }
-  var key: Key
+  package var key: Key
   var keyRange: Range<Int>
-  var value: JSNode.ID
+  package var value: JSNode.ID
   /// Whether it is a getter: its value is what the function gives.
   var isGetter = false
 }
 
 /// `<Text style={…}>…</Text>`
-struct JSMarkup: Sendable {
+package struct JSMarkup: Sendable {
   /// The component; `nil` for `<>`.
-  var component: JSNode.ID?
-  var attributes: [JSAttribute]
-  var children: [JSNode.ID]
+  package var component: JSNode.ID?
+  package var attributes: [JSAttribute]
+  package var children: [JSNode.ID]
 }
 
-struct JSAttribute: Sendable {
+package struct JSAttribute: Sendable {
   /// `nil` for `{...props}`.
-  var name: String?
+  package var name: String?
   var nameRange: Range<Int>
   /// `nil` where only the name stands.
-  var value: JSNode.ID?
+  package var value: JSNode.ID?
 }
 
-struct JSCase: Sendable {
+package struct JSCase: Sendable {
   /// `nil` for `default`.
-  var test: JSNode.ID?
-  var body: [JSNode.ID]
+  package var test: JSNode.ID?
+  package var body: [JSNode.ID]
 }
 
 /// `for (const a of list) …`, `for (const key in object) …`
-struct JSLoop: Sendable {
+package struct JSLoop: Sendable {
   /// The bindings of its variable.
-  var bindings: [Int]
+  package var bindings: [Int]
   /// Whether it goes through the keys.
   var isOverKeys: Bool
-  var sequence: JSNode.ID
-  var body: JSNode.ID
+  package var sequence: JSNode.ID
+  package var body: JSNode.ID
 }
 
-struct JSFunction: Sendable {
-  var name: String?
+package struct JSFunction: Sendable {
+  package var name: String?
   /// The node that makes the function.
-  var node: JSNode.ID?
+  package var node: JSNode.ID?
   /// The bindings of each parameter.
-  var parameters: [[Int]] = []
-  var body: JSNode.ID?
+  package var parameters: [[Int]] = []
+  package var body: JSNode.ID?
   /// Whether the body is the value: `() => value`.
   var isExpression = false
   /// Whether `this` means in it what it means around it.
   var isArrow = false
 }
 
-struct JSClass: Sendable {
+package struct JSClass: Sendable {
   /// Objects of the static members and of those of an instance.
   var statics: JSNode.ID
-  var members: JSNode.ID
+  package var members: JSNode.ID
   var superclass: JSNode.ID?
 }
 
-struct JSScope: Sendable {
-  var parent: Int?
+package struct JSScope: Sendable {
+  package var parent: Int?
   /// The function whose parameters stand in it.
-  var function: Int?
-  var names: [String: Int] = [:]
+  package var function: Int?
+  package var names: [String: Int] = [:]
 }
 
 /// What a name is declared as.
-struct JSBinding: Sendable {
-  enum Kind: Sendable {
+package struct JSBinding: Sendable {
+  package enum Kind: Sendable {
     /// A variable, with the expression it is made of; `nil` where it has none.
     case variable(JSNode.ID?)
     case parameter(function: Int, index: Int)
@@ -187,13 +187,13 @@ struct JSBinding: Sendable {
     /// The variable of a loop, of `catch`.
     case unknown
   }
-  var name: String
-  var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// The way from the whole value to this part of it: `const { fonts: { bold } } = theme`.
-  var path: [Step] = []
-  var range: Range<Int>
+  package var path: [Step] = []
+  package var range: Range<Int>
 
-  enum Step: Sendable {
+  package enum Step: Sendable {
     case key(String)
     case index(Int)
     /// What the others leave.
@@ -204,18 +204,18 @@ struct JSBinding: Sendable {
   }
 }
 
-struct JSImport: Sendable {
-  var module: String
+package struct JSImport: Sendable {
+  package var module: String
   /// `default`, a name, or `nil` for everything (`* as`, `require`).
-  var name: String?
+  package var name: String?
 }
 
-struct JSExport: Sendable {
+package struct JSExport: Sendable {
   /// `default` or a name; `nil` for `export * from`.
-  var name: String?
-  var value: Value
+  package var name: String?
+  package var value: Value
 
-  enum Value: Sendable {
+  package enum Value: Sendable {
     case binding(String)
     case node(JSNode.ID)
     /// From another module; with no name everything it exports.

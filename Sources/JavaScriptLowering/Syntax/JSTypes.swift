@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Types, which are passed over.
 extension JSParser {
   /// Goes behind a type.

@@ -1,6 +1,6 @@
 /// Lists, dictionaries and tuples, and the closures that run over them.
 extension Evaluator {
-  func tuple(
+  package func tuple(
     _ items: [Node.Argument], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
     var elements: [TypeRef.Element] = []
@@ -14,7 +14,7 @@ extension Evaluator {
     return Values(.tuple(parts))
   }
 
-  func dictionary(
+  package func dictionary(
     _ entries: [Node.Entry], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
     var key: TypeRef?
@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   /// One part of a tuple by its number.
-  func element(_ index: Int, of values: Values) -> Values {
+  package func element(_ index: Int, of values: Values) -> Values {
     values.flatMap { item in
       switch item.value {
       case .tuple(let parts) where parts.indices.contains(index):
@@ -41,7 +41,7 @@ extension Evaluator {
     }
   }
 
-  func part(_ name: String, of parts: [Value.Bound]) -> Values {
+  package func part(_ name: String, of parts: [Value.Bound]) -> Values {
     if let index = Int(name), parts.indices.contains(index) { return values(parts[index].value) }
     guard let found = parts.first(where: { $0.label == name }) else {
       return .unknown("'\(name)' of a tuple")
@@ -49,7 +49,7 @@ extension Evaluator {
     return values(found.value)
   }
 
-  func subscripted(
+  package func subscripted(
     _ base: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     guard let first = arguments.first else { return values(base, frame) }
@@ -158,7 +158,7 @@ extension Evaluator {
     return result
   }
 
-  func all(_ items: [Lazy]) -> Values {
+  package func all(_ items: [Lazy]) -> Values {
     var result = Values()
     for item in items { result.add(values(item)) }
     return result
@@ -166,9 +166,9 @@ extension Evaluator {
 
   /// The first element of a list, or the last. Among files it may be any: those that are not there are
   /// left out before (`compactMap`).
-  func end(_ item: Lazy?, of items: [Lazy]) -> Values {
+  package func end(_ item: Lazy?, of items: [Lazy]) -> Values {
     let found = item.map { values($0) } ?? Values(.absent)
-    return found.isResource ? all(items) : found
+    return found.isOfPlatform ? all(items) : found
   }
 
   func listMember(_ name: String, _ items: [Lazy], _ base: Possible) -> Values {
@@ -196,7 +196,7 @@ extension Evaluator {
   // MARK: Loops
 
   /// What the pattern of a loop takes from the sequence.
-  func element(of loop: Program.Spot, named name: String, _ frame: Frame) -> Values {
+  package func element(of loop: Program.Spot, named name: String, _ frame: Frame) -> Values {
     guard case .loop(let parts) = program[loop].kind, let sequence = parts.sequence,
       let pattern = parts.pattern
     else { return .unknown("the element of a loop") }
@@ -217,7 +217,7 @@ extension Evaluator {
   }
 
   /// The elements of lists; where each is tried in turn, with its turn.
-  func elements(of values: Values, _ source: Program.Spot, isTried: Bool) -> Values {
+  package func elements(of values: Values, _ source: Program.Spot, isTried: Bool) -> Values {
     let chain = Trail.Origin(file: source.file, range: program[source].range)
     return values.flatMap { item in
       switch item.value {
@@ -251,7 +251,7 @@ extension Evaluator {
   }
 
   /// The list a closure runs over: `names.first { … }`.
-  func sequence(iteratedBy closure: Program.Spot) -> Program.Spot? {
+  package func sequence(iteratedBy closure: Program.Spot) -> Program.Spot? {
     guard case .node(let parent) = program[closure].parent,
       case .call(let callee, let arguments) = program[
         Program.Spot(file: closure.file, node: parent)
@@ -273,7 +273,7 @@ extension Evaluator {
   ]
 
   /// What a closure is given.
-  func parameter(_ index: Int, ofClosure closure: Program.Spot, _ frame: Frame) -> Values {
+  package func parameter(_ index: Int, ofClosure closure: Program.Spot, _ frame: Frame) -> Values {
     if let arguments = frame.closures[closure] {
       return arguments.indices.contains(index) ? values(arguments[index]) : Values()
     }

@@ -198,7 +198,7 @@ extension Evaluator {
   }
 
   /// The themes that providers of libraries are given: the library has keys of its own.
-  func theme(of module: String) -> Values {
+  package func theme(of module: String) -> Values {
     if let knownThemes { return knownThemes.items.isEmpty ? unknownTheme(module) : knownThemes }
     let before = cuts
     var themes = Values()
@@ -233,5 +233,5 @@ extension Evaluator {
 }
 
 extension Value {
-  var isOpen: Bool { if case .open = self { true } else { false } }
+  package var isOpen: Bool { if case .open = self { true } else { false } }
 }

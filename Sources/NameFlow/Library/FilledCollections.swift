@@ -1,9 +1,9 @@
 /// What is put into lists and dictionaries that are properties, one by one: `names[.title] = "…"`,
 /// `names.append("…")`.
 extension Evaluator {
-  struct Filling: Hashable {
-    var entries: [Value.TableEntry] = []
-    var elements: [Lazy] = []
+  package struct Filling: Hashable {
+    package var entries: [Value.TableEntry] = []
+    package var elements: [Lazy] = []
   }
 
   /// A property's values with whatever is put into them anywhere.

@@ -1,7 +1,7 @@
 /// Texts that a format makes, and arguments as they are written.
 extension Evaluator {
   /// `String(format: "%@-%@", a, b)`
-  func formatted(
+  package func formatted(
     _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
     guard let first = arguments.first else { return nil }
@@ -40,7 +40,7 @@ extension Evaluator {
   }
 
   /// `#name` in a macro: the text of the argument that a use of it gives.
-  func spelled(_ argument: Program.Spot, _ frame: Frame) -> Values {
+  package func spelled(_ argument: Program.Spot, _ frame: Frame) -> Values {
     guard case .name(let name) = program[argument].kind else {
       return Values(.text(program.source(argument)))
     }
@@ -57,13 +57,13 @@ extension Evaluator {
 }
 
 /// The parts of a format.
-enum FormatPart: Equatable {
+package enum FormatPart: Equatable {
   case text(String)
   /// `%@`, `%2$@`, `%s`, `%d`: the position from 0 where it is told.
   case argument(position: Int?)
   case other
 
-  static func parts(of format: String) -> [FormatPart] {
+  package static func parts(of format: String) -> [FormatPart] {
     var parts: [FormatPart] = []
     var text = ""
     var rest = Substring(format)

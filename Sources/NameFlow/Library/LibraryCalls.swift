@@ -3,10 +3,10 @@ import Foundation
 /// What the standard library and Foundation do with texts, lists and optionals.
 extension Evaluator {
   /// The result of a call of a known function from elsewhere.
-  func library(
+  package func library(
     _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
-    if let resource = resourceCall(target, arguments, spot, frame) { return resource }
+    if let known = library.result(of: spot, target, arguments, frame, self) { return known }
     switch program[target].kind {
     case .member(_, "constant") where arguments.count == 1 && arguments.first?.label == nil:
       // A binding that never changes.
@@ -39,7 +39,7 @@ extension Evaluator {
   }
 
   /// Whether a type of the platform is one of texts.
-  func isText(_ container: [String]) -> Bool { TypeRef.foreign(container).isString }
+  package func isText(_ container: [String]) -> Bool { TypeRef.foreign(container).isString }
 
   private func libraryFunction(
     _ name: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame

@@ -2,7 +2,7 @@ import Foundation
 
 /// Texts: literals, what is interpolated into them, and sums.
 extension Evaluator {
-  func text(
+  package func text(
     _ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
     let result = joined(pieces, spot, frame)
@@ -56,7 +56,7 @@ extension Evaluator {
     return Values(.instance(Instance(type: type, origin: .made(wanted, [argument]))))
   }
 
-  func sum(
+  package func sum(
     _ items: [Program.Spot], _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
     var result: Values?
@@ -68,7 +68,7 @@ extension Evaluator {
   }
 
   /// Every left text followed by every right one; lists are joined.
-  func product(_ left: Values, _ right: Values, _ spot: Program.Spot) -> Values {
+  package func product(_ left: Values, _ right: Values, _ spot: Program.Spot) -> Values {
     var result = Values()
     for first in left.items {
       for second in right.items {
@@ -111,8 +111,8 @@ extension Evaluator {
       return first.value.isUnknown ? first : second
     case (.unknown, _): return first.remade
     case (_, .unknown): return second.remade
-    case (.resource, .text):
-      return path(Values(item: first), Values(item: second)).items.first ?? first
+    case (.platform, .text):
+      return library.appending(second, to: first)
     case (.list(let left), .list(let right)):
       guard allows(list: left.count + right.count) else {
         return Possible(value: .unknown("a list of over \(Budget.list)"), trail: first.trail)
@@ -191,7 +191,7 @@ extension Evaluator {
   }
 
   /// Texts in which one part is replaced by another.
-  func replacing(_ old: String, by new: String, in values: Values) -> Values {
+  package func replacing(_ old: String, by new: String, in values: Values) -> Values {
     guard !old.isEmpty else { return mapText(values) { $0 } }
     return mapText(values) { text in
       // If it were in it as often as it could be.
@@ -202,7 +202,7 @@ extension Evaluator {
   }
 
   /// Texts changed one by one; everything else is passed on.
-  func mapText(_ values: Values, _ change: (String) -> String?) -> Values {
+  package func mapText(_ values: Values, _ change: (String) -> String?) -> Values {
     values.map { item in
       guard case .text(let text) = item.value else { return item.remade }
       guard let changed = change(text) else {

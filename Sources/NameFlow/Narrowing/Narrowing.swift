@@ -29,7 +29,7 @@ extension Evaluator {
   }
 
   /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
-  func mayRun(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+  package func mayRun(_ spot: Program.Spot, _ frame: Frame) -> Bool {
     conditions(at: spot).allSatisfy { condition in
       guard about(condition, spot.file).isLocal, let home = frame.enclosing(condition.level) else {
         return true
@@ -40,7 +40,7 @@ extension Evaluator {
 
   /// The calls in which code may run that a condition about its caller stands before: the argument it is
   /// given, the case it is asked of. `nil` where callers have no say, or where there are too many.
-  func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
+  package func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
     let deciding = conditions(at: spot).filter { about($0, spot.file).isOfCall }
     func truth(_ frame: Frame) -> Truth {
       deciding.reduce(Truth.yes) { result, condition in
@@ -63,7 +63,7 @@ extension Evaluator {
   }
 
   /// Whether code gets to a place in a call, by all conditions of the way there.
-  func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
+  package func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
     let conditions = conditions(at: spot)
     var result = conditions.count < PathCondition.limit ? Truth.yes : .unsure
     for condition in conditions {
@@ -89,7 +89,7 @@ extension Evaluator {
 // MARK: - Conditions
 
 extension Evaluator {
-  func conditions(at spot: Program.Spot) -> [PathCondition] {
+  package func conditions(at spot: Program.Spot) -> [PathCondition] {
     if let known = pathConditions[spot] { return known }
     let found =
       program.facts(spot.file).map { PathCondition.conditions(at: spot.node, in: $0) } ?? []
@@ -97,7 +97,7 @@ extension Evaluator {
     return found
   }
 
-  func truth(of condition: PathCondition, _ file: Int32, _ frame: Frame) -> Truth {
+  package func truth(of condition: PathCondition, _ file: Int32, _ frame: Frame) -> Truth {
     switch condition.kind {
     case .hold(let conditions, let isWanted):
       let all = conditions.reduce(Truth.yes) {
@@ -138,10 +138,10 @@ extension Evaluator {
   }
 
   /// What conditions ask about.
-  struct ConditionWords {
-    var words: Set<String> = []
+  package struct ConditionWords {
+    package var words: Set<String> = []
     /// Whether all that they ask about is of the function: its arguments, its variables.
-    var isLocal = false
+    package var isLocal = false
     /// Whether it is that, or what the function is called on.
     var isOfCall = false
   }
@@ -213,17 +213,17 @@ extension Evaluator {
 
 extension Frame {
   /// What a path is taken for, to ask a condition about it.
-  struct Replacement {
-    var path: ValuePath
-    var value: Possible
+  package struct Replacement {
+    package var path: ValuePath
+    package var value: Possible
     /// The call as it is.
     var original: Frame
   }
 
   /// The call itself, whatever is taken for what.
-  var plain: Frame { replaced?.original ?? self }
+  package var plain: Frame { replaced?.original ?? self }
 
-  func replacing(_ path: ValuePath, by value: Possible) -> Frame {
+  package func replacing(_ path: ValuePath, by value: Possible) -> Frame {
     let copy = Frame(
       owner: owner, arguments: arguments, receiver: receiver, outer: outer, closures: closures,
       depth: depth, sites: sites, isClosed: isClosed)

@@ -1,7 +1,7 @@
 /// The branches that would have given a name another value, and are not taken where it still has the one
 /// before.
-struct PassedBranches {
-  let name: String
+package struct PassedBranches {
+  package let name: String
   /// The branches that ask about the name itself.
   fileprivate var asking: [(branches: [Definition.Branch], frame: Frame)] = []
   fileprivate var assumed: [Assumption] = []
@@ -11,14 +11,14 @@ struct PassedBranches {
   /// The most branches that are remembered.
   fileprivate static let limit = 64
 
-  init(named name: String) { self.name = name }
+  package init(named name: String) { self.name = name }
 
-  var isEmpty: Bool { asking.isEmpty && assumed.isEmpty && !hasMore }
+  package var isEmpty: Bool { asking.isEmpty && assumed.isEmpty && !hasMore }
 }
 
 extension Evaluator {
   /// Goes past a definition whose branches may have been taken.
-  func pass(
+  package func pass(
     _ branches: [Definition.Branch], _ file: Int32, _ frame: Frame, _ passed: inout PassedBranches
   ) {
     if frame.replaced == nil, mentions(passed.name, branches, file) {

@@ -1,11 +1,11 @@
 /// What must hold where a piece of code runs: the conditions of the branches around it, and of what leaves
 /// before it.
-struct PathCondition {
-  var kind: Kind
+package struct PathCondition {
+  package var kind: Kind
   /// How many functions lie between the code and the condition.
   var level = 0
 
-  enum Kind {
+  package enum Kind {
     /// All of some conditions hold, or not all of them do.
     case hold([Node.ID], Bool)
     /// A `switch` takes one of its cases, or does not.
@@ -13,17 +13,17 @@ struct PathCondition {
   }
 
   /// The most that are looked at for one place, the nearest first.
-  static let limit = 64
+  package static let limit = 64
 
   /// The conditions of a place, the nearest first.
-  static func conditions(at node: Node.ID, in facts: SourceFacts) -> [PathCondition] {
+  package static func conditions(at node: Node.ID, in facts: SourceFacts) -> [PathCondition] {
     var climb = Climb(facts: facts)
     climb.run(from: node)
     return climb.found
   }
 
   /// The nodes that are asked.
-  func nodes(_ facts: SourceFacts) -> [Node.ID] {
+  package func nodes(_ facts: SourceFacts) -> [Node.ID] {
     switch kind {
     case .hold(let conditions, _): return conditions
     case .takes(let statement, let index, _):

@@ -1,6 +1,6 @@
 /// Something that has one value wherever it is read: a name between two assignments, a constant, a
 /// property of one of them, a flag of the platform.
-indirect enum Subject: Hashable {
+package indirect enum Subject: Hashable {
   /// What some definitions give a local name in a call.
   case local([Definition.Mark], file: Int32, Frame)
   /// A static or global property.
@@ -17,7 +17,7 @@ indirect enum Subject: Hashable {
 }
 
 /// What a subject can be compared with.
-enum Constant: Hashable {
+package enum Constant: Hashable {
   case text(String)
   case number(String)
   /// A case of an enum, or a constant of a type from elsewhere, by its name.
@@ -30,7 +30,7 @@ enum Constant: Hashable {
 
 extension Constant {
   /// What a value is as a constant; nothing can be told by values that are not known.
-  init?(_ value: Value) {
+  package init?(_ value: Value) {
     switch value {
     case .text(let text): self = .text(text)
     case .number(let number): self = .number(number)
@@ -42,14 +42,14 @@ extension Constant {
 }
 
 extension Evaluator {
-  func number(of subject: Subject) -> Int32 {
+  package func number(of subject: Subject) -> Int32 {
     if let known = subjects[subject] { return known }
     let new = Int32(subjects.count)
     subjects[subject] = new
     return new
   }
 
-  func test(for constant: Constant) -> Assumption.Test {
+  package func test(for constant: Constant) -> Assumption.Test {
     if let known = constants[constant] { return .constant(known) }
     let new = Int32(constants.count)
     constants[constant] = new
@@ -83,7 +83,7 @@ extension Evaluator {
 
 extension Evaluator {
   /// What an expression reads; `nil` where it may be another thing each time.
-  func subject(of spot: Program.Spot, _ frame: Frame, _ depth: Int = 0) -> Subject? {
+  package func subject(of spot: Program.Spot, _ frame: Frame, _ depth: Int = 0) -> Subject? {
     guard depth < 24 else { return nil }
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     switch program[spot].kind {
@@ -97,7 +97,7 @@ extension Evaluator {
     }
   }
 
-  func subject(
+  package func subject(
     named name: String, _ spot: Program.Spot, _ frame: Frame, _ depth: Int = 0
   ) -> Subject? {
     if name == "self" { return selfSubject(frame, depth) }

@@ -1,10 +1,10 @@
 /// A name, or a member of one, as long as it is surely the same value: what a condition narrows.
-struct ValuePath: Hashable {
-  var root: Root
+package struct ValuePath: Hashable {
+  package var root: Root
   /// The members behind the root.
-  var members: [String] = []
+  package var members: [String] = []
 
-  enum Root: Hashable {
+  package enum Root: Hashable {
     /// A local name that has its value from some definitions.
     case local(String, [Definition.Mark])
     /// What the code runs on; what is assigned to a member of it nearby stands beside.
@@ -12,7 +12,7 @@ struct ValuePath: Hashable {
   }
 
   /// The name that stands in every condition about it.
-  var word: String {
+  package var word: String {
     switch root {
     case .local(let name, _): name
     case .own: members.first ?? "self"
@@ -22,7 +22,7 @@ struct ValuePath: Hashable {
 
 extension Definition {
   /// What tells a definition from others of the same file.
-  struct Mark: Hashable {
+  package struct Mark: Hashable {
     private var kind: UInt8
     private var node: Int32
     private var index = 0
@@ -38,7 +38,7 @@ extension Definition {
     }
   }
 
-  var mark: Mark {
+  package var mark: Mark {
     switch source {
     case .value(let id, _): Mark(0, id)
     case .appended(let id, _): Mark(1, id)
@@ -59,14 +59,14 @@ extension Definition {
 }
 
 extension Evaluator {
-  func path(named name: String, _ meaning: LocalMeaning) -> ValuePath {
+  package func path(named name: String, _ meaning: LocalMeaning) -> ValuePath {
     let marks = meaning.definitions.map(\.mark)
     return meaning.isLocal
       ? ValuePath(root: .local(name, marks)) : ValuePath(root: .own(marks), members: [name])
   }
 
   /// The path that an expression is; `nil` for what may be another value each time.
-  func path(of spot: Program.Spot) -> ValuePath? {
+  package func path(of spot: Program.Spot) -> ValuePath? {
     var current = spot
     var members: [String] = []
     for _ in 0..<16 {

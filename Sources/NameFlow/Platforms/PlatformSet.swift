@@ -1,22 +1,24 @@
 /// The platforms some code is compiled for, as `#if` limits them.
-struct PlatformSet: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+package struct PlatformSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  static let iOS = PlatformSet(rawValue: 1)
-  static let macOS = PlatformSet(rawValue: 2)
-  static let macCatalyst = PlatformSet(rawValue: 4)
-  static let tvOS = PlatformSet(rawValue: 8)
-  static let watchOS = PlatformSet(rawValue: 16)
-  static let visionOS = PlatformSet(rawValue: 32)
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  static let all: PlatformSet = [.iOS, .macOS, .macCatalyst, .tvOS, .watchOS, .visionOS]
+  package static let iOS = PlatformSet(rawValue: 1)
+  package static let macOS = PlatformSet(rawValue: 2)
+  package static let macCatalyst = PlatformSet(rawValue: 4)
+  package static let tvOS = PlatformSet(rawValue: 8)
+  package static let watchOS = PlatformSet(rawValue: 16)
+  package static let visionOS = PlatformSet(rawValue: 32)
+
+  package static let all: PlatformSet = [.iOS, .macOS, .macCatalyst, .tvOS, .watchOS, .visionOS]
   /// No limit.
-  static var every: PlatformSet { all }
+  package static var every: PlatformSet { all }
 
-  static let mobile: PlatformSet = [.iOS, .macCatalyst, .tvOS, .watchOS, .visionOS]
+  package static let mobile: PlatformSet = [.iOS, .macCatalyst, .tvOS, .watchOS, .visionOS]
 
   /// The platforms' names as a reference tells them; `nil` where it is all of them.
-  var names: Set<String>? {
+  package var names: Set<String>? {
     guard self != .all else { return nil }
     let table: [(PlatformSet, String)] = [
       (.iOS, "iOS"), (.macOS, "macOS"), (.macCatalyst, "macCatalyst"), (.tvOS, "tvOS"),

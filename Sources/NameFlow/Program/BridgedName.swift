@@ -3,7 +3,7 @@
 /// Swift's importer splits a selector before a preposition and leaves out words that only repeat a
 /// type; which words those are depends on headers of Apple's. So a name of Swift's matches where
 /// putting its parts together again gives the selector, or the beginning of each of its words.
-enum BridgedName {
+package enum BridgedName {
   /// Whether `font(named:size:)` is what Swift calls `fontNamed:size:`.
   static func isImported(
     _ name: String, _ labels: [String?], from selector: String
@@ -42,7 +42,7 @@ enum BridgedName {
 
   /// The names by which Swift can call a selector: each beginning of its first word that ends before a
   /// capital letter, the longest first.
-  static func names(of selector: String) -> [String] {
+  package static func names(of selector: String) -> [String] {
     let first = selector.prefix { $0 != ":" }
     guard selector.contains(":") else { return [String(first)] }
     let ends = first.indices.dropFirst().filter { first[$0].isUppercase }

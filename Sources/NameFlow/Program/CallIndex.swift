@@ -1,20 +1,20 @@
 /// Calls whose meaning the values say, by what is called; looked up once.
-struct CallIndex {
+package struct CallIndex {
   /// By the last word of what is called: `font` for `font(…)` and `theme.font(…)`; what is called and has
   /// no name is under the empty one.
-  private(set) var calls: [String: [Program.Spot]] = [:]
+  package private(set) var calls: [String: [Program.Spot]] = [:]
   /// Calls by a mere name that the file neither imports nor declares for a function.
   private(set) var callsOfVariables: [Program.Spot] = []
   /// The classes that inherit from another.
   private(set) var heirs: [Program.Spot] = []
   /// Calls of methods by the names of what they are given: `names.forEach(load)`.
-  private(set) var given: [String: [Program.Spot]] = [:]
+  package private(set) var given: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
-  private(set) var assignedMembers: Set<String> = []
+  package private(set) var assignedMembers: Set<String> = []
   /// The names under which other files take something from a file, by those under which it gives it.
-  private(set) var imported: [Int32: [String: Set<String>]] = [:]
+  package private(set) var imported: [Int32: [String: Set<String>]] = [:]
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     for file in program.texts.indices.map({ Int32($0) }) {
       guard let facts = program.facts(file), let exports = facts.exports else { continue }
       // What is passed on under a name is taken under it as if the file used it.

@@ -2,7 +2,7 @@ import SourceText
 
 /// How a call of a function looks in a text: files with its name in none of these forms are not parsed
 /// for its calls.
-struct CallWords: Sendable {
+package struct CallWords: Sendable {
   private let name: [UInt8]
   /// The labels its first argument can have.
   private var labels: Set<[UInt8]> = []
@@ -12,7 +12,7 @@ struct CallWords: Sendable {
   /// Whether it may be handed on without being called: `names.forEach(load)`.
   private let mayBeHandedOn: Bool
 
-  init(_ function: Declaration) {
+  package init(_ function: Declaration) {
     name = Array(function.name.utf8)
     mayBeHandedOn = function.parameters.count == 1
     for parameter in function.parameters {
@@ -77,7 +77,7 @@ struct CallWords: Sendable {
     return index
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
+  package static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -1,89 +1,133 @@
 /// Something a Swift file declares: a type, a function, a property, a case.
-struct Declaration: Sendable {
-  var kind: Kind
-  var name: String
+package struct Declaration: Sendable {
+  package var kind: Kind
+  package var name: String
   /// UTF-8 offsets of the name (of the keyword where it has none).
-  var range: Range<Int32>
+  package var range: Range<Int32>
   /// The declaration it stands in.
-  var parent: ID?
+  package var parent: ID?
   /// The path of the type it is a member of; empty for a global or local one.
-  var container: [String] = []
+  package var container: [String] = []
   /// The statement that declares it inside a function.
-  var statement: Node.ID?
-  var isStatic = false
+  package var statement: Node.ID?
+  package var isStatic = false
   /// Only the file sees it.
-  var isPrivate = false
-  var isPublic = false
+  package var isPrivate = false
+  package var isPublic = false
   /// `var`, not `let`.
-  var isVariable = false
-  var isOverride = false
-  var parameters: [Parameter] = []
+  package var isVariable = false
+  package var isOverride = false
+  package var parameters: [Parameter] = []
   /// The type of a property, the result of a function, what an alias stands for, an enum's raw type.
-  var type: TypeName?
+  package var type: TypeName?
   /// What runs: the statements of a function, an initialiser or a getter.
-  var body: Node.ID?
+  package var body: Node.ID?
   /// The value of a property, the raw value of a case.
-  var value: Node.ID?
+  package var value: Node.ID?
   /// The types a type inherits from or conforms to.
-  var inherited: [TypeName] = []
+  package var inherited: [TypeName] = []
   /// The names of its attributes: `State`, `main`, `IBInspectable`.
-  var attributes: [String] = []
+  package var attributes: [String] = []
   /// What Objective-C calls it where that is another name: a class's, a selector, a constant.
-  var objectiveCName: String?
+  package var objectiveCName: String?
   /// The attributes with arguments, as calls.
-  var wrappers: [Node.ID] = []
-  var platforms: PlatformSet = .every
+  package var wrappers: [Node.ID] = []
+  package var platforms: PlatformSet = .every
   /// Whether it runs on a value that its callers give, wherever it stands.
-  var takesReceiver = false
+  package var takesReceiver = false
   /// Only previews run it.
-  var isPreview = false
+  package var isPreview = false
 
-  struct ID: Hashable, Sendable {
-    var index: Int32
+  package init(
+    kind: Kind, name: String, range: Range<Int32>, parent: ID? = nil, container: [String] = [],
+    statement: Node.ID? = nil, isStatic: Bool = false, isPrivate: Bool = false,
+    isPublic: Bool = false, isVariable: Bool = false, isOverride: Bool = false,
+    parameters: [Parameter] = [], type: TypeName? = nil, body: Node.ID? = nil,
+    value: Node.ID? = nil, inherited: [TypeName] = [], attributes: [String] = [],
+    objectiveCName: String? = nil, wrappers: [Node.ID] = [], platforms: PlatformSet = .every,
+    takesReceiver: Bool = false, isPreview: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.range = range
+    self.parent = parent
+    self.container = container
+    self.statement = statement
+    self.isStatic = isStatic
+    self.isPrivate = isPrivate
+    self.isPublic = isPublic
+    self.isVariable = isVariable
+    self.isOverride = isOverride
+    self.parameters = parameters
+    self.type = type
+    self.body = body
+    self.value = value
+    self.inherited = inherited
+    self.attributes = attributes
+    self.objectiveCName = objectiveCName
+    self.wrappers = wrappers
+    self.platforms = platforms
+    self.takesReceiver = takesReceiver
+    self.isPreview = isPreview
   }
 
-  enum Kind: Hashable, Sendable {
+  package struct ID: Hashable, Sendable {
+    package var index: Int32
+  }
+
+  package enum Kind: Hashable, Sendable {
     case function, initializer, subscripted, property, enumCase, alias
     case type(Shape)
     /// Statements that stand in no function: of a script, of a preview.
     case code
   }
 
-  enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     case enumeration, structure, reference, contract, addition
   }
 
-  struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     /// `nil` for `_`.
-    var label: String?
-    var name: String
-    var type: TypeName?
-    var value: Node.ID?
-    var isVariadic = false
+    package var label: String?
+    package var name: String
+    package var type: TypeName?
+    package var value: Node.ID?
+    package var isVariadic = false
+
+    package init(
+      label: String? = nil, name: String, type: TypeName? = nil, value: Node.ID? = nil,
+      isVariadic: Bool = false
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.value = value
+      self.isVariadic = isVariadic
+    }
   }
 }
 
 extension Declaration {
   /// The label of an argument that is known by its place in a selector: it stands for any.
-  static let anyLabel = ":"
+  package static let anyLabel = ":"
 
   /// Whether it runs with arguments or a receiver of its own.
-  var isCallable: Bool {
+  package var isCallable: Bool {
     switch kind {
     case .function, .initializer, .subscripted: true
     case .property, .enumCase, .alias, .type, .code: false
     }
   }
 
-  var isType: Bool {
+  package var isType: Bool {
     if case .type = kind { true } else { false }
   }
 
   /// Whether it is written inside a function.
-  var isLocal: Bool { statement != nil }
+  package var isLocal: Bool { statement != nil }
 
   /// As messages write it: `font(name:size:)`.
-  var signature: String {
+  package var signature: String {
     if kind == .initializer, let objectiveCName { return objectiveCName }
     // A selector says its labels itself.
     guard isCallable, name.last != ":" else { return name }
@@ -91,7 +135,7 @@ extension Declaration {
   }
 
   /// With the type it belongs to: `AppFont.title`.
-  var qualifiedName: String {
+  package var qualifiedName: String {
     (container + [signature]).joined(separator: ".")
   }
 }

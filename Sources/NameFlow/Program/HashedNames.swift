@@ -1,8 +1,8 @@
 /// Names by their hashes, numbered in the order in which they came.
 ///
 /// A set would hash every hash again, and code has millions of words.
-struct HashedNames: Sendable {
-  private(set) var names: [UInt64] = []
+package struct HashedNames: Sendable {
+  package private(set) var names: [UInt64] = []
   /// A power of two, of which at most half are taken.
   private var slots: [Slot]
 
@@ -12,10 +12,10 @@ struct HashedNames: Sendable {
     var number: Int32 = -1
   }
 
-  init() { slots = Array(repeating: Slot(), count: 64) }
+  package init() { slots = Array(repeating: Slot(), count: 64) }
 
   /// The number of a name, which gets one if it has none.
-  mutating func insert(_ name: UInt64) -> Int {
+  package mutating func insert(_ name: UInt64) -> Int {
     let slot = slot(of: name)
     let known = slots[slot].number
     if known >= 0 { return Int(known) }
@@ -27,7 +27,7 @@ struct HashedNames: Sendable {
   }
 
   /// The number of a name; `nil` where it never came.
-  func number(of name: UInt64) -> Int? {
+  package func number(of name: UInt64) -> Int? {
     let number = slots[slot(of: name)].number
     return number < 0 ? nil : Int(number)
   }

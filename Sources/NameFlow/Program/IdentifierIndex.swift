@@ -1,21 +1,21 @@
-import SourceText
+package import SourceText
 
 /// Which files mention or declare a name, known without parsing any: every identifier, hashed.
-struct IdentifierIndex: Sendable {
+package struct IdentifierIndex: Sendable {
   private let shards: [Shard]
   /// The names of type aliases.
   private let aliases: Set<UInt64>
   /// The files that extend a type by another name it has.
   private var filesExtendingAliases: Set<Int32> = []
 
-  typealias Roles = IdentifierScan.Roles
+  package typealias Roles = IdentifierScan.Roles
 
-  init(_ texts: [SourceText]) {
+  package init(_ texts: [SourceText]) {
     self.init(ParserThreads.map(texts) { IdentifierScan.scan($0.utf8) })
   }
 
   /// - Parameter scans: the identifiers of each file.
-  init(_ scans: [IdentifierScan]) {
+  package init(_ scans: [IdentifierScan]) {
     shards = ParserThreads.map(Array(0..<Shard.count)) { Shard($0, scans) }
     aliases = scans.reduce(into: []) { $0.formUnion($1.aliases) }
     for alias in aliases {
@@ -31,18 +31,18 @@ struct IdentifierIndex: Sendable {
   func mayBeAlias(_ name: String) -> Bool { aliases.contains(IdentifierScan.hash(name)) }
 
   /// The files in which a name stands, be it in code, in a comment or in a string.
-  func files(mentioning name: String) -> [Int32] {
+  package func files(mentioning name: String) -> [Int32] {
     entries(IdentifierScan.hash(name)).map(\.file)
   }
 
   /// The files that may declare a name as one of some things; no file that does is missing.
-  func files(declaring name: String, as roles: Roles) -> [Int32] {
+  package func files(declaring name: String, as roles: Roles) -> [Int32] {
     entries(IdentifierScan.hash(name)).filter { !$0.roles.isDisjoint(with: roles) }
       .map(\.file)
   }
 
   /// The files that may declare a name outside of every type and function.
-  func files(declaringOutermost name: String, as roles: Roles) -> [Int32] {
+  package func files(declaringOutermost name: String, as roles: Roles) -> [Int32] {
     entries(IdentifierScan.hash(name)).filter {
       $0.roles.contains(.outermost) && !$0.roles.isDisjoint(with: roles)
     }.map(\.file)
@@ -50,7 +50,7 @@ struct IdentifierIndex: Sendable {
 
   /// The files that may declare members of a type, by the last part of its path: those with the type,
   /// with an extension of it, or with one of an alias, which may stand for it.
-  func files(withMembersOf type: String) -> Set<Int32> {
+  package func files(withMembersOf type: String) -> Set<Int32> {
     Set(files(declaring: type, as: [.type, .extended])).union(filesExtendingAliases)
   }
 }

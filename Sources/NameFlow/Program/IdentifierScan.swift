@@ -1,32 +1,34 @@
 /// The identifiers of a text: those it mentions, and those it may declare, which stand after a word
 /// such as `let` or before a `=`.
-struct IdentifierScan: Sendable {
+package struct IdentifierScan: Sendable {
   /// The hashes of all identifiers.
-  private(set) var names: [UInt64] = []
+  package private(set) var names: [UInt64] = []
   /// What each of them may be declared as.
-  private(set) var roles: [Roles] = []
+  package private(set) var roles: [Roles] = []
   /// The names of type aliases.
-  private(set) var aliases: Set<UInt64> = []
+  package private(set) var aliases: Set<UInt64> = []
 
-  init() {}
+  package init() {}
 
   /// The identifiers of a text that was read by its language's own rules.
-  init(_ names: HashedNames, _ roles: [Roles], aliases: Set<UInt64>) {
+  package init(_ names: HashedNames, _ roles: [Roles], aliases: Set<UInt64>) {
     self.names = names.names
     self.roles = roles
     self.aliases = aliases
   }
 
   /// What a name may be where a text declares it.
-  struct Roles: OptionSet, Sendable {
-    let rawValue: UInt8
+  package struct Roles: OptionSet, Sendable {
+    package let rawValue: UInt8
 
-    static let type = Roles(rawValue: 1)
-    static let extended = Roles(rawValue: 2)
-    static let function = Roles(rawValue: 4)
-    static let value = Roles(rawValue: 8)
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let type = Roles(rawValue: 1)
+    package static let extended = Roles(rawValue: 2)
+    package static let function = Roles(rawValue: 4)
+    package static let value = Roles(rawValue: 8)
     /// It may stand outside of every type and function.
-    static let outermost = Roles(rawValue: 16)
+    package static let outermost = Roles(rawValue: 16)
   }
 
   /// A word that declares the name behind it.
@@ -35,7 +37,7 @@ struct IdentifierScan: Sendable {
     var isAlias = false
   }
 
-  static func scan(_ bytes: [UInt8]) -> IdentifierScan {
+  package static func scan(_ bytes: [UInt8]) -> IdentifierScan {
     var result = IdentifierScan()
     var names = HashedNames()
     var depths = Depths()
@@ -135,16 +137,16 @@ extension IdentifierScan {
     }
   }
 
-  static func hash(_ name: String) -> UInt64 {
+  package static func hash(_ name: String) -> UInt64 {
     var hash = seed
     for byte in name.utf8 { hash = step(hash, byte) }
     return hash
   }
 
-  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+  package static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let condition = hash("if")
 
-  static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+  package static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 

@@ -1,11 +1,11 @@
-import SourceText
+package import SourceText
 
 /// A language, as far as names are followed through it: how its files become the one form in which all
 /// languages are alike.
 ///
 /// Behind it stands what makes this lazy: a file's words are read at once, its syntax only where a name
 /// leads to it.
-protocol Lowering: Sendable {
+package protocol Lowering: Sendable {
   /// Whether names follow the rules of Objective-C: selectors tell methods apart, and what a class has is
   /// asked of it by name.
   var hasSelectors: Bool { get }
@@ -20,10 +20,14 @@ protocol Lowering: Sendable {
 }
 
 extension Lowering {
-  var hasSelectors: Bool { false }
+  package var hasSelectors: Bool { false }
 }
 
 /// Why a text is not lowered.
-struct Refusal: Error {
-  var reason: String
+package struct Refusal: Error {
+  package var reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
 }

@@ -3,23 +3,35 @@
 ///
 /// Files that have this see only what they declare and import; their members and calls mean what the
 /// values say, not what types say.
-struct ModuleExports: Sendable {
+package struct ModuleExports: Sendable {
   /// The names that stand for something of another file.
-  var links: [String: Node.ID] = [:]
+  package var links: [String: Node.ID] = [:]
   /// What is given under a name.
-  var named: [String: Node.ID] = [:]
+  package var named: [String: Node.ID] = [:]
   /// What is given as a whole: each of its members is an export.
-  var whole: Node.ID?
+  package var whole: Node.ID?
   /// Modules, or values, whose exports are given too.
-  var passedOn: [Node.ID] = []
+  package var passedOn: [Node.ID] = []
   /// The names that are declared or given a value within a function or a block.
-  var localNames: Set<String> = []
+  package var localNames: Set<String> = []
   /// The names of members that are given values somewhere: `fonts.bold = …`.
-  var assignedMembers: Set<String> = []
+  package var assignedMembers: Set<String> = []
+
+  package init(
+    links: [String: Node.ID] = [:], named: [String: Node.ID] = [:], whole: Node.ID? = nil,
+    passedOn: [Node.ID] = [], localNames: Set<String> = [], assignedMembers: Set<String> = []
+  ) {
+    self.links = links
+    self.named = named
+    self.whole = whole
+    self.passedOn = passedOn
+    self.localNames = localNames
+    self.assignedMembers = assignedMembers
+  }
 }
 
 /// Finds the file that a module's name means.
-protocol ModuleResolver: Sendable {
+package protocol ModuleResolver: Sendable {
   /// The file; `nil` for what is not among the sources.
   func file(_ module: String, from path: String) -> Int32?
   /// The path of a file that is no code; `nil` where the name is none.

@@ -1,13 +1,13 @@
-import SourceText
+package import SourceText
 
 /// Which file of a program is compiled in which modules, as the project says it. Where none does, all
 /// files see each other.
-struct ModuleMap: Sendable {
+package struct ModuleMap: Sendable {
   private let modules: [CodeModule]
   /// The modules of each file: more than one where several targets compile it.
   private let ofFiles: [Set<Int>]
 
-  init(_ modules: [CodeModule], of paths: [String]) {
+  package init(_ modules: [CodeModule], of paths: [String]) {
     self.modules = modules
     var ofPaths: [String: Set<Int>] = [:]
     for (index, module) in modules.enumerated() {
@@ -23,5 +23,5 @@ struct ModuleMap: Sendable {
   }
 
   /// The names by which the modules of a file are imported.
-  func names(of file: Int32) -> [String] { ofFiles[Int(file)].map { modules[$0].name } }
+  package func names(of file: Int32) -> [String] { ofFiles[Int(file)].map { modules[$0].name } }
 }

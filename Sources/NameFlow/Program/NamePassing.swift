@@ -2,7 +2,7 @@
 /// variable that is given what has the name.
 ///
 /// Names stand for whatever goes by them anywhere; what a call by one of them really means, the values say.
-struct NamePassing {
+package struct NamePassing {
   /// By a name, those that are given what it stands for.
   private var next: [String: Set<String>] = [:]
   /// The names of the parameters of functions, by the functions' names and the parameters' places.
@@ -32,7 +32,7 @@ struct NamePassing {
   /// tell who calls it.
   private static let mostNames = 30
 
-  init(_ program: Program, imported: [Int32: [String: Set<String>]]) {
+  package init(_ program: Program, imported: [Int32: [String: Set<String>]]) {
     self.program = program
     self.imported = imported
     for file in program.texts.indices.map({ Int32($0) }) {
@@ -63,7 +63,7 @@ struct NamePassing {
 
   /// The names that something may come to be called by that goes by some at first, those among them; the
   /// nearest where they are too many.
-  func names(from first: [String]) -> (names: [String], isCut: Bool) {
+  package func names(from first: [String]) -> (names: [String], isCut: Bool) {
     var names = first
     var seen = Set(first)
     var index = 0
@@ -78,7 +78,7 @@ struct NamePassing {
   }
 
   /// The names that a function is given where it stands.
-  func names(of declared: Program.Declared) -> [String] {
+  package func names(of declared: Program.Declared) -> [String] {
     guard let facts = program.facts(declared.file) else { return [] }
     guard let statement = program[declared].statement, case .function = facts[statement].kind else {
       return exportedNames(of: [program[declared].name], in: declared.file, facts)
@@ -87,7 +87,7 @@ struct NamePassing {
   }
 
   /// The names that what a node stands for is given.
-  func names(of node: Node.ID, in file: Int32) -> [String] {
+  package func names(of node: Node.ID, in file: Int32) -> [String] {
     guard let facts = program.facts(file), let exports = facts.exports else { return [] }
     let given = Dictionary(grouping: exports.named.keys) { exports.named[$0] }
     return destinations(of: node, in: file, facts, given).sorted()

@@ -1,11 +1,16 @@
-import SourceText
+package import SourceText
 
 /// Words that are looked for in a text, all at once: files that hold none of them need not be parsed.
-struct Needles: Sendable {
+package struct Needles: Sendable {
   /// A text, and what may not stand right behind it.
-  struct Needle: Sendable {
-    var bytes: [UInt8]
-    var excludesBehind: [UInt8] = []
+  package struct Needle: Sendable {
+    package var bytes: [UInt8]
+    package var excludesBehind: [UInt8] = []
+
+    package init(bytes: [UInt8], excludesBehind: [UInt8] = []) {
+      self.bytes = bytes
+      self.excludesBehind = excludesBehind
+    }
 
     /// The byte to look for first: a capital, a dot or a bracket, for they are rarer than the rest.
     var anchor: Int {
@@ -18,7 +23,7 @@ struct Needles: Sendable {
   private let byAnchor: [[(needle: Needle, anchor: Int)]]
   private let isAnchor: [Bool]
 
-  init(_ needles: [Needle]) {
+  package init(_ needles: [Needle]) {
     var table: [[(needle: Needle, anchor: Int)]] = Array(repeating: [], count: 256)
     for needle in needles where !needle.bytes.isEmpty {
       let anchor = needle.anchor
@@ -29,12 +34,12 @@ struct Needles: Sendable {
   }
 
   /// Any of these words.
-  init(words: [String]) {
+  package init(words: [String]) {
     self.init(words.map { Needle(bytes: Array($0.utf8)) })
   }
 
   /// Whether one of the needles stands in a text.
-  func occur(in text: SourceText) -> Bool {
+  package func occur(in text: SourceText) -> Bool {
     let bytes = text.utf8
     let end = bytes.count
     var index = 0

@@ -1,22 +1,22 @@
 /// An expression, a statement or a pattern of a Swift file, reduced to what a name can flow through.
-struct Node: Sendable {
-  var kind: Kind
+package struct Node: Sendable {
+  package var kind: Kind
   /// The node or declaration it stands in.
-  var parent: Parent
+  package var parent: Parent
   /// UTF-8 offsets.
-  var range: Range<Int32>
+  package var range: Range<Int32>
 
-  struct ID: Hashable, Sendable {
-    var index: Int32
+  package struct ID: Hashable, Sendable {
+    package var index: Int32
   }
 
-  enum Parent: Hashable, Sendable {
+  package enum Parent: Hashable, Sendable {
     case node(ID)
     case declaration(Declaration.ID)
     case none
   }
 
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     // Expressions
     /// A string literal.
     case text([Piece])
@@ -95,41 +95,62 @@ struct Node: Sendable {
   }
 
   /// How a comparison orders its sides.
-  enum Order: String, Sendable {
+  package enum Order: String, Sendable {
     case less = "<"
     case lessOrEqual = "<="
     case greater = ">"
     case greaterOrEqual = ">="
   }
 
-  enum Piece: Sendable {
+  package enum Piece: Sendable {
     case literal(String)
     case value(ID)
   }
 
-  struct Argument: Sendable {
-    var label: String?
-    var value: ID
+  package struct Argument: Sendable {
+    package var label: String?
+    package var value: ID
+
+    package init(label: String? = nil, value: ID) {
+      self.label = label
+      self.value = value
+    }
   }
 
-  struct Entry: Sendable {
-    var key: ID
-    var value: ID
+  package struct Entry: Sendable {
+    package var key: ID
+    package var value: ID
+
+    package init(key: ID, value: ID) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  struct Record: Sendable {
-    var fields: [Field]
+  package struct Record: Sendable {
+    package var fields: [Field]
     /// Whether it is what a tag gives a component: a member that is not there is no mistake.
-    var isArguments = false
+    package var isArguments = false
+
+    package init(fields: [Field], isArguments: Bool = false) {
+      self.fields = fields
+      self.isArguments = isArguments
+    }
   }
 
-  struct Field: Sendable {
-    var key: Key
-    var value: ID
+  package struct Field: Sendable {
+    package var key: Key
+    package var value: ID
     /// Whether the value is what the function gives.
-    var isGetter = false
+    package var isGetter = false
 
-    enum Key: Sendable {
+    package init(key: Key, value: ID, isGetter: Bool = false) {
+      self.key = key
+      self.value = value
+      self.isGetter = isGetter
+    }
+
+    package enum Key: Sendable {
       case name(String)
       case computed(ID)
       /// All members of another one.
@@ -137,34 +158,59 @@ struct Node: Sendable {
     }
   }
 
-  struct Maker: Sendable {
-    var name: String?
-    var superclass: ID?
+  package struct Maker: Sendable {
+    package var name: String?
+    package var superclass: ID?
     /// Records of the members of the class, and of those of an instance.
-    var statics: ID
-    var members: ID
+    package var statics: ID
+    package var members: ID
+
+    package init(name: String? = nil, superclass: ID? = nil, statics: ID, members: ID) {
+      self.name = name
+      self.superclass = superclass
+      self.statics = statics
+      self.members = members
+    }
   }
 
-  struct Closure: Sendable {
+  package struct Closure: Sendable {
     /// The names of its parameters; empty where it uses `$0`.
-    var parameters: [String]
+    package var parameters: [String]
     /// `[name = value]`
-    var captures: [Argument]
-    var body: ID
+    package var captures: [Argument]
+    package var body: ID
+
+    package init(parameters: [String], captures: [Argument], body: ID) {
+      self.parameters = parameters
+      self.captures = captures
+      self.body = body
+    }
   }
 
-  struct Case: Sendable {
-    var patterns: [ID]
-    var condition: ID?
-    var isDefault: Bool
+  package struct Case: Sendable {
+    package var patterns: [ID]
+    package var condition: ID?
+    package var isDefault: Bool
     /// What it does, and behind that what the case does that it falls into.
-    var body: ID
-    var platforms: PlatformSet
+    package var body: ID
+    package var platforms: PlatformSet
     /// The body of the case that falls into this one.
     var fallenFrom: ID?
 
+    package init(
+      patterns: [ID], condition: ID? = nil, isDefault: Bool, body: ID, platforms: PlatformSet,
+      fallenFrom: ID? = nil
+    ) {
+      self.patterns = patterns
+      self.condition = condition
+      self.isDefault = isDefault
+      self.body = body
+      self.platforms = platforms
+      self.fallenFrom = fallenFrom
+    }
+
     /// The cases that lead into one: itself, and those that fall into it.
-    static func ways(to index: Int, of cases: [Case]) -> [Int] {
+    package static func ways(to index: Int, of cases: [Case]) -> [Int] {
       var ways = [index]
       while let last = ways.last, let from = cases[last].fallenFrom,
         let next = cases.firstIndex(where: { $0.body == from })
@@ -178,23 +224,35 @@ struct Node: Sendable {
     static let mostFallingThrough = 64
   }
 
-  struct Loop: Sendable {
+  package struct Loop: Sendable {
     /// The pattern of `for … in`.
-    var pattern: ID?
-    var sequence: ID?
-    var conditions: [ID]
-    var body: ID
+    package var pattern: ID?
+    package var sequence: ID?
+    package var conditions: [ID]
+    package var body: ID
+
+    package init(pattern: ID? = nil, sequence: ID? = nil, conditions: [ID], body: ID) {
+      self.pattern = pattern
+      self.sequence = sequence
+      self.conditions = conditions
+      self.body = body
+    }
   }
 
-  struct Clause: Sendable {
-    var platforms: PlatformSet
-    var body: ID
+  package struct Clause: Sendable {
+    package var platforms: PlatformSet
+    package var body: ID
+
+    package init(platforms: PlatformSet, body: ID) {
+      self.platforms = platforms
+      self.body = body
+    }
   }
 }
 
 extension Node.Kind {
   /// The nodes that stand directly in it, in the order of the source.
-  var children: [Node.ID] {
+  package var children: [Node.ID] {
     switch self {
     case .text(let pieces):
       pieces.compactMap { if case .value(let id) = $0 { id } else { nil } }

@@ -5,7 +5,7 @@ extension Program {
   /// Of declarations that are the same but for their file, those nearest to a file.
   ///
   /// A repository often holds several apps, each with its own `AppFont`.
-  func nearest(_ found: [Declared], to file: Int32) -> [Declared] {
+  package func nearest(_ found: [Declared], to file: Int32) -> [Declared] {
     var visible = found.filter { !self[$0].isPrivate || $0.file == file }
     guard visible.count > 1 else { return visible }
     let seen = visible.filter { isSeen($0, from: file) }

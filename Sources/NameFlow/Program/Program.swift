@@ -1,21 +1,21 @@
-import SourceText
+package import SourceText
 
 /// The code of one process, each file parsed when it is needed, and what it declares.
 ///
 /// Used by one thread; files are parsed on many.
-final class Program {
-  let texts: [SourceText]
+package final class Program {
+  package let texts: [SourceText]
   private let units: [SourceUnit]
   /// Finds the files of modules, where files import each other.
-  let resolver: (any ModuleResolver)?
+  package let resolver: (any ModuleResolver)?
   private let index: IdentifierIndex
-  let modules: ModuleMap
+  package let modules: ModuleMap
   private let isOfObjectiveC: [Bool]
   /// Whether Swift and Objective-C may call one another.
   let isMixed: Bool
   private var facts: [SourceFacts?]
   /// Files that could not be checked, each with the reason.
-  private(set) var unchecked: [UncheckedFile] = []
+  package private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
   /// What is parsed already of the files that may ask for a font.
   private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
@@ -54,19 +54,29 @@ final class Program {
   }
 
   /// A declaration of a file.
-  struct Declared: Hashable {
-    var file: Int32
-    var id: Declaration.ID
+  package struct Declared: Hashable {
+    package var file: Int32
+    package var id: Declaration.ID
+
+    package init(file: Int32, id: Declaration.ID) {
+      self.file = file
+      self.id = id
+    }
   }
 
   /// A node of a file.
-  struct Spot: Hashable {
-    var file: Int32
-    var node: Node.ID
+  package struct Spot: Hashable {
+    package var file: Int32
+    package var node: Node.ID
+
+    package init(file: Int32, node: Node.ID) {
+      self.file = file
+      self.node = node
+    }
   }
 
   /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
-  init(
+  package init(
     _ sources: [SourceUnit], modules: [CodeModule] = [], resolver: (any ModuleResolver)? = nil
   ) {
     self.resolver = resolver
@@ -87,27 +97,27 @@ final class Program {
 // MARK: - Looking
 
 extension Program {
-  subscript(spot: Spot) -> Node {
+  package subscript(spot: Spot) -> Node {
     facts[Int(spot.file)]?[spot.node]
       ?? Node(kind: .other([]), parent: .none, range: 0..<0)
   }
 
-  subscript(declared: Declared) -> Declaration {
+  package subscript(declared: Declared) -> Declaration {
     facts[Int(declared.file)]?[declared.id]
       ?? Declaration(kind: .code, name: "", range: 0..<0)
   }
 
   /// The facts of a parsed file.
-  func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)] }
+  package func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)] }
 
   /// Whether members and calls of a file mean what the values say, not what types say.
   func isDynamic(_ file: Int32) -> Bool { facts[Int(file)]?.exports != nil }
 
   /// Parses the files that may ask for a font.
-  func readFontFiles() { read(Array(ahead.keys)) }
+  package func readFontFiles() { read(Array(ahead.keys)) }
 
   /// Files that hold one of some words.
-  func files(having needles: Needles) -> [Int32] {
+  package func files(having needles: Needles) -> [Int32] {
     let held = ParserThreads.map(texts) { needles.occur(in: $0) }
     return held.indices.filter { held[$0] }.map { Int32($0) }
   }
@@ -121,7 +131,7 @@ extension Program {
   }
 
   /// Files that mention all of some names, whether parsed or not.
-  func files(mentioning names: [String]) -> Set<Int32> {
+  package func files(mentioning names: [String]) -> Set<Int32> {
     guard let first = names.first else { return [] }
     var result = Set(index.files(mentioning: first))
     for name in names.dropFirst() { result.formIntersection(index.files(mentioning: name)) }
@@ -129,7 +139,7 @@ extension Program {
   }
 
   /// What has a name and belongs to no type, in every file: globals.
-  func globals(named name: String) -> [Declared] {
+  package func globals(named name: String) -> [Declared] {
     reading(.globals(name)) {
       index.files(declaringOutermost: name, as: [.function, .value])
     }
@@ -139,7 +149,7 @@ extension Program {
   /// What has a name and may be a member of a type, in every file.
   ///
   /// - Parameter type: the path of the type.
-  func members(named name: String, of type: String) -> [Declared] {
+  package func members(named name: String, of type: String) -> [Declared] {
     let last = String(type.split(separator: ".").last ?? "")
     reading(.members(name, last)) {
       // No word stands before the name of an initialiser.
@@ -164,7 +174,7 @@ extension Program {
   }
 
   /// The functions with a name, in every file.
-  func functions(named name: String) -> [Declared] {
+  package func functions(named name: String) -> [Declared] {
     reading(.functions(name)) {
       name.isOperator
         ? files(writing: "func \(name)")
@@ -174,18 +184,18 @@ extension Program {
   }
 
   /// The properties, functions and cases with a name, in every file.
-  func declarations(named name: String) -> [Declared] {
+  package func declarations(named name: String) -> [Declared] {
     reading(.all(name)) { index.files(declaring: Self.word(name), as: [.function, .value]) }
     return declared[name] ?? []
   }
 
   /// How many files may declare a property or case with a name.
-  func count(ofFilesDeclaring name: String) -> Int {
+  package func count(ofFilesDeclaring name: String) -> Int {
     index.files(declaring: name, as: .value).count
   }
 
   /// The types and aliases with a name that stand in a type; the extensions among what is parsed.
-  func types(named name: String, in container: [String]) -> [Declared] {
+  package func types(named name: String, in container: [String]) -> [Declared] {
     reading(.types(name, container.last)) {
       guard let around = container.last else {
         return index.files(declaringOutermost: name, as: .type)
@@ -197,23 +207,23 @@ extension Program {
   }
 
   /// A type that stands in another one, and its extensions.
-  func typesAndExtensions(named name: String, in container: [String]) -> [Declared] {
+  package func typesAndExtensions(named name: String, in container: [String]) -> [Declared] {
     reading(.extensions(name)) { index.files(declaring: name, as: .extended) }
     return types(named: name, in: container)
   }
 
   /// Whether some file declares a type with a name.
-  func declaresType(named name: String) -> Bool {
+  package func declaresType(named name: String) -> Bool {
     !index.files(declaring: name, as: .type).isEmpty
   }
 
   /// Every node of a file that mentions a name.
-  func mentions(of name: String, in file: Int32) -> [Spot] {
+  package func mentions(of name: String, in file: Int32) -> [Spot] {
     (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
   }
 
   /// Every node that mentions a name, in every file.
-  func mentions(of name: String) -> [Spot] {
+  package func mentions(of name: String) -> [Spot] {
     let files = files(mentioning: name)
     if readMentions.insert(Self.word(name)).inserted { read(files) }
     return files.flatMap { file in
@@ -236,7 +246,7 @@ extension Program {
   }
 
   /// Every node that mentions a name, in the files that may mention it as is looked for.
-  func mentions(of name: String, where mayMean: (SourceText) -> Bool) -> [Spot] {
+  package func mentions(of name: String, where mayMean: (SourceText) -> Bool) -> [Spot] {
     let files = files(mentioning: name).filter {
       isRead[Int($0)] || name.isOperator || mayMean(texts[Int($0)])
     }
@@ -245,7 +255,7 @@ extension Program {
   }
 
   /// Whether a node that mentions a name is as is looked for; parses no more files than it takes.
-  func containsMention(of name: String, where matches: (Spot) -> Bool) -> Bool {
+  package func containsMention(of name: String, where matches: (Spot) -> Bool) -> Bool {
     let files = files(mentioning: name)
     var unread = files.filter { !isRead[Int($0)] }[...]
     var next = files.filter { isRead[Int($0)] }[...]
@@ -270,7 +280,7 @@ extension Program {
   /// The nodes that mention a name, in the files that mention another one too.
   ///
   /// - Parameter word: how the name is written, where that differs.
-  func mentions(
+  package func mentions(
     of name: String, writtenAs word: String? = nil, beside other: String
   ) -> [Spot] {
     let files = self.files(mentioning: [other, word ?? name]).sorted()
@@ -280,25 +290,25 @@ extension Program {
     }
   }
 
-  func place(_ spot: Spot) -> SourcePlace {
+  package func place(_ spot: Spot) -> SourcePlace {
     facts(spot.file)?.place(self[spot].range) ?? SourcePlace(path: texts[Int(spot.file)].path)
   }
 
-  func place(_ declared: Declared) -> SourcePlace {
+  package func place(_ declared: Declared) -> SourcePlace {
     facts(declared.file)?.place(self[declared].range)
       ?? SourcePlace(path: texts[Int(declared.file)].path)
   }
 
   /// Whether names in a file follow the rules of Objective-C.
-  func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }
+  package func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }
 
-  func path(_ file: Int32) -> String { texts[Int(file)].path }
+  package func path(_ file: Int32) -> String { texts[Int(file)].path }
 
-  func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
+  package func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
     return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
   }
 
-  func source(_ spot: Spot, limit: Int = 80) -> String {
+  package func source(_ spot: Spot, limit: Int = 80) -> String {
     facts(spot.file)?.source(spot.node, limit: limit) ?? ""
   }
 }
@@ -313,7 +323,7 @@ extension Program {
   }
 
   /// Parses files that are not yet.
-  func read(_ files: some Sequence<Int32>) {
+  package func read(_ files: some Sequence<Int32>) {
     let missing = files.filter { !isRead[Int($0)] }.sorted()
     let unparsed = missing.filter { ahead[$0] == nil }
     let results = ParserThreads.map(unparsed.map { units[Int($0)] }) { $0.lowered() }
@@ -353,7 +363,7 @@ extension Program {
 
 extension Program {
   /// The names of the aliases of a type, by its last name, in the files that mention it.
-  func aliases(of name: String) -> [String] {
+  package func aliases(of name: String) -> [String] {
     if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
     return index.files(mentioning: name).flatMap { file in
       (facts(file)?.declarations ?? []).filter {
@@ -367,14 +377,14 @@ extension Program {
 
 extension Program {
   /// The nodes that mention a name, in the files that are parsed already.
-  func mentionsRead(of name: String) -> [Spot] {
+  package func mentionsRead(of name: String) -> [Spot] {
     facts.enumerated().flatMap { file, facts in
       (facts?.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
     }
   }
 
   /// The names of the aliases of a type, in the files that are parsed already.
-  func aliasesRead(of name: String) -> [String] {
+  package func aliasesRead(of name: String) -> [String] {
     facts.flatMap { facts in
       (facts?.declarations ?? []).filter {
         $0.kind == .alias && $0.type?.path?.last == name

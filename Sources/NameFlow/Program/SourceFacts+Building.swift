@@ -1,7 +1,7 @@
 /// How the tables of a file are filled, alike for every language.
 extension SourceFacts {
   /// Adds a node, and makes it the parent of those that stand in it.
-  mutating func add(_ kind: Node.Kind, range: Range<Int32>) -> Node.ID {
+  package mutating func add(_ kind: Node.Kind, range: Range<Int32>) -> Node.ID {
     let id = Node.ID(index: Int32(nodes.count))
     for child in kind.children {
       nodes[Int(child.index)].parent = .node(id)
@@ -12,7 +12,7 @@ extension SourceFacts {
   }
 
   /// Lets cases of a `switch` fall into the next ones: what these do follows.
-  mutating func fall(_ cases: inout [Node.Case], from indices: Set<Int>) {
+  package mutating func fall(_ cases: inout [Node.Case], from indices: Set<Int>) {
     var length = 0
     for index in cases.indices.dropLast().reversed() {
       guard indices.contains(index), case .block(var statements) = self[cases[index].body].kind
@@ -31,20 +31,20 @@ extension SourceFacts {
     }
   }
 
-  mutating func add(_ declaration: Declaration) -> Declaration.ID {
+  package mutating func add(_ declaration: Declaration) -> Declaration.ID {
     let id = Declaration.ID(index: Int32(declarations.count))
     declarations.append(declaration)
     return id
   }
 
   /// Makes a declaration the parent of a node.
-  mutating func own(_ node: Node.ID?, _ owner: Declaration.ID) {
+  package mutating func own(_ node: Node.ID?, _ owner: Declaration.ID) {
     guard let node else { return }
     nodes[Int(node.index)].parent = .declaration(owner)
   }
 
   /// Whether a folder above the file is one of tests.
-  var isInTestFolder: Bool {
+  package var isInTestFolder: Bool {
     path.split(separator: "/").dropLast().contains { folder in
       folder == "Tests" || folder == "UITests" || folder.hasSuffix("Tests")
         || folder == "Preview Content"

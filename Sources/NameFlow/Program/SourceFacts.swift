@@ -1,40 +1,40 @@
-import SourceText
+package import SourceText
 
 /// What a file says that a font's name can flow through.
-struct SourceFacts: Sendable {
-  let text: SourceText
-  var nodes: [Node] = []
-  var declarations: [Declaration] = []
+package struct SourceFacts: Sendable {
+  package let text: SourceText
+  package var nodes: [Node] = []
+  package var declarations: [Declaration] = []
   /// The nodes that mention a name: `title` in `title` and `x.title`; a call's label as `size:`, the
   /// target of an assignment as `title=`, a key path's first property as `\title`.
-  var mentions: [String: [Node.ID]] = [:]
+  package var mentions: [String: [Node.ID]] = [:]
   /// The names that patterns bind or calls change (`&name`), and those of local declarations.
-  var localNames: Set<String> = []
-  var imports: Set<String> = []
+  package var localNames: Set<String> = []
+  package var imports: Set<String> = []
   /// What other files know it by; `nil` where files see what all of a module declare.
-  var exports: ModuleExports?
+  package var exports: ModuleExports?
   /// Only tests run it.
-  var isTest = false
+  package var isTest = false
 
-  init(text: SourceText) {
+  package init(text: SourceText) {
     self.text = text
   }
 
-  subscript(id: Node.ID) -> Node { nodes[Int(id.index)] }
+  package subscript(id: Node.ID) -> Node { nodes[Int(id.index)] }
 
-  subscript(id: Declaration.ID) -> Declaration {
+  package subscript(id: Declaration.ID) -> Declaration {
     get { declarations[Int(id.index)] }
     set { declarations[Int(id.index)] = newValue }
   }
 
-  var path: String { text.path }
+  package var path: String { text.path }
 
-  func place(_ range: Range<Int32>) -> SourcePlace {
+  package func place(_ range: Range<Int32>) -> SourcePlace {
     text.place(Int(range.lowerBound)..<Int(range.upperBound))
   }
 
   /// The source of a node, cut where it is long.
-  func source(_ id: Node.ID, limit: Int = 80) -> String {
+  package func source(_ id: Node.ID, limit: Int = 80) -> String {
     let range = self[id].range
     let start = max(0, Int(range.lowerBound))
     let end = min(text.utf8.count, Int(range.upperBound))

@@ -1,19 +1,19 @@
-import SourceText
+package import SourceText
 import Synchronization
 
 /// A file of code, read as far as nothing need be known of the others.
-struct SourceUnit: Sendable {
-  let text: SourceText
-  let lowering: any Lowering
-  let words: IdentifierScan
-  let comments: [ToolComment]
+package struct SourceUnit: Sendable {
+  package let text: SourceText
+  package let lowering: any Lowering
+  package let words: IdentifierScan
+  package let comments: [ToolComment]
   /// Whether it may ask for a font, so that it is lowered in any case; the others are when a name leads to
   /// them.
-  let mayAskForFont: Bool
+  package let mayAskForFont: Bool
   private let once: Once
 
   /// To be made on one of ``ParserThreads``.
-  init(_ text: SourceText, _ lowering: any Lowering) {
+  package init(_ text: SourceText, _ lowering: any Lowering) {
     self.text = text
     self.lowering = lowering
     words = lowering.words(of: text)

@@ -1,5 +1,5 @@
 /// A type as it is written, its optionality, `some` and `any` dropped.
-indirect enum TypeName: Hashable, Sendable {
+package indirect enum TypeName: Hashable, Sendable {
   /// `A.B<C>`
   case named([String], [TypeName])
   case array(TypeName)
@@ -9,15 +9,20 @@ indirect enum TypeName: Hashable, Sendable {
   case function([TypeName], TypeName)
   case other
 
-  struct TupleElement: Hashable, Sendable {
-    var label: String?
-    var type: TypeName
+  package struct TupleElement: Hashable, Sendable {
+    package var label: String?
+    package var type: TypeName
+
+    package init(label: String? = nil, type: TypeName) {
+      self.label = label
+      self.type = type
+    }
   }
 
-  static let string = TypeName.named(["String"], [])
+  package static let string = TypeName.named(["String"], [])
 
   /// The path of a named type.
-  var path: [String]? {
+  package var path: [String]? {
     if case .named(let path, _) = self { path } else { nil }
   }
 }

@@ -1,7 +1,7 @@
 /// Which arguments of a call go to which parameters, and whether their types allow it.
 extension Evaluator {
   /// The arguments for each parameter; `nil` where the call cannot mean it.
-  func matching(
+  package func matching(
     _ arguments: [Node.Argument], _ parameters: [Declaration.Parameter], _ file: Int32
   ) -> [[Node.ID]]? {
     var result = Array(repeating: [Node.ID](), count: parameters.count)
@@ -52,7 +52,9 @@ extension Evaluator {
   }
 
   /// Whether the arguments' types, as far as they are known, allow a declaration.
-  func allows(_ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32) -> Bool {
+  package func allows(_ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32)
+    -> Bool
+  {
     let declaration = program[declared]
     guard let matched = matching(arguments, declaration.parameters, file) else { return false }
     // Objective-C tells methods apart by their selectors alone.
@@ -66,7 +68,7 @@ extension Evaluator {
     return true
   }
 
-  func allows(_ value: Program.Spot, as wanted: TypeRef) -> Bool {
+  package func allows(_ value: Program.Spot, as wanted: TypeRef) -> Bool {
     switch program[value].kind {
     case .text: return takesText(wanted)
     case .number: return !wanted.isString && !isOwn(wanted, [.enumeration])

@@ -46,11 +46,11 @@ extension Evaluator {
   }
 
   /// Whether a call makes a font or nothing.
-  func isFallible(_ spot: Program.Spot) -> Bool {
-    guard let api = fontCall(spot)?.api else {
-      return callees(of: spot).contains { type(of: $0)?.isFont == true }
+  package func isFallible(_ spot: Program.Spot) -> Bool {
+    guard let sink = sink(spot) else {
+      return callees(of: spot).contains { type(of: $0).map(library.isMadeByName) ?? false }
     }
-    return api.onMiss == .nothing
+    return sink.mayGiveNothing
   }
 
   /// Whether something asks if a value is there.
@@ -86,7 +86,7 @@ extension Evaluator {
   }
 
   /// The turn of a font that is made only to see whether there is one: that of the name which is used then.
-  func turn(ofTest call: Program.Spot) -> Trail.Attempt? {
+  package func turn(ofTest call: Program.Spot) -> Trail.Attempt? {
     guard case .node(let parent) = program[call].parent else { return nil }
     let condition = Program.Spot(file: call.file, node: parent)
     guard let turns = turns(decidedBy: condition),
@@ -119,14 +119,5 @@ extension Values {
       copy.trail.attempt = copy.trail.attempt ?? turn
       return copy
     }
-  }
-}
-
-extension TypeRef {
-  /// `UIFont`, `Font` and their kin.
-  var isFont: Bool {
-    guard case .foreign(let path) = self, let name = path.last else { return false }
-    return ["UIFont", "NSFont", "Font", "CTFont", "CGFont", "UIFontDescriptor", "NSFontDescriptor"]
-      .contains(name)
   }
 }

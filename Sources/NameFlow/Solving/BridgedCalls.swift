@@ -100,7 +100,7 @@ extension Evaluator {
   }
 
   /// Whether the other language mentions what a declaration is called there.
-  func isMentionedInOtherLanguage(_ declared: Program.Declared) -> Bool {
+  package func isMentionedInOtherLanguage(_ declared: Program.Declared) -> Bool {
     guard program.isMixed, !program[declared].isPrivate, !program[declared].isLocal else {
       return false
     }

@@ -2,7 +2,7 @@ import SourceText
 
 /// The places that call a function, read a property or make an instance.
 extension Evaluator {
-  func sites(of declared: Program.Declared) -> [Frame.Site] {
+  package func sites(of declared: Program.Declared) -> [Frame.Site] {
     if program.isDynamic(declared.file) { return sitesByValue(of: declared) }
     if let known = siteCache[declared] { return known }
     let found = answer(.sites(declared), first: .sites([])) { .sites(findSites(of: declared)) }
@@ -134,7 +134,7 @@ extension Evaluator {
   }
 
   /// The list whose elements a function is called with that is given to a method: `names.forEach(load)`.
-  func sequence(givenTo mention: Program.Spot) -> Program.Spot? {
+  package func sequence(givenTo mention: Program.Spot) -> Program.Spot? {
     switch program[mention].kind {
     case .name, .member: return sequence(iteratedBy: mention)
     default: return nil
@@ -157,7 +157,7 @@ extension Evaluator {
   }
 
   /// The call whose callee a node is.
-  func call(of mention: Program.Spot) -> Program.Spot? {
+  package func call(of mention: Program.Spot) -> Program.Spot? {
     guard case .node(let parent) = program[mention].parent else { return nil }
     let around = Program.Spot(file: mention.file, node: parent)
     switch program[around].kind {
@@ -255,10 +255,10 @@ extension Evaluator {
     return ["Font", "UIFont", "NSFont"].contains(container)
   }
 
-  func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
+  package func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
 
   /// The calls that make instances of a type.
-  func constructions(of type: String) -> [Program.Spot] {
+  package func constructions(of type: String) -> [Program.Spot] {
     if let known = constructionCache[type] { return known }
     let found = answer(.constructions(of: type), first: .constructions([])) {
       .constructions(findConstructions(of: type))
@@ -368,7 +368,7 @@ extension StaticType {
 }
 
 extension TypeName {
-  var isFunction: Bool {
+  package var isFunction: Bool {
     if case .function = self { true } else { false }
   }
 }

@@ -1,13 +1,13 @@
 /// Calls: of functions of the sources, of initialisers, of closures, of font APIs, of what Foundation
 /// does with texts and lists.
 extension Evaluator {
-  func call(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
+  package func call(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
     guard case .call(let callee, let arguments) = program[spot].kind else { return Values() }
     if program.isDynamic(spot.file) { return callByValue(spot, frame) }
     let target = Program.Spot(file: spot.file, node: callee)
     let found = callees(of: spot)
-    if let api = fontCall(spot), found.isEmpty || api.api.makesFont {
-      return Values(.font(name: .node(api.name, frame, .foreign(["String"]))))
+    if let sink = sink(spot), found.isEmpty || sink.givesValue {
+      return Values(.font(name: .node(sink.name, frame, .foreign(["String"]))))
     }
     if !found.isEmpty {
       return union(found + found.flatMap { overriding($0, arguments, spot.file) }) { declared in
@@ -65,7 +65,7 @@ extension Evaluator {
     }
   }
 
-  func isNamed(_ name: String, _ callee: Program.Spot) -> Bool {
+  package func isNamed(_ name: String, _ callee: Program.Spot) -> Bool {
     switch program[callee].kind {
     case .name(name), .member(_, name): true
     default: false
@@ -73,7 +73,7 @@ extension Evaluator {
   }
 
   /// The result of a function or initialiser of the sources with some arguments.
-  func apply(
+  package func apply(
     _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
     _ frame: Frame, _ receiver: Lazy?
   ) -> Values {
@@ -152,7 +152,7 @@ extension Evaluator {
   }
 
   /// The arguments by the names of the parameters.
-  func bind(
+  package func bind(
     _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
     _ frame: Frame
   ) -> [String: Lazy] {

@@ -3,7 +3,7 @@ extension Evaluator {
   /// The declarations a call can mean; none where it means something from elsewhere.
   ///
   /// A type stands for its implicit initialiser.
-  func callees(of spot: Program.Spot) -> [Program.Declared] {
+  package func callees(of spot: Program.Spot) -> [Program.Declared] {
     if program.isDynamic(spot.file) { return [] }
     if let known = callees[spot] { return known }
     guard typeDepth < Budget.types else {

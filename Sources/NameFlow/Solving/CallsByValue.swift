@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   /// What calling a value gives.
-  func call(
+  package func call(
     _ item: Possible, _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     switch item.value {
@@ -192,7 +192,7 @@ extension Evaluator {
   }
 
   /// `a && b`, `a || b`: the first that decides, or the last.
-  func chosen(_ items: [Program.Spot], goesOnIf wanted: Bool, _ frame: Frame) -> Values {
+  package func chosen(_ items: [Program.Spot], goesOnIf wanted: Bool, _ frame: Frame) -> Values {
     var result = Values()
     for (index, item) in items.enumerated() {
       let found = values(item, frame)

@@ -2,7 +2,7 @@
 /// picker changes.
 extension Evaluator {
   /// The values that a variable may get so; none for most.
-  func chosen(_ declared: Program.Declared) -> Values {
+  package func chosen(_ declared: Program.Declared) -> Values {
     let declaration = program[declared]
     let type = typeOfDeclared(declared)?.ref ?? .other
     if !Self.settings.isDisjoint(with: declaration.attributes) { return chosen(type) }

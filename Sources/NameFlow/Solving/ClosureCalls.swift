@@ -1,7 +1,7 @@
 /// The calls of closures: of those that have a name, and of those that are given to a function.
 extension Evaluator {
   /// What the calls of a closure give it.
-  func called(_ closure: Program.Spot, _ index: Int, _ frame: Frame) -> Values {
+  package func called(_ closure: Program.Spot, _ index: Int, _ frame: Frame) -> Values {
     var result = Values()
     for call in calls(ofClosure: closure, frame) {
       guard case .call(_, let arguments) = program[call].kind, arguments.indices.contains(index)
@@ -134,7 +134,7 @@ extension Evaluator {
   }
 
   /// What a function assigns to the parameter that `&name` is.
-  func changed(_ argument: Node.ID, by call: Program.Spot) -> Values {
+  package func changed(_ argument: Node.ID, by call: Program.Spot) -> Values {
     guard case .call(_, let arguments) = program[call].kind else { return Values() }
     var result = Values()
     for declared in callees(of: call) {

@@ -1,7 +1,7 @@
 /// Enums: their cases and raw values; and values of which only the type is known.
 extension Evaluator {
   /// The raw value of a case: as written, else its name.
-  func rawValue(ofCase name: String, _ type: String) -> Values {
+  package func rawValue(ofCase name: String, _ type: String) -> Values {
     if let own = members("rawValue", of: type).first(where: { program[$0].kind == .property }) {
       let case_ = Values(.enumCase(type: type, name: name, payload: []))
       return property(own, of: .known(case_), rootFrame(own), isSelf: false)
@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   /// The raw value of a newtype.
-  func rawValue(of instance: Instance) -> Values {
+  package func rawValue(of instance: Instance) -> Values {
     guard case .made(_, let arguments) = instance.origin,
       let argument = arguments.first(where: { $0.label == "rawValue" }) ?? arguments.first,
       arguments.count == 1
@@ -70,7 +70,7 @@ extension Evaluator {
     return nil
   }
 
-  func isEnumeration(_ type: TypeRef) -> Bool {
+  package func isEnumeration(_ type: TypeRef) -> Bool {
     guard case .own(let path) = type else { return false }
     return shape(of: path) == .enumeration
   }

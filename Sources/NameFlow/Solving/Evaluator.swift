@@ -3,10 +3,10 @@ import SourceText
 /// Works out which values the expressions of a program can have: on demand, each once, within a budget.
 ///
 /// Used by one thread, whose stack must be that of ``ParserThreads``.
-final class Evaluator {
-  let program: Program
-  /// Functions that the configuration names.
-  let fontFunctions: [FontFunction]
+package final class Evaluator {
+  package let program: Program
+  /// What is known of the platform's APIs.
+  package let library: any PlatformLibrary
   private let allowance: Allowance
   /// Steps that are left for all queries, beyond those that each may take in any case.
   private var store: Int
@@ -15,9 +15,9 @@ final class Evaluator {
 
   var rootFrames: [Program.Declared: Frame] = [:]
   var openFrames: [Program.Declared: Frame] = [:]
-  var callees: [Program.Spot: [Program.Declared]] = [:]
+  package var callees: [Program.Spot: [Program.Declared]] = [:]
   var staticTypes: [Program.Spot: StaticType?] = [:]
-  var meanings: [MeaningKey: LocalMeaning] = [:]
+  package var meanings: [MeaningKey: LocalMeaning] = [:]
   var resolvedTypes: [TypeKey: TypeRef] = [:]
   var ancestorCache: [String: [String]] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]
@@ -27,12 +27,12 @@ final class Evaluator {
   var fillings: [FieldKey: Filling] = [:]
   var initialiserFrames: [Instance: Frame] = [:]
   var mentionedCases: [FieldKey: Bool] = [:]
-  var fontCallCache: [Program.Spot: [FontCall]] = [:]
+  var knownSinks: [Program.Spot: [Sink]] = [:]
   /// Calls by value, by what is called.
-  private(set) lazy var callIndex = CallIndex(program)
+  package private(set) lazy var callIndex = CallIndex(program)
   private(set) lazy var namePassing = NamePassing(program, imported: callIndex.imported)
   private(set) lazy var callsOfVariables = makeCallsOfVariables()
-  var reaches: [ReachKey: Reach] = [:]
+  package var reaches: [ReachKey: Reach] = [:]
   /// What is found while other calls are asked that wait for it, and kept no longer than that.
   var provisionalReaches: [ReachKey: Reach] = [:]
   /// The functions whose calls were not all looked for.
@@ -59,41 +59,41 @@ final class Evaluator {
   var pathConditions: [Program.Spot: [PathCondition]] = [:]
   var conditionWords: [Program.Spot: ConditionWords] = [:]
   var subjects: [Subject: Int32] = [:]
-  var constants: [Constant: Int32] = [:]
-  var depth = 0
+  package var constants: [Constant: Int32] = [:]
+  package var depth = 0
   /// How many questions about types wait for each other.
   var typeDepth = 0
   /// What is being worked out.
   var questions = OpenQuestions()
   /// Whoever wants to know why something has its values.
-  var watch: Watch?
+  package var watch: Watch?
 
-  struct MeaningKey: Hashable {
-    var spot: Program.Spot
-    var name: String
+  package struct MeaningKey: Hashable {
+    package var spot: Program.Spot
+    package var name: String
   }
 
-  struct TypeKey: Hashable {
-    var name: TypeName
-    var container: [String]
-    var file: Int32
+  package struct TypeKey: Hashable {
+    package var name: TypeName
+    package var container: [String]
+    package var file: Int32
   }
 
-  struct MemberKey: Hashable {
-    var type: [String]
-    var name: String
+  package struct MemberKey: Hashable {
+    package var type: [String]
+    package var name: String
   }
 
-  struct FieldKey: Hashable {
-    var type: String
-    var name: String
+  package struct FieldKey: Hashable {
+    package var type: String
+    package var name: String
   }
 
-  init(
-    _ program: Program, fontFunctions: [FontFunction] = [], allowance: Allowance = Allowance()
+  package init(
+    _ program: Program, library: any PlatformLibrary, allowance: Allowance = Allowance()
   ) {
     self.program = program
-    self.fontFunctions = fontFunctions
+    self.library = library
     self.allowance = allowance
     store = allowance.program
     budget = allowance.query
@@ -104,7 +104,7 @@ final class Evaluator {
 
 extension Evaluator {
   /// Asks one question about the program within its budget.
-  func asking<Answer>(atMost limit: Int = .max, _ question: () -> Answer) -> Answer {
+  package func asking<Answer>(atMost limit: Int = .max, _ question: () -> Answer) -> Answer {
     let given = min(limit, allowance.query, Budget.own + store)
     budget = given
     passedStepsOfQuestion = Budget.passedOfQuestion
@@ -123,7 +123,7 @@ extension Evaluator {
   }
 
   /// The values an expression can have in a frame; `expected` is the type its place asks for.
-  func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
+  package func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
     if let known = frame.memo[spot] { return known }
     budget -= 1
     guard budget > 0 else {
@@ -148,7 +148,7 @@ extension Evaluator {
     return .unknown("calls nested too deep")
   }
 
-  func values(_ lazy: Lazy) -> Values {
+  package func values(_ lazy: Lazy) -> Values {
     switch lazy {
     case .node(let spot, let frame, let expected): values(spot, frame, expected)
     case .known(let values): values
@@ -208,7 +208,7 @@ extension Evaluator {
     }
   }
 
-  func coalesced(_ items: [Program.Spot], _ frame: Frame, _ expected: TypeRef?) -> Values {
+  package func coalesced(_ items: [Program.Spot], _ frame: Frame, _ expected: TypeRef?) -> Values {
     var result = Values()
     for (index, item) in items.enumerated() {
       let values = self.values(item, frame, expected)
@@ -282,7 +282,7 @@ extension Evaluator {
   }
 
   /// The frame of code whose callers are not known yet.
-  func openFrame(_ owner: Program.Declared) -> Frame {
+  package func openFrame(_ owner: Program.Declared) -> Frame {
     if let known = openFrames[owner] { return known }
     let new = Frame(
       owner: owner, arguments: program[owner].isCallable ? .open : .bound([:]),
@@ -297,14 +297,14 @@ extension Evaluator {
   }
 
   /// Whether code runs on an instance.
-  func hasReceiver(_ owner: Program.Declared) -> Bool {
+  package func hasReceiver(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
     if declaration.takesReceiver { return true }
     return !declaration.isStatic && !declaration.isLocal && !declaration.container.isEmpty
   }
 
   /// The declaration a node belongs to.
-  func owner(of spot: Program.Spot) -> Program.Declared? {
+  package func owner(of spot: Program.Spot) -> Program.Declared? {
     var current = spot
     for _ in 0..<100_000 {
       switch program[current].parent {
@@ -317,13 +317,13 @@ extension Evaluator {
   }
 
   /// The declaration whose statements declare a local one.
-  func owner(around declared: Program.Declared) -> Program.Declared? {
+  package func owner(around declared: Program.Declared) -> Program.Declared? {
     guard let statement = program[declared].statement else { return nil }
     return owner(of: Program.Spot(file: declared.file, node: statement))
   }
 
   /// The path of the type whose members code sees without saying their type.
-  func container(of owner: Program.Declared?) -> [String] {
+  package func container(of owner: Program.Declared?) -> [String] {
     var current = owner
     for _ in 0..<64 {
       guard let declared = current else { return [] }
@@ -334,10 +334,10 @@ extension Evaluator {
     return []
   }
 
-  func container(at spot: Program.Spot) -> [String] { container(of: owner(of: spot)) }
+  package func container(at spot: Program.Spot) -> [String] { container(of: owner(of: spot)) }
 
   /// The innermost declaration around code that is not local.
-  func member(around owner: Program.Declared) -> Program.Declared {
+  package func member(around owner: Program.Declared) -> Program.Declared {
     var current = owner
     for _ in 0..<64 {
       guard program[current].isLocal, let around = self.owner(around: current) else { break }
@@ -346,7 +346,7 @@ extension Evaluator {
     return current
   }
 
-  func step(_ declared: Program.Declared) -> Trail.Step {
+  package func step(_ declared: Program.Declared) -> Trail.Step {
     let declaration = program[declared]
     return Trail.Step(
       file: declared.file, range: declaration.range,

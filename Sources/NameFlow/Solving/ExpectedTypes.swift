@@ -1,7 +1,7 @@
 /// The type the place of an expression asks for: that of the parameter it goes to, of the variable it is
 /// assigned to, of what the function returns.
 extension Evaluator {
-  func expectedType(of spot: Program.Spot) -> TypeRef? {
+  package func expectedType(of spot: Program.Spot) -> TypeRef? {
     if program.isDynamic(spot.file) { return nil }
     var current = spot
     // A chain that begins with a dot, `.brand.bold`, begins in the type that the whole of it has.

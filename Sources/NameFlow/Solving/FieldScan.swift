@@ -1,19 +1,19 @@
 /// What an initialiser assigns to a property.
-struct FieldScan {
+package struct FieldScan {
   private let name: String
   /// A parameter has the same name: only `self.name = …` means the property.
   private let isShadowed: Bool
   private let facts: SourceFacts
 
-  struct Result {
-    var definitions: [Definition] = []
+  package struct Result {
+    package var definitions: [Definition] = []
     /// Whether every way through the initialiser assigns it.
     var isSettled = false
     /// `self.init(…)` and `super.init(…)`
     var delegates: [Node.ID] = []
   }
 
-  static func scan(
+  package static func scan(
     _ name: String, isShadowed: Bool, in body: Node.ID, of facts: SourceFacts
   ) -> Result {
     let scan = FieldScan(name: name, isShadowed: isShadowed, facts: facts)

@@ -1,6 +1,6 @@
 /// What the instances of a struct or class hold.
 extension Evaluator {
-  func field(_ declared: Program.Declared, of instance: Instance) -> Values {
+  package func field(_ declared: Program.Declared, of instance: Instance) -> Values {
     // An initialiser may hand over to itself.
     budget -= 1
     guard budget > 0, depth < Budget.depth else { return tooDeep }

@@ -1,6 +1,6 @@
 /// Finds the local definitions that reach a use of a name: outwards from the use, each time over the
 /// statements before it.
-struct LocalLookup {
+package struct LocalLookup {
   private let facts: SourceFacts
   private let name: String
   private var meaning = LocalMeaning()
@@ -9,7 +9,9 @@ struct LocalLookup {
   private let isAssigned: Bool
   private var seesAssignments = true
 
-  static func meaning(of name: String, at node: Node.ID, in facts: SourceFacts) -> LocalMeaning {
+  package static func meaning(of name: String, at node: Node.ID, in facts: SourceFacts)
+    -> LocalMeaning
+  {
     var lookup = LocalLookup(facts: facts, name: name)
     lookup.climb(from: node)
     return lookup.meaning
@@ -247,7 +249,7 @@ extension SourceFacts {
   }
 
   /// What a condition of an `if`, `guard` or `while` gives a name to.
-  func binding(of name: String, in condition: Node.ID) -> Definition? {
+  package func binding(of name: String, in condition: Node.ID) -> Definition? {
     switch self[condition].kind {
     case .optionalBinding(name, let value?): return Definition(source: .unwrapped(value))
     case .optionalBinding(name, nil): return Definition(source: .rebound(condition))

@@ -1,6 +1,6 @@
 /// Classes as values, the objects they make, and the object that code runs on.
 extension Evaluator {
-  func maker(_ maker: Node.Maker, _ spot: Program.Spot, _ frame: Frame) -> Values {
+  package func maker(_ maker: Node.Maker, _ spot: Program.Spot, _ frame: Frame) -> Values {
     values(Program.Spot(file: spot.file, node: maker.statics), frame).map { item in
       guard case .record(var record) = item.value else { return item }
       record.maker = maker
@@ -210,7 +210,7 @@ extension Evaluator {
   }
 
   /// The object literal whose member a function is, and the class whose members it holds.
-  func members(
+  package func members(
     around owner: Program.Declared
   ) -> (literal: Program.Spot, maker: Program.Spot?)? {
     guard let statement = program[owner].statement,

@@ -1,7 +1,7 @@
 /// Instances, and the cases of enums made from raw values.
 extension Evaluator {
   /// What an initialiser of the sources makes.
-  func made(
+  package func made(
     by declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
     _ frame: Frame
   ) -> Values {
@@ -66,7 +66,7 @@ extension Evaluator {
   }
 
   /// What a call of an initialiser makes, for `self.init(…)` and `super.init(…)`.
-  func made(by call: Program.Spot, _ frame: Frame) -> Values {
+  package func made(by call: Program.Spot, _ frame: Frame) -> Values {
     guard case .call(_, let arguments) = program[call].kind else { return Values() }
     return union(callees(of: call)) { made(by: $0, arguments, call, frame) }
   }

@@ -1,6 +1,6 @@
 /// Members: of values, of types, of `self`.
 extension Evaluator {
-  func member(
+  package func member(
     _ member: String, of base: Program.Spot?, _ spot: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {
@@ -29,7 +29,7 @@ extension Evaluator {
   }
 
   /// What is had of something, where that is had.
-  func joined(_ values: Values, with base: Possible) -> Values {
+  package func joined(_ values: Values, with base: Possible) -> Values {
     var result = Values()
     for item in values.items where !item.contradicts(base) {
       result.add(Possible(value: item.value, trail: item.trail.joined(with: base.trail)))
@@ -62,7 +62,7 @@ extension Evaluator {
     }
   }
 
-  func member(
+  package func member(
     _ name: String, of base: Possible, _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     if let type = type(of: base.value)?.path {
@@ -106,7 +106,7 @@ extension Evaluator {
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
-    case .resource(let resource): return resourceMember(name, of: resource, base)
+    case .platform(let object): return library.member(name, of: object, base)
     case .absent: return Values()
     default: return .unknown("'\(program.source(spot))'")
     }
@@ -144,7 +144,9 @@ extension Evaluator {
     guard ["fontName", "familyName", "postscriptName", "postScriptName"].contains(name) else {
       return false
     }
-    if case .value(let type)? = staticType(base), type != .other { return type.isFont }
+    if case .value(let type)? = staticType(base), type != .other {
+      return library.isMadeByName(type)
+    }
     var current = base
     for _ in 0..<16 {
       switch program[current].kind {
@@ -182,7 +184,7 @@ extension Evaluator {
     if name == "self" { return Values(.foreignType(path)) }
     let constants = importedConstant(spot)
     if !constants.isEmpty { return union(constants) { property($0, of: nil, rootFrame($0)) } }
-    if let bundle = bundleMember(name, of: path) { return bundle }
+    if let known = library.member(name, ofType: path) { return known }
     if case .own(let nested) = resolve(path: path + [name], at: spot) {
       return Values(.type(nested))
     }
@@ -235,7 +237,7 @@ extension Evaluator {
 }
 
 extension Value {
-  var isType: Bool {
+  package var isType: Bool {
     switch self {
     case .type, .foreignType: true
     default: false

@@ -61,7 +61,7 @@ extension Evaluator {
   }
 
   /// What a function is given for a parameter; a default stands in for what is missing.
-  func given(
+  package func given(
     _ parameter: Declaration.Parameter, of owner: Program.Declared, _ frame: Frame
   ) -> Values {
     func standIn() -> Values {
@@ -90,13 +90,13 @@ extension Evaluator {
 // MARK: - Modules
 
 extension Evaluator {
-  struct ExportKey: Hashable {
-    var file: Int32
-    var name: String
+  package struct ExportKey: Hashable {
+    package var file: Int32
+    package var name: String
   }
 
   /// What a module gives under a name; all of it where there is none.
-  func linked(_ module: String, _ name: String?, from file: Int32) -> Values {
+  package func linked(_ module: String, _ name: String?, from file: Int32) -> Values {
     let path = program.path(file)
     guard let target = program.resolver?.file(module, from: path) else {
       if let asset = program.resolver?.asset(module, from: path) {
@@ -109,10 +109,10 @@ extension Evaluator {
   }
 
   /// What the module of a file that is no code begins with.
-  static let assetPrefix = "asset:"
+  package static let assetPrefix = "asset:"
 
   /// What a file gives under a name; `nil` where it does not.
-  func exported(_ name: String, by file: Int32) -> Values? {
+  package func exported(_ name: String, by file: Int32) -> Values? {
     let key = ExportKey(file: file, name: name)
     guard exportsInWork.count < Budget.modules else { return .unknown("too much to follow") }
     guard exportsInWork.insert(key).inserted else {
@@ -164,7 +164,7 @@ extension Evaluator {
   }
 
   /// What an expression is where it stands, of no call in particular.
-  func atHome(_ spot: Program.Spot) -> Values {
+  package func atHome(_ spot: Program.Spot) -> Values {
     values(spot, owner(of: spot).map { startFrame($0) } ?? moduleFrame)
   }
 

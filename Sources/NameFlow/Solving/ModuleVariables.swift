@@ -1,7 +1,7 @@
 /// Variables of files that import each other: what the file's own statements leave in them, what its
 /// functions put into them, and what is put into the members of the objects that they hold.
 extension Evaluator {
-  func variable(_ declared: Program.Declared, _ home: Frame) -> Values {
+  package func variable(_ declared: Program.Declared, _ home: Frame) -> Values {
     let declaration = program[declared]
     var result = settled(declared, home)
     result.add(assignedInFunctions(declared))

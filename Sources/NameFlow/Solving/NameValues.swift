@@ -1,6 +1,6 @@
 /// Names: local variables, parameters, members of `self`, globals, types.
 extension Evaluator {
-  func name(
+  package func name(
     _ name: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
   ) -> Values {
     if program.isDynamic(spot.file) { return nameInModule(name, spot, frame) }
@@ -26,7 +26,7 @@ extension Evaluator {
     return narrowed(result, of: path, at: spot, frame)
   }
 
-  func meaning(of name: String, at spot: Program.Spot) -> LocalMeaning {
+  package func meaning(of name: String, at spot: Program.Spot) -> LocalMeaning {
     let key = MeaningKey(spot: spot, name: name)
     if let known = meanings[key] { return known }
     let found =
@@ -112,11 +112,11 @@ extension Evaluator {
   }
 
   /// The globals that a name means in a file.
-  func globals(_ name: String, seenFrom file: Int32) -> [Program.Declared] {
+  package func globals(_ name: String, seenFrom file: Int32) -> [Program.Declared] {
     program.nearest(program.globals(named: name).filter { isGlobal($0) }, to: file)
   }
 
-  func isGlobal(_ declared: Program.Declared) -> Bool {
+  package func isGlobal(_ declared: Program.Declared) -> Bool {
     let declaration = program[declared]
     guard declaration.container.isEmpty, !declaration.isLocal else { return false }
     switch declaration.kind {
@@ -125,7 +125,7 @@ extension Evaluator {
     }
   }
 
-  func union(
+  package func union(
     _ declared: [Program.Declared], _ each: (Program.Declared) -> Values
   ) -> Values {
     var result = Values()
@@ -165,7 +165,7 @@ extension Evaluator {
 // MARK: - Definitions
 
 extension Evaluator {
-  func values(
+  package func values(
     of meaning: LocalMeaning, named name: String, _ spot: Program.Spot, _ frame: Frame,
     _ expected: TypeRef?
   ) -> Values {

@@ -70,7 +70,7 @@ extension Evaluator {
   }
 
   /// What a name bound in a pattern stands for.
-  func bound(
+  package func bound(
     _ name: String, in pattern: Program.Spot, to values: Values, _ frame: Frame
   ) -> Values {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: pattern.file, node: id) }

@@ -1,7 +1,7 @@
 /// Properties: constants, computed ones, and those an instance stores.
 extension Evaluator {
   /// The values of a property; `receiver` is what it is read of, `nil` for a static or global one.
-  func property(
+  package func property(
     _ declared: Program.Declared, of receiver: Lazy?, _ frame: Frame, isSelf: Bool = false
   ) -> Values {
     let declaration = program[declared]
@@ -66,7 +66,7 @@ extension Evaluator {
   }
 
   /// What gets into a property from outside of the sources.
-  func outside(_ declared: Program.Declared) -> Values {
+  package func outside(_ declared: Program.Declared) -> Values {
     for attribute in program[declared].attributes {
       switch attribute {
       case "AppStorage", "SceneStorage", "Default": return .unknown("a setting the user changes")
@@ -205,7 +205,7 @@ extension Evaluator {
   }
 
   /// The type a property, function or case is declared with.
-  func type(of declared: Program.Declared) -> TypeRef? {
+  package func type(of declared: Program.Declared) -> TypeRef? {
     program[declared].type.map { resolve($0, in: container(of: declared), declared.file) }
   }
 }

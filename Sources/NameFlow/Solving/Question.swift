@@ -10,8 +10,8 @@ enum Question: Hashable {
   case filling(Evaluator.FieldKey)
   case callees(Program.Spot)
   case staticType(Program.Spot)
-  /// Which font APIs a call means.
-  case fontCalls(Program.Spot)
+  /// Which names a call asks for.
+  case sinks(Program.Spot)
   /// What calls a function or reads a property.
   case sites(Program.Declared)
   /// What makes instances of a type.
@@ -19,12 +19,12 @@ enum Question: Hashable {
 }
 
 /// What a question was answered with.
-enum Answer: Hashable {
+package enum Answer: Hashable {
   case values(Values)
   case filling(Evaluator.Filling)
   case callees([Program.Declared])
   case staticType(StaticType?)
-  case fontCalls([FontCall])
+  case sinks([Sink])
   case sites([Frame.Site])
   case constructions([Program.Spot])
 
@@ -213,7 +213,7 @@ extension Evaluator {
     case (.filling(let key), .filling(let filling)): fillings[key] = filling
     case (.callees(let spot), .callees(let found)): callees[spot] = found
     case (.staticType(let spot), .staticType(let type)): staticTypes[spot] = .some(type)
-    case (.fontCalls(let spot), .fontCalls(let found)): fontCallCache[spot] = found
+    case (.sinks(let spot), .sinks(let found)): knownSinks[spot] = found
     case (.sites(let declared), .sites(let found)): siteCache[declared] = found
     case (.constructions(let type), .constructions(let found)): constructionCache[type] = found
     default: break
@@ -231,7 +231,7 @@ extension Evaluator {
 extension Evaluator {
   /// Works something out that is kept elsewhere, and says whether it may be: not where it depends on what is
   /// still in work.
-  func whole<Result>(_ work: () -> Result) -> (result: Result, isKept: Bool) {
+  package func whole<Result>(_ work: () -> Result) -> (result: Result, isKept: Bool) {
     let outermost = questions.outermost
     questions.outermost = .max
     let result = work()
@@ -251,7 +251,7 @@ extension Evaluator {
   }
 
   /// What a property holds, what is assigned to it, what is chosen for it: kept for whoever asks next.
-  func field(_ key: FieldKey, _ work: () -> Values) -> Values {
+  package func field(_ key: FieldKey, _ work: () -> Values) -> Values {
     if let known = fieldCache[key] { return known }
     return answers(.field(key)) { work().forgetful }
   }

@@ -1,6 +1,6 @@
 /// Objects: what literals make, what is copied into others, and members by their names.
 extension Evaluator {
-  func record(_ literal: Node.Record, _ spot: Program.Spot, _ frame: Frame) -> Values {
+  package func record(_ literal: Node.Record, _ spot: Program.Spot, _ frame: Frame) -> Values {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     budget -= literal.fields.count / Budget.elementsPerStep
     var result = Record(spot, frame)
@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   /// Adds the members of others; of several any may be the one.
-  func spread(_ others: Values, into record: inout Record) {
+  package func spread(_ others: Values, into record: inout Record) {
     if others.items.isEmpty { record.isOpen = true }
     for item in others.items {
       switch item.value {
@@ -56,7 +56,7 @@ extension Evaluator {
   }
 
   /// An object after `object.name = value` and `object[key] = value`.
-  func changed(
+  package func changed(
     _ record: Record, _ updates: [Value.Bound], _ entries: [Value.TableEntry]
   ) -> Record {
     var result = record
@@ -130,7 +130,7 @@ extension Evaluator {
   }
 
   /// What a member holds; its functions run on the object.
-  func values(_ field: Record.Field, of item: Possible) -> Values {
+  package func values(_ field: Record.Field, of item: Possible) -> Values {
     var result = Values()
     for lazy in field.values { result.add(values(lazy)) }
     let receiver = Lazy.known(Values(item: item))
@@ -158,7 +158,7 @@ extension Evaluator {
   }
 
   /// What an object lacks is `undefined`: a mistake, unless it may come from elsewhere.
-  func missing(_ name: String, of record: Record, _ spot: Program.Spot) -> Values {
+  package func missing(_ name: String, of record: Record, _ spot: Program.Spot) -> Values {
     if record.isOpen {
       return .unknown("whether '\(record.name ?? "it")' has '\(name)' is not known")
     }
@@ -276,13 +276,13 @@ extension Evaluator {
   }
 
   /// Elements, or what stands for them where they are not known.
-  enum Listed {
+  package enum Listed {
     case list([Lazy])
     case other(Values)
   }
 
   /// Elements or arguments, with those of the lists that are spread among them.
-  func elements(_ items: [Program.Spot], _ frame: Frame) -> Listed {
+  package func elements(_ items: [Program.Spot], _ frame: Frame) -> Listed {
     var list: [Lazy] = []
     for item in items {
       guard case .spread(let inner) = program[item].kind else {

@@ -1,5 +1,5 @@
 /// Calls that are asked together what they reach.
-enum ReachKey: Hashable {
+package enum ReachKey: Hashable {
   /// By the last word of what is called.
   case named(String)
   /// By the name of a variable.
@@ -7,12 +7,12 @@ enum ReachKey: Hashable {
 }
 
 /// What the calls by one name reach, each where it stands.
-struct Reach {
+package struct Reach {
   /// Whether not all of the calls were asked.
   var isCut = false
-  var functions: [Program.Declared: [Program.Spot]] = [:]
+  package var functions: [Program.Declared: [Program.Spot]] = [:]
   /// By the statics of the classes.
-  var makers: [Program.Spot: [Program.Spot]] = [:]
+  package var makers: [Program.Spot: [Program.Spot]] = [:]
 }
 
 /// The places that call a function whose callers only the values tell, and the calls they make of it.

@@ -2,9 +2,9 @@
 /// are followed, to any depth within the budget.
 extension Evaluator {
   /// One way to get to an expression and what it is then.
-  struct Solution {
-    var values: Values
-    var frame: Frame
+  package struct Solution {
+    package var values: Values
+    package var frame: Frame
     /// Whether there are more ways than are followed.
     var isCut = false
   }
@@ -12,7 +12,7 @@ extension Evaluator {
   /// What a question about an expression gives in every context.
   ///
   /// - Parameter asker: what asks, where others ask something else about the same expression.
-  func solve(
+  package func solve(
     _ spot: Program.Spot, for asker: FieldKey? = nil, _ question: (Frame) -> Values
   ) -> Values {
     within(oneIn: depth == 0 ? 1 : Budget.ways) {
@@ -27,14 +27,14 @@ extension Evaluator {
     }
   }
 
-  func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {
+  package func solutions(at spot: Program.Spot, _ question: (Frame) -> Values) -> [Solution] {
     owner(of: spot).map { solutions(from: startFrame($0), question) } ?? []
   }
 
   /// - Parameters:
   ///   - most: the most work on calls.
   ///   - isFollowed: whether the callers of something count; all do unless it says otherwise.
-  func solutions(
+  package func solutions(
     from start: Frame, effort most: Int = Budget.effort,
     where isFollowed: (Program.Declared) -> Bool = { _ in true }, _ question: (Frame) -> Values
   ) -> [Solution] {
@@ -76,7 +76,7 @@ extension Evaluator {
     return 1 + length * length / 2
   }
 
-  func startFrame(_ owner: Program.Declared) -> Frame {
+  package func startFrame(_ owner: Program.Declared) -> Frame {
     let declaration = program[owner]
     if declaration.isCallable || hasReceiver(owner) || declaration.isLocal {
       return openFrame(owner)

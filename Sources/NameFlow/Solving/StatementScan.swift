@@ -1,12 +1,12 @@
 /// The definitions of a name that a statement leaves behind for those after it, the latest first.
-struct StatementScan {
-  let facts: SourceFacts
-  let name: String
+package struct StatementScan {
+  package let facts: SourceFacts
+  package let name: String
   let isAssigned: Bool
-  var definitions: [Definition] = []
+  package var definitions: [Definition] = []
 
   /// Adds a statement's definitions; whether the name surely has one of them after it.
-  mutating func scan(_ statement: Node.ID) -> Bool {
+  package mutating func scan(_ statement: Node.ID) -> Bool {
     switch facts[statement].kind {
     case .binding(let pattern, let type, let value): return bind(pattern, type, value)
     case .assignment(let target, let value, let isAppended):
@@ -194,7 +194,7 @@ extension SourceFacts {
   }
 
   /// Whether a block surely leaves the function.
-  func leaves(_ block: Node.ID) -> Bool {
+  package func leaves(_ block: Node.ID) -> Bool {
     switch self[block].kind {
     case .block(let statements): return statements.last.map { leaves($0) } ?? false
     case .result, .thrown: return true

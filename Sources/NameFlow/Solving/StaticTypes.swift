@@ -1,6 +1,6 @@
 /// The types of expressions, as far as the sources say them.
 extension Evaluator {
-  func staticType(_ spot: Program.Spot) -> StaticType? {
+  package func staticType(_ spot: Program.Spot) -> StaticType? {
     if program.isDynamic(spot.file) { return nil }
     if let known = staticTypes[spot] { return known }
     guard typeDepth < Budget.types else {
@@ -156,7 +156,7 @@ extension Evaluator {
   }
 
   /// What reading a property, or calling a function, gives.
-  func typeOfDeclared(_ declared: Program.Declared) -> StaticType? {
+  package func typeOfDeclared(_ declared: Program.Declared) -> StaticType? {
     let declaration = program[declared]
     switch declaration.kind {
     case .enumCase:
@@ -262,7 +262,7 @@ extension Evaluator {
 }
 
 extension StaticType {
-  var ref: TypeRef {
+  package var ref: TypeRef {
     switch self {
     case .value(let type), .meta(let type): type
     }

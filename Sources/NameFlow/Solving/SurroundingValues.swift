@@ -145,7 +145,7 @@ extension Evaluator {
   }
 
   /// The members along a key path.
-  func follow(
+  package func follow(
     _ path: some Sequence<String>, from values: Values, _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     path.reduce(values) { result, name in

@@ -1,10 +1,10 @@
 /// Types by their names, through nesting, extensions and aliases.
 extension Evaluator {
-  func resolve(_ name: TypeName, at spot: Program.Spot) -> TypeRef {
+  package func resolve(_ name: TypeName, at spot: Program.Spot) -> TypeRef {
     resolve(name, in: container(at: spot), spot.file)
   }
 
-  func resolve(_ name: TypeName, in container: [String], _ file: Int32) -> TypeRef {
+  package func resolve(_ name: TypeName, in container: [String], _ file: Int32) -> TypeRef {
     let key = TypeKey(name: name, container: container, file: file)
     if let known = resolvedTypes[key] { return known }
     resolvedTypes[key] = .other
@@ -31,7 +31,7 @@ extension Evaluator {
     return found
   }
 
-  func resolve(path: [String], at spot: Program.Spot) -> TypeRef {
+  package func resolve(path: [String], at spot: Program.Spot) -> TypeRef {
     resolve(.named(path, []), in: container(at: spot), spot.file)
   }
 
@@ -129,8 +129,9 @@ extension Evaluator {
   ]
 
   /// What a name of a type means on which platforms: `#if` may give it several meanings.
-  func meanings(of name: String, at spot: Program.Spot) -> [(type: TypeRef, platforms: PlatformSet)]
-  {
+  package func meanings(of name: String, at spot: Program.Spot) -> [(
+    type: TypeRef, platforms: PlatformSet
+  )] {
     var container = self.container(at: spot)
     while true {
       let all = program.types(named: name, in: container).filter {
@@ -151,7 +152,7 @@ extension Evaluator {
   }
 
   /// The full name of the type a path written in a file means.
-  func canonical(_ path: [String], _ file: Int32) -> String {
+  package func canonical(_ path: [String], _ file: Int32) -> String {
     guard mayHaveOtherName(path) else { return path.joined(separator: ".") }
     if case .own(let name) = resolve(.named(path, []), in: [], file) { return name }
     if case .foreign(let path) = resolve(.named(path, []), in: [], file) {
@@ -182,7 +183,7 @@ extension Evaluator {
     }
   }
 
-  func shape(of type: String) -> Declaration.Shape? {
+  package func shape(of type: String) -> Declaration.Shape? {
     let path = type.split(separator: ".").map(String.init)
     for declared in program.types(named: path.last ?? "", in: path.dropLast()) {
       if case .type(let shape) = program[declared].kind, shape != .addition { return shape }
@@ -191,7 +192,7 @@ extension Evaluator {
   }
 
   /// The types a type inherits from or conforms to, at any distance; those from elsewhere too.
-  func ancestors(of type: String) -> [String] {
+  package func ancestors(of type: String) -> [String] {
     if let known = ancestorCache[type] { return known }
     let found = findAncestors(of: type)
     ancestorCache[type] = found
@@ -219,7 +220,7 @@ extension Evaluator {
   }
 
   /// What a class inherits from, be it of the sources or from elsewhere.
-  func superclass(of type: String) -> TypeRef? {
+  package func superclass(of type: String) -> TypeRef? {
     let ancestors = ancestors(of: type)
     if let own = ancestors.first(where: { shape(of: $0) == .reference }) { return .own(own) }
     return ancestors.first { shape(of: $0) == nil }.map {
@@ -257,11 +258,11 @@ extension Evaluator {
   // MARK: Members
 
   /// The members a type has, its own first, then those of what it inherits from.
-  func members(_ name: String, of type: String) -> [Program.Declared] {
+  package func members(_ name: String, of type: String) -> [Program.Declared] {
     members(name, of: type.split(separator: ".").map(String.init))
   }
 
-  func members(_ name: String, of path: [String]) -> [Program.Declared] {
+  package func members(_ name: String, of path: [String]) -> [Program.Declared] {
     let key = MemberKey(type: path, name: name)
     if let known = memberCache[key] { return known }
     let type = path.joined(separator: ".")
@@ -297,7 +298,7 @@ extension Evaluator {
   }
 
   /// The properties and cases with a name.
-  func valueMembers(_ name: String, of path: [String]) -> [Program.Declared] {
+  package func valueMembers(_ name: String, of path: [String]) -> [Program.Declared] {
     guard !path.isEmpty else { return [] }
     return members(name, of: path).filter {
       program[$0].kind == .property || program[$0].kind == .enumCase
@@ -309,7 +310,7 @@ extension Evaluator {
   }
 
   /// The type a value has.
-  func type(of value: Value) -> TypeRef? {
+  package func type(of value: Value) -> TypeRef? {
     switch value {
     case .enumCase(let type, _, _), .type(let type): .own(type)
     case .instance(let instance): .own(instance.type)

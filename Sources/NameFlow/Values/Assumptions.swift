@@ -1,12 +1,12 @@
 /// Something taken for true where code goes two ways: that a condition held, or that a name was one of its
 /// values.
-struct Assumption: Hashable {
+package struct Assumption: Hashable {
   /// What has one value wherever it is read, by its number.
-  var subject: Int32
-  var test: Test
-  var holds: Bool
+  package var subject: Int32
+  package var test: Test
+  package var holds: Bool
 
-  enum Test: Hashable {
+  package enum Test: Hashable {
     /// It is true.
     case truth
     /// It is not `nil`.
@@ -37,17 +37,17 @@ struct Assumption: Hashable {
 /// Values that assume opposite things never meet: two parts of a text of which one needs a flag to be set
 /// and the other needs it not to be are parts of no text. Less may be assumed than could be, never more; what
 /// is not remembered leaves its subject, so that a value that may be ruled out by it is not taken for sure.
-struct Assumptions: Hashable {
-  private(set) var items: [Assumption] = []
+package struct Assumptions: Hashable {
+  package private(set) var items: [Assumption] = []
   /// What something was assumed of, too, that is not remembered.
   private var lost: [Int32] = []
   /// Whether something was assumed of still more.
   private var hasLostMore = false
 
   /// The most that is remembered of one value.
-  static let limit = 12
+  package static let limit = 12
 
-  var isEmpty: Bool { items.isEmpty && lost.isEmpty && !hasLostMore }
+  package var isEmpty: Bool { items.isEmpty && lost.isEmpty && !hasLostMore }
 
   func contradicts(_ others: some Sequence<Assumption>) -> Bool {
     guard !items.isEmpty else { return false }
@@ -66,13 +66,13 @@ struct Assumptions: Hashable {
       || lost.contains(where: other.lost.contains)
   }
 
-  mutating func add(_ others: some Sequence<Assumption>) {
+  package mutating func add(_ others: some Sequence<Assumption>) {
     for other in others where !items.contains(other) {
       if items.count < Self.limit { items.append(other) } else { lose(other.subject) }
     }
   }
 
-  mutating func add(_ other: Assumptions) {
+  package mutating func add(_ other: Assumptions) {
     add(other.items)
     lose(other.lost)
     if other.hasLostMore { hasLostMore = true }
@@ -89,7 +89,7 @@ struct Assumptions: Hashable {
   }
 
   /// What is left of two ways to the same value: what both need.
-  mutating func formIntersection(_ other: Assumptions) {
+  package mutating func formIntersection(_ other: Assumptions) {
     guard !isEmpty, self != other else { return }
     let own = self
     items = []
@@ -120,7 +120,7 @@ extension Possible {
   }
 
   /// The same as it is had where some things hold, which are not remembered of it.
-  func possible(where held: [Assumption]) -> Possible? {
+  package func possible(where held: [Assumption]) -> Possible? {
     guard !trail.assumptions.contradicts(held) else { return nil }
     guard trail.isSure, trail.assumptions.mayContradict(held) else { return self }
     var copy = self

@@ -1,17 +1,17 @@
 /// Where a local name gets a value, and under which conditions it still has it.
-struct Definition {
-  var source: Source
+package struct Definition {
+  package var source: Source
   /// The branches that must have been taken.
-  var conditions: [Branch] = []
+  package var conditions: [Branch] = []
   /// Whether it surely is the value once its conditions hold: nothing before it matters then.
   var isFinal = true
   /// How many functions lie between the use and the definition.
   var level = 0
-  var platforms: PlatformSet = .every
+  package var platforms: PlatformSet = .every
   /// Whether it stands in a loop which the use is not in, or is in another round of.
   var isFromLoop = false
 
-  enum Source {
+  package enum Source {
     /// A value and the type it is declared with.
     case value(Node.ID, TypeName?)
     /// `name += value`
@@ -40,15 +40,15 @@ struct Definition {
   }
 
   /// A branch of an `if` (0 then, 1 else) or a `switch` (the case).
-  struct Branch: Hashable {
-    var statement: Node.ID
-    var index: Int
+  package struct Branch: Hashable {
+    package var statement: Node.ID
+    package var index: Int
   }
 }
 
 /// What a name can mean where it is used, the latest definition first.
-struct LocalMeaning {
-  var definitions: [Definition] = []
+package struct LocalMeaning {
+  package var definitions: [Definition] = []
   /// Whether the name is a local one; otherwise it is a member or a global.
-  var isLocal = false
+  package var isLocal = false
 }

@@ -1,20 +1,20 @@
 /// A call of a function (or the reading of a property), with what its names are bound to.
 ///
 /// Identity counts: two calls are two frames.
-final class Frame: Hashable {
+package final class Frame: Hashable {
   /// What runs; `nil` for code outside of all declarations.
-  let owner: Program.Declared?
-  let arguments: Arguments
-  let receiver: Receiver
+  package let owner: Program.Declared?
+  package let arguments: Arguments
+  package let receiver: Receiver
   /// The call of the function around a local one.
-  let outer: Frame?
+  package let outer: Frame?
   /// The arguments of closures that run within it.
   let closures: [Program.Spot: [Lazy]]
-  let depth: Int
+  package let depth: Int
   /// The calls it came about by, the nearest first: the context of a query.
-  let sites: [Site]
+  package let sites: [Site]
   /// Whether the call at its root has no callers, so that nothing more can be learned.
-  let isClosed: Bool
+  package let isClosed: Bool
 
   /// What is taken for a path's value, in a frame that only asks a condition.
   var replaced: Replacement?
@@ -22,7 +22,7 @@ final class Frame: Hashable {
   /// Which cases of a `switch` are taken, by what it is over.
   var choices: [Program.Spot: Evaluator.Choices] = [:]
 
-  enum Arguments {
+  package enum Arguments {
     /// Only the callers know.
     case open
     case bound([String: Lazy])
@@ -30,7 +30,7 @@ final class Frame: Hashable {
     case unbound(String)
   }
 
-  enum Receiver {
+  package enum Receiver {
     case open
     case none
     case value(Lazy)
@@ -38,18 +38,18 @@ final class Frame: Hashable {
   }
 
   /// A place that calls a function, reads a property, or makes the instance a method runs on.
-  enum Site: Hashable {
+  package enum Site: Hashable {
     case call(Program.Spot)
     case construction(Program.Spot)
 
-    var spot: Program.Spot {
+    package var spot: Program.Spot {
       switch self {
       case .call(let spot), .construction(let spot): spot
       }
     }
   }
 
-  init(
+  package init(
     owner: Program.Declared?, arguments: Arguments, receiver: Receiver, outer: Frame? = nil,
     closures: [Program.Spot: [Lazy]] = [:], depth: Int = 0, sites: [Site] = [],
     isClosed: Bool = false
@@ -79,7 +79,7 @@ final class Frame: Hashable {
       isClosed: isClosed)
   }
 
-  static func == (left: Frame, right: Frame) -> Bool { left === right }
+  package static func == (left: Frame, right: Frame) -> Bool { left === right }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,43 +1,48 @@
 /// An object whose members go by their names: each is worked out when it is asked for.
-struct Record {
+package struct Record {
   /// Its names, each once, in the order in which they are first given.
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   private var fields: [String: Field] = [:]
   /// Whether it may have others: a part that is not known.
-  var isOpen = false
+  package var isOpen = false
   /// Whether it is what a component is given: a name that is not there is no mistake.
-  var isArguments = false
+  package var isArguments = false
   /// The name it is known by: `fonts`.
-  var name: String?
+  package var name: String?
   /// Where it is written, and in which call.
-  let spot: Program.Spot
-  let home: Frame
+  package let spot: Program.Spot
+  package let home: Frame
   /// The class whose instances it makes when it is called.
-  var maker: Node.Maker?
+  package var maker: Node.Maker?
   /// What it was changed by since.
   private var changes: [Program.Spot] = []
 
-  struct Field {
+  package struct Field {
     /// Of several, any may be it.
-    var values: [Lazy]
+    package var values: [Lazy]
     /// Whether the value is what the function gives.
-    var isGetter = false
+    package var isGetter = false
+
+    package init(values: [Lazy], isGetter: Bool = false) {
+      self.values = values
+      self.isGetter = isGetter
+    }
   }
 
-  init(_ spot: Program.Spot, _ home: Frame) {
+  package init(_ spot: Program.Spot, _ home: Frame) {
     self.spot = spot
     self.home = home
   }
 
   /// A member by its name, or by the one under which the language knows the operation.
-  subscript(name: String) -> Field? {
+  package subscript(name: String) -> Field? {
     if let field = fields[name] { return field }
     guard let other = Spelling.own[name] else { return nil }
     return fields[other]
   }
 
   /// Gives a name its value; of several the last counts, unless it is only one that may be.
-  mutating func set(_ name: String, _ field: Field, isCertain: Bool = true) {
+  package mutating func set(_ name: String, _ field: Field, isCertain: Bool = true) {
     guard let own = fields[name] else {
       names.append(name)
       fields[name] = field
@@ -53,17 +58,17 @@ struct Record {
     for name in removed { fields[name] = nil }
   }
 
-  mutating func note(_ change: Program.Spot) { changes.append(change) }
+  package mutating func note(_ change: Program.Spot) { changes.append(change) }
 }
 
 extension Record: Hashable {
   /// Objects are the same that one literal made in one call.
-  static func == (left: Record, right: Record) -> Bool {
+  package static func == (left: Record, right: Record) -> Bool {
     left.spot == right.spot && left.home == right.home && left.names == right.names
       && left.isOpen == right.isOpen && left.changes == right.changes
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(spot)
     hasher.combine(home)
     hasher.combine(names.count)
@@ -72,7 +77,7 @@ extension Record: Hashable {
 
 extension Value {
   /// What it is as a name of a member, or within a text.
-  var written: String? {
+  package var written: String? {
     switch self {
     case .text(let text), .number(let text): text
     case .truth(let truth): truth ? "true" : "false"

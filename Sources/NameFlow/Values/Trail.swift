@@ -1,55 +1,77 @@
 /// How a value came about.
-struct Trail: Hashable {
+package struct Trail: Hashable {
   /// Where its text is written.
-  var origin: Origin?
+  package var origin: Origin?
   /// What it passed on its way, the literal's end first.
-  var steps: [Step] = []
+  package var steps: [Step] = []
   /// Put together from parts.
-  var isCombined = false
+  package var isCombined = false
   /// Whether it is known to get this far; otherwise it is one of all the cases of something unknown.
-  var isProven = true
+  package var isProven = true
   /// Whether it is surely this value that is taken: not one of several under a key, or at a number, that no
   /// one knows.
-  var isSure = true
+  package var isSure = true
   /// Its turn among names that are tried one after another.
-  var attempt: Attempt?
-  var platforms: PlatformSet = .every
+  package var attempt: Attempt?
+  package var platforms: PlatformSet = .every
   /// Whether it is the name of a font that exists already.
-  var isCarried = false
+  package var isCarried = false
   /// The member that an object lacks, where a value is missing for that.
-  var lack: Lack?
+  package var lack: Lack?
   /// What must hold for it to be had.
   var assumptions = Assumptions()
 
-  struct Origin: Hashable {
-    var file: Int32
-    var range: Range<Int32>
+  package init(
+    origin: Origin? = nil, steps: [Step] = [], isCombined: Bool = false, isProven: Bool = true,
+    isSure: Bool = true, attempt: Attempt? = nil, platforms: PlatformSet = .every,
+    isCarried: Bool = false, lack: Lack? = nil, assumptions: Assumptions = Assumptions()
+  ) {
+    self.origin = origin
+    self.steps = steps
+    self.isCombined = isCombined
+    self.isProven = isProven
+    self.isSure = isSure
+    self.attempt = attempt
+    self.platforms = platforms
+    self.isCarried = isCarried
+    self.lack = lack
+    self.assumptions = assumptions
   }
 
-  struct Step: Hashable {
-    var file: Int32
-    var range: Range<Int32>
-    var what: String
+  package struct Origin: Hashable {
+    package var file: Int32
+    package var range: Range<Int32>
+
+    package init(file: Int32, range: Range<Int32>) {
+      self.file = file
+      self.range = range
+    }
   }
 
-  struct Attempt: Hashable {
+  package struct Step: Hashable {
+    package var file: Int32
+    package var range: Range<Int32>
+    package var what: String
+  }
+
+  package struct Attempt: Hashable {
     /// What stands for the whole chain: the list of names, or the expression that tries them.
-    var chain: Origin
-    var index: Int
+    package var chain: Origin
+    package var index: Int
   }
 
   /// A name that an object has no member of.
-  struct Lack: Hashable {
-    var name: String
+  package struct Lack: Hashable {
+    package var name: String
     /// The object as it is written, or named.
-    var object: String
+    package var object: String
     /// Where the object is written.
-    var home: Origin?
+    package var home: Origin?
     /// The names it has.
-    var names: [String]
+    package var names: [String]
   }
 
-  static let longest = 12
+  package static let longest = 12
 
   func passing(_ step: Step) -> Trail {
     guard steps.count < Self.longest, steps.last != step else { return self }

@@ -1,11 +1,11 @@
 /// Whether a condition holds, as far as that is known.
-enum Truth: Hashable {
+package enum Truth: Hashable {
   case yes, no, unsure
   /// Only the callers know.
   case open(Frame)
 
   /// The truth, where it is known.
-  var isKnown: Bool? {
+  package var isKnown: Bool? {
     switch self {
     case .yes: true
     case .no: false
@@ -13,7 +13,7 @@ enum Truth: Hashable {
     }
   }
 
-  var negated: Truth {
+  package var negated: Truth {
     switch self {
     case .yes: .no
     case .no: .yes
@@ -22,17 +22,17 @@ enum Truth: Hashable {
   }
 
   /// Both hold.
-  func and(_ other: Truth) -> Truth {
+  package func and(_ other: Truth) -> Truth {
     if self == .no || other == .no { return .no }
     if case .open = self { return self }
     if case .open = other { return other }
     return self == .yes && other == .yes ? .yes : .unsure
   }
 
-  func or(_ other: Truth) -> Truth { negated.and(other.negated).negated }
+  package func or(_ other: Truth) -> Truth { negated.and(other.negated).negated }
 
   /// One of several that may be the case.
-  func either(_ other: Truth) -> Truth {
+  package func either(_ other: Truth) -> Truth {
     if case .open = self { return self }
     if case .open = other { return other }
     return self == other ? self : .unsure
@@ -40,7 +40,7 @@ enum Truth: Hashable {
 }
 
 extension Evaluator {
-  func truth(of spot: Program.Spot, _ frame: Frame) -> Truth {
+  package func truth(of spot: Program.Spot, _ frame: Frame) -> Truth {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     switch program[spot].kind {
     case .truth(let truth): return truth ? .yes : .no
@@ -66,7 +66,7 @@ extension Evaluator {
     }
   }
 
-  func truth(of values: Values, asks isAnyValue: Bool = false) -> Truth {
+  package func truth(of values: Values, asks isAnyValue: Bool = false) -> Truth {
     if let open = values.openFrame { return .open(open) }
     var result: Truth?
     for item in values.items {
@@ -145,7 +145,7 @@ extension Evaluator {
     return result ?? .unsure
   }
 
-  func type(ofAll values: Values) -> TypeRef? {
+  package func type(ofAll values: Values) -> TypeRef? {
     values.items.lazy.compactMap { self.type(of: $0.value) }.first
   }
 
@@ -174,7 +174,7 @@ extension Evaluator {
 
 extension Evaluator {
   /// Whether the branches a definition needs have been taken.
-  func truth(of branches: [Definition.Branch], _ file: Int32, _ frame: Frame) -> Truth {
+  package func truth(of branches: [Definition.Branch], _ file: Int32, _ frame: Frame) -> Truth {
     branches.reduce(.yes) { $0.and(truth(of: $1, file, frame)) }
   }
 
@@ -230,12 +230,12 @@ extension Evaluator {
   }
 
   /// Which cases of a `switch` are taken.
-  struct Choices {
+  package struct Choices {
     /// How surely, by the case's number; cases that are surely not taken are missing.
-    var taken: [Int: Truth] = [:]
+    package var taken: [Int: Truth] = [:]
     /// Whether what is switched over is known to get there.
-    var isProven: [Int: Bool] = [:]
-    var open: Frame?
+    package var isProven: [Int: Bool] = [:]
+    package var open: Frame?
   }
 
   func choices(_ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame) -> Choices {
@@ -298,7 +298,7 @@ extension Value {
     if case .unknown = self { true } else { false }
   }
 
-  var isList: Bool {
+  package var isList: Bool {
     if case .list = self { true } else { false }
   }
 }

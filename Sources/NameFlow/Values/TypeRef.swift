@@ -1,5 +1,5 @@
 /// A type, found: one of the sources or one from elsewhere.
-indirect enum TypeRef: Hashable, Sendable {
+package indirect enum TypeRef: Hashable, Sendable {
   /// A type of the sources, by its full name: `Theme.Fonts`.
   case own(String)
   case foreign([String])
@@ -9,13 +9,13 @@ indirect enum TypeRef: Hashable, Sendable {
   case function([TypeRef], TypeRef)
   case other
 
-  struct Element: Hashable, Sendable {
-    var label: String?
-    var type: TypeRef
+  package struct Element: Hashable, Sendable {
+    package var label: String?
+    package var type: TypeRef
   }
 
   /// The path by which members are found.
-  var path: [String]? {
+  package var path: [String]? {
     switch self {
     case .own(let path): path.split(separator: ".").map(String.init)
     case .foreign(let path): path
@@ -25,11 +25,11 @@ indirect enum TypeRef: Hashable, Sendable {
     }
   }
 
-  var isOwn: Bool {
+  package var isOwn: Bool {
     if case .own = self { true } else { false }
   }
 
-  var isString: Bool {
+  package var isString: Bool {
     guard case .foreign(let path) = self, let name = path.last else { return false }
     return Self.strings.contains(name)
   }
@@ -40,7 +40,7 @@ indirect enum TypeRef: Hashable, Sendable {
   ]
 
   /// A type of the standard library that no text and no font is.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     guard case .foreign(let path) = self, let name = path.last else { return false }
     return Self.plain.contains(name)
   }
@@ -53,7 +53,7 @@ indirect enum TypeRef: Hashable, Sendable {
 }
 
 /// A type of an expression: a value of the type, or the type itself.
-enum StaticType: Hashable {
+package enum StaticType: Hashable {
   case value(TypeRef)
   case meta(TypeRef)
 }

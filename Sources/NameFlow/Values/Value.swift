@@ -1,5 +1,5 @@
 /// What a Swift expression can be, as far as a font's name can come out of it.
-enum Value: Hashable {
+package enum Value: Hashable {
   case text(String)
   /// `nil`
   case absent
@@ -24,8 +24,8 @@ enum Value: Hashable {
   case type(String)
   /// A type from elsewhere.
   case foreignType([String])
-  /// Something of a bundle or a folder.
-  case resource(Resource)
+  /// An object of the platform's, which its library knows: something of a bundle or a folder.
+  case platform(AnyHashable)
   /// A font made from a name.
   case font(name: Lazy)
   /// A name that only the callers of the function at the root of the frame know.
@@ -33,31 +33,31 @@ enum Value: Hashable {
   case unknown(String)
 
   /// An argument, a payload or a part of a tuple.
-  struct Bound: Hashable {
-    var label: String?
-    var value: Lazy
+  package struct Bound: Hashable {
+    package var label: String?
+    package var value: Lazy
   }
 
-  struct TableEntry: Hashable {
-    var key: Lazy
-    var value: Lazy
+  package struct TableEntry: Hashable {
+    package var key: Lazy
+    package var value: Lazy
   }
 }
 
 /// A value that is worked out when it is asked for.
-indirect enum Lazy: Hashable {
+package indirect enum Lazy: Hashable {
   case node(Program.Spot, Frame, TypeRef?)
   case known(Values)
 }
 
 /// A value of a struct or class of the sources.
-struct Instance: Hashable {
-  var type: String
-  var origin: Origin
+package struct Instance: Hashable {
+  package var type: String
+  package var origin: Origin
   /// What was assigned to its members since, the latest last.
   var updates: [Value.Bound] = []
 
-  enum Origin: Hashable {
+  package enum Origin: Hashable {
     /// Made by an initialiser (by the implicit one where `nil`).
     case made(Program.Declared?, [Value.Bound])
     /// Some instance, no one knows which.
@@ -66,29 +66,36 @@ struct Instance: Hashable {
 }
 
 /// A possible value and how it came about.
-struct Possible: Hashable {
-  var value: Value
-  var trail = Trail()
+package struct Possible: Hashable {
+  package var value: Value
+  package var trail = Trail()
+
+  package init(value: Value, trail: Trail = Trail()) {
+    self.value = value
+    self.trail = trail
+  }
 }
 
 /// The possible values of an expression, in the order they were found.
-struct Values: Hashable {
-  private(set) var items: [Possible] = []
+package struct Values: Hashable {
+  package private(set) var items: [Possible] = []
   /// What equal values have alike, beside each: most of those that differ need no comparing.
   fileprivate private(set) var marks: [Int] = []
 
   /// The most values an expression may have.
-  static let limit = 256
+  package static let limit = 256
 
-  init() {}
+  package init() {}
 
-  init(_ value: Value, _ trail: Trail = Trail()) {
+  package init(_ value: Value, _ trail: Trail = Trail()) {
     append(Possible(value: value, trail: trail))
   }
 
-  static func unknown(_ reason: String) -> Values { Values(.unknown(reason)) }
+  package init(item: Possible) { append(item) }
 
-  mutating func add(_ new: Possible) {
+  package static func unknown(_ reason: String) -> Values { Values(.unknown(reason)) }
+
+  package mutating func add(_ new: Possible) {
     // Of what has too many values nothing more is to be learnt.
     guard items.count <= Self.limit else { return }
     let mark = new.mark
@@ -107,7 +114,7 @@ struct Values: Hashable {
     }
   }
 
-  mutating func add(_ others: Values) {
+  package mutating func add(_ others: Values) {
     if items.isEmpty {
       self = others
     } else {
@@ -134,25 +141,25 @@ struct Values: Hashable {
   }
 
   /// The same, of which no one knows which is meant.
-  var unsure: Values {
+  package var unsure: Values {
     var trail = Trail()
     trail.isSure = false
     return asSure(as: trail)
   }
 
-  func map(_ change: (Possible) -> Possible) -> Values {
+  package func map(_ change: (Possible) -> Possible) -> Values {
     var result = Values()
     for item in items { result.add(change(item)) }
     return result
   }
 
-  func flatMap(_ change: (Possible) -> Values) -> Values {
+  package func flatMap(_ change: (Possible) -> Values) -> Values {
     var result = Values()
     for item in items { result.add(change(item)) }
     return result
   }
 
-  func filter(_ isKept: (Value) -> Bool) -> Values { selecting { isKept($0.value) } }
+  package func filter(_ isKept: (Value) -> Bool) -> Values { selecting { isKept($0.value) } }
 
   func selecting(_ isKept: (Possible) -> Bool) -> Values {
     var result = Values()
@@ -160,11 +167,16 @@ struct Values: Hashable {
     return result
   }
 
-  var isOpen: Bool { openFrame != nil }
+  package var isOpen: Bool { openFrame != nil }
 
-  var openFrame: Frame? {
+  package var openFrame: Frame? {
     for item in items { if case .open(let frame) = item.value { return frame } }
     return nil
+  }
+
+  /// Whether an object of the platform's is among them.
+  package var isOfPlatform: Bool {
+    items.contains { if case .platform = $0.value { true } else { false } }
   }
 
   var mayBeAbsent: Bool {

@@ -1,3 +1,4 @@
+import NameFlow
 import Testing
 
 @testable import FontReferences

@@ -1,4 +1,6 @@
 import FileTree
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// All modules of the apps: their trees, and what they became.
@@ -120,6 +122,11 @@ struct JSProgram: Sendable {
 struct JSSite: Hashable, Comparable, Sendable {
   var module: Int
   var node: JSNode.ID
+
+  init(module: Int, node: JSNode.ID) {
+    self.module = module
+    self.node = node
+  }
 
   static func < (left: JSSite, right: JSSite) -> Bool {
     (left.module, left.node) < (right.module, right.node)

@@ -1,4 +1,6 @@
 import FileTree
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Which files are code of a React Native app, for Apple's platforms.
@@ -98,8 +100,6 @@ extension String {
       String(self[index(after: dot)...]).lowercased())
   }
 
-  var isJSDocument: Bool { hasSuffix(".json") }
-
   /// Whether another file of the same name is taken in its place on iOS.
   fileprivate func isHidden(by paths: Set<String>) -> Bool {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
@@ -114,11 +114,5 @@ extension String {
     return [".ios", ".native"].contains { platform in
       JSModuleNames.extensions.contains { paths.contains(stem + platform + $0) }
     }
-  }
-}
-
-extension SourceText {
-  func holds(_ word: StaticString) -> Bool {
-    utf8.firstIndex(of: Array(word.description.utf8), in: 0..<utf8.count) != nil
   }
 }
