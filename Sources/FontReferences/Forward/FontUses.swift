@@ -91,25 +91,34 @@ extension Evaluator {
 
   // MARK: Liveness
 
-  /// Whether only previews or tests run some code: it is theirs, or that of a view that only they make.
+  /// Whether only previews or tests run some code: it is theirs, or that of views that only they make.
   func isQuiet(_ spot: Program.Spot) -> Bool {
-    var seen: Set<String> = []
-    return isQuiet(spot, &seen)
+    var pending = [spot]
+    var views: Set<String> = []
+    var isShown = false
+    while let next = pending.popLast() {
+      if isOfPreviewOrTest(next) {
+        isShown = true
+        continue
+      }
+      guard let owner = owner(of: next) else { return false }
+      let type = canonical(container(of: owner), owner.file)
+      guard !type.isEmpty, ancestors(of: type).contains("View") else { return false }
+      guard views.insert(type).inserted else { continue }
+      let makers = constructions(of: type)
+      guard !makers.isEmpty, views.count <= Self.mostViews else { return false }
+      pending += makers
+    }
+    return isShown
   }
 
-  private func isQuiet(_ spot: Program.Spot, _ seen: inout Set<String>) -> Bool {
+  private func isOfPreviewOrTest(_ spot: Program.Spot) -> Bool {
     if program.facts(spot.file)?.isTest == true { return true }
     guard let owner = owner(of: spot) else { return false }
-    if program[owner].isPreview || program[member(around: owner)].isPreview { return true }
-    let type = canonical(container(of: owner), owner.file)
-    guard !type.isEmpty, seen.count < Self.mostViews, ancestors(of: type).contains("View"),
-      seen.insert(type).inserted
-    else { return false }
-    let makers = constructions(of: type)
-    return !makers.isEmpty && makers.allSatisfy { isQuiet($0, &seen) }
+    return program[owner].isPreview || program[member(around: owner)].isPreview
   }
 
-  /// The most views, each made by the next, that are looked at to tell whether only previews show one.
+  /// The most views that are looked at to tell whether only previews show one.
   private static let mostViews = 16
 
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.

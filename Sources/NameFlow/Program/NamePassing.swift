@@ -108,9 +108,7 @@ package struct NamePassing {
 
 extension NamePassing {
   private mutating func readParameters(of declaration: Declaration, _ facts: SourceFacts) {
-    var names = [declaration.name].filter { !$0.isEmpty }
-    if let statement = declaration.statement { names += facts.variables(for: statement) }
-    for name in names {
+    for name in facts.names(ofFunction: declaration) {
       for (index, parameter) in declaration.parameters.enumerated()
       where !parameter.name.hasPrefix("#") {
         parameters[name, default: [:]][index, default: []].insert(parameter.name)
@@ -223,55 +221,11 @@ extension NamePassing {
       }
       return nil
     }
-    var names = [declaration.name].filter { !$0.isEmpty }
-    guard let statement = declaration.statement else {
-      result.formUnion(names.map { $0 + "()" })
-      return nil
-    }
-    names += facts.variables(for: statement)
-    result.formUnion(names.map { $0 + "()" })
+    result.formUnion(facts.names(ofFunction: declaration).map { $0 + "()" })
     // `useMemo(() => font)` gives what the function gives.
-    guard case .node(let call) = facts[statement].parent,
+    guard let statement = declaration.statement, case .node(let call) = facts[statement].parent,
       case .call(let callee, _) = facts[call].kind, callee != statement
     else { return nil }
     return call
-  }
-}
-
-extension SourceFacts {
-  /// The last word of what is called or assigned to.
-  fileprivate func lastWord(of node: Node.ID) -> String? {
-    switch self[withoutMarks(node)].kind {
-    case .name(let name), .member(_, let name): name
-    default: nil
-    }
-  }
-
-  /// The variables and members that a function is all of: `const font = () => …`, `{ font: () => … }`,
-  /// `const font = useCallback(() => …)`.
-  fileprivate func variables(for statement: Node.ID) -> [String] {
-    var child = statement
-    for _ in 0..<4 {
-      switch self[child].parent {
-      case .none: return []
-      case .declaration(let owner):
-        return self[owner].kind == .property ? [self[owner].name] : []
-      case .node(let parent):
-        switch self[parent].kind {
-        case .call(let callee, _) where callee != child: child = parent
-        case .binding(let pattern, _, child):
-          if case .bound(let name) = self[pattern].kind { return [name] }
-          return []
-        case .assignment(let target, child, _): return lastWord(of: target).map { [$0] } ?? []
-        case .record(let record):
-          return record.fields.compactMap { field in
-            guard field.value == child, case .name(let name) = field.key else { return nil }
-            return Spelling.javaScript[name] ?? name
-          }
-        default: return []
-        }
-      }
-    }
-    return []
   }
 }

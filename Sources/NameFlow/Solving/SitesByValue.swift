@@ -182,42 +182,9 @@ extension Evaluator {
       : "a parameter of \(name), which nothing calls"
   }
 
-  /// The names it is declared by: its own, of the variable or member that it is the value of.
+  /// The names it is declared by.
   func ownNames(of declared: Program.Declared) -> [String] {
-    var names = [program[declared].name].filter { !$0.isEmpty }
-    guard let statement = program[declared].statement else { return names }
-    var child = Program.Spot(file: declared.file, node: statement)
-    for _ in 0..<6 {
-      switch program[child].parent {
-      case .none: return names
-      case .declaration(let id):
-        names.append(program[Program.Declared(file: declared.file, id: id)].name)
-        return names
-      case .node(let parent):
-        let around = Program.Spot(file: declared.file, node: parent)
-        switch program[around].kind {
-        case .call, .ternary, .coalesced, .either, .all: child = around
-        case .binding(let pattern, _, _):
-          if case .bound(let name) = program[Program.Spot(file: child.file, node: pattern)].kind {
-            names.append(name)
-          }
-          return names
-        case .assignment(let target, _, _):
-          switch program[Program.Spot(file: child.file, node: target)].kind {
-          case .name(let name), .member(_, let name): names.append(name)
-          default: break
-          }
-          return names
-        case .record(let record):
-          for field in record.fields where field.value == child.node {
-            if case .name(let name) = field.key { names.append(Spelling.javaScript[name] ?? name) }
-          }
-          return names
-        default: return names
-        }
-      }
-    }
-    return names
+    program.facts(declared.file)?.names(ofFunction: program[declared]) ?? []
   }
 
   /// The steps that are left to find out what calls reach.
