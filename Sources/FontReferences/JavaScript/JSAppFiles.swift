@@ -32,7 +32,8 @@ struct JSAppFiles: Sendable {
     for text in code {
       let own = Self.package(of: text.path, packages).flatMap { $0.isReactNative ? $0 : nil }
       guard let package = own ?? reached[text.path],
-        JSFileRole(text.path, in: own?.folder ?? Self.folder(of: text.path, packages)) == .app,
+        JSFileRole(text.path, in: own?.folder ?? Self.folder(of: text.path, packages)) == .app
+          || JSTailwind.isUsed(by: package) && JSTailwind.isConfiguration(text.path),
         !text.path.isHidden(by: paths)
       else { continue }
       if let reason = JSFileRole.reasonToPass(text) {
