@@ -98,7 +98,12 @@ extension ReferenceReader {
   }
 
   private func programs(over opened: Opened) -> CodePrograms {
-    CodePrograms(fontFunctions: fontFunctions, programs: programs, units: opened.units)
+    let documents = files.filter {
+      SourceKind(path: $0.path) == .document && $0.path.isJSDocument
+    }
+    return CodePrograms(
+      fontFunctions: fontFunctions, programs: programs, units: opened.units,
+      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)))
   }
 
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
