@@ -174,7 +174,9 @@ extension Evaluator {
       return Values(.number(number), Trail(origin: .init(file: spot.file, range: node.range)))
     case .truth(let truth): return Values(.truth(truth))
     case .absent: return Values(.absent)
-    case .name(let name): return self.name(name, spot, frame, expected)
+    // `guard let name` takes what has the name around it.
+    case .name(let name), .optionalBinding(let name, nil):
+      return self.name(name, spot, frame, expected)
     case .member(let base, let member):
       return self.member(member, of: base.map(at), spot, frame, expected)
     case .call: return call(spot, frame, expected)
