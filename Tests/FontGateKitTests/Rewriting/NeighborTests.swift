@@ -27,12 +27,29 @@ import Testing
     let report = try ReporterCatalogue.reporter(named: "json")
       .init(style: ReporterStyle(width: 100, usesColor: false)).write(FontGate(options).check())
     let found = try JSONDecoder().decode(Findings.self, from: Data(report.utf8))
-    return Set(found.diagnostics + found.references)
+    // What is the same in two apps is one finding.
+    let places = found.diagnostics.flatMap { diagnostic in
+      diagnostic.places.map { $0.isEmpty ? [diagnostic.finding] : $0 } ?? [diagnostic.finding]
+    }
+    return Set(places + found.references)
   }
 
   private struct Findings: Decodable {
-    var diagnostics: [Finding]
+    var diagnostics: [Diagnostic]
     var references: [Finding]
+  }
+
+  private struct Diagnostic: Decodable {
+    var finding: Finding
+    var places: [Finding]?
+
+    private enum CodingKeys: CodingKey { case places }
+
+    init(from decoder: any Decoder) throws {
+      finding = try Finding(from: decoder)
+      places = try decoder.container(keyedBy: CodingKeys.self)
+        .decodeIfPresent([Finding].self, forKey: .places)
+    }
   }
 
   /// What is found, without the rule and the wording: a font of a neighbor is one that could be added.
