@@ -47,7 +47,16 @@ let package = Package(
     room("FontInspection", ["CFreeType", "FileTree"]),
     room("SourceText", [yams]),
     room("AppManifest", ["SourceText", "FileTree"] + swiftSyntax),
-    room("FontReferences", ["SourceText", "FileTree"] + swiftSyntax),
+    room("NameFlow", ["SourceText"]),
+    room("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
+    room("ObjectiveCLowering", ["NameFlow", "SourceText"]),
+    room("JavaScriptLowering", ["NameFlow", "SourceText"]),
+    room(
+      "FontReferences",
+      [
+        "NameFlow", "SwiftLowering", "ObjectiveCLowering", "JavaScriptLowering", "SourceText",
+        "FileTree",
+      ]),
     room("FontResolution", ["FontInspection", "AppManifest", "FontReferences", "SourceText"]),
     room(
       "FontDiagnostics",
@@ -72,7 +81,13 @@ let package = Package(
     tests("FontInspectionTests", ["FontInspection"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("AppManifestTests", ["AppManifest", "SourceText", "FileTree"]),
-    tests("FontReferencesTests", ["FontReferences", "SourceText", "FileTree"]),
+    tests("NameFlowTests", ["NameFlow"]),
+    tests(
+      "FontReferencesTests",
+      [
+        "FontReferences", "NameFlow", "SwiftLowering", "ObjectiveCLowering", "SourceText",
+        "FileTree",
+      ]),
     tests(
       "FontResolutionTests",
       ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),

@@ -153,7 +153,7 @@ extension Verdict {
   /// Whether it is a word for the system font, which SwiftUI draws in its place.
   var meansSystemFont: Bool {
     let words = ["system", "systemfont"]
-    return words.contains(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    return words.contains(name.squashed)
       && uses.allSatisfy(\.api.drawsSystemFont)
   }
 

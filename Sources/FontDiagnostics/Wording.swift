@@ -8,9 +8,6 @@ extension String {
     // No longer name has a place in a message: the specification's limit for PostScript names is 63.
     utf8.count > 400 ? "\"\(prefix(100))…\"" : "\"\(self)\""
   }
-
-  /// The letters and digits alone, lower case: what names share that differ by hyphen, space or case.
-  var squashed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 extension Collection<String> {

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// The programs of a folder's processes over the files they share: each file is read once, and names are

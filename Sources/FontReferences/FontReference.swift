@@ -1,3 +1,4 @@
+import NameFlow
 public import SourceText
 
 /// A place where a font is asked for by name, with every name that can reach it.

@@ -1,5 +1,8 @@
 public import FileTree
+import NameFlow
+import ObjectiveCLowering
 import SourceText
+import SwiftLowering
 
 /// Code that is read before it is known which of it counts: each file as far as nothing need be known
 /// of the others.

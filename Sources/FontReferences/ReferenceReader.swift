@@ -1,5 +1,9 @@
 public import FileTree
+import JavaScriptLowering
+import NameFlow
+import ObjectiveCLowering
 import SourceText
+import SwiftLowering
 
 /// Reads which fonts the sources of a folder ask for, each file by the reader of its kind.
 public struct ReferenceReader: Sendable {

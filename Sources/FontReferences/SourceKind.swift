@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// What a file is to the readers, by its name.

@@ -78,6 +78,7 @@ struct Room: Sendable, CustomTestStringConvertible {
   static let all: [Room] = {
     let syntax: Set<String> = ["SwiftSyntax", "SwiftParser"]
     let text: Set<String> = ["SourceText", "FileTree"]
+    let lowering: Set<String> = ["NameFlow", "SourceText"]
     let readers: Set<String> = ["FontInspection", "AppManifest", "FontReferences", "SourceText"]
     let resolution = readers.union(["FontResolution"])
     let diagnostics = resolution.union(["FontDiagnostics"])
@@ -87,7 +88,15 @@ struct Room: Sendable, CustomTestStringConvertible {
       Room(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
       Room(name: "SourceText", mayImport: ["FoundationXML", "Yams"]),
       Room(name: "AppManifest", mayImport: text.union(syntax)),
-      Room(name: "FontReferences", mayImport: text.union(syntax)),
+      Room(name: "NameFlow", mayImport: ["SourceText"]),
+      Room(name: "SwiftLowering", mayImport: lowering.union(syntax)),
+      Room(name: "ObjectiveCLowering", mayImport: lowering),
+      Room(name: "JavaScriptLowering", mayImport: lowering),
+      Room(
+        name: "FontReferences",
+        mayImport: text.union([
+          "NameFlow", "SwiftLowering", "ObjectiveCLowering", "JavaScriptLowering",
+        ])),
       Room(name: "FontResolution", mayImport: readers),
       Room(name: "FontDiagnostics", mayImport: resolution),
       Room(name: "FontReport", mayImport: diagnostics),

@@ -9,11 +9,23 @@ enum Theme {
 }
 
 struct ThemeSample: View {
-  var body: some View { ThemeRow() }
+  var body: some View {
+    ThemeRow()
+    ThemeRow()
+    ThemeTree(depth: 2)
+  }
 }
 
 struct ThemeRow: View {
   var body: some View { Text("a").font(Theme.title) }
+}
+
+struct ThemeTree: View {
+  let depth: Int
+  var body: some View {
+    ThemeRow()
+    if depth > 0 { ThemeTree(depth: depth - 1) }
+  }
 }
 
 struct ThemeSample_Previews: PreviewProvider {

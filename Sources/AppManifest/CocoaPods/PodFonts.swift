@@ -1,3 +1,5 @@
+import SourceText
+
 /// Which fonts the pods bring that are not in the folder, as far as their names say it.
 enum PodFonts {
   /// Whether one of some pods may bring a font file of this name.
@@ -7,11 +9,11 @@ enum PodFonts {
 
   /// Whether a pod, or a package of npm, may bring a font file of this name among the resources of an app.
   static func mayBring(_ file: String, in pod: String) -> Bool {
-    let stem = letters(of: file.lastComponent.withoutExtension)
+    let stem = file.lastComponent.withoutExtension.squashed
     let name = pod.lowercased()
-    if let files = known[name] { return files.contains { letters(of: $0) == stem } }
+    if let files = known[name] { return files.contains { $0.squashed == stem } }
     if words.contains(where: name.contains) { return true }
-    let own = letters(of: name)
+    let own = name.squashed
     guard min(own.utf8.count, stem.utf8.count) >= 4 else { return own == stem }
     return own.hasPrefix(stem) || stem.hasPrefix(own)
   }
@@ -52,8 +54,4 @@ enum PodFonts {
     "fontawesome6_solid", "fontisto", "foundation", "ionicons", "materialcommunityicons",
     "materialicons", "octicons", "simplelineicons", "zocial",
   ]
-
-  private static func letters(of name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
-  }
 }

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// The names of fonts in files that types of the sources are decoded from.

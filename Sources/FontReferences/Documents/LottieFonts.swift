@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// The fonts of a Lottie animation: its text layers name them, its list says what each is.

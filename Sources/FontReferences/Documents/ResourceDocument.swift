@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// A property list or a JSON file of a bundle that has a word of fonts in it.

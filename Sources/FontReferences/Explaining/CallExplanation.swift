@@ -1,13 +1,17 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Tells how the names of the font calls on a line were found.
 struct CallExplanation {
   let evaluator: Evaluator
+  /// Functions that the configuration names.
+  var functions: [FontFunction] = []
   private var program: Program { evaluator.program }
 
   /// The font calls on a line of a file, in the order of their places.
   func calls(in path: String, line: Int) -> [FollowedCall] {
-    FontCallSearch(evaluator: evaluator).calls().compactMap { call in
+    FontCallSearch(evaluator: evaluator, functions: functions).calls().compactMap { call in
       stands(call, in: path, line: line) ? followed(call) : nil
     }
   }

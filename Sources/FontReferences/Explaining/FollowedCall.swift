@@ -1,3 +1,4 @@
+import NameFlow
 public import SourceText
 
 /// How the names of a call were found, or why they were not: every way of calls that leads there, with what

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// Reads the code of one process, whatever languages it is written in, as one program: a name that one
@@ -23,12 +24,14 @@ struct CodeReader: Sendable {
 
   /// How the names of the font calls on a line were found.
   func followed(in path: String, line: Int) -> [FollowedCall] {
-    onOneThread { CallExplanation(evaluator: $0).calls(in: path, line: line) }
+    onOneThread {
+      CallExplanation(evaluator: $0, functions: fontFunctions).calls(in: path, line: line)
+    }
   }
 
   /// - Parameter isReversed: whether the last place is asked about first, which changes nothing.
   func follow(_ evaluator: Evaluator, isReversed: Bool = false) -> ReferenceReading {
-    let calls = FontCallSearch(evaluator: evaluator).calls()
+    let calls = FontCallSearch(evaluator: evaluator, functions: fontFunctions).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
     let asked = isReversed ? calls.reversed() : calls
     let answers = asked.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
@@ -47,8 +50,9 @@ struct CodeReader: Sendable {
   private func onOneThread<Result: Sendable>(
     _ body: @escaping @Sendable (Evaluator) -> Result
   ) -> Result {
-    ParserThreads.both(
-      { body(Evaluator(Program(units, modules: modules), fontFunctions: fontFunctions)) }, {}
+    let library = FontLibrary(functions: fontFunctions)
+    return ParserThreads.both(
+      { body(Evaluator(Program(units, modules: modules), library: library)) }, {}
     ).0
   }
 }

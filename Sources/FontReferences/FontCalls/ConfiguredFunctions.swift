@@ -1,12 +1,15 @@
+import NameFlow
+
 /// Calls of the functions that the configuration names.
 extension Evaluator {
   /// The name in a call of such a function.
   func configuredCall(
-    _ target: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot,
+    _ functions: [FontFunction]
   ) -> FontCall? {
-    guard !fontFunctions.isEmpty else { return nil }
+    guard !functions.isEmpty else { return nil }
     let labels = arguments.map(\.label)
-    for function in fontFunctions {
+    for function in functions {
       guard let index = function.nameArgument(in: labels) else { continue }
       let isExact = labels == function.labels
       guard let subject = subject(of: function, at: target, call, isExact: isExact) else {

@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// A `Decodable` type that has a font's name as a property, and a call that the property reaches.

@@ -1,3 +1,5 @@
+import NameFlow
+
 /// Names that are assigned: `label.fontName = "Lobster"`, `layer.font = "Lobster" as CFTypeRef`.
 extension Evaluator {
   func fontAssignment(_ spot: Program.Spot) -> FontCall? {

@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The names in the attributes of a font descriptor.
 extension Evaluator {
   /// The names in an argument that holds attributes.

@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// A place that asks for a font by name, found in the tree.
 struct FontCall: Hashable {
   var api: FontAPI
@@ -20,30 +23,35 @@ struct FontCall: Hashable {
   }
 }
 
+extension FontCall {
+  /// The same, as far as names are followed through it.
+  var sink: Sink {
+    Sink(
+      name: name, takesText: subject != .attributes, givesValue: api.makesFont,
+      mayGiveNothing: api.onMiss == .nothing, use: self)
+  }
+}
+
+extension Sink {
+  /// The font API that takes the name.
+  var fontCall: FontCall? { use.base as? FontCall }
+}
+
 extension Evaluator {
   /// The font API a call means; `nil` for any other call.
-  func fontCall(_ spot: Program.Spot) -> FontCall? {
-    fontCalls(spot).first { $0.subject != .attributes }
-  }
+  func fontCall(_ spot: Program.Spot) -> FontCall? { sink(spot)?.fontCall }
 
   /// The names a call asks for: a descriptor may name a font and a family.
-  func fontCalls(_ spot: Program.Spot) -> [FontCall] {
-    if let known = fontCallCache[spot] { return known }
-    guard case .call(let callee, let arguments) = program[spot].kind, !arguments.isEmpty else {
-      return []
-    }
-    let found = answer(.fontCalls(spot), first: .fontCalls([])) {
-      .fontCalls(findFontCalls(callee, arguments, spot))
-    }
-    if case .fontCalls(let calls) = found { return calls }
-    return []
-  }
+  func fontCalls(_ spot: Program.Spot) -> [FontCall] { sinks(spot).compactMap(\.fontCall) }
 
-  private func findFontCalls(
-    _ callee: Node.ID, _ arguments: [Node.Argument], _ spot: Program.Spot
+  /// Which font APIs a call means.
+  ///
+  /// - Parameter functions: those that the configuration names.
+  func fontCalls(
+    _ spot: Program.Spot, _ target: Program.Spot, _ arguments: [Node.Argument],
+    functions: [FontFunction]
   ) -> [FontCall] {
-    let target = Program.Spot(file: spot.file, node: callee)
-    if let configured = configuredCall(target, arguments, spot) { return [configured] }
+    if let configured = configuredCall(target, arguments, spot, functions) { return [configured] }
     guard isPlausible(program[target].kind, arguments.map(\.label), spot.file) else { return [] }
     return shape(of: target, arguments, spot).filter { !isShadowed($0, spot, arguments) }
   }

@@ -1,13 +1,17 @@
+import NameFlow
+
 /// Finds the places that ask for a font, and parses the files in which one may be.
 struct FontCallSearch {
   let evaluator: Evaluator
+  /// Functions that the configuration names.
+  var functions: [FontFunction] = []
   private var program: Program { evaluator.program }
 
   /// Every place, in the order of files and offsets.
   func calls() -> [FontCall] {
     let aliases = readFiles()
     var found: Set<FontCall> = []
-    let configured = evaluator.fontFunctions.map(\.word)
+    let configured = functions.map(\.word)
     for word in Set(configured) { program.read(program.files(mentioning: [word])) }
     let accessors = program.wordsRead(endingWith: "FontConvertible")
     for word in Set(Self.callees + aliases + accessors + configured).sorted() {

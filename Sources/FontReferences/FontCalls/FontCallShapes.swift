@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The shapes of the calls of font APIs: callee and labels.
 extension Evaluator {
   func shape(

@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// The initialisers that take a font's name.
 extension Evaluator {
   /// The names in a call that makes a value of a type.

@@ -1,3 +1,5 @@
+import NameFlow
+import ObjectiveCLowering
 public import SourceText
 
 /// Reads which fonts Objective-C and C++ sources ask for.

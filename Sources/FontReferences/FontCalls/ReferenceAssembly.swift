@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Makes a reference of a place: the names that can reach it, how, and who uses them.
@@ -43,10 +45,9 @@ struct ReferenceAssembly {
 
   /// What was found on all ways to a place.
   private struct Findings {
-    var candidates: [NameCandidate] = []
+    var candidates = NameCandidates()
     var reasons: [String] = []
     var isCarried = false
-    var isReached = false
   }
 
   private func reference(for call: FontCall, _ findings: Findings) -> FontReference {
@@ -85,14 +86,13 @@ struct ReferenceAssembly {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
         for fate in fates {
-          add(
-            candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate),
-            &findings)
+          findings.candidates.add(
+            candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate))
         }
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
-      case .resource, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
+      case .platform, .instance, .enumCase, .list, .table, .tuple, .closure, .function, .type,
         .foreignType,
         .font, .symbol, .number, .truth, .open, .record, .external:
         if item.trail.isCarried {
@@ -128,19 +128,6 @@ struct ReferenceAssembly {
 
   private func add(_ reason: String, _ findings: inout Findings) {
     if !findings.reasons.contains(reason) { findings.reasons.append(reason) }
-  }
-
-  private func add(_ new: NameCandidate, _ findings: inout Findings) {
-    guard
-      let index = findings.candidates.firstIndex(where: {
-        $0.name == new.name && $0.place == new.place && $0.platforms == new.platforms
-          && $0.attempt == new.attempt
-      })
-    else {
-      findings.candidates.append(new)
-      return
-    }
-    findings.candidates[index].merge(new)
   }
 
   private func candidate(
@@ -200,30 +187,5 @@ struct ReferenceAssembly {
         program[Program.Spot(file: call.file, node: parent)].kind
     else { return false }
     return true
-  }
-}
-
-extension NameCandidate {
-  /// Takes in another way to the same name.
-  fileprivate mutating func merge(_ other: NameCandidate) {
-    uses = (uses + other.uses).unique
-    variants = (variants + other.variants).unique
-    // Where a font gets nowhere no text is drawn.
-    sizes = (isLive || !other.isLive ? sizes : []) + (other.isLive || !isLive ? other.sizes : [])
-    sizes = sizes.unique
-    isScaled = isScaled || other.isScaled
-    isSure = isSure && isReachable || other.isSure && other.isReachable
-    isReachable = isReachable || other.isReachable
-    isLive = isLive || other.isLive
-    if other.flow.count < flow.count { flow = other.flow }
-    if certainty != other.certainty { certainty = .derived }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, in its first place.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,4 +1,6 @@
+import NameFlow
 public import SourceText
+import SwiftLowering
 
 /// Reads which fonts Swift sources ask for: at the call, through constants, enums, functions, wrappers.
 ///

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// What an Interface Builder document is for.

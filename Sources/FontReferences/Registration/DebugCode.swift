@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 extension SourceText {

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// Accessors that SwiftGen and Tuist generate: `FontConvertible(name:family:path:)` registers the file at

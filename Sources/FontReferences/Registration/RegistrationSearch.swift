@@ -1,3 +1,5 @@
+import JavaScriptLowering
+import NameFlow
 import SourceText
 
 /// Finds the calls that register fonts at run time, and works out what each registers.
@@ -148,9 +150,10 @@ extension Evaluator {
   ) -> [RegisteredFonts] {
     values.items.flatMap { item -> [RegisteredFonts] in
       let place = item.trail.origin.map { program.place($0.file, $0.range) } ?? program.place(call)
-      switch item.value {
-      case .resource(.fonts(let kind, let bundle)):
+      if case .fonts(let kind, let bundle)? = item.value.resource {
         return [RegisteredFonts(kind, in: bundle, place: place)]
+      }
+      switch item.value {
       case .text(let name) where areAssets:
         return [RegisteredFonts(.dataAsset(name), in: .main, place: place)]
       case .absent: return []

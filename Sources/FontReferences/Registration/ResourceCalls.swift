@@ -1,3 +1,6 @@
+import JavaScriptLowering
+import NameFlow
+
 /// Calls of Foundation that give files of a bundle or a folder, and of Core Graphics that make fonts of
 /// them.
 extension Evaluator {
@@ -87,10 +90,10 @@ extension Evaluator {
 
   /// Whether there is a file among values, or in the lists among them.
   private func holdsResource(_ values: Values) -> Bool {
-    values.isResource
+    values.isOfPlatform
       || values.items.contains { item in
         guard case .list(let items) = item.value else { return false }
-        return items.contains { self.values($0).isResource }
+        return items.contains { self.values($0).isOfPlatform }
       }
   }
 
@@ -168,7 +171,7 @@ extension Evaluator {
       if call.name == "deletingPathExtension" {
         return mapText(found) { $0.withoutFileExtension }
       }
-      return found.isResource ? found : nil
+      return found.isOfPlatform ? found : nil
     default: return nil
     }
   }
@@ -235,10 +238,10 @@ extension Evaluator {
     let found = values(folder, call.frame)
     if let open = found.openFrame { return Values(.open(open)) }
     let elements = found.items.map { item -> Possible in
-      switch item.value {
-      case .resource(.folder(let bundle)), .resource(.bundle(let bundle)):
+      switch item.value.resource {
+      case .folder(let bundle), .bundle(let bundle):
         return located(.fonts(.bundle, bundle), at: call.spot)
-      case .resource(.fonts): return item
+      case .fonts: return item
       default:
         return located(.undeterminable("the files of a folder that is not known"), at: call.spot)
       }
@@ -262,10 +265,6 @@ extension Trail {
     copy.origin = Origin(file: spot.file, range: program[spot].range)
     return copy
   }
-}
-
-extension Values {
-  init(item: Possible) { self.init(item.value, item.trail) }
 }
 
 extension Node.Kind {

@@ -1,7 +1,9 @@
+import NameFlow
+
 /// Members of bundles, folders and files, and paths below them.
-extension Evaluator {
+extension ResourceBundle {
   /// `Bundle.main`, `Bundle.module`
-  func bundleMember(_ name: String, of type: [String]) -> Values? {
+  static func member(_ name: String, of type: [String]) -> Values? {
     guard let last = type.last, last == "Bundle" || last == "NSBundle" else { return nil }
     switch name {
     case "main", "mainBundle": return Values(.resource(.bundle(.main)))
@@ -10,8 +12,12 @@ extension Evaluator {
     }
   }
 
-  func resourceMember(_ name: String, of resource: Resource, _ base: Possible) -> Values {
-    switch (resource, name) {
+}
+
+extension Resource {
+  /// A member of it, as one value of an expression.
+  func member(_ name: String, _ base: Possible) -> Values {
+    switch (self, name) {
     case (.bundle(let bundle), _) where name.hasPrefix("resource") || name.hasPrefix("bundle"):
       return Values(.resource(.folder(bundle)), base.trail)
     case (.fonts(.file(let file, let type), _), "lastPathComponent"):
@@ -23,45 +29,38 @@ extension Evaluator {
     }
   }
 
-  /// Members of a string that is a path.
-  func pathMember(_ name: String, _ text: Values) -> Values? {
-    switch name {
-    case "lastPathComponent": mapText(text) { $0.lastPathComponent }
-    case "pathExtension": mapText(text) { $0.fileExtension }
-    case "deletingPathExtension": mapText(text) { $0.withoutFileExtension }
-    default: nil
+  /// What a path below it is, as one value of an expression: a file is known by its last component.
+  func appending(_ component: Possible, to base: Possible) -> Possible {
+    guard case .text(let text) = component.value else {
+      return Possible(
+        value: .resource(.undeterminable("a path put together at run time")),
+        trail: base.trail.origin == nil ? component.trail : base.trail)
+    }
+    switch self {
+    case .fonts(.undeterminable, _): return base
+    case .fonts(_, let bundle), .folder(let bundle), .bundle(let bundle):
+      return text.fileExtension.isEmpty
+        ? base
+        : Possible(value: .resource(.file(text, nil, in: bundle)), trail: component.trail)
     }
   }
+}
 
+extension Evaluator {
   /// `folder.appendingPathComponent(name)`; `nil` for other kinds of `appending`.
   func appended(_ call: [Node.Argument], to base: Program.Spot, _ frame: Frame) -> Values? {
     guard let first = call.first else { return nil }
     let found = values(base, frame)
-    guard found.isOpen || found.isResource else { return nil }
+    guard found.isOpen || found.isOfPlatform else { return nil }
     let component = Program.Spot(file: base.file, node: first.value)
     return path(found, values(component, frame, .foreign(["String"])))
   }
 
-  /// A path below a folder: a file is known by its last component.
+  /// A path below a folder.
   func path(_ base: Values, _ component: Values) -> Values {
     if let open = base.openFrame ?? component.openFrame { return Values(.open(open)) }
     return base.flatMap { base in
-      component.map { component in
-        guard case .resource(let folder) = base.value else { return base }
-        guard case .text(let text) = component.value else {
-          return Possible(
-            value: .resource(.undeterminable("a path put together at run time")),
-            trail: base.trail.origin == nil ? component.trail : base.trail)
-        }
-        switch folder {
-        case .fonts(.undeterminable, _): return base
-        case .fonts(_, let bundle), .folder(let bundle), .bundle(let bundle):
-          return text.fileExtension.isEmpty
-            ? base
-            : Possible(
-              value: .resource(.file(text, nil, in: bundle)), trail: component.trail)
-        }
-      }
+      component.map { base.value.resource?.appending($0, to: base) ?? base }
     }
   }
 
@@ -69,10 +68,11 @@ extension Evaluator {
     if let open = base.openFrame ?? types.openFrame { return Values(.open(open)) }
     guard case .text(let type)? = types.items.first?.value else { return base }
     return base.map { item in
-      switch item.value {
-      case .resource(.fonts(.file(let name, nil), let bundle)):
+      switch (item.value, item.value.resource) {
+      case (_, .fonts(.file(let name, nil), let bundle)):
         return Possible(value: .resource(.file(name, type, in: bundle)), trail: item.trail)
-      case .text(let text): return Possible(value: .text(text + "." + type), trail: item.trail)
+      case (.text(let text), _):
+        return Possible(value: .text(text + "." + type), trail: item.trail)
       default: return item
       }
     }

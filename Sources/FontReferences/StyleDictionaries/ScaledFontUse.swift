@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// Tells which sources load style dictionaries through the `ScaledFont` library, whose reader gives up

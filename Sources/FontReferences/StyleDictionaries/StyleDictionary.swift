@@ -1,3 +1,4 @@
+import NameFlow
 public import SourceText
 
 /// A property list or JSON file that says which font each text style has, as the `ScaledFont` library

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// Reads which fonts style dictionaries name.

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// The families that a declaration lists: `"Lobster", Georgia, serif`.

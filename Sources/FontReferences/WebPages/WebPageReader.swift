@@ -1,4 +1,5 @@
 import FileTree
+import NameFlow
 import SourceText
 
 /// Reads which fonts pages and style sheets ask for, in files and in the strings of code.

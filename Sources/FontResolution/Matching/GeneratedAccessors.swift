@@ -1,5 +1,6 @@
 import FontInspection
 import FontReferences
+import SourceText
 
 extension ReferenceReading {
   /// The same with the names of fonts in the place of the members of `R.font` that R.swift makes of them.
@@ -9,14 +10,14 @@ extension ReferenceReading {
     guard references.contains(where: { $0.api == .rSwiftAccessor }) else { return self }
     var names: [String: Set<String>] = [:]
     for name in catalogue.files.lazy.flatMap(\.faces).flatMap(\.names.postScript) {
-      names[name.asIdentifier, default: []].insert(name)
+      names[name.squashed, default: []].insert(name)
     }
     var result = self
     result.references = references.map { reference in
       guard reference.api == .rSwiftAccessor else { return reference }
       var copy = reference
       copy.candidates = reference.candidates.flatMap { candidate in
-        (names[candidate.name.asIdentifier] ?? []).sorted().prefix(1).map { name in
+        (names[candidate.name.squashed] ?? []).sorted().prefix(1).map { name in
           var copy = candidate
           copy.name = name
           return copy
@@ -29,9 +30,4 @@ extension ReferenceReading {
     }
     return result
   }
-}
-
-extension String {
-  /// What identifiers made of it have in common, however they are put together.
-  fileprivate var asIdentifier: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

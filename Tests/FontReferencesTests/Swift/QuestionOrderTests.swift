@@ -1,5 +1,7 @@
 import Foundation
+import NameFlow
 import SourceText
+import SwiftLowering
 import Testing
 
 @testable import FontReferences
@@ -54,7 +56,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
   func answers(_ texts: [SourceText], isReversed: Bool) -> [String] {
     let readings = ParserThreads.map([texts]) { texts in
       CodeReader(fontFunctions: [], units: []).follow(
-        Evaluator(Program(texts.map { SourceUnit(swift: $0) })), isReversed: isReversed)
+        Evaluator(Program(texts.map { SourceUnit(swift: $0) }), library: FontLibrary()),
+        isReversed: isReversed)
     }
     return readings.flatMap(\.references).map { reference in
       let names = reference.candidates.map {

@@ -1,3 +1,4 @@
+import NameFlow
 import Testing
 
 @testable import FontReferences
@@ -23,6 +24,19 @@ import Testing
     let source =
       function("a") + function("b") + sums + "let f = UIFont(name: [\(all)].joined(), size: 1)"
     #expect(try reason(source) == "too much to follow")
+  }
+
+  /// A condition that takes too long decides nothing; what it decides about is found all the same.
+  @Test func `steps of one condition`() throws {
+    let names = (0..<250).map { "    case \($0): return \"n\($0)-\"\n" }.joined()
+    let sums = (0..<10).map { "let s\($0) = a(Some.n\($0)) + a(Some.m\($0))\n" }.joined()
+    let all = (0..<10).map { "s\($0)" }.joined(separator: ", ")
+    let source =
+      "func a(_ n: Int) -> String {\n  switch n {\n\(names)    default: return \"\"\n  }\n}\n"
+      + sums + "let f = UIFont(name: [\(all)].joined() == \"x\" ? \"First\" : \"Second\", size: 1)"
+    let reading = SwiftReading(source)
+    #expect(reading.references.first?.undetermined == nil)
+    #expect(reading.references.first?.candidates.map(\.name) == ["First", "Second"])
   }
 
   @Test func `steps of all queries about a program`() throws {

@@ -1,0 +1,57 @@
+import NameFlow
+import SourceText
+
+/// The names that are found on the ways to a place, each once for where it is written.
+struct NameCandidates: RandomAccessCollection {
+  private var candidates: [NameCandidate] = []
+  private var known: [Key: Int] = [:]
+  /// What each of them has already, so that a name that many ways lead to is not searched through for each.
+  private var uses: [Set<FontUse>] = []
+  private var variants: [Set<FontVariant>] = []
+
+  private struct Key: Hashable {
+    var name: String
+    var place: SourcePlace
+    var platforms: Set<String>?
+    var attempt: NameAttempt?
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { candidates.count }
+  subscript(index: Int) -> NameCandidate { candidates[index] }
+
+  /// Takes in a way to a name.
+  mutating func add(_ new: NameCandidate) {
+    let key = Key(
+      name: new.name, place: new.place, platforms: new.platforms, attempt: new.attempt)
+    guard let index = known[key] else {
+      known[key] = candidates.count
+      candidates.append(new)
+      uses.append(Set(new.uses))
+      variants.append(Set(new.variants))
+      return
+    }
+    for use in new.uses where uses[index].insert(use).inserted {
+      candidates[index].uses.append(use)
+    }
+    for variant in new.variants where variants[index].insert(variant).inserted {
+      candidates[index].variants.append(variant)
+    }
+    candidates[index].merge(new)
+  }
+}
+
+extension NameCandidate {
+  /// Takes in what else is known of another way to the same name.
+  fileprivate mutating func merge(_ other: NameCandidate) {
+    // Where a font gets nowhere no text is drawn.
+    sizes = (isLive || !other.isLive ? sizes : []) + (other.isLive || !isLive ? other.sizes : [])
+    sizes = sizes.unique
+    isScaled = isScaled || other.isScaled
+    isSure = isSure && isReachable || other.isSure && other.isReachable
+    isReachable = isReachable || other.isReachable
+    isLive = isLive || other.isLive
+    if other.flow.count < flow.count { flow = other.flow }
+    if certainty != other.certainty { certainty = .derived }
+  }
+}

@@ -1,0 +1,274 @@
+import JavaScriptLowering
+import NameFlow
+
+/// What becomes of a font, or of its descriptor, after it is made: followed from there through modifiers,
+/// variables, properties, arguments and results.
+struct FontJourney {
+  let evaluator: Evaluator
+  /// The weights and styles that are asked of it.
+  private(set) var variants: [FontVariant] = []
+  /// The sizes it is made at; none where it is made anew at another.
+  private(set) var sizes: [FontSize]
+  /// Whether `UIFontMetrics` scales it somewhere, or its size.
+  private(set) var isScaled: Bool
+  private var pending: [Stop] = []
+  private var seen: Set<Mark> = []
+
+  /// A place where the font is.
+  struct Stop {
+    var spot: Program.Spot
+    /// Where the weights that are asked for may come from.
+    var frame: Frame
+    /// The calls that the code around returns to, the nearest first; behind the last of them, all that
+    /// there are.
+    var returns: [Return] = []
+    /// The font is one of a view, and what is followed is the view.
+    var isInView = false
+  }
+
+  struct Return {
+    var site: Frame.Site
+    var frame: Frame?
+  }
+
+  private struct Mark: Hashable {
+    var spot: Program.Spot
+    var returns: [Frame.Site]
+    var isInView: Bool
+  }
+
+  /// The most places of one journey.
+  private static let limit = 2_000
+
+  var program: Program { evaluator.program }
+
+  /// The way of a font that a call makes in a frame.
+  init(from call: FontCall, in frame: Frame, _ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    sizes = evaluator.sizes(of: call, in: frame)
+    isScaled = evaluator.hasScaledSize(call, in: frame)
+    let start = Stop(
+      spot: call.call, frame: frame, returns: frame.sites.map { Return(site: $0, frame: nil) })
+    if case .dictionary(let attributes) = program[call.call].kind {
+      variants += evaluator.variants(in: attributes, at: call.call, frame)
+    }
+    if isDelegation(call.call) { leave(start) } else { go(start) }
+    while let stop = pending.popLast() { step(stop) }
+    variants = variants.unique.sorted { $0.place < $1.place }
+  }
+
+  /// `self.init(name: "…", size: 17)`, which makes the instance of the initialiser around it.
+  private func isDelegation(_ call: Program.Spot) -> Bool {
+    guard case .call(let callee, _) = program[call].kind,
+      case .member(let base?, "init") = program[Program.Spot(file: call.file, node: callee)].kind,
+      case .name(let word) = program[Program.Spot(file: call.file, node: base)].kind
+    else { return false }
+    return word == "self" || word == "super"
+  }
+
+  mutating func go(_ stop: Stop) {
+    let mark = Mark(spot: stop.spot, returns: stop.returns.map(\.site), isInView: stop.isInView)
+    guard seen.count < Self.limit, seen.insert(mark).inserted else { return }
+    pending.append(stop)
+  }
+
+  private mutating func go(_ stop: Stop, to spot: Program.Spot) {
+    var next = stop
+    next.spot = spot
+    go(next)
+  }
+}
+
+// MARK: - Outwards
+
+extension FontJourney {
+  private mutating func step(_ stop: Stop) {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: stop.spot.file, node: id) }
+    let node = stop.spot.node
+    guard case .node(let parent) = program[stop.spot].parent else {
+      if case .declaration(let id) = program[stop.spot].parent {
+        let declared = Program.Declared(file: stop.spot.file, id: id)
+        if program[declared].value == node { follow(declared) }
+      }
+      return
+    }
+    let around = at(parent)
+    switch program[around].kind {
+    case .unwrapped, .cast, .coalesced, .branching: go(stop, to: around)
+    case .ternary(let condition, _, _) where condition != node: go(stop, to: around)
+    case .member(let base?, let name) where base == node: member(name, around, stop)
+    case .call(let callee, let arguments) where callee != node:
+      argument(of: around, at(callee), arguments, stop)
+    case .binding(let pattern, _, let value) where value == node:
+      guard case .bound(let name) = program[at(pattern)].kind else { return }
+      follow(name, stop) { if case .value(node, _) = $0 { true } else { false } }
+    case .optionalBinding(let name, let value) where value == node:
+      follow(name, stop) { if case .unwrapped(node) = $0 { true } else { false } }
+    case .assignment(let target, let value, false) where value == node:
+      assign(at(target), stop)
+    case .result: leave(stop)
+    case .block(let statements) where statements.count == 1: end(around, stop)
+    default: return
+    }
+  }
+
+  /// A member of the font: a modifier, its descriptor, or something that the sources give to fonts.
+  private mutating func member(_ name: String, _ member: Program.Spot, _ stop: Stop) {
+    if let call = evaluator.call(of: member), case .call(_, let arguments) = program[call].kind {
+      return modifier(name, arguments, member, call, stop)
+    }
+    if name == "fontDescriptor" { return go(stop, to: member) }
+    for declared in evaluator.fontProperties(name, at: member) { enter(declared, member, [], stop) }
+  }
+
+  /// A method of the font, or of the view that has it.
+  mutating func modifier(
+    _ name: String, _ arguments: [Node.Argument], _ member: Program.Spot, _ call: Program.Spot,
+    _ stop: Stop
+  ) {
+    let own = evaluator.callees(of: call).filter { evaluator.isOfFonts($0) }
+    for declared in own { enter(declared, call, arguments, stop) }
+    if name == "withSize" { sizes = [] }
+    if own.isEmpty {
+      variants += evaluator.variants(name, arguments, member, call, stop.frame)
+      if ["map", "flatMap"].contains(name), let last = arguments.last {
+        follow(closure: Program.Spot(file: call.file, node: last.value), stop)
+      }
+    }
+    go(stop, to: call)
+  }
+
+  /// A call that takes the font.
+  private mutating func argument(
+    of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument], _ stop: Stop
+  ) {
+    guard let argument = arguments.first(where: { $0.value == stop.spot.node }) else { return }
+    switch (program[callee].kind, argument.label) {
+    case (.member(_, "scaledFont"), "for"):
+      isScaled = true
+      go(stop, to: call)
+    case (.member(_, "convert"), nil), (.member(_, "addingAttributes"), nil):
+      variants += evaluator.variants("convert", arguments, callee, call, stop.frame)
+      go(stop, to: call)
+    case (_, "descriptor"):
+      if !keepsSize(arguments, call.file) { sizes = [] }
+      go(stop, to: call)
+    case (_, "fontAttributes"), (.name("Font"), nil): go(stop, to: call)
+    case (.name(let function), nil) where function.hasPrefix("CTFontCreate"):
+      variants += evaluator.variants(function, arguments, callee, call, stop.frame)
+      go(stop, to: call)
+    case (.member(let base, let name), nil) where Self.takers.contains(name):
+      take(in: call, base, stop)
+    case (.name(let name), nil) where Self.takers.contains(name): take(in: call, nil, stop)
+    default: break
+    }
+    guard !stop.isInView else { return }
+    for declared in evaluator.callees(of: call) {
+      pass(stop, to: declared, by: call, arguments)
+    }
+  }
+
+  /// Methods that give a view its font.
+  private static let takers: Set<String> = ["font", "modifier", "withDesign", "scaledFont"]
+
+  /// `UIFont(descriptor: bold, size: 0)`: the descriptor's own size.
+  private func keepsSize(_ arguments: [Node.Argument], _ file: Int32) -> Bool {
+    arguments.allSatisfy { argument in
+      guard argument.label == "size" else { return true }
+      switch program[Program.Spot(file: file, node: argument.value)].kind {
+      case .number("0"), .number("0.0"), .member(_, "pointSize"): return true
+      default: return false
+      }
+    }
+  }
+
+  /// A view takes the font: what changes the view changes the font.
+  private mutating func take(in call: Program.Spot, _ base: Node.ID?, _ stop: Stop) {
+    if let base, !stop.isInView {
+      variants += evaluator.variants(
+        before: Program.Spot(file: call.file, node: base), stop.frame)
+    }
+    var next = stop
+    next.spot = call
+    next.isInView = true
+    go(next)
+  }
+
+  // MARK: Results
+
+  /// `return`, from the innermost closure or function.
+  private mutating func leave(_ stop: Stop) {
+    var current = stop.spot
+    for _ in 0..<10_000 {
+      switch program[current].parent {
+      case .none: return
+      case .declaration(let id):
+        return leave(Program.Declared(file: current.file, id: id), stop)
+      case .node(let parent):
+        current.node = parent
+        if case .closure = program[current].kind { return leave(closure: current, stop) }
+      }
+    }
+  }
+
+  /// The only statement of a block: what the block gives.
+  private mutating func end(_ block: Program.Spot, _ stop: Stop) {
+    switch program[block].parent {
+    case .none: return
+    case .declaration(let id): leave(Program.Declared(file: block.file, id: id), stop)
+    case .node(let parent):
+      let around = Program.Spot(file: block.file, node: parent)
+      switch program[around].kind {
+      case .closure: leave(closure: around, stop)
+      case .ifElse, .switching:
+        guard case .node(let outer) = program[around].parent else { return }
+        let outside = Program.Spot(file: block.file, node: outer)
+        switch program[outside].kind {
+        case .branching: go(stop, to: outside)
+        case .block(let statements) where statements.count == 1: end(outside, stop)
+        default: return
+        }
+      default: return
+      }
+    }
+  }
+
+  private mutating func leave(closure: Program.Spot, _ stop: Stop) {
+    guard case .node(let parent) = program[closure].parent else { return }
+    let call = Program.Spot(file: closure.file, node: parent)
+    guard case .call(let callee, _) = program[call].kind else { return }
+    if callee == closure.node { return go(stop, to: call) }
+    guard case .member(_, let name) = program[Program.Spot(file: call.file, node: callee)].kind,
+      ["map", "flatMap"].contains(name)
+    else { return }
+    go(stop, to: call)
+  }
+
+  private mutating func leave(_ declared: Program.Declared, _ stop: Stop) {
+    var next = stop
+    if let back = stop.returns.first, back.isFollowed(inView: stop.isInView) {
+      next.returns.removeFirst()
+      next.spot = back.site.spot
+      next.frame = back.frame ?? evaluator.startFrame(at: back.site.spot)
+      return go(next)
+    }
+    guard evaluator.givesFont(declared) || evaluator.type(of: declared)?.isDescriptor == true
+    else { return }
+    next.returns = []
+    for site in evaluator.sites(of: declared) {
+      next.spot = site.spot
+      next.frame = evaluator.startFrame(at: site.spot)
+      go(next)
+    }
+  }
+}
+
+extension FontJourney.Return {
+  /// Whether what is returned is there: what makes an instance gives no font, but a view's modifier does.
+  fileprivate func isFollowed(inView: Bool) -> Bool {
+    switch site {
+    case .call: true
+    case .construction: inView
+    }
+  }
+}

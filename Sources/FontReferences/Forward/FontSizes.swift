@@ -1,0 +1,141 @@
+import JavaScriptLowering
+import NameFlow
+
+/// The sizes that a call gives its font.
+extension Evaluator {
+  /// The numbers that can be a font's size in a frame; none where some of them are not known. They are
+  /// followed through what gives fonts, not into the code that lays out views.
+  func sizes(of call: FontCall, in frame: Frame) -> [FontSize] {
+    guard let size = size(of: call) else { return [] }
+    let values = solutions(from: frame, where: givesFont) { self.values(size, $0) }
+      .flatMap(\.values.items)
+    let sizes = values.compactMap { item -> FontSize? in
+      guard case .number(let number) = item.value, let origin = item.trail.origin,
+        !isOffScreen(origin.file), !isOffScreen(call.call.file),
+        let points = Double(number.replacing("_", with: ""))
+      else { return nil }
+      return FontSize(
+        points: points, place: program.place(origin.file, origin.range),
+        platforms: item.trail.platforms.names)
+    }
+    return sizes.count == values.count ? sizes.unique : []
+  }
+
+  /// Whether a file draws scenes or pages, whose sizes are none on the screen.
+  private func isOffScreen(_ file: Int32) -> Bool {
+    guard let facts = program.facts(file) else { return false }
+    return !facts.imports.isDisjoint(with: [
+      "SpriteKit", "SceneKit", "RealityKit", "ARKit", "PDFKit",
+    ])
+      || [
+        "UIGraphicsPDFRenderer", "UIGraphicsBeginPDFContextToData", "UIPrintInteractionController",
+      ]
+      .contains { facts.mentions[$0] != nil }
+  }
+
+  /// The size argument of a call that makes a font; `CGFloat(17)` is 17.
+  private func size(of call: FontCall) -> Program.Spot? {
+    guard call.api.takesSize, case .call(_, let arguments) = program[call.call].kind,
+      let argument = arguments.first(where: { ["size", "fixedSize"].contains($0.label) })
+    else { return nil }
+    let size = Program.Spot(file: call.call.file, node: argument.value)
+    guard case .call(let callee, let inner) = program[size].kind, inner.count == 1,
+      case .name("CGFloat") = program[Program.Spot(file: size.file, node: callee)].kind
+    else { return size }
+    return Program.Spot(file: size.file, node: inner[0].value)
+  }
+
+  /// Whether a font's size grows with the user's, on some way to the call.
+  func hasScaledSize(_ call: FontCall, in frame: Frame) -> Bool {
+    guard let size = size(of: call) else { return false }
+    return solutions(from: frame, where: givesFont) { self.scaling(of: size, $0, 0) }
+      .contains { $0.values.items.contains { $0.value == .truth(true) } }
+  }
+
+  /// Whether what gives a number its value mentions a size that the user chooses; open where only the
+  /// callers know.
+  private func scaling(of spot: Program.Spot, _ frame: Frame, _ depth: Int) -> Values {
+    guard depth < 6 else { return Values(.truth(false)) }
+    var nodes = [spot.node]
+    for _ in 0..<200 {
+      guard let node = nodes.popLast() else { break }
+      let next = Program.Spot(file: spot.file, node: node)
+      let found = scaling(at: next, frame, depth)
+      if found.isOpen || found.items.contains(where: { $0.value == .truth(true) }) { return found }
+      nodes += program[next].kind.children
+    }
+    return Values(.truth(false))
+  }
+
+  private func scaling(at spot: Program.Spot, _ frame: Frame, _ depth: Int) -> Values {
+    switch program[spot].kind {
+    case .member(_, let name) where Self.scalingWords.contains(name): return Values(.truth(true))
+    case .call:
+      return union(callees(of: spot)) { self.scaling(in: $0, depth) }
+    case .name(let name):
+      if Self.scalingWords.contains(name) { return Values(.truth(true)) }
+      let meaning = self.meaning(of: name, at: spot)
+      guard meaning.isLocal else {
+        let members = valueMembers(name, of: container(at: spot))
+        let globals = members.isEmpty ? program.globals(named: name).filter { isGlobal($0) } : []
+        return union(members + program.nearest(globals, to: spot.file)) {
+          self.scaling(in: $0, depth)
+        }
+      }
+      var result = Values()
+      for definition in meaning.definitions {
+        result.add(scaling(of: definition, in: spot.file, frame, depth))
+      }
+      return result
+    default: return Values()
+    }
+  }
+
+  private func scaling(
+    of definition: Definition, in file: Int32, _ frame: Frame, _ depth: Int
+  ) -> Values {
+    switch definition.source {
+    case .value(let value, _), .unwrapped(let value):
+      return scaling(of: Program.Spot(file: file, node: value), frame, depth + 1)
+    case .parameter(let id, let index):
+      let owner = Program.Declared(file: file, id: id)
+      guard frame.owner == owner, program[owner].parameters.indices.contains(index) else {
+        return Values()
+      }
+      switch frame.arguments {
+      case .open: return Values(.open(frame))
+      case .unbound: return Values()
+      case .bound(let arguments):
+        guard
+          case .node(let value, let frame, _)? = arguments[program[owner].parameters[index].name]
+        else { return Values() }
+        return scaling(of: value, frame, depth + 1)
+      }
+    default: return Values()
+    }
+  }
+
+  /// Whether a function or property of the sources gives such a size.
+  private func scaling(in declared: Program.Declared, _ depth: Int) -> Values {
+    let declaration = program[declared]
+    if declaration.attributes.contains("ScaledMetric") { return Values(.truth(true)) }
+    guard let node = declaration.body ?? declaration.value else { return Values() }
+    let frame = Frame(owner: declared, arguments: .unbound("a parameter"), receiver: .unbound)
+    return scaling(of: Program.Spot(file: declared.file, node: node), frame, depth + 1)
+  }
+
+  private static let scalingWords: Set<String> = [
+    "UIFontMetrics", "scaledValue", "preferredFont", "preferredFontDescriptor",
+    "preferredContentSizeCategory", "sizeCategory", "dynamicTypeSize",
+  ]
+}
+
+extension FontAPI {
+  /// Whether its call says the size of text, in points.
+  fileprivate var takesSize: Bool {
+    switch self {
+    case .fontCustom, .fontCustomRelative, .fontCustomFixed, .uiFont, .nsFont: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import JavaScriptLowering
+import NameFlow
+import SourceText
+
+/// Who uses a font that is made somewhere.
+extension Evaluator {
+  struct Use: Hashable {
+    var spot: Program.Spot
+    var what: String
+    /// Only previews or tests run it.
+    var isQuiet: Bool
+
+    func fontUse(_ program: Program) -> FontUse {
+      FontUse(place: program.place(spot), what: what, isPreviewOrTest: isQuiet)
+    }
+  }
+
+  /// The uses of what is made at a place, got to through some calls: the callers of the function around
+  /// the outermost one, where that gives the font away; else that call itself.
+  func uses(of call: Program.Spot, through sites: [Frame.Site]) -> [Use] {
+    let outermost = sites.last?.spot ?? call
+    if let owner = owner(of: outermost).map({ member(around: $0) }), givesFont(owner) {
+      var result: [Use] = []
+      var seen: Set<Program.Declared> = []
+      collect(owner, &result, &seen, 0)
+      if !result.isEmpty || !isUsed(outermost) { return result }
+    }
+    guard let last = sites.last, case .call(let spot) = last else { return [] }
+    return [Use(spot: spot, what: what(at: last), isQuiet: isQuiet(spot))]
+  }
+
+  private func collect(
+    _ owner: Program.Declared, _ result: inout [Use], _ seen: inout Set<Program.Declared>,
+    _ depth: Int
+  ) {
+    guard depth < 6, seen.insert(owner).inserted else { return }
+    for site in self.sites(of: owner) {
+      guard let around = self.owner(of: site.spot).map({ member(around: $0) }) else { continue }
+      if around != owner, givesFont(around), !self.sites(of: around).isEmpty {
+        collect(around, &result, &seen, depth + 1)
+      } else if around != owner {
+        result.append(
+          Use(
+            spot: site.spot, what: program[owner].qualifiedName, isQuiet: isQuiet(site.spot)))
+      }
+    }
+  }
+
+  /// Whether code hands the font it makes to others: it returns a font, or changes a view's font.
+  func givesFont(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    switch declaration.kind {
+    case .function, .property, .subscripted: break
+    case .initializer: return type(ofMembersOf: declaration, owner.file).isFont
+    default: return false
+    }
+    if let type = type(of: owner) {
+      if type.isFont { return true }
+      if case .foreign(let path) = type, ["View", "Text"].contains(path.last ?? "") {
+        let container = TypeRef.foreign(declaration.container)
+        return declaration.kind == .function && Self.views.contains(container)
+      }
+    } else if declaration.kind == .property, let value = declaration.value {
+      if let call = fontCall(inside: Program.Spot(file: owner.file, node: value)) {
+        return call.api.makesFont
+      }
+      return staticType(Program.Spot(file: owner.file, node: value))?.ref.isFont == true
+    }
+    return false
+  }
+
+  private func type(ofMembersOf declaration: Declaration, _ file: Int32) -> TypeRef {
+    resolve(.named(declaration.container, []), in: [], file)
+  }
+
+  private static let views: Set<TypeRef> = [
+    .foreign(["View"]), .foreign(["Text"]), .foreign(["UILabel"]), .foreign(["UIView"]),
+  ]
+
+  /// The font call that an expression is, with `!` or `??` around it.
+  private func fontCall(inside spot: Program.Spot) -> FontCall? {
+    switch program[spot].kind {
+    case .unwrapped(let inner, _), .cast(let inner, _):
+      return fontCall(inside: Program.Spot(file: spot.file, node: inner))
+    case .coalesced(let items):
+      return items.first.flatMap { fontCall(inside: Program.Spot(file: spot.file, node: $0)) }
+    case .call: return fontCall(spot)
+    default: return nil
+    }
+  }
+
+  // MARK: Liveness
+
+  /// Whether only previews or tests run some code: it is theirs, or that of views that only they make.
+  func isQuiet(_ spot: Program.Spot) -> Bool {
+    var pending = [spot]
+    var views: Set<String> = []
+    var isShown = false
+    while let next = pending.popLast() {
+      if isOfPreviewOrTest(next) {
+        isShown = true
+        continue
+      }
+      guard let owner = owner(of: next) else { return false }
+      let type = canonical(container(of: owner), owner.file)
+      guard !type.isEmpty, ancestors(of: type).contains("View") else { return false }
+      guard views.insert(type).inserted else { continue }
+      let makers = constructions(of: type)
+      guard !makers.isEmpty, views.count <= Self.mostViews else { return false }
+      pending += makers
+    }
+    return isShown
+  }
+
+  private func isOfPreviewOrTest(_ spot: Program.Spot) -> Bool {
+    if program.facts(spot.file)?.isTest == true { return true }
+    guard let owner = owner(of: spot) else { return false }
+    return program[owner].isPreview || program[member(around: owner)].isPreview
+  }
+
+  /// The most views that are looked at to tell whether only previews show one.
+  private static let mostViews = 16
+
+  /// Whether a font that is made at a place, got to through some calls, gets anywhere.
+  func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {
+    if isQuiet(call) { return false }
+    if uses.isEmpty { return isUsed(sites.last?.spot ?? call) }
+    return uses.contains { !$0.isQuiet }
+  }
+
+  /// Whether anything may run the code around a place: unless it gives its font to others, the system
+  /// may call it.
+  func isUsed(_ call: Program.Spot) -> Bool {
+    guard let owner = owner(of: call).map({ member(around: $0) }) else { return true }
+    if program[owner].isPreview { return false }
+    // The system may call whatever an object of Objective-C's answers to.
+    if program.isObjectiveC(owner.file), hasReceiver(owner) { return true }
+    guard givesFont(owner) || takesName(owner) else { return true }
+    let declaration = program[owner]
+    guard declaration.kind != .initializer else { return true }
+    if isMentionedInOtherLanguage(owner) { return true }
+    // A mention that could not be told apart may be a use.
+    func isOther(_ mention: Program.Spot) -> Bool {
+      let isOutside =
+        mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
+      return isOutside && !callsAnother(mention, than: owner)
+    }
+    return declaration.isPrivate
+      ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
+      : program.containsMention(of: declaration.name, where: isOther)
+  }
+
+  /// Whether a mention is a call by the name alone, of something else that has the name, too.
+  private func callsAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard case .name = program[mention].kind, case .node(let parent) = program[mention].parent,
+      case let call = Program.Spot(file: mention.file, node: parent),
+      case .call(let callee, _) = program[call].kind, callee == mention.node
+    else { return false }
+    let callees = callees(of: call)
+    return !callees.isEmpty && !callees.contains(owner)
+  }
+
+  private func takesName(_ owner: Program.Declared) -> Bool {
+    program[owner].kind == .function
+      && program[owner].parameters.contains { $0.type == .string }
+  }
+
+  // MARK: Places
+
+  func place(of site: Frame.Site) -> SourcePlace { program.place(site.spot) }
+
+  /// What is called or read at a site: `scaledFont(name:size:)`.
+  func what(at site: Frame.Site) -> String {
+    if case .call(let callee, _) = program[site.spot].kind {
+      if let declared = callees(of: site.spot).first {
+        let declaration = program[declared]
+        return declaration.isType ? declaration.name : declaration.qualifiedName
+      }
+      return program.source(Program.Spot(file: site.spot.file, node: callee))
+    }
+    return program.source(site.spot)
+  }
+
+  /// The platforms a place is compiled for.
+  func platforms(at spot: Program.Spot) -> PlatformSet {
+    var result = PlatformSet.every
+    var current = spot
+    for _ in 0..<100_000 {
+      switch program[current].parent {
+      case .none: return result
+      case .declaration(let id):
+        let declared = Program.Declared(file: spot.file, id: id)
+        result.formIntersection(program[declared].platforms)
+        guard let statement = program[declared].statement else { return result }
+        current.node = statement
+      case .node(let parent):
+        switch program[Program.Spot(file: spot.file, node: parent)].kind {
+        case .compiled(let clauses):
+          for clause in clauses where clause.body == current.node {
+            result.formIntersection(clause.platforms)
+          }
+        case .switching(_, let cases):
+          for case_ in cases where case_.body == current.node {
+            result.formIntersection(case_.platforms)
+          }
+        default: break
+        }
+        current.node = parent
+      }
+    }
+    return result
+  }
+}
+
+extension FontAPI {
+  /// Whether the call's value is a font (or a descriptor of one).
+  var makesFont: Bool {
+    switch self {
+    case .skLabelNode, .skLabelNodeProperty, .caTextLayer, .cgContextSelectFont, .swiftGen, .rSwift:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FileTree
+import JavaScriptLowering
+import NameFlow
+import SourceText
+
+/// Which files are code of a React Native app, for Apple's platforms.
+struct JSAppFiles: Sendable {
+  /// The apps' code.
+  var modules: [JSModule] = []
+  /// The names under which modules are imported from elsewhere than beside them.
+  private(set) var aliases: [JSAlias] = []
+  private(set) var unchecked: [UncheckedFile] = []
+  /// Documents that code may import, by their paths.
+  private(set) var documents: [String: FileTree.File] = [:]
+
+  /// - Parameters:
+  ///   - texts: `package.json`, `tsconfig.json`, `babel.config.js` and code, in any order.
+  ///   - documentFiles: the files of JSON beside them.
+  init(_ texts: [SourceText], documents documentFiles: [FileTree.File] = []) {
+    var packages: [String: JSPackage] = [:]
+    for text in texts where text.path.hasSuffix("/package.json") {
+      if let package = JSPackage(text) { packages[package.folder] = package }
+    }
+    guard packages.values.contains(where: \.isReactNative) else { return }
+    let code = texts.filter { $0.path.isJSCode }
+    let paths = Set(code.map(\.path))
+    for text in code {
+      guard let package = Self.package(of: text.path, packages), package.isReactNative,
+        JSFileRole(text.path, in: package.folder) == .app, !text.path.isHidden(by: paths)
+      else { continue }
+      if let reason = JSFileRole.reasonToPass(text) {
+        if text.holds("fontFamily") {
+          unchecked.append(UncheckedFile(path: text.path, reason: reason, isError: false))
+        }
+        continue
+      }
+      modules.append(JSModule(text: text, package: package))
+    }
+    aliases = JSAlias.aliases(in: texts) + packages.values.compactMap(JSAlias.init(package:))
+    documents = Dictionary(documentFiles.map { ($0.path, $0) }) { first, _ in first }
+    aliases.sort { ($0.folder.utf8.count, $0.prefix) > ($1.folder.utf8.count, $1.prefix) }
+  }
+
+  /// The package of the nearest folder above a file; one without dependencies only names its folder.
+  private static func package(of path: String, _ packages: [String: JSPackage]) -> JSPackage? {
+    var folder = path.folderOfPath
+    while !folder.isEmpty {
+      if let package = packages[folder], !package.dependencies.isEmpty { return package }
+      folder = folder.folderOfPath
+    }
+    return nil
+  }
+}
+
+/// What a file is there for, by its path.
+enum JSFileRole {
+  case app, other
+
+  private static let folders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "build", "dist", "DerivedData", "__tests__", "__mocks__",
+    "__fixtures__", "__snapshots__", "e2e", ".storybook", "storybook", "coverage", "android",
+    "cypress", "detox", "flow-typed", "vendor",
+  ]
+  private static let words: Set<String> = [
+    "test", "tests", "spec", "stories", "story", "android", "web", "windows", "min", "bundle", "d",
+    "e2e", "mock",
+  ]
+  /// The tools that run on the developer's Mac, by their configuration.
+  private static let tools: Set<String> = [
+    "babel.config", "metro.config", "jest.config", "jest.setup", "react-native.config",
+    "app.config", "webpack.config", "rollup.config", "gulpfile", "Gruntfile",
+    "tailwind.config", "next.config", "vite.config", "commitlint.config", "prettier.config",
+  ]
+
+  init(_ path: String, in folder: String) {
+    let parts = path.dropFirst(folder.count).split(separator: "/").map(String.init)
+    let file = parts.last ?? ""
+    let name = file.split(separator: ".").dropLast()
+    let isOther =
+      parts.dropLast().contains(where: Self.folders.contains)
+      || name.dropFirst().contains { Self.words.contains(String($0)) }
+      || Self.tools.contains(name.joined(separator: "."))
+    self = isOther ? .other : .app
+  }
+
+  /// Why a file of the app is not read, though it is no test and no tool; `nil` where it is.
+  static func reasonToPass(_ text: SourceText) -> String? {
+    let size = text.utf8.count
+    if size > 20_000, size / max(text.lineCount, 1) > 500 {
+      return "is minified JavaScript, which is not followed"
+    }
+    return size > 4 << 20 ? "is JavaScript of more than 4 MB, which no one wrote" : nil
+  }
+}
+
+extension String {
+  var isJSCode: Bool {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return ["js", "jsx", "ts", "tsx", "mjs", "cjs"].contains(
+      String(self[index(after: dot)...]).lowercased())
+  }
+
+  /// Whether another file of the same name is taken in its place on iOS.
+  fileprivate func isHidden(by paths: Set<String>) -> Bool {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let stem = String(self[..<dot])
+    guard !stem.hasSuffix(".ios"), !stem.hasSuffix(".native") else {
+      // What is for iOS hides what is for all native platforms.
+      return stem.hasSuffix(".native")
+        && JSModuleNames.extensions.contains {
+          paths.contains(stem.dropLast(7) + ".ios" + $0)
+        }
+    }
+    return [".ios", ".native"].contains { platform in
+      JSModuleNames.extensions.contains { paths.contains(stem + platform + $0) }
+    }
+  }
+}

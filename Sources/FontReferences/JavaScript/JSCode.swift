@@ -1,0 +1,51 @@
+import JavaScriptLowering
+import NameFlow
+
+/// The modules of the apps, and what follows names through them.
+///
+/// Used by one thread, whose stack must be that of ``ParserThreads``.
+final class JSCode {
+  let program: JSProgram
+  let evaluator: Evaluator
+  private var parents: [Int: [JSNode.ID]] = [:]
+  /// Places are many in an app, and most of them ask for no font.
+  private static let allowance = Evaluator.Allowance(query: 80_000, program: 400_000)
+
+  init(_ program: JSProgram) {
+    self.program = program
+    let code = Program(program.units, resolver: program.names)
+    code.readFontFiles()
+    evaluator = Evaluator(code, library: FontLibrary(), allowance: Self.allowance)
+  }
+
+  /// Asks one question within its budget.
+  func asking<Answer>(_ question: () -> Answer) -> Answer { evaluator.asking(question) }
+
+  /// Asks one question of those that are many and matter less.
+  func askingBriefly<Answer>(_ question: () -> Answer) -> Answer {
+    evaluator.asking(atMost: Evaluator.Budget.own, question)
+  }
+
+  /// The node that a node of a tree became; `nil` for what is not followed.
+  func spot(_ site: JSSite) -> Program.Spot? {
+    guard program.nodes[site.module].indices.contains(site.node),
+      let node = program.nodes[site.module][site.node]
+    else { return nil }
+    return Program.Spot(file: Int32(site.module), node: node)
+  }
+
+  /// What an expression is, over all ways to get there.
+  func values(_ site: JSSite) -> Values {
+    guard let spot = spot(site) else { return .unknown("it is not followed") }
+    return evaluator.solve(spot) { evaluator.values(spot, $0) }
+  }
+
+  /// The node that a node is a part of; `nil` for those of the file itself.
+  func parent(of site: JSSite) -> JSNode.ID? {
+    if parents[site.module] == nil { parents[site.module] = program.trees[site.module].parents }
+    guard let known = parents[site.module], known.indices.contains(site.node),
+      known[site.node] >= 0
+    else { return nil }
+    return known[site.node]
+  }
+}

@@ -1,0 +1,122 @@
+import JavaScriptLowering
+import NameFlow
+import SourceText
+
+/// The fonts that expo-font loads while the app runs: `useFonts({ Lobster: require('./Lobster.ttf') })`.
+struct JSLoadedFonts {
+  let code: JSCode
+  private(set) var fonts: [LoadedFont] = []
+  /// Calls whose fonts are not all known.
+  private(set) var unknown: [FontRegistration] = []
+
+  private var evaluator: Evaluator { code.evaluator }
+
+  init(_ code: JSCode) {
+    self.code = code
+  }
+
+  mutating func add(_ call: JSSite) {
+    let tree = code.program.trees[call.module]
+    guard case .call(let callee, let arguments) = tree[call.node].kind, !arguments.isEmpty else {
+      return
+    }
+    let function = code.asking {
+      Self.loader(code.values(JSSite(module: call.module, node: callee)))
+    }
+    guard let function else { return }
+    let given = code.asking {
+      arguments.map { code.values(JSSite(module: call.module, node: $0)) }
+    }
+    var areKnown = true
+    for item in given[0].items {
+      switch item.value {
+      case .record(let record): areKnown = add(record, item, at: call) && areKnown
+      case .text(let name):
+        let assets = given.count > 1 ? given[1] : Values()
+        add(name, assets, at: place(item.trail) ?? code.program.place(call))
+      case .absent, .truth: continue
+      default: areKnown = false
+      }
+    }
+    if !areKnown {
+      var registration = FontRegistration(function: function, place: code.program.place(call))
+      registration.namesAreGiven = true
+      unknown.append(registration)
+    }
+  }
+
+  private func place(_ trail: Trail) -> SourcePlace? {
+    trail.origin.map { evaluator.program.place($0.file, $0.range) }
+  }
+
+  /// The function of expo-font that something is.
+  private static func loader(_ values: Values) -> String? {
+    for item in values.items {
+      guard case .external(let library, let path) = item.value, let name = path.last else {
+        continue
+      }
+      let isOfFonts =
+        library == "expo-font" || library.hasPrefix("@expo-google-fonts/")
+        || library == "expo" && path.contains("Font")
+      if isOfFonts { return name }
+    }
+    return nil
+  }
+
+  private mutating func add(_ record: Record, _ item: Possible, at call: JSSite) -> Bool {
+    for name in record.names {
+      guard let field = record[name] else { continue }
+      var place = code.program.place(call)
+      if case .node(let spot, _, _)? = field.values.first { place = evaluator.program.place(spot) }
+      add(name, code.asking { evaluator.values(field, of: item) }, at: place)
+    }
+    return !record.isOpen
+  }
+
+  private mutating func add(_ name: String, _ values: Values, at place: SourcePlace) {
+    var files: [String?] = []
+    for item in values.items {
+      switch item.value {
+      case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
+        for other in path.last.map(Self.names) ?? [] {
+          fonts.append(LoadedFont(name: other, file: nil, place: place))
+        }
+      case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
+        files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
+      case .record(let source):
+        // { uri: require('./Lobster.ttf'), display: … }
+        files += assets(source, item)
+      default: break
+      }
+    }
+    for file in files.isEmpty ? [nil] : files {
+      fonts.append(LoadedFont(name: name, file: file, place: place))
+    }
+  }
+
+  private func assets(_ source: Record, _ item: Possible) -> [String?] {
+    ["uri", "default"].compactMap { source[$0] }.flatMap {
+      evaluator.values($0, of: item).items
+    }.compactMap { item in
+      guard case .external(let library, _) = item.value,
+        library.hasPrefix(Evaluator.assetPrefix)
+      else { return nil }
+      return String(library.dropFirst(Evaluator.assetPrefix.count))
+    }
+  }
+
+  /// The names that a font of Google's has by itself: `OpenSans_700Bold_Italic` is the face
+  /// `OpenSans-BoldItalic` of the family `Open Sans`.
+  private static func names(of export: String) -> [String] {
+    let parts = export.split(separator: "_")
+    guard let family = parts.first, parts.count > 1 else { return [] }
+    let style = parts.dropFirst().joined().drop { $0.isNumber }
+    var spaced = ""
+    for (index, letter) in family.enumerated() {
+      let before = spaced.last
+      if index > 0, letter.isUppercase, before?.isLowercase == true { spaced.append(" ") }
+      spaced.append(letter)
+    }
+    return [spaced, family + "-" + style].map { String($0) }
+  }
+}

@@ -1,0 +1,147 @@
+import FileTree
+import JavaScriptLowering
+import NameFlow
+import SourceText
+
+/// All modules of the apps: their trees, and what they became.
+struct JSProgram: Sendable {
+  let modules: [JSModule]
+  let names: JSModuleNames
+  /// The trees of the modules, in their order; empty for those that are nested too deep.
+  let trees: [JSTree]
+  /// The nodes that those of the trees became.
+  let nodes: [[Node.ID?]]
+  /// The modules as files in which names are followed.
+  let units: [SourceUnit]
+  /// Where members of names are read.
+  let members: [JSMemberName: [JSSite]]
+  /// The names under which other modules import something of a module.
+  let importedNames: [Int: Set<String>]
+  /// Modules that could not be read.
+  let unchecked: [UncheckedFile]
+
+  init(_ files: JSAppFiles) {
+    let code = ParserThreads.map(files.modules, Parsed.init)
+    let documents = Self.documents(
+      importedBy: zip(files.modules, code).map { ($0, $1.tree) }, files)
+    modules = files.modules + documents
+    names = JSModuleNames(modules, files.aliases)
+    let parsed = code + ParserThreads.map(documents, Parsed.init)
+    trees = parsed.map(\.tree)
+    nodes = parsed.map(\.nodes)
+    units = parsed.map(\.unit)
+    var unchecked = files.unchecked
+    for (module, result) in zip(files.modules, code) {
+      guard let violation = result.violation, JSFontUseSearch.mayFind(in: module.text) else {
+        continue
+      }
+      unchecked.append(UncheckedFile(path: module.path, reason: violation))
+    }
+    self.unchecked = unchecked
+    members = Self.members(in: trees)
+    var imported: [Int: Set<String>] = [:]
+    for (module, tree) in zip(modules, trees) {
+      for binding in tree.bindings {
+        guard case .imported(let index) = binding.kind, tree.imports.indices.contains(index),
+          let target = names.module(tree.imports[index].module, from: module.path)
+        else { continue }
+        imported[target, default: []].insert(binding.name)
+      }
+    }
+    importedNames = imported
+  }
+
+  /// The largest document that is read: those of all texts of an app in some language are larger.
+  private static let largestDocument = 256 << 10
+
+  /// The documents that code imports.
+  private static func documents(
+    importedBy code: [(module: JSModule, tree: JSTree)], _ files: JSAppFiles
+  ) -> [JSModule] {
+    guard !files.documents.isEmpty else { return [] }
+    let names = JSModuleNames(files.modules, files.aliases)
+    var importers: [String: JSPackage] = [:]
+    for (module, tree) in code where module.text.holds(".json") {
+      for name in tree.importedNames where name.isJSDocument {
+        for path in names.asset(name, from: module.path) where files.documents[path] != nil {
+          importers[path] = module.package
+        }
+      }
+    }
+    let wanted = importers.sorted { $0.key < $1.key }
+    return ParserThreads.map(wanted) { path, package -> JSModule? in
+      guard let bytes = try? FileTree.read(path), bytes.count <= largestDocument else { return nil }
+      return JSModule(text: SourceText(path: path, bytes: bytes), package: package)
+    }.compactMap { $0 }
+  }
+
+  /// A module that is read.
+  private struct Parsed: Sendable {
+    let tree: JSTree
+    let nodes: [Node.ID?]
+    let unit: SourceUnit
+    let violation: String?
+
+    init(_ module: JSModule) {
+      do throws(JSViolation) {
+        let tokens = try JSTokenizer.tokens(of: module.text)
+        tree = try JSParser.parse(module.text, tokens, asExpression: module.isDocument)
+        violation = nil
+      } catch {
+        tree = JSTree(text: module.text, tokens: [])
+        violation = error.reason
+      }
+      let lowered = JSExtractor.lowered(tree)
+      nodes = lowered.nodes
+      unit = SourceUnit(module.text, JavaScriptLowering(lowered: .success(lowered.facts)))
+    }
+  }
+
+  private static func members(in trees: [JSTree]) -> [JSMemberName: [JSSite]] {
+    var members: [JSMemberName: [JSSite]] = [:]
+    for (module, tree) in trees.enumerated() {
+      for (id, node) in tree.nodes.enumerated() {
+        guard case .member(let object, let name, _) = node.kind,
+          case .name(let owner) = tree[object].kind
+        else { continue }
+        members[JSMemberName(object: owner, member: name), default: []].append(
+          JSSite(module: module, node: id))
+      }
+    }
+    return members
+  }
+
+  subscript(site: JSSite) -> JSNode { trees[site.module][site.node] }
+
+  func place(_ site: JSSite) -> SourcePlace { trees[site.module].place(site.node) }
+
+  func string(_ site: JSSite) -> String { trees[site.module].string(site.node) }
+}
+
+/// A node of a module.
+struct JSSite: Hashable, Comparable, Sendable {
+  var module: Int
+  var node: JSNode.ID
+
+  init(module: Int, node: JSNode.ID) {
+    self.module = module
+    self.node = node
+  }
+
+  static func < (left: JSSite, right: JSSite) -> Bool {
+    (left.module, left.node) < (right.module, right.node)
+  }
+}
+
+extension JSTree {
+  /// The names of the modules that a file imports or requires.
+  fileprivate var importedNames: [String] {
+    imports.map(\.module)
+      + nodes.compactMap { node in
+        guard case .call(let callee, let arguments) = node.kind, let first = arguments.first,
+          case .name("require") = self[callee].kind, case .string(let name) = self[first].kind
+        else { return nil }
+        return name
+      }
+  }
+}

@@ -1,0 +1,335 @@
+import JavaScriptLowering
+import NameFlow
+import SourceText
+
+/// The references of the apps' code.
+final class JSReading {
+  private let code: JSCode
+  private let styles: JSStyleUses
+  private let tokens: JSThemeTokens
+  private let merged: JSMergedStyles
+  private var nameBudget = FollowingBudget.names
+
+  private var evaluator: Evaluator { code.evaluator }
+
+  init(_ code: JSCode) {
+    self.code = code
+    styles = JSStyleUses(code)
+    tokens = JSThemeTokens(code)
+    merged = JSMergedStyles(code)
+  }
+
+  func read() -> ReferenceReading {
+    var reading = ReferenceReading()
+    var loaded = JSLoadedFonts(code)
+    for module in code.program.modules.indices {
+      let search = JSFontUseSearch(code, module: module)
+      for use in search.uses { reading.references += reference(use).map { [$0] } ?? [] }
+      for call in search.loads { loaded.add(JSSite(module: module, node: call)) }
+    }
+    reading.registrations = loaded.unknown
+    reading.loadedFonts = loaded.fonts
+    return reading
+  }
+
+  private func reference(_ use: JSFontUse) -> FontReference? {
+    let tree = code.program.trees[use.module]
+    switch use.value {
+    case .literal(let name, let range):
+      if JSThemeTokens.isToken(name) {
+        return FontReference(
+          api: .reactNative, place: tree.place(range), text: name, candidates: [],
+          undetermined: "'\(name)' is a name of a theme that is not known")
+      }
+      let place = tree.place(range)
+      return FontReference(
+        api: .reactNative, place: place, text: name,
+        candidates: [NameCandidate(name: name, place: place, certainty: .literal)])
+    case .insertion(let node), .node(let node):
+      return code.asking { reference(node, use, asked(by: use)) }
+    case .given(let node, let library):
+      let found = code.asking { reference(node, use, asked(by: use)) }
+      // What is looked up in the theme is asked for.
+      if case .string(let text) = tree[node].kind, JSThemeTokens.isToken(text) { return found }
+      return found.map { given($0, to: library) }
+    }
+  }
+
+  /// A name that is given to a component of another package: what that makes of it is not known for sure,
+  /// and words like `body` are names of its theme.
+  private func given(_ reference: FontReference, to library: String) -> FontReference {
+    var result = reference
+    let reason = "what '\(library)' makes of it is not known"
+    result.candidates = reference.candidates.compactMap { candidate in
+      guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
+        return nil
+      }
+      var copy = candidate
+      copy.isReachable = false
+      return copy
+    }
+    if result.candidates.count < reference.candidates.count {
+      result.undetermined = result.undetermined ?? reason
+    }
+    return result
+  }
+
+  /// What a place makes of the values that get there.
+  private func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
+    if case .insertion = use.value { return { self.drawn($0, $1, $2) } }
+    return { values, _, _ in values }
+  }
+
+  private func unknown(_ node: JSNode.ID, _ tree: JSTree, _ reason: String) -> FontReference {
+    FontReference(
+      api: .reactNative, place: tree.place(node), text: tree.shortString(node), candidates: [],
+      undetermined: reason)
+  }
+
+  /// What a function in a template of CSS makes of the properties of its component.
+  private func drawn(_ values: Values, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    values.flatMap { item in
+      guard case .function = item.value else { return Values(item: item) }
+      var properties = Record(spot, frame)
+      properties.isOpen = true
+      properties.isArguments = true
+      let theme = evaluator.theme(of: "styled-components")
+      properties.set("theme", Record.Field(values: [.known(theme)]))
+      return evaluator.call(item, [.known(Values(.record(properties)))], spot, frame)
+    }
+  }
+
+  private func lookedUp(_ values: Values) -> Values {
+    let mayHoldToken = values.items.contains { item in
+      if case .text(let text) = item.value { JSThemeTokens.isToken(text) } else { false }
+    }
+    return mayHoldToken ? tokens.lookedUp(values) : values
+  }
+
+  /// The values that get to a place in a call, and whether the code there runs.
+  private func question(
+    _ spot: Program.Spot, _ frame: Frame, _ change: (Values, Program.Spot, Frame) -> Values
+  ) -> (values: Values, isReached: Bool) {
+    switch evaluator.reaches(spot, frame) {
+    case .open(let frame): (Values(.open(frame)), false)
+    case .no: (Values(), false)
+    case .yes, .unsure:
+      (lookedUp(change(evaluator.values(spot, frame), spot, frame)), true)
+    }
+  }
+
+  /// `nil` where nothing gets there, or where the place holds a table of fonts and asks for none.
+  private func reference(
+    _ node: JSNode.ID, _ use: JSFontUse,
+    _ change: (Values, Program.Spot, Frame) -> Values
+  ) -> FontReference? {
+    let tree = code.program.trees[use.module]
+    guard let spot = code.spot(JSSite(module: use.module, node: node)) else {
+      return unknown(node, tree, "it is nested too deep to be followed")
+    }
+    var isReached = false
+    let solutions = evaluator.solutions(at: spot) { frame in
+      let found = question(spot, frame, change)
+      isReached = isReached || found.isReached
+      return found.values
+    }
+    guard isReached else { return nil }
+    let all = solutions.flatMap(\.values.items)
+    if all.contains(where: \.value.isDeclaration) { return nil }
+    let isTable = all.contains(where: \.value.isTable)
+    if isTable, !all.contains(where: { $0.value.isText }) { return nil }
+    let style = use.style.map { styles.finding($0, in: use.module) } ?? JSStyleUses.Finding()
+    var unknown = all.lazy.compactMap(\.value.reason).first
+    var found = JSCandidates()
+    for solution in solutions {
+      let variants = use.style.map { self.variants($0, use.module, solution.frame) } ?? []
+      for item in solution.values.items {
+        guard var candidate = candidate(item, spot, solution.frame, style) else { continue }
+        candidate.variants =
+          (variants + merged.variants(of: candidate.name, at: spot)).unique
+        found.add(candidate)
+      }
+    }
+    if unknown == nil {
+      for item in all { missing(item, style).map { found.add($0) } }
+    }
+    var candidates = found.items
+    if all.isEmpty { unknown = "nothing in the sources gives it a value" }
+    nameBudget.beginQuestion()
+    if !nameBudget.take(candidates.count) {
+      candidates = []
+      unknown = unknown ?? "too much to follow"
+    }
+    return FontReference(
+      api: .reactNative, place: tree.place(node), text: tree.shortString(node),
+      candidates: candidates, undetermined: unknown, isLive: style.isLive,
+      isCarriedOn: candidates.isEmpty && unknown == nil)
+  }
+}
+
+// MARK: - Why
+
+extension JSReading {
+  /// How the names that are asked for on a line of a file were found, or why not.
+  func followed(in path: String, line: Int) -> [FollowedCall] {
+    guard let module = code.program.modules.firstIndex(where: { $0.path == path }) else {
+      return []
+    }
+    return JSFontUseSearch(code, module: module).uses.compactMap { use in
+      guard code.program.trees[module].place(use).stands(on: line) else { return nil }
+      return followed(use)
+    }
+  }
+
+  private func followed(_ use: JSFontUse) -> FollowedCall? {
+    let tree = code.program.trees[use.module]
+    let place = tree.place(use)
+    switch use.value {
+    case .literal(let name, _):
+      let value = FollowedCall.Value(name: name, place: place, steps: [], isSure: true)
+      let way = FollowedCall.Way(callers: [], conditions: [], values: [value])
+      return FollowedCall(api: .reactNative, place: place, text: name, ways: [way])
+    case .insertion(let node), .node(let node), .given(let node, _):
+      guard let spot = code.spot(JSSite(module: use.module, node: node)) else { return nil }
+      let change = asked(by: use)
+      return CallExplanation(evaluator: evaluator).followed(
+        spot, .reactNative, text: tree.shortString(node)
+      ) { frame in question(spot, frame, change).values }
+    }
+  }
+}
+
+extension JSTree {
+  /// Where a name is asked for.
+  fileprivate func place(_ use: JSFontUse) -> SourcePlace {
+    switch use.value {
+    case .literal(_, let range): place(range)
+    case .node(let node), .insertion(let node), .given(let node, _): place(node)
+    }
+  }
+}
+
+// MARK: - Names
+
+extension JSReading {
+  /// The longest way that is told.
+  private static let mostSteps = 6
+
+  private func candidate(
+    _ item: Possible, _ spot: Program.Spot, _ frame: Frame, _ style: JSStyleUses.Finding
+  ) -> NameCandidate? {
+    guard case .text(let name) = item.value, item.value.reason == nil else { return nil }
+    let program = evaluator.program
+    let range = program[spot].range
+    let origin = item.trail.origin ?? Trail.Origin(file: spot.file, range: range)
+    let isHere = origin.file == spot.file && origin.range == range
+    let steps =
+      item.trail.steps.map { FlowStep(place: program.place($0.file, $0.range), what: $0.what) }
+      + frame.sites.reversed().compactMap { site -> FlowStep? in
+        guard case .call(let call) = site, case .call = program[call].kind else { return nil }
+        return FlowStep(place: program.place(call), what: evaluator.what(at: site))
+      }
+    let certainty: NameCandidate.Certainty =
+      item.trail.isCombined || !item.trail.isProven ? .derived : isHere ? .literal : .constant
+    var candidate = NameCandidate(
+      name: name, place: program.place(origin.file, origin.range), certainty: certainty,
+      flow: Array(steps.prefix(Self.mostSteps)), uses: style.uses,
+      isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
+    candidate.isSure = item.trail.isSure
+    return candidate
+  }
+
+  private func missing(_ item: Possible, _ style: JSStyleUses.Finding) -> NameCandidate? {
+    guard item.value == .absent, let lack = item.trail.lack, let origin = item.trail.origin else {
+      return nil
+    }
+    let program = evaluator.program
+    var candidate = NameCandidate(
+      name: lack.object + "." + lack.name, place: program.place(origin.file, origin.range),
+      certainty: .constant, uses: style.uses,
+      isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
+    candidate.isSure = item.trail.isSure
+    candidate.missingKey = MissingKey(
+      key: lack.name, object: lack.object,
+      objectPlace: lack.home.map { program.place($0.file, $0.range) }, keys: lack.names)
+    return candidate
+  }
+
+  /// `fontWeight` and `fontStyle` beside the name.
+  private func variants(_ style: JSNode.ID, _ module: Int, _ frame: Frame) -> [FontVariant] {
+    let tree = code.program.trees[module]
+    guard case .object(let properties) = tree[style].kind else { return [] }
+    return properties.compactMap { property in
+      guard case .name(let key) = property.key, key == "fontWeight" || key == "fontStyle",
+        let spot = code.spot(JSSite(module: module, node: property.value))
+      else { return nil }
+      let values = evaluator.values(spot, frame).items
+      guard values.count == 1, let text = values[0].value.written else { return nil }
+      let place = tree.place(property.value)
+      let what = "\(key): \(tree.shortString(property.value))"
+      return FontVariant(key, text, what: what, place: place)
+    }
+  }
+}
+
+/// The names that a place may ask for, each once.
+private struct JSCandidates {
+  private(set) var items: [NameCandidate] = []
+  private var numbers: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var place: SourcePlace
+    var missingKey: MissingKey?
+  }
+
+  /// Adds a name, or another way to one.
+  mutating func add(_ new: NameCandidate) {
+    let key = Key(name: new.name, place: new.place, missingKey: new.missingKey)
+    guard let known = numbers[key] else {
+      numbers[key] = items.count
+      return items.append(new)
+    }
+    items[known].variants = (items[known].variants + new.variants).unique
+    items[known].isSure =
+      items[known].isSure && items[known].isReachable || new.isSure && new.isReachable
+    items[known].isReachable = items[known].isReachable || new.isReachable
+    if new.flow.count < items[known].flow.count { items[known].flow = new.flow }
+    if items[known].certainty != new.certainty { items[known].certainty = .derived }
+  }
+}
+
+extension Value {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
+  /// Whether it is no name, but holds some.
+  fileprivate var isTable: Bool {
+    switch self {
+    case .record(let record): record.maker == nil
+    case .list, .table, .function: true
+    default: false
+    }
+  }
+
+  /// Whether it says what a component may be given: `fontFamily: PropTypes.string`.
+  fileprivate var isDeclaration: Bool {
+    guard case .external(let library, let path) = self else { return false }
+    return library == "prop-types" || path.contains("PropTypes") || path.contains("propTypes")
+  }
+
+  /// Why it is not known; `nil` where it is.
+  fileprivate var reason: String? {
+    switch self {
+    case .unknown(let reason): reason
+    case .text(let text): FollowedText.name(text) == nil ? FollowedText.reason : nil
+    case .external(let library, let path):
+      path.isEmpty || library.isEmpty
+        ? "'\((path + [library]).joined())' is not followed"
+        : "'\(path.joined(separator: "."))' of '\(library)' is not followed"
+    case .absent, .list, .table, .function: nil
+    case .record(let record): record.maker == nil ? nil : "its value is no text"
+    case .open: "a parameter"
+    default: "its value is no text"
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import JavaScriptLowering
+import NameFlow
+import SourceText
+
+/// Where a style is used: whether it styles text, and whether anything uses it at all.
+final class JSStyleUses {
+  let code: JSCode
+  private var known: [JSSite: Finding] = [:]
+  private var components: [JSSite: Component?] = [:]
+  private var sheets: [Int: JSStyleSheets] = [:]
+
+  /// The most places that use a style of one name that are looked at.
+  private static let mostSites = 1_000
+
+  /// What is known of a style.
+  struct Finding {
+    var uses: [FontUse] = []
+    var isLive = true
+    /// Whether it may style text.
+    var mayStyleText = true
+  }
+
+  init(_ code: JSCode) {
+    self.code = code
+  }
+
+  func finding(_ style: JSNode.ID, in module: Int) -> Finding {
+    let site = JSSite(module: module, node: style)
+    if let known = known[site] { return known }
+    let finding = find(style, in: module)
+    known[site] = finding
+    return finding
+  }
+
+  private func find(_ style: JSNode.ID, in module: Int) -> Finding {
+    let tree = code.program.trees[module]
+    guard case .object(let properties) = tree[style].kind else { return Finding() }
+    let isLayout = Self.isLayout(properties)
+    var finding = Finding()
+    if let sheet = sheet(around: style, in: module) {
+      let sites = sites(of: sheet, in: module)
+      let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
+      finding.uses = sites.prefix(20).map { site in
+        FontUse(place: code.program.place(site), what: code.program.string(site))
+      }
+      finding.isLive = !sites.isEmpty || sheet.isShared
+      let areKnown =
+        !components.isEmpty && components.allSatisfy { $0 != nil }
+        && sites.count <= Self.mostSites
+      finding.mayStyleText =
+        areKnown
+        ? components.contains { $0 == .text || ($0 == .other && !isLayout) }
+        : !isLayout || sites.isEmpty
+    } else if let component = component(styledBy: JSSite(module: module, node: style)) {
+      finding.mayStyleText = component == .text || (component == .other && !isLayout)
+    }
+    return finding
+  }
+}
+
+// MARK: Style sheets
+
+extension JSStyleUses {
+  private func sheet(around style: JSNode.ID, in module: Int) -> JSStyleSheets.Entry? {
+    let sheets = sheets[module] ?? JSStyleSheets(code, module)
+    self.sheets[module] = sheets
+    return sheets.entries[style]
+  }
+
+  /// At most one more than ``mostSites``.
+  private func sites(of sheet: JSStyleSheets.Entry, in module: Int) -> [JSSite] {
+    let program = code.program
+    let names = (program.importedNames[module] ?? []).union([sheet.name])
+    let found =
+      names.count == 1
+      ? program.members[JSMemberName(object: sheet.name, member: sheet.key)] ?? []
+      : names.flatMap { program.members[JSMemberName(object: $0, member: sheet.key)] ?? [] }
+        .sorted()
+    var sites: [JSSite] = []
+    for site in found where sites.count <= Self.mostSites {
+      let tree = program.trees[site.module]
+      guard case .member(let object, _, _) = tree[site.node].kind,
+        case .name(let name) = tree[object].kind
+      else { continue }
+      let binding = tree.binding(name, in: tree[object].scope)
+      if site.module == module
+        ? binding == sheet.binding : takes(binding, site.module, from: module)
+      {
+        sites.append(site)
+      }
+    }
+    return sites
+  }
+
+  /// Whether a name is one that a file imports from a module, or from one that passes on what others give.
+  private func takes(_ binding: Int?, _ file: Int, from module: Int) -> Bool {
+    let program = code.program
+    let tree = program.trees[file]
+    guard let binding, case .imported(let index) = tree.bindings[binding].kind,
+      tree.imports.indices.contains(index),
+      let target = program.names.module(
+        tree.imports[index].module, from: program.modules[file].path)
+    else { return false }
+    return target == module
+      || program.trees[target].exports.contains { export in
+        if case .imported = export.value { true } else { false }
+      }
+  }
+
+  private func component(styledBy site: JSSite) -> Component? {
+    if let known = components[site] { return known }
+    let component = styled(by: site)
+    components[site] = .some(component)
+    return component
+  }
+}
+
+// MARK: Components
+
+extension JSStyleUses {
+  private enum Component { case text, noText, other }
+
+  private static let withoutText: Set<String> = [
+    "View", "ScrollView", "SafeAreaView", "TouchableOpacity", "TouchableHighlight", "Pressable",
+    "TouchableWithoutFeedback", "Image", "ImageBackground", "FlatList", "SectionList", "Modal",
+    "KeyboardAvoidingView", "ActivityIndicator", "Switch", "LinearGradient", "StatusBar",
+    "VirtualizedList", "RefreshControl", "TouchableNativeFeedback",
+  ]
+
+  /// The component that an expression styles; `nil` where that is not seen.
+  private func styled(by site: JSSite) -> Component? {
+    let tree = code.program.trees[site.module]
+    let parents = parents(in: site.module)
+    var child = site.node
+    for _ in 0..<12 {
+      guard let parent = parents.at(child) else { return nil }
+      switch tree[parent].kind {
+      case .array, .conditional, .binary, .spread, .sequence: child = parent
+      case .object(let properties):
+        // `style={{ ...styles.title }}`; as the value of a key it is something of its own.
+        guard properties.contains(where: { $0.value == child && $0.isSpread }) else { return nil }
+        child = parent
+      case .call(let callee, _) where tree.begins(callee, with: "StyleSheet."): child = parent
+      case .markup(let markup):
+        guard let attribute = markup.attributes.first(where: { $0.value == child }) else {
+          return nil
+        }
+        return component(attribute.name, markup, tree)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func component(_ attribute: String?, _ markup: JSMarkup, _ tree: JSTree) -> Component? {
+    if attribute == "contentContainerStyle" || attribute == "containerStyle" { return .noText }
+    guard attribute == "style", let name = markup.component.flatMap(tree.lastName) else {
+      return .other
+    }
+    if Self.withoutText.contains(name) { return .noText }
+    return name.hasSuffix("Text") || name == "TextInput" || name.hasSuffix("Title") ? .text : .other
+  }
+
+  private func parents(in module: Int) -> JSParents {
+    JSParents(code: code, module: module)
+  }
+}
+
+/// The nodes that nodes are parts of.
+private struct JSParents {
+  let code: JSCode
+  let module: Int
+
+  func at(_ id: JSNode.ID) -> JSNode.ID? { code.parent(of: JSSite(module: module, node: id)) }
+}
+
+extension JSProperty {
+  fileprivate var isSpread: Bool { if case .spread = key { true } else { false } }
+}
+
+// MARK: Keys
+
+extension JSStyleUses {
+  private static let layout: Set<String> = [
+    "flex", "flexDirection", "flexGrow", "flexShrink", "flexBasis", "flexWrap", "alignItems",
+    "alignSelf", "alignContent", "justifyContent", "width", "height", "minWidth", "minHeight",
+    "maxWidth", "maxHeight", "padding", "margin", "position", "top", "left", "right", "bottom",
+    "backgroundColor", "borderRadius", "borderWidth", "borderColor", "overflow", "gap", "zIndex",
+    "elevation", "opacity", "display", "aspectRatio", "shadowColor", "shadowOffset", "shadowRadius",
+    "shadowOpacity",
+  ]
+
+  /// Whether everything beside the font is about the layout, and something is.
+  private static func isLayout(_ properties: [JSProperty]) -> Bool {
+    let others = properties.filter { if case .name("fontFamily") = $0.key { false } else { true } }
+    return !others.isEmpty
+      && others.allSatisfy { property in
+        guard case .name(let key) = property.key else { return false }
+        return layout.contains(key) || key.hasPrefix("padding") || key.hasPrefix("margin")
+          || key.hasPrefix("border")
+      }
+  }
+}

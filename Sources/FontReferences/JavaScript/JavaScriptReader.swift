@@ -1,0 +1,41 @@
+public import FileTree
+import JavaScriptLowering
+import NameFlow
+public import SourceText
+
+/// Reads which fonts the JavaScript and TypeScript of React Native apps ask for.
+///
+/// A name is followed through constants, objects, functions, components and modules; of what is chosen
+/// by platform only what iOS gets counts.
+public struct JavaScriptReader: Sendable {
+  public init() {}
+
+  /// - Parameters:
+  ///   - texts: the code of the folder with its `package.json`, `tsconfig.json` and
+  ///     `babel.config.js`; files of no React Native app are left alone.
+  ///   - documents: files of JSON, of which those are opened that the code imports.
+  public func read(_ texts: [SourceText], documents: [FileTree.File] = []) -> ReferenceReading {
+    let files = JSAppFiles(texts, documents: documents)
+    guard !files.modules.isEmpty || !files.unchecked.isEmpty else { return ReferenceReading() }
+    let program = JSProgram(files)
+    // The stack of such a thread holds the deepest way that is followed.
+    var reading =
+      ParserThreads.map([program]) { program -> ReferenceReading in
+        JSReading(JSCode(program)).read()
+      }.first ?? ReferenceReading()
+    reading.unchecked = program.unchecked
+    reading.comments = program.modules.flatMap { $0.text.toolComments(.javaScript) }
+    return reading
+  }
+
+  /// How the names that are asked for on a line of a file were found, or why not.
+  func followed(
+    _ texts: [SourceText], documents: [FileTree.File], in path: String, line: Int
+  ) -> [FollowedCall] {
+    let files = JSAppFiles(texts, documents: documents)
+    guard files.modules.contains(where: { $0.path == path }) else { return [] }
+    return ParserThreads.map([JSProgram(files)]) { program in
+      JSReading(JSCode(program)).followed(in: path, line: line)
+    }.flatMap { $0 }
+  }
+}

@@ -1,0 +1,143 @@
+import NameFlow
+package import SourceText
+
+/// A prefix of imported names that stands for a folder: `@/theme` for `src/theme`.
+package struct JSAlias: Sendable {
+  /// The folder in and below which it holds.
+  package var folder: String
+  /// The prefix, without `*`; empty where every name is tried.
+  package var prefix: String
+  /// The folder or file it stands for.
+  package var target: String
+  /// Whether something may follow the prefix.
+  package var isOpen = true
+
+  /// Those of `tsconfig.json`, `jsconfig.json` and `babel.config.js`.
+  package static func aliases(in texts: [SourceText]) -> [JSAlias] {
+    texts.flatMap { text -> [JSAlias] in
+      switch text.path.split(separator: "/").last {
+      case "tsconfig.json", "jsconfig.json", "tsconfig.base.json": typeScript(text)
+      case "babel.config.js", ".babelrc", ".babelrc.js", "babel.config.cjs": babel(text)
+      default: []
+      }
+    }
+  }
+
+  /// A package of the repository is imported by its name.
+  package init?(package: JSPackage) {
+    guard let name = package.name, !name.isEmpty else { return nil }
+    self.init(folder: "", prefix: name, target: package.folder)
+  }
+
+  package init(folder: String, prefix: String, target: String, isOpen: Bool = true) {
+    self.folder = folder
+    self.prefix = prefix
+    self.target = target
+    self.isOpen = isOpen
+  }
+
+  /// The path that a name stands for; `nil` where it does not begin with the prefix.
+  package func path(for name: String, in path: String) -> String? {
+    guard folder.isEmpty || path.hasPrefix(folder + "/"), name.hasPrefix(prefix) else { return nil }
+    let rest = name.dropFirst(prefix.count)
+    guard
+      rest.isEmpty || (isOpen && (prefix.hasSuffix("/") || prefix.isEmpty || rest.hasPrefix("/")))
+    else { return nil }
+    return (target + "/" + rest).normalizedPath
+  }
+}
+
+extension JSAlias {
+  private static func typeScript(_ text: SourceText) -> [JSAlias] {
+    let root = JSConfiguration.object(in: text)
+    guard let options = root?["compilerOptions"] else { return [] }
+    let folder = text.path.folderOfPath
+    let base = options["baseUrl"]?.string
+    let baseFolder = (folder + "/" + (base ?? ".")).normalizedPath
+    var aliases: [JSAlias] = []
+    for entry in options["paths"]?.entries ?? [] {
+      for target in entry.value.array?.compactMap(\.string) ?? [] {
+        aliases.append(alias(entry.key, target, folder, base: baseFolder))
+      }
+    }
+    if base != nil { aliases.append(JSAlias(folder: folder, prefix: "", target: baseFolder)) }
+    return aliases
+  }
+
+  /// `alias: { '@theme': './src/theme' }` and `root: ['./src']` of `module-resolver`.
+  private static func babel(_ text: SourceText) -> [JSAlias] {
+    let folder = text.path.folderOfPath
+    guard text.holds("module-resolver") else { return [] }
+    var aliases: [JSAlias] = []
+    for object in JSConfiguration.objects(in: text) {
+      for entry in object["alias"]?.entries ?? [] {
+        guard let target = entry.value.string else { continue }
+        aliases.append(alias(entry.key, target, folder, base: folder))
+      }
+      for root in object["root"]?.array?.compactMap(\.string) ?? [] {
+        aliases.append(
+          JSAlias(folder: folder, prefix: "", target: (folder + "/" + root).normalizedPath))
+      }
+    }
+    return aliases
+  }
+
+  private static func alias(
+    _ key: String, _ target: String, _ folder: String, base: String
+  ) -> JSAlias {
+    // A babel alias may be a regular expression: `^@/(.+)`.
+    var prefix = key.hasPrefix("^") ? String(key.dropFirst()) : key
+    for end in ["*", "(.+)", "(.*)", "$"] where prefix.hasSuffix(end) {
+      prefix = String(prefix.dropLast(end.count))
+    }
+    var path = target
+    for end in ["*", "\\1", "/$1"] where path.hasSuffix(end) {
+      path = String(path.dropLast(end.count))
+    }
+    let whole = path.hasPrefix("/") ? path : base + "/" + path
+    return JSAlias(folder: folder, prefix: prefix, target: whole.normalizedPath)
+  }
+}
+
+/// Literal values of configurations.
+package enum JSConfiguration {
+  /// The object of a text; comments and commas too many are allowed.
+  package static func object(in text: SourceText) -> PlacedValue? {
+    // The whole stands behind its parts, some of which have options of their own.
+    objects(in: text).last { $0["compilerOptions"] != nil }
+  }
+
+  /// Every object literal of a text.
+  static func objects(in text: SourceText) -> [PlacedValue] {
+    guard let tokens = try? JSTokenizer.tokens(of: text) else { return [] }
+    // A JSON text begins as a block does.
+    let start = tokens.first.map { Int($0.start) } ?? 0
+    let isJSON = start < text.utf8.count && text.utf8[start] == UInt8(ascii: "{")
+    guard let tree = try? JSParser.parse(text, tokens, asExpression: isJSON) else { return [] }
+    return tree.nodes.indices.compactMap { id in
+      if case .object = tree[id].kind { value(id, tree, depth: 0) } else { nil }
+    }
+  }
+
+  private static func value(_ id: JSNode.ID, _ tree: JSTree, depth: Int) -> PlacedValue? {
+    guard depth < 16 else { return nil }
+    let place = tree.place(id)
+    switch tree[id].kind {
+    case .string(let text): return PlacedValue(.string(text), place: place)
+    case .array(let items):
+      return PlacedValue(
+        .array(items.compactMap { value($0, tree, depth: depth + 1) }), place: place)
+    case .object(let properties):
+      let entries = properties.compactMap { property -> PlacedValue.Entry? in
+        guard case .name(let key) = property.key else { return nil }
+        let value =
+          value(property.value, tree, depth: depth + 1)
+          ?? PlacedValue(.other("an expression"), place: place)
+        return PlacedValue.Entry(
+          key: key, keyPlace: tree.place(property.keyRange), value: value)
+      }
+      return PlacedValue(.dictionary(entries), place: place)
+    default: return nil
+    }
+  }
+}

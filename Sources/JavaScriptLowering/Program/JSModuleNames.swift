@@ -1,0 +1,84 @@
+import NameFlow
+import SourceText
+
+/// Finds the file that an imported name means, as Metro does for iOS.
+package struct JSModuleNames: Sendable {
+  /// In the order in which they are tried.
+  package static let extensions = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs"]
+
+  private let paths: [String: Int]
+  /// The modules by their paths without what tells the language and the platform: of several the one that
+  /// is taken on iOS.
+  private let stems: [String: Int]
+  private let aliases: [JSAlias]
+  /// The positions of the aliases of each prefix.
+  private let byPrefix: [String: [Int]]
+
+  package init(_ modules: [JSModule], _ aliases: [JSAlias]) {
+    paths = Dictionary(modules.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
+      first
+    }
+    var stems: [String: (rank: Int, module: Int)] = [:]
+    for (index, module) in modules.enumerated() {
+      for (stem, rank) in Self.stems(of: module.path) {
+        if let known = stems[stem], known.rank <= rank { continue }
+        stems[stem] = (rank, index)
+      }
+    }
+    self.stems = stems.mapValues(\.module)
+    self.aliases = aliases
+    byPrefix = Dictionary(grouping: aliases.indices) { aliases[$0].prefix }
+  }
+
+  /// The module that a name means in a file, as an index; `nil` for what is not the app's.
+  package func module(_ name: String, from path: String) -> Int? {
+    guard let name = FollowedText.name(name) else { return nil }
+    if name.hasPrefix(".") { return file((path.folderOfPath + "/" + name).normalizedPath) }
+    for target in targets(of: name, in: path) {
+      if let found = file(target) { return found }
+    }
+    return nil
+  }
+
+  /// The path of a file that is no code (`require('./Lobster.ttf')`).
+  package func asset(_ name: String, from path: String) -> [String] {
+    guard let name = FollowedText.name(name) else { return [] }
+    if name.hasPrefix(".") { return [(path.folderOfPath + "/" + name).normalizedPath] }
+    return targets(of: name, in: path)
+  }
+
+  /// The paths that aliases give for a name, in their order: a prefix ends before or behind a slash, or
+  /// is the whole name.
+  private func targets(of name: String, in path: String) -> [String] {
+    var prefixes = ["", name]
+    for slash in name.indices where name[slash] == "/" {
+      prefixes.append(String(name[..<slash]))
+      prefixes.append(String(name[...slash]))
+    }
+    return Set(prefixes).flatMap { byPrefix[$0] ?? [] }.sorted()
+      .compactMap { aliases[$0].path(for: name, in: path) }
+  }
+
+  private func file(_ path: String) -> Int? {
+    if let found = paths[path] { return found }
+    if let pathExtension = Self.extensions.first(where: path.hasSuffix),
+      let found = stems[path] ?? stems[String(path.dropLast(pathExtension.count))]
+    {
+      return found
+    }
+    return stems[path] ?? stems[path + "/index"] ?? stems[path + "/src/index"]
+  }
+
+  /// What a path may be called by, and how soon it is tried then: with `.ios` before `.native` before
+  /// none, and each in the order of the extensions.
+  private static func stems(of path: String) -> [(stem: String, rank: Int)] {
+    guard let order = extensions.firstIndex(where: path.hasSuffix) else { return [] }
+    let stem = String(path.dropLast(extensions[order].count))
+    let plain = (stem, 2 * extensions.count + order)
+    for (place, platform) in [".ios", ".native"].enumerated() where stem.hasSuffix(platform) {
+      let bare = String(stem.dropLast(platform.count))
+      return [plain, (bare, place * extensions.count + order)]
+    }
+    return [plain]
+  }
+}

@@ -1,0 +1,237 @@
+/// What packages give: the platform, style sheets, React's hooks, themes.
+extension Evaluator {
+  func externalMember(_ name: String, _ module: String, _ path: [String]) -> Values {
+    if path.last == "Platform", name == "OS" { return Values(.text("ios")) }
+    if path.last == "Platform", name == "isMacCatalyst" || name == "isVision" {
+      return .unknown("the device")
+    }
+    return Values(.external(module, path + [name]))
+  }
+
+  func externalCall(
+    _ module: String, _ path: [String], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    let first = arguments.first.map { values($0) } ?? Values(.absent)
+    let own = path.count < 2 ? nil : path[path.count - 2]
+    switch path.last {
+    case "select" where own == "Platform": return first.flatMap { selected($0) }
+    case "create", "compose", "freeze", "memo", "forwardRef", "observer", "useCallback",
+      "preventExtensions", "seal", "createStyleSheet", "styleSheetFactory", "cloneDeep", "flatten",
+      "createFont", "createTokens", "String", "structuredClone", "createAnimatedComponent":
+      return path.last == "String" ? described(first) : first
+    case "keys" where own == "Object", "values" where own == "Object",
+      "entries" where own == "Object", "getOwnPropertyNames" where own == "Object":
+      return first.flatMap { listed(path.last ?? "", $0) }
+    case "fromEntries" where own == "Object":
+      return first.flatMap { record(ofEntries: $0, spot, frame) }
+    case "Map" where module.isEmpty: return first.flatMap { table(ofEntries: $0) }
+    case "Set" where module.isEmpty, "from" where own == "Array":
+      return first == Values(.absent) ? Values(.list([])) : first
+    case "assign" where own == "Object": return assigned(arguments, spot, frame)
+    case "merge", "extend", "deepmerge", "mergeDeep":
+      return .unknown("'\(path.last ?? "")' merges objects")
+    case "require": return .unknown("a module that is not known")
+    case "useMemo", "useStyles", "useAnimatedStyle":
+      return first.flatMap { call($0, [], spot, frame) }
+    case "useState": return state(first, spot, frame)
+    case "useRef":
+      var record = Record(spot, frame)
+      record.isOpen = true
+      record.set("current", Record.Field(values: [.known(first)]))
+      return Values(.record(record))
+    case "createContext":
+      var record = Record(spot, frame)
+      record.isOpen = true
+      record.set(Self.contextKey, Record.Field(values: [.known(first)]))
+      return Values(.record(record))
+    case "useContext", "use": return first.flatMap { provided($0) }
+    case "useTheme": return theme(of: module)
+    default:
+      let name = (path.isEmpty ? [module] : path).filter { $0 != "default" }.joined(separator: ".")
+      return .unknown("what '\(name.isEmpty ? module : name)' gives is not known")
+    }
+  }
+
+  private static let contextKey = "#default"
+
+  /// The value for iOS among those for several platforms.
+  private func selected(_ item: Possible) -> Values {
+    guard case .record(let record) = item.value else {
+      switch item.value {
+      case .open, .unknown: return Values(item: item)
+      default: return .unknown("a choice by platform")
+      }
+    }
+    for name in ["ios", "native", "default"] {
+      if let field = record[name] { return values(field, of: item) }
+    }
+    return record.isOpen ? .unknown("a choice by platform") : Values(.absent)
+  }
+
+  // MARK: Objects
+
+  private func assigned(_ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame) -> Values {
+    var record = Record(spot, frame)
+    for argument in arguments {
+      let values = values(argument)
+      if let open = values.openFrame { return Values(.open(open)) }
+      spread(values, into: &record)
+    }
+    return Values(.record(record))
+  }
+
+  private func listed(_ kind: String, _ item: Possible) -> Values {
+    guard case .record(let record) = item.value, !record.isOpen else {
+      switch item.value {
+      case .open, .unknown: return Values(item: item)
+      default: return .unknown("the names of an object that is not known")
+      }
+    }
+    let items = record.names.map { name -> Lazy in
+      let key = Lazy.known(Values(.text(name)))
+      let field = Lazy.known(record[name].map { values($0, of: item) } ?? Values())
+      switch kind {
+      case "values": return field
+      case "entries": return .known(Values(.list([key, field])))
+      default: return key
+      }
+    }
+    return Values(.list(items))
+  }
+
+  /// The two parts of each entry; `nil` where they are not all known.
+  private func entries(_ item: Possible) -> [(key: Lazy, value: Lazy)]? {
+    guard case .list(let items) = item.value else { return nil }
+    var result: [(key: Lazy, value: Lazy)] = []
+    for entry in items {
+      for pair in values(entry).items {
+        guard case .list(let parts) = pair.value, parts.count == 2 else { return nil }
+        result.append((parts[0], parts[1]))
+      }
+    }
+    return result
+  }
+
+  private func record(
+    ofEntries item: Possible, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    guard let entries = entries(item) else {
+      if case .open = item.value { return Values(item: item) }
+      return .unknown("an object of entries that are not known")
+    }
+    var record = Record(spot, frame)
+    for entry in entries {
+      put(Value.TableEntry(key: entry.key, value: entry.value), into: &record)
+    }
+    return Values(.record(record))
+  }
+
+  private func table(ofEntries item: Possible) -> Values {
+    if item.value == .absent { return Values(.table([])) }
+    guard let entries = entries(item) else {
+      return item.value.isOpen ? Values(item: item) : .unknown("the entries of a map")
+    }
+    return Values(.table(entries.map { Value.TableEntry(key: $0.key, value: $0.value) }))
+  }
+
+  // MARK: State and contexts
+
+  /// What a state begins with, and what it is set to where the sources show who sets it.
+  private func state(_ start: Values, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    if let open = start.openFrame { return Values(.open(open)) }
+    var state = start.flatMap { item in
+      if case .function = item.value { return call(item, [], spot, frame) }
+      return Values(item: item)
+    }
+    guard case .call(_, let arguments) = program[spot].kind,
+      let setter = arguments.first(where: { $0.label == "setter" }),
+      case .name(let name) = program[Program.Spot(file: spot.file, node: setter.value)].kind
+    else { return Values(.list([.known(state), .known(.unknown("a setter"))])) }
+    var isSeen = true
+    for mention in program.mentions(of: name, in: spot.file) where mention.node != setter.value {
+      guard owner(of: mention) != nil else { continue }
+      guard let call = call(of: mention), case .call(_, let given) = program[call].kind,
+        let argument = given.first
+      else {
+        isSeen = false
+        continue
+      }
+      let value = Program.Spot(file: spot.file, node: argument.value)
+      state.add(
+        solve(value) { frame in
+          self.values(value, frame).flatMap { item in
+            guard case .function = item.value else { return Values(item: item) }
+            return self.call(item, [.known(.unknown("the state before"))], value, frame)
+          }
+        })
+    }
+    if !isSeen { state.add(.unknown("a state")) }
+    if state.items.contains(where: { $0.value != .absent }), start == Values(.absent) {
+      state = state.filter { $0 != .absent }
+    }
+    return Values(.list([.known(state), .known(.unknown("a setter"))]))
+  }
+
+  /// What a context holds: what its providers are given, else what it was made with.
+  private func provided(_ item: Possible) -> Values {
+    guard case .record(let context) = item.value, let start = context[Self.contextKey] else {
+      switch item.value {
+      case .open, .unknown: return Values(item: item)
+      default: return .unknown("a context")
+      }
+    }
+    var given = Values()
+    for call in callIndex.calls["Provider"] ?? [] {
+      guard budget > 0, let value = property("value", ofTag: call),
+        case .call(let callee, _) = program[call].kind,
+        case .member(let base?, _) = program[Program.Spot(file: call.file, node: callee)].kind
+      else { continue }
+      let owner = atHome(Program.Spot(file: call.file, node: base))
+      guard
+        owner.items.contains(where: { other in
+          if case .record(let record) = other.value { record.spot == context.spot } else { false }
+        })
+      else { continue }
+      given.add(solve(value) { values(value, $0) })
+    }
+    return given.items.isEmpty ? values(start, of: item) : given
+  }
+
+  /// The themes that providers of libraries are given: the library has keys of its own.
+  package func theme(of module: String) -> Values {
+    if let knownThemes { return knownThemes.items.isEmpty ? unknownTheme(module) : knownThemes }
+    let before = cuts
+    var themes = Values()
+    for name in callIndex.calls.keys.sorted()
+    where name.hasSuffix("Provider") || name == "NavigationContainer" {
+      for call in callIndex.calls[name] ?? [] {
+        guard budget > 0, let value = property("theme", ofTag: call) else { continue }
+        for item in solve(value, { values(value, $0) }).items {
+          guard case .record(var record) = item.value else { continue }
+          record.isOpen = true
+          themes.add(Possible(value: .record(record), trail: item.trail))
+        }
+      }
+    }
+    if cuts == before, budget > 0 { knownThemes = themes }
+    return themes.items.isEmpty ? unknownTheme(module) : themes
+  }
+
+  private func unknownTheme(_ module: String) -> Values { .unknown("the theme of '\(module)'") }
+
+  /// The value of a property that a tag gives.
+  private func property(_ name: String, ofTag call: Program.Spot) -> Program.Spot? {
+    guard case .call(_, let arguments) = program[call].kind, let first = arguments.first,
+      case .record(let record) = program[Program.Spot(file: call.file, node: first.value)].kind,
+      record.isArguments
+    else { return nil }
+    for field in record.fields {
+      if case .name(name) = field.key { return Program.Spot(file: call.file, node: field.value) }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  package var isOpen: Bool { if case .open = self { true } else { false } }
+}

@@ -1,0 +1,102 @@
+/// What is put into lists and dictionaries that are properties, one by one: `names[.title] = "…"`,
+/// `names.append("…")`.
+extension Evaluator {
+  package struct Filling: Hashable {
+    package var entries: [Value.TableEntry] = []
+    package var elements: [Lazy] = []
+  }
+
+  /// A property's values with whatever is put into them anywhere.
+  func filled(_ values: Values, _ declared: Program.Declared, of type: String) -> Values {
+    let filling = filling(of: declared, type)
+    guard filling != Filling() else { return values }
+    var isFilled = false
+    var result = values.map { item -> Possible in
+      switch item.value {
+      case .table(let before) where !filling.entries.isEmpty:
+        isFilled = true
+        let new = filling.entries.filter { !before.contains($0) }
+        return Possible(value: .table(before + new), trail: item.trail)
+      case .list(let before) where !filling.elements.isEmpty:
+        isFilled = true
+        let new = filling.elements.filter { !before.contains($0) }
+        return Possible(value: .list(before + new), trail: item.trail)
+      default: return item
+      }
+    }
+    // A text has `append` too.
+    let isCollection = result.items.allSatisfy { $0.value == .absent || $0.value.isUnknown }
+    guard !isFilled, isCollection else { return result }
+    if !filling.entries.isEmpty { result.add(Possible(value: .table(filling.entries))) }
+    if !filling.elements.isEmpty { result.add(Possible(value: .list(filling.elements))) }
+    return result
+  }
+
+  private func filling(of declared: Program.Declared, _ type: String) -> Filling {
+    let name = program[declared].name
+    let key = FieldKey(type: type, name: name)
+    if let known = fillings[key] { return known }
+    let found = answer(.filling(key), first: .filling(Filling())) {
+      var result = Filling()
+      for spot in program.mentions(of: name + "=") { fill(&result, spot, declared, type) }
+      return .filling(result)
+    }
+    if case .filling(let filling) = found { return filling }
+    return Filling()
+  }
+
+  private func fill(
+    _ filling: inout Filling, _ spot: Program.Spot, _ declared: Program.Declared, _ type: String
+  ) {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    func isFilled(_ base: Node.ID) -> Bool {
+      isTarget(at(base), declared, type, inInitialisers: true)
+    }
+    switch program[spot].kind {
+    case .assignment(let target, let value, let isAppended):
+      if case .subscripted(let base, let keys) = program[at(target)].kind {
+        guard let key = keys.first, !isAppended, isFilled(base) else { return }
+        filling.entries.append(entry(at(key.value), at(value), declared))
+      } else if isAppended, isFilled(target) {
+        filling.elements += listed(solved(at(value), self.type(of: declared)))
+      }
+    case .call(let callee, let arguments):
+      guard case .member(let base?, let method) = program[at(callee)].kind, isFilled(base),
+        let first = arguments.first
+      else { return }
+      if method == "updateValue", let key = arguments.last, arguments.count == 2 {
+        filling.entries.append(entry(at(key.value), at(first.value), declared))
+      } else if first.label == "contentsOf" || method == "formUnion" {
+        filling.elements += listed(solved(at(first.value), self.type(of: declared)))
+      } else {
+        filling.elements.append(.known(solved(at(first.value), elementType(of: declared))))
+      }
+    default: return
+    }
+  }
+
+  private func entry(
+    _ key: Program.Spot, _ value: Program.Spot, _ declared: Program.Declared
+  ) -> Value.TableEntry {
+    var types: (TypeRef?, TypeRef?) = (nil, nil)
+    if case .dictionary(let key, let value)? = typeOfDeclared(declared)?.ref {
+      types = (key, value)
+    }
+    return Value.TableEntry(
+      key: .known(solved(key, types.0)), value: .known(solved(value, types.1)))
+  }
+
+  private func elementType(of declared: Program.Declared) -> TypeRef? {
+    if case .array(let type)? = typeOfDeclared(declared)?.ref { type } else { nil }
+  }
+
+  private func solved(_ spot: Program.Spot, _ type: TypeRef?) -> Values {
+    solve(spot, for: FieldKey(type: "", name: "[]")) { self.values(spot, $0, type) }
+  }
+
+  private func listed(_ values: Values) -> [Lazy] {
+    values.items.flatMap { item -> [Lazy] in
+      if case .list(let items) = item.value { items } else { [] }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+/// What a condition tests is no more, behind it, than what the condition holds for.
+extension Evaluator {
+  /// The values of a path where it is used: those for which a condition of the place surely does not hold
+  /// are none there, nor is any where code does not run.
+  func narrowed(
+    _ values: Values, of path: ValuePath, at spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    // Conditions are asked of one value at a time: there they narrow nothing else.
+    guard frame.replaced == nil, !values.items.isEmpty, budget > 0 else { return values }
+    var result = values
+    let conditions = conditions(at: spot)
+    // A condition that is not looked at may rule a value out.
+    if conditions.count >= PathCondition.limit { result = result.unsure }
+    for condition in conditions {
+      guard let home = frame.enclosing(condition.level) else { continue }
+      let about = self.about(condition, spot.file)
+      if about.words.contains(path.word), !isAssigned(path, after: condition, before: spot) {
+        result = result.selecting { !isExcluded($0, as: path, by: condition, spot.file, home) }
+      } else if about.isLocal, truth(of: condition, spot.file, home) == .no {
+        return Values()
+      }
+      if result.items.contains(where: { !$0.trail.assumptions.isEmpty }) {
+        let assumed = assumptions(condition, spot.file, home)
+        result = result.compactMapNeeds { $0.possible(where: assumed) }
+      }
+      if result.items.isEmpty { break }
+    }
+    return result
+  }
+
+  /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
+  package func mayRun(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+    conditions(at: spot).allSatisfy { condition in
+      guard about(condition, spot.file).isLocal, let home = frame.enclosing(condition.level) else {
+        return true
+      }
+      return truth(of: condition, spot.file, home) != .no
+    }
+  }
+
+  /// The calls in which code may run that a condition about its caller stands before: the argument it is
+  /// given, the case it is asked of. `nil` where callers have no say, or where there are too many.
+  package func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
+    let deciding = conditions(at: spot).filter { about($0, spot.file).isOfCall }
+    func truth(_ frame: Frame) -> Truth {
+      deciding.reduce(Truth.yes) { result, condition in
+        guard result != .no, let home = frame.enclosing(condition.level) else { return result }
+        return result.and(self.truth(of: condition, spot.file, home))
+      }
+    }
+    return within(oneIn: Budget.ways) {
+      guard case .open = truth(frame) else { return nil }
+      let found = solutions(from: frame, effort: Budget.deciding) { frame in
+        switch truth(frame) {
+        case .open(let frame): Values(.open(frame))
+        case .no: Values()
+        case .yes, .unsure: Values(.truth(true))
+        }
+      }
+      guard !found.contains(where: \.isCut) else { return nil }
+      return found.filter { !$0.values.items.isEmpty }.map(\.frame)
+    }
+  }
+
+  /// Whether code gets to a place in a call, by all conditions of the way there.
+  package func reaches(_ spot: Program.Spot, _ frame: Frame) -> Truth {
+    let conditions = conditions(at: spot)
+    var result = conditions.count < PathCondition.limit ? Truth.yes : .unsure
+    for condition in conditions {
+      guard let home = frame.enclosing(condition.level) else { continue }
+      result = result.and(truth(of: condition, spot.file, home))
+      if result == .no { return .no }
+    }
+    return result
+  }
+
+  /// Whether a condition surely does not hold where a path has a value.
+  private func isExcluded(
+    _ item: Possible, as path: ValuePath, by condition: PathCondition, _ file: Int32,
+    _ frame: Frame
+  ) -> Bool {
+    switch item.value {
+    case .open, .unknown: false
+    default: truth(of: condition, file, frame.replacing(path, by: item)) == .no
+    }
+  }
+}
+
+// MARK: - Conditions
+
+extension Evaluator {
+  package func conditions(at spot: Program.Spot) -> [PathCondition] {
+    if let known = pathConditions[spot] { return known }
+    let found =
+      program.facts(spot.file).map { PathCondition.conditions(at: spot.node, in: $0) } ?? []
+    pathConditions[spot] = found
+    return found
+  }
+
+  package func truth(of condition: PathCondition, _ file: Int32, _ frame: Frame) -> Truth {
+    switch condition.kind {
+    case .hold(let conditions, let isWanted):
+      let all = conditions.reduce(Truth.yes) {
+        $0.and(truth(of: Program.Spot(file: file, node: $1), frame))
+      }
+      return isWanted ? all : all.negated
+    case .takes(let statement, let index, let isWanted):
+      let ways = ways(to: index, of: Program.Spot(file: file, node: statement))
+      let taken = ways.map { truth(of: [.init(statement: statement, index: $0)], file, frame) }
+        .reduce(Truth.no) { $0.or($1) }
+      return isWanted ? taken : taken.negated
+    }
+  }
+
+  private func assumptions(
+    _ condition: PathCondition, _ file: Int32, _ frame: Frame
+  ) -> [Assumption] {
+    switch condition.kind {
+    case .hold(let conditions, let isWanted):
+      assumptions(conditions, hold: isWanted, file, frame)
+    case .takes(let statement, let index, let isWanted):
+      assumed(Program.Spot(file: file, node: statement), index, isWanted, frame)
+    }
+  }
+
+  private func assumed(
+    _ statement: Program.Spot, _ index: Int, _ isTaken: Bool, _ frame: Frame
+  ) -> [Assumption] {
+    let ways = ways(to: index, of: statement)
+    guard ways.count == 1 || !isTaken else { return [] }
+    return ways.flatMap { assumptions(statement, takes: $0, isTaken, frame) }
+  }
+
+  /// The cases that lead into one of a `switch`: itself, and those that fall into it.
+  private func ways(to index: Int, of statement: Program.Spot) -> [Int] {
+    guard case .switching(_, let cases) = program[statement].kind else { return [index] }
+    return Node.Case.ways(to: index, of: cases)
+  }
+
+  /// What conditions ask about.
+  package struct ConditionWords {
+    package var words: Set<String> = []
+    /// Whether all that they ask about is of the function: its arguments, its variables.
+    package var isLocal = false
+    /// Whether it is that, or what the function is called on.
+    var isOfCall = false
+  }
+
+  func about(_ condition: PathCondition, _ file: Int32) -> ConditionWords {
+    guard let facts = program.facts(file) else { return ConditionWords() }
+    var result = ConditionWords(isLocal: true, isOfCall: true)
+    for node in condition.nodes(facts) {
+      let own = words(of: Program.Spot(file: file, node: node))
+      result.words.formUnion(own.words)
+      result.isLocal = result.isLocal && own.isLocal
+      result.isOfCall = result.isOfCall && own.isOfCall
+    }
+    result.isLocal = result.isLocal && !result.words.isEmpty
+    result.isOfCall = result.isOfCall && !result.words.isEmpty
+    return result
+  }
+
+  private func words(of condition: Program.Spot) -> ConditionWords {
+    if let known = conditionWords[condition] { return known }
+    var result = ConditionWords(isLocal: true, isOfCall: true)
+    var pending = [(condition, 0)]
+    var count = 0
+    while let (spot, depth) = pending.popLast(), count < 200 {
+      count += 1
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+      var names: [String] = []
+      switch program[spot].kind {
+      case .name(let name): names = [name]
+      case .optionalBinding(let name, nil): names = [name]
+      case .member(_, let name): result.words.insert(name)
+      default: break
+      }
+      for name in names {
+        result.words.insert(name)
+        let meaning = self.meaning(of: name, at: spot)
+        result.isLocal = result.isLocal && meaning.isLocal
+        result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self")
+        guard depth < 3 else { continue }
+        for definition in meaning.definitions {
+          // What a name is that stands for a condition is asked about too.
+          if case .value(let value, _) = definition.source {
+            pending.append((at(value), depth + 1))
+          }
+        }
+      }
+      pending += program[spot].kind.children.map { (at($0), depth) }
+    }
+    conditionWords[condition] = result
+    return result
+  }
+
+  /// Whether a member of a path is assigned between a condition and what is behind it.
+  private func isAssigned(
+    _ path: ValuePath, after condition: PathCondition, before spot: Program.Spot
+  ) -> Bool {
+    guard !path.members.isEmpty, let facts = program.facts(spot.file),
+      let start = condition.nodes(facts).map({ facts[$0].range.lowerBound }).min()
+    else { return false }
+    let between = start..<max(start, facts[spot.node].range.lowerBound)
+    return path.members.contains { member in
+      facts.mentions[member + "="]?.contains { between.contains(facts[$0].range.lowerBound) }
+        ?? false
+    }
+  }
+}
+
+// MARK: - Frames in which a path has one value
+
+extension Frame {
+  /// What a path is taken for, to ask a condition about it.
+  package struct Replacement {
+    package var path: ValuePath
+    package var value: Possible
+    /// The call as it is.
+    var original: Frame
+  }
+
+  /// The call itself, whatever is taken for what.
+  package var plain: Frame { replaced?.original ?? self }
+
+  package func replacing(_ path: ValuePath, by value: Possible) -> Frame {
+    let copy = Frame(
+      owner: owner, arguments: arguments, receiver: receiver, outer: outer, closures: closures,
+      depth: depth, sites: sites, isClosed: isClosed)
+    copy.replaced = Replacement(path: path, value: value, original: plain)
+    return copy
+  }
+}

@@ -1,0 +1,87 @@
+/// Calls whose meaning the values say, by what is called; looked up once.
+package struct CallIndex {
+  /// By the last word of what is called: `font` for `font(…)` and `theme.font(…)`; what is called and has
+  /// no name is under the empty one.
+  package private(set) var calls: [String: [Program.Spot]] = [:]
+  /// Calls by a mere name that the file neither imports nor declares for a function.
+  private(set) var callsOfVariables: [Program.Spot] = []
+  /// The classes that inherit from another.
+  private(set) var heirs: [Program.Spot] = []
+  /// Calls of methods by the names of what they are given: `names.forEach(load)`.
+  package private(set) var given: [String: [Program.Spot]] = [:]
+  /// The names of members that are given values somewhere: `fonts.bold = …`.
+  package private(set) var assignedMembers: Set<String> = []
+  /// The names under which other files take something from a file, by those under which it gives it.
+  package private(set) var imported: [Int32: [String: Set<String>]] = [:]
+
+  package init(_ program: Program) {
+    for file in program.texts.indices.map({ Int32($0) }) {
+      guard let facts = program.facts(file), let exports = facts.exports else { continue }
+      // What is passed on under a name is taken under it as if the file used it.
+      for (name, link) in exports.links.merging(exports.named, uniquingKeysWith: { own, _ in own })
+      {
+        guard case .linked(let module, let given?) = facts[link].kind else { continue }
+        if let target = program.resolver?.file(module, from: facts.path) {
+          imported[target, default: [:]][given, default: []].insert(name)
+        }
+      }
+      let fixed = facts.fixedFunctions.subtracting(exports.localNames)
+      assignedMembers.formUnion(exports.assignedMembers)
+      for index in facts.nodes.indices {
+        let spot = Program.Spot(file: file, node: Node.ID(index: Int32(index)))
+        add(spot, facts, exports, fixed)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ spot: Program.Spot, _ facts: SourceFacts, _ exports: ModuleExports, _ fixed: Set<String>
+  ) {
+    switch facts[spot.node].kind {
+    case .call(let callee, let arguments):
+      let target = facts.withoutMarks(callee)
+      switch facts[target].kind {
+      case .name(let name):
+        calls[name, default: []].append(spot)
+        let isLocal = exports.localNames.contains(name)
+        if isLocal || exports.links[name] == nil && !fixed.contains(name) {
+          callsOfVariables.append(spot)
+        }
+      case .member(_, let name):
+        calls[name, default: []].append(spot)
+        for argument in arguments {
+          if case .name(let name) = facts[argument.value].kind {
+            given[name, default: []].append(spot)
+          }
+        }
+      default: calls["", default: []].append(spot)
+      }
+    case .maker(let maker): if maker.superclass != nil { heirs.append(spot) }
+    default: break
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The names that a file declares for functions and classes, and that mean nothing else in it.
+  fileprivate var fixedFunctions: Set<String> {
+    let names = declarations.compactMap { declaration -> String? in
+      guard !declaration.isLocal else { return nil }
+      switch declaration.kind {
+      case .function: return declaration.name
+      case .property:
+        guard let value = declaration.value else { return nil }
+        switch self[value].kind {
+        case .function, .maker: return declaration.name
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return Set(names)
+  }
+
+  func withoutMarks(_ node: Node.ID) -> Node.ID {
+    if case .unwrapped(let inner, _) = self[node].kind { inner } else { node }
+  }
+}

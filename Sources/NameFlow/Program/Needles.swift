@@ -1,0 +1,69 @@
+package import SourceText
+
+/// Words that are looked for in a text, all at once: files that hold none of them need not be parsed.
+package struct Needles: Sendable {
+  /// A text, and what may not stand right behind it.
+  package struct Needle: Sendable {
+    package var bytes: [UInt8]
+    package var excludesBehind: [UInt8] = []
+
+    package init(bytes: [UInt8], excludesBehind: [UInt8] = []) {
+      self.bytes = bytes
+      self.excludesBehind = excludesBehind
+    }
+
+    /// The byte to look for first: a capital, a dot or a bracket, for they are rarer than the rest.
+    var anchor: Int {
+      bytes.firstIndex { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+        ?? bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") } ?? 0
+    }
+  }
+
+  /// For each byte the needles it anchors, with the byte's place in them.
+  private let byAnchor: [[(needle: Needle, anchor: Int)]]
+  private let isAnchor: [Bool]
+
+  package init(_ needles: [Needle]) {
+    var table: [[(needle: Needle, anchor: Int)]] = Array(repeating: [], count: 256)
+    for needle in needles where !needle.bytes.isEmpty {
+      let anchor = needle.anchor
+      table[Int(needle.bytes[anchor])].append((needle, anchor))
+    }
+    byAnchor = table
+    isAnchor = table.map { !$0.isEmpty }
+  }
+
+  /// Any of these words.
+  package init(words: [String]) {
+    self.init(words.map { Needle(bytes: Array($0.utf8)) })
+  }
+
+  /// Whether one of the needles stands in a text.
+  package func occur(in text: SourceText) -> Bool {
+    let bytes = text.utf8
+    let end = bytes.count
+    var index = 0
+    while index < end {
+      let byte = Int(bytes[index])
+      if isAnchor[byte] {
+        for (needle, anchor) in byAnchor[byte] where stands(needle, at: index - anchor, bytes) {
+          return true
+        }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private func stands(_ needle: Needle, at start: Int, _ bytes: [UInt8]) -> Bool {
+    let end = start + needle.bytes.count
+    guard start >= 0, end <= bytes.count else { return false }
+    var index = needle.bytes.count - 1
+    while index >= 0 {
+      if bytes[start + index] != needle.bytes[index] { return false }
+      index -= 1
+    }
+    return needle.excludesBehind.isEmpty || end == bytes.count
+      || !needle.excludesBehind.contains(bytes[end])
+  }
+}

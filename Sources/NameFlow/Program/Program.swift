@@ -1,0 +1,394 @@
+package import SourceText
+
+/// The code of one process, each file parsed when it is needed, and what it declares.
+///
+/// Used by one thread; files are parsed on many.
+package final class Program {
+  package let texts: [SourceText]
+  private let units: [SourceUnit]
+  /// Finds the files of modules, where files import each other.
+  package let resolver: (any ModuleResolver)?
+  private let index: IdentifierIndex
+  package let modules: ModuleMap
+  private let isOfObjectiveC: [Bool]
+  /// Whether Swift and Objective-C may call one another.
+  let isMixed: Bool
+  private var facts: [SourceFacts?]
+  /// Files that could not be checked, each with the reason.
+  package private(set) var unchecked: [UncheckedFile] = []
+  private var isRead: [Bool]
+  /// What is parsed already of the files that may ask for a font.
+  private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
+  /// What the parsed files declare, by name.
+  private var declared: [String: [Declared]] = [:]
+  /// What the parsed files declare in types, by its name and the last part of the type's path; where an
+  /// alias may stand for the type, by the name alone.
+  private var members: [Member: [Declared]] = [:]
+  /// The files that may declare members of a type, by the last part of its path.
+  private var holders: [String: Set<Int32>] = [:]
+  /// The extensions and types of the parsed files, by the last part of their path.
+  private var types: [String: [Declared]] = [:]
+  /// The types that inherit from or conform to another, by its last name.
+  private var heirs: [String: [Declared]] = [:]
+  /// Names whose every mention is parsed.
+  private var readMentions: Set<String> = []
+  /// The files that hold some texts which are no identifiers.
+  private var writing: [String: [Int32]] = [:]
+  /// What was looked for, so that its files are parsed.
+  private var found: Set<Search> = []
+
+  /// Something that is looked for in all files by its name.
+  private enum Search: Hashable {
+    case globals(String)
+    case members(String, String)
+    case functions(String)
+    case all(String)
+    case types(String, String?)
+    case extensions(String)
+  }
+
+  /// The name of a member, and the last part of its type's path.
+  private struct Member: Hashable {
+    var name: String
+    var type: String?
+  }
+
+  /// A declaration of a file.
+  package struct Declared: Hashable {
+    package var file: Int32
+    package var id: Declaration.ID
+
+    package init(file: Int32, id: Declaration.ID) {
+      self.file = file
+      self.id = id
+    }
+  }
+
+  /// A node of a file.
+  package struct Spot: Hashable {
+    package var file: Int32
+    package var node: Node.ID
+
+    package init(file: Int32, node: Node.ID) {
+      self.file = file
+      self.node = node
+    }
+  }
+
+  /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
+  package init(
+    _ sources: [SourceUnit], modules: [CodeModule] = [], resolver: (any ModuleResolver)? = nil
+  ) {
+    self.resolver = resolver
+    units = sources
+    texts = sources.map(\.text)
+    index = IdentifierIndex(sources.map(\.words))
+    isOfObjectiveC = sources.map(\.lowering.hasSelectors)
+    isMixed = Set(isOfObjectiveC).count > 1
+    self.modules = ModuleMap(modules, of: texts.map(\.path))
+    facts = Array(repeating: nil, count: texts.count)
+    isRead = Array(repeating: false, count: texts.count)
+    for (file, source) in sources.enumerated() where source.mayAskForFont {
+      ahead[Int32(file)] = source.lowered()
+    }
+  }
+}
+
+// MARK: - Looking
+
+extension Program {
+  package subscript(spot: Spot) -> Node {
+    facts[Int(spot.file)]?[spot.node]
+      ?? Node(kind: .other([]), parent: .none, range: 0..<0)
+  }
+
+  package subscript(declared: Declared) -> Declaration {
+    facts[Int(declared.file)]?[declared.id]
+      ?? Declaration(kind: .code, name: "", range: 0..<0)
+  }
+
+  /// The facts of a parsed file.
+  package func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)] }
+
+  /// Whether members and calls of a file mean what the values say, not what types say.
+  func isDynamic(_ file: Int32) -> Bool { facts[Int(file)]?.exports != nil }
+
+  /// Parses the files that may ask for a font.
+  package func readFontFiles() { read(Array(ahead.keys)) }
+
+  /// Files that hold one of some words.
+  package func files(having needles: Needles) -> [Int32] {
+    let held = ParserThreads.map(texts) { needles.occur(in: $0) }
+    return held.indices.filter { held[$0] }.map { Int32($0) }
+  }
+
+  /// Files that hold a text which is no identifier: an operator.
+  private func files(writing text: String) -> [Int32] {
+    if let known = writing[text] { return known }
+    let found = files(having: Needles(words: [text]))
+    writing[text] = found
+    return found
+  }
+
+  /// Files that mention all of some names, whether parsed or not.
+  package func files(mentioning names: [String]) -> Set<Int32> {
+    guard let first = names.first else { return [] }
+    var result = Set(index.files(mentioning: first))
+    for name in names.dropFirst() { result.formIntersection(index.files(mentioning: name)) }
+    return result
+  }
+
+  /// What has a name and belongs to no type, in every file: globals.
+  package func globals(named name: String) -> [Declared] {
+    reading(.globals(name)) {
+      index.files(declaringOutermost: name, as: [.function, .value])
+    }
+    return declared[name] ?? []
+  }
+
+  /// What has a name and may be a member of a type, in every file.
+  ///
+  /// - Parameter type: the path of the type.
+  package func members(named name: String, of type: String) -> [Declared] {
+    let last = String(type.split(separator: ".").last ?? "")
+    reading(.members(name, last)) {
+      // No word stands before the name of an initialiser.
+      let files =
+        name == "init" || name == "subscript"
+        ? index.files(mentioning: name)
+        : index.files(declaring: Self.word(name), as: [.function, .value])
+      let holders = holders(of: last)
+      return files.filter { holders.contains($0) }
+    }
+    let own = members[Member(name: name, type: last)] ?? []
+    let others = members[Member(name: name)] ?? []
+    return others.isEmpty ? own : own + others
+  }
+
+  /// The files that may declare members of a type, by the last part of its path.
+  private func holders(of type: String) -> Set<Int32> {
+    if let known = holders[type] { return known }
+    let found = index.files(withMembersOf: type)
+    holders[type] = found
+    return found
+  }
+
+  /// The functions with a name, in every file.
+  package func functions(named name: String) -> [Declared] {
+    reading(.functions(name)) {
+      name.isOperator
+        ? files(writing: "func \(name)")
+        : index.files(declaring: Self.word(name), as: .function)
+    }
+    return declared[name] ?? []
+  }
+
+  /// The properties, functions and cases with a name, in every file.
+  package func declarations(named name: String) -> [Declared] {
+    reading(.all(name)) { index.files(declaring: Self.word(name), as: [.function, .value]) }
+    return declared[name] ?? []
+  }
+
+  /// How many files may declare a property or case with a name.
+  package func count(ofFilesDeclaring name: String) -> Int {
+    index.files(declaring: name, as: .value).count
+  }
+
+  /// The types and aliases with a name that stand in a type; the extensions among what is parsed.
+  package func types(named name: String, in container: [String]) -> [Declared] {
+    reading(.types(name, container.last)) {
+      guard let around = container.last else {
+        return index.files(declaringOutermost: name, as: .type)
+      }
+      let holders = holders(of: around)
+      return index.files(declaring: name, as: .type).filter { holders.contains($0) }
+    }
+    return (types[name] ?? []).filter { self[$0].container == container }
+  }
+
+  /// A type that stands in another one, and its extensions.
+  package func typesAndExtensions(named name: String, in container: [String]) -> [Declared] {
+    reading(.extensions(name)) { index.files(declaring: name, as: .extended) }
+    return types(named: name, in: container)
+  }
+
+  /// Whether some file declares a type with a name.
+  package func declaresType(named name: String) -> Bool {
+    !index.files(declaring: name, as: .type).isEmpty
+  }
+
+  /// Every node of a file that mentions a name.
+  package func mentions(of name: String, in file: Int32) -> [Spot] {
+    (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+  }
+
+  /// Every node that mentions a name, in every file.
+  package func mentions(of name: String) -> [Spot] {
+    let files = files(mentioning: name)
+    if readMentions.insert(Self.word(name)).inserted { read(files) }
+    return files.flatMap { file in
+      (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+    }
+  }
+
+  /// The files in which a name or an operator stands, be it in code, in a comment or in a string.
+  private func files(mentioning name: String) -> [Int32] {
+    let word = Self.word(name)
+    return word.isOperator ? files(writing: word) : index.files(mentioning: word)
+  }
+
+  /// The identifier in what ``SourceFacts/mentions`` lists.
+  private static func word(_ name: String) -> String {
+    if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
+    // The first word of a selector.
+    if let colon = name.firstIndex(of: ":") { return String(name[..<colon]) }
+    return name.hasSuffix("=") ? String(name.dropLast()) : name
+  }
+
+  /// Every node that mentions a name, in the files that may mention it as is looked for.
+  package func mentions(of name: String, where mayMean: (SourceText) -> Bool) -> [Spot] {
+    let files = files(mentioning: name).filter {
+      isRead[Int($0)] || name.isOperator || mayMean(texts[Int($0)])
+    }
+    read(files)
+    return files.flatMap { mentions(of: name, in: $0) }
+  }
+
+  /// Whether a node that mentions a name is as is looked for; parses no more files than it takes.
+  package func containsMention(of name: String, where matches: (Spot) -> Bool) -> Bool {
+    let files = files(mentioning: name)
+    var unread = files.filter { !isRead[Int($0)] }[...]
+    var next = files.filter { isRead[Int($0)] }[...]
+    while !next.contains(where: { mentions(of: name, in: $0).contains(where: matches) }) {
+      guard !unread.isEmpty else { return false }
+      next = unread.prefix(8)
+      unread = unread.dropFirst(8)
+      read(next)
+    }
+    return true
+  }
+
+  /// Whether a name may be that of a type alias; none that is, is missing.
+  func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }
+
+  /// The types and extensions that name another one as what they inherit from or conform to.
+  func heirs(of name: String) -> [Declared] {
+    if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
+    return heirs[name] ?? []
+  }
+
+  /// The nodes that mention a name, in the files that mention another one too.
+  ///
+  /// - Parameter word: how the name is written, where that differs.
+  package func mentions(
+    of name: String, writtenAs word: String? = nil, beside other: String
+  ) -> [Spot] {
+    let files = self.files(mentioning: [other, word ?? name]).sorted()
+    read(files)
+    return files.flatMap { file in
+      (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+    }
+  }
+
+  package func place(_ spot: Spot) -> SourcePlace {
+    facts(spot.file)?.place(self[spot].range) ?? SourcePlace(path: texts[Int(spot.file)].path)
+  }
+
+  package func place(_ declared: Declared) -> SourcePlace {
+    facts(declared.file)?.place(self[declared].range)
+      ?? SourcePlace(path: texts[Int(declared.file)].path)
+  }
+
+  /// Whether names in a file follow the rules of Objective-C.
+  package func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }
+
+  package func path(_ file: Int32) -> String { texts[Int(file)].path }
+
+  package func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
+    return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
+  }
+
+  package func source(_ spot: Spot, limit: Int = 80) -> String {
+    facts(spot.file)?.source(spot.node, limit: limit) ?? ""
+  }
+}
+
+// MARK: - Parsing
+
+extension Program {
+  /// Parses the files in which something may be, once.
+  private func reading(_ search: Search, _ files: () -> [Int32]) {
+    guard found.insert(search).inserted else { return }
+    read(files())
+  }
+
+  /// Parses files that are not yet.
+  package func read(_ files: some Sequence<Int32>) {
+    let missing = files.filter { !isRead[Int($0)] }.sorted()
+    let unparsed = missing.filter { ahead[$0] == nil }
+    let results = ParserThreads.map(unparsed.map { units[Int($0)] }) { $0.lowered() }
+    for (file, result) in zip(unparsed, results) { ahead[file] = result }
+    for file in missing {
+      isRead[Int(file)] = true
+      switch ahead.removeValue(forKey: file) {
+      case .success(let facts)?: enter(facts, file)
+      case .failure(let refusal)?:
+        unchecked.append(UncheckedFile(path: texts[Int(file)].path, reason: refusal.reason))
+      case nil: break
+      }
+    }
+  }
+
+  private func enter(_ new: SourceFacts, _ file: Int32) {
+    facts[Int(file)] = new
+    for (index, declaration) in new.declarations.enumerated() {
+      let entry = Declared(file: file, id: Declaration.ID(index: Int32(index)))
+      if declaration.isType || declaration.kind == .alias {
+        types[declaration.name, default: []].append(entry)
+        for parent in declaration.inherited {
+          if let name = parent.path?.last { heirs[name, default: []].append(entry) }
+        }
+      } else {
+        declared[declaration.name, default: []].append(entry)
+        guard let type = declaration.container.last else { continue }
+        let isOther = declaration.container.contains(where: self.index.mayBeAlias)
+        members[Member(name: declaration.name, type: isOther ? nil : type), default: []]
+          .append(entry)
+      }
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Program {
+  /// The names of the aliases of a type, by its last name, in the files that mention it.
+  package func aliases(of name: String) -> [String] {
+    if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
+    return index.files(mentioning: name).flatMap { file in
+      (facts(file)?.declarations ?? []).filter {
+        $0.kind == .alias && $0.type?.path?.last == name
+      }.map(\.name)
+    }
+  }
+}
+
+// MARK: - What is parsed already
+
+extension Program {
+  /// The nodes that mention a name, in the files that are parsed already.
+  package func mentionsRead(of name: String) -> [Spot] {
+    facts.enumerated().flatMap { file, facts in
+      (facts?.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
+    }
+  }
+
+  /// The names of the aliases of a type, in the files that are parsed already.
+  package func aliasesRead(of name: String) -> [String] {
+    facts.flatMap { facts in
+      (facts?.declarations ?? []).filter {
+        $0.kind == .alias && $0.type?.path?.last == name
+      }.map(\.name)
+    }
+  }
+}

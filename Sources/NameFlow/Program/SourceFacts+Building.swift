@@ -1,0 +1,98 @@
+/// How the tables of a file are filled, alike for every language.
+extension SourceFacts {
+  /// Adds a node, and makes it the parent of those that stand in it.
+  package mutating func add(_ kind: Node.Kind, range: Range<Int32>) -> Node.ID {
+    let id = Node.ID(index: Int32(nodes.count))
+    for child in kind.children {
+      nodes[Int(child.index)].parent = .node(id)
+    }
+    nodes.append(Node(kind: kind, parent: .none, range: range))
+    mention(kind, id)
+    return id
+  }
+
+  /// Lets cases of a `switch` fall into the next ones: what these do follows.
+  package mutating func fall(_ cases: inout [Node.Case], from indices: Set<Int>) {
+    var length = 0
+    for index in cases.indices.dropLast().reversed() {
+      guard indices.contains(index), case .block(var statements) = self[cases[index].body].kind
+      else {
+        length = 0
+        continue
+      }
+      length += 1
+      // What falls through more cases than anyone writes goes nowhere.
+      let isFollowed = length <= Node.Case.mostFallingThrough
+      let next = cases[index + 1].body
+      statements.append(
+        isFollowed ? next : add(.thrown(add(.absent, range: 0..<0)), range: 0..<0))
+      nodes[Int(cases[index].body.index)].kind = .block(statements)
+      if isFollowed { cases[index + 1].fallenFrom = cases[index].body }
+    }
+  }
+
+  package mutating func add(_ declaration: Declaration) -> Declaration.ID {
+    let id = Declaration.ID(index: Int32(declarations.count))
+    declarations.append(declaration)
+    return id
+  }
+
+  /// Makes a declaration the parent of a node.
+  package mutating func own(_ node: Node.ID?, _ owner: Declaration.ID) {
+    guard let node else { return }
+    nodes[Int(node.index)].parent = .declaration(owner)
+  }
+
+  /// Whether a folder above the file is one of tests.
+  package var isInTestFolder: Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      folder == "Tests" || folder == "UITests" || folder.hasSuffix("Tests")
+        || folder == "Preview Content"
+    }
+  }
+
+  private mutating func mention(_ kind: Node.Kind, _ id: Node.ID) {
+    switch kind {
+    case .name(let name), .member(_, let name):
+      mentions[name, default: []].append(id)
+    case .call(let callee, let arguments):
+      if case .member(let base?, let method) = self[callee].kind,
+        Self.inserting.contains(method), let name = assignedName(base)
+      {
+        mentions[name + "=", default: []].append(id)
+      }
+      guard let label = arguments.first?.label, Self.tellingLabels.contains(label) else { return }
+      mentions[label + ":", default: []].append(id)
+    case .bound(let name), .optionalBinding(let name, _): localNames.insert(name)
+    case .passed(let inner): if let name = assignedName(inner) { localNames.insert(name) }
+    case .declared(let id): localNames.insert(self[id].name)
+    case .keyPath(let path):
+      if let first = path.first { mentions["\\" + first, default: []].append(id) }
+    case .subscripted: mentions["[", default: []].append(id)
+    case .assignment(let target, _, _):
+      if let name = assignedName(target) { mentions[name + "=", default: []].append(id) }
+      if let name = changedObject(target) { mentions[name + ".=", default: []].append(id) }
+    default: break
+    }
+  }
+
+  /// Labels by which a call of a font API is known whatever it is called through.
+  private static let tellingLabels: Set<String> = ["fontNamed", "fontAttributes"]
+
+  /// The variable whose object gets a member: `fonts` of `fonts.bold` and `fonts['bold']`.
+  private func changedObject(_ target: Node.ID) -> String? {
+    switch self[target].kind {
+    case .member(let base?, _), .subscripted(let base, _):
+      if case .name(let name) = self[base].kind { name } else { nil }
+    default: nil
+    }
+  }
+
+  private func assignedName(_ target: Node.ID) -> String? {
+    switch self[target].kind {
+    case .name(let name), .member(_, let name): name
+    case .unwrapped(let inner, _), .subscripted(let inner, _): assignedName(inner)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import SourceText
+import Synchronization
+
+/// A file of code, read as far as nothing need be known of the others.
+package struct SourceUnit: Sendable {
+  package let text: SourceText
+  package let lowering: any Lowering
+  package let words: IdentifierScan
+  package let comments: [ToolComment]
+  /// Whether it may ask for a font, so that it is lowered in any case; the others are when a name leads to
+  /// them.
+  package let mayAskForFont: Bool
+  private let once: Once
+
+  /// To be made on one of ``ParserThreads``.
+  package init(_ text: SourceText, _ lowering: any Lowering) {
+    self.text = text
+    self.lowering = lowering
+    words = lowering.words(of: text)
+    comments = lowering.comments(of: text)
+    mayAskForFont = lowering.mayAskForFont(text)
+    once = Once()
+    if mayAskForFont { _ = lowered() }
+  }
+
+  /// What it says; to be called on one of ``ParserThreads``.
+  func lowered() -> Result<SourceFacts, Refusal> {
+    once.facts.withLock { facts in
+      if let facts { return facts }
+      let made = lowering.facts(of: text)
+      facts = made
+      return made
+    }
+  }
+
+  /// What a file says is worked out once for all programs that it is a part of.
+  private final class Once: Sendable {
+    let facts = Mutex<Result<SourceFacts, Refusal>?>(nil)
+  }
+}

@@ -1,0 +1,402 @@
+import SourceText
+
+/// The places that call a function, read a property or make an instance.
+extension Evaluator {
+  package func sites(of declared: Program.Declared) -> [Frame.Site] {
+    if program.isDynamic(declared.file) { return sitesByValue(of: declared) }
+    if let known = siteCache[declared] { return known }
+    let found = answer(.sites(declared), first: .sites([])) { .sites(findSites(of: declared)) }
+    if case .sites(let sites) = found { return sites }
+    return []
+  }
+
+  private func findSites(of declared: Program.Declared) -> [Frame.Site] {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .function:
+      if declaration.name == "callAsFunction" { return calls(ofValues: declared) }
+      let words = CallWords(declaration)
+      let mentions =
+        mentions(of: declaration.name, declared) {
+          program.isObjectiveC(declared.file) || words.mayOccur(in: $0)
+        } + bridgedMentions(of: declared)
+      return mentions.compactMap { call(of: $0) }
+        .filter { takes(declaration, argumentsOf: $0) && callees(of: $0).contains(declared) }
+        .map { .call($0) }
+        + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map {
+          .call($0)
+        } + mentions.filter { readsFunction($0, declared) }.map { .call($0) }
+    case .initializer:
+      let calls =
+        constructions(of: canonical(declaration.container, declared.file))
+        + delegations(to: declaration.container)
+      return calls.filter { callees(of: $0).contains(declared) || isWrapper($0) }
+        .map { .call($0) }
+    case .property:
+      return reads(of: declared, declaration).filter { reads($0, declared) }
+        .map { .call($0) }
+    case .subscripted: return subscripts(declared).map { .call($0) }
+    case .enumCase, .alias, .type, .code: return []
+    }
+  }
+
+  /// Where a property may be read.
+  private func reads(of declared: Program.Declared, _ declaration: Declaration) -> [Program.Spot] {
+    // Every view has a `body`: what reads one names the view.
+    if let type = declaration.container.last, self.type(of: declared)?.isView == true {
+      return program.mentions(of: declaration.name, beside: type)
+    }
+    let words = ReadWords(declaration)
+    let isNeverCalled = isNeverCalled(declared)
+    return mentions(of: declaration.name, declared) { !isNeverCalled || words.mayOccur(in: $0) }
+  }
+
+  /// The calls of `self.init` and `super.init` in the files that mention a type.
+  private func delegations(to container: [String]) -> [Program.Spot] {
+    guard let type = container.last else { return [] }
+    return program.mentions(of: "init", beside: type).compactMap { mention in
+      guard case .member(let base?, _) = program[mention].kind,
+        case .name(let word) = program[Program.Spot(file: mention.file, node: base)].kind,
+        word == "self" || word == "super"
+      else { return nil }
+      return call(of: mention)
+    }
+  }
+
+  /// The subscripts of values of a type, in the files that mention the type.
+  private func subscripts(_ declared: Program.Declared) -> [Program.Spot] {
+    let declaration = program[declared]
+    guard let type = declaration.container.last else { return [] }
+    program.read(program.files(mentioning: [type]))
+    return program.mentionsRead(of: "[").filter { spot in
+      guard case .subscripted(let base, let arguments) = program[spot].kind,
+        matching(arguments, declaration.parameters, spot.file) != nil,
+        let type = staticType(Program.Spot(file: spot.file, node: base)),
+        type.isMeta == declaration.isStatic, let path = type.ref.path
+      else { return false }
+      return members("subscript", of: path).contains(declared)
+    }
+  }
+
+  /// The calls of values of a type that has `callAsFunction`, in the files that mention the type.
+  private func calls(ofValues declared: Program.Declared) -> [Frame.Site] {
+    guard let type = program[declared].container.last else { return [] }
+    let files = program.files(mentioning: [type]).sorted()
+    program.read(files)
+    return files.flatMap { file -> [Frame.Site] in
+      (program.facts(file)?.nodes.indices ?? 0..<0).compactMap { index in
+        let spot = Program.Spot(file: file, node: Node.ID(index: Int32(index)))
+        guard case .call = program[spot].kind, callees(of: spot).contains(declared) else {
+          return nil
+        }
+        return .call(spot)
+      }
+    }
+  }
+
+  /// Where a name stands, as far as the declaration can be seen from there.
+  private func mentions(
+    of name: String, _ declared: Program.Declared, where mayMean: (SourceText) -> Bool
+  ) -> [Program.Spot] {
+    let declaration = program[declared]
+    return declaration.isPrivate || declaration.isLocal
+      ? program.mentions(of: name, in: declared.file)
+      : program.mentions(of: name, where: mayMean)
+  }
+
+  /// Whether a call has arguments for the parameters of a function: nothing need be known of its
+  /// receiver where it has not.
+  private func takes(_ function: Declaration, argumentsOf call: Program.Spot) -> Bool {
+    guard case .call(_, let arguments) = program[call].kind else { return false }
+    return matching(arguments, function.parameters, call.file) != nil
+  }
+
+  /// Whether a property is of a type whose values no one calls.
+  private func isNeverCalled(_ declared: Program.Declared) -> Bool {
+    // Swift calls a method of Objective-C's that has no arguments.
+    guard !program.isObjectiveC(declared.file),
+      case .named(let path, _)? = program[declared].type, let type = path.last
+    else { return false }
+    return Self.neverCalled.contains(type)
+  }
+
+  private static let neverCalled: Set<String> = [
+    "String", "Font", "UIFont", "NSFont", "CTFont", "CGFont", "CGFloat", "Int", "Double",
+  ]
+
+  /// Whether Objective-C asks a function of Swift's without a word of its being one: `[font title]`.
+  private func readsFunction(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
+    guard program.isMixed, program.isObjectiveC(mention.file), !program.isObjectiveC(declared.file),
+      case .member(let base?, let name) = program[mention].kind,
+      let type = staticType(Program.Spot(file: mention.file, node: base)), let path = type.ref.path
+    else { return false }
+    return unaryFunctions(name, of: path, isMeta: type.isMeta, mention.file).contains(declared)
+  }
+
+  /// The list whose elements a function is called with that is given to a method: `names.forEach(load)`.
+  package func sequence(givenTo mention: Program.Spot) -> Program.Spot? {
+    switch program[mention].kind {
+    case .name, .member: return sequence(iteratedBy: mention)
+    default: return nil
+    }
+  }
+
+  /// Whether the name of a function that is not called there can be this one's.
+  private func mayMean(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    guard declaration.parameters.count == 1 else { return false }
+    switch program[mention].kind {
+    case .name(let name):
+      if meaning(of: name, at: mention).isLocal { return declaration.isLocal }
+      return declaration.container.isEmpty || container(at: mention) == declaration.container
+    case .member(let base?, _):
+      let type = staticType(Program.Spot(file: mention.file, node: base))?.ref.path
+      return type == nil || type == declaration.container
+    default: return false
+    }
+  }
+
+  /// The call whose callee a node is.
+  package func call(of mention: Program.Spot) -> Program.Spot? {
+    guard case .node(let parent) = program[mention].parent else { return nil }
+    let around = Program.Spot(file: mention.file, node: parent)
+    switch program[around].kind {
+    case .call(let callee, _) where callee == mention.node: return around
+    default: return nil
+    }
+  }
+
+  /// Whether a node reads a property.
+  func reads(_ mention: Program.Spot, _ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    if isNeverCalled(declared), case .member = program[mention].kind, call(of: mention) != nil {
+      return false
+    }
+    if let call = call(of: mention), declaration.type.map({ !$0.isFunction }) ?? true,
+      case .member = program[mention].kind, !callees(of: call).isEmpty
+    {
+      return false
+    }
+    if isAssigned(mention) { return false }
+    switch program[mention].kind {
+    case .name(let name): return readsName(name, mention, declared)
+    case .member(let base, let name): return readsMember(name, base, mention, declared)
+    default: return false
+    }
+  }
+
+  private func isAssigned(_ mention: Program.Spot) -> Bool {
+    guard case .node(let parent) = program[mention].parent,
+      case .assignment(let target, _, false) =
+        program[Program.Spot(file: mention.file, node: parent)].kind
+    else { return false }
+    return target == mention.node
+  }
+
+  private func readsName(
+    _ name: String, _ mention: Program.Spot, _ declared: Program.Declared
+  ) -> Bool {
+    let declaration = program[declared]
+    let meaning = self.meaning(of: name, at: mention)
+    if meaning.isLocal {
+      guard mention.file == declared.file, declaration.isLocal else { return false }
+      return meaning.definitions.contains { definition in
+        if case .local(let id) = definition.source { id == declared.id } else { false }
+      }
+    }
+    var container = self.container(at: mention)
+    if program.isObjectiveC(mention.file), !container.isEmpty {
+      let globals = self.globals(name, seenFrom: mention.file)
+      if !globals.isEmpty { return globals.contains(declared) }
+    }
+    while !container.isEmpty {
+      let found = program.nearest(valueMembers(name, of: container), to: mention.file)
+      if !found.isEmpty { return found.contains(declared) }
+      container.removeLast()
+    }
+    guard isGlobal(declared) else { return false }
+    return program.nearest(
+      program.globals(named: name).filter { isGlobal($0) }, to: mention.file
+    ).contains(declared)
+  }
+
+  private func readsMember(
+    _ name: String, _ base: Node.ID?, _ mention: Program.Spot, _ declared: Program.Declared
+  ) -> Bool {
+    let declaration = program[declared]
+    guard !declaration.container.isEmpty else { return false }
+    let type: StaticType?
+    if let base {
+      type = staticType(Program.Spot(file: mention.file, node: base))
+    } else {
+      type = expectedType(of: mention).map { .meta($0) }
+    }
+    let own = canonical(declaration.container, declared.file)
+    guard let type else {
+      // Nothing is known of the receiver: an implicit member of a type of fonts, or a view's property.
+      if base == nil { return declaration.isStatic && isFontLike(declared) }
+      return !declaration.isStatic && isForeign(own)
+    }
+    guard
+      (base == nil || type.isMeta) == declaration.isStatic || type.isMeta == declaration.isStatic,
+      let path = type.ref.path
+    else { return false }
+    let found = program.nearest(
+      valueMembers(name, of: path).filter { program[$0].isStatic == declaration.isStatic },
+      to: mention.file)
+    if !found.isEmpty { return found.contains(declared) }
+    guard case .foreign = type.ref else { return false }
+    return isForeign(own) && !declaration.isStatic
+  }
+
+  /// Whether a static member may stand for a font after a bare dot.
+  private func isFontLike(_ declared: Program.Declared) -> Bool {
+    guard let container = program[declared].container.last else { return false }
+    return ["Font", "UIFont", "NSFont"].contains(container)
+  }
+
+  package func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
+
+  /// The calls that make instances of a type.
+  package func constructions(of type: String) -> [Program.Spot] {
+    if let known = constructionCache[type] { return known }
+    let found = answer(.constructions(of: type), first: .constructions([])) {
+      .constructions(findConstructions(of: type))
+    }
+    if case .constructions(let spots) = found { return spots }
+    return []
+  }
+
+  private func findConstructions(of type: String) -> [Program.Spot] {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    var names = [last]
+    names += aliases(of: type, last)
+    var found: [Program.Spot] = []
+    for name in names {
+      for mention in program.mentions(of: name) {
+        if let call = construction(mention, of: type) { found.append(call) }
+      }
+    }
+    // `Self(…)`, and `[[self alloc] init…]`.
+    for word in ["Self", "alloc"] {
+      for mention in program.mentions(of: "Self", writtenAs: word, beside: last) {
+        if let call = construction(mention, of: type) { found.append(call) }
+      }
+    }
+    for mention in program.mentions(of: "init", beside: last) where mayMean(mention) {
+      guard let call = call(of: mention), makes(type, call) else { continue }
+      found.append(call)
+    }
+    return found.unique
+  }
+
+  /// The calls that give a changed copy of an instance: `Title().named("Lobster")`.
+  func copies(of type: String) -> [Program.Spot] {
+    if let known = knownCopies[type] { return known }
+    let (found, isKept) = whole { findCopies(of: type) }
+    if isKept { knownCopies[type] = found }
+    return found
+  }
+
+  private func findCopies(of type: String) -> [Program.Spot] {
+    typeDeclarations(type).flatMap { declared -> [Frame.Site] in
+      guard let facts = program.facts(declared.file) else { return [] }
+      return facts.declarations.indices.flatMap { index -> [Frame.Site] in
+        let declaration = facts.declarations[index]
+        guard declaration.kind == .function, declaration.parent == declared.id,
+          let body = declaration.body, facts.copiesSelf(body)
+        else { return [] }
+        return sites(of: Program.Declared(file: declared.file, id: .init(index: Int32(index))))
+      }
+    }.map(\.spot)
+  }
+
+  private func aliases(of type: String, _ last: String) -> [String] {
+    // An alias's file mentions the type it stands for.
+    program.aliases(of: last).filter { $0 != last }
+  }
+
+  private func construction(_ mention: Program.Spot, of type: String) -> Program.Spot? {
+    guard case .node(let parent) = program[mention].parent else { return nil }
+    let around = Program.Spot(file: mention.file, node: parent)
+    switch program[around].kind {
+    case .call(let callee, _) where callee == mention.node:
+      if isWrapper(around) { return around }
+      return makes(type, around) ? around : nil
+    case .member(_, "init"):
+      guard let call = call(of: around) else { return nil }
+      return makes(type, call) ? call : nil
+    default: return nil
+    }
+  }
+
+  /// `.init(…)`, `self.init(…)`: only where the type is near.
+  private func mayMean(_ mention: Program.Spot) -> Bool {
+    guard case .member(let base, _) = program[mention].kind else { return false }
+    guard let base else { return true }
+    if case .name("Self") = program[Program.Spot(file: mention.file, node: base)].kind {
+      return true
+    }
+    return false
+  }
+
+  private func makes(_ type: String, _ call: Program.Spot) -> Bool {
+    callees(of: call).contains { declared in
+      let declaration = program[declared]
+      guard declaration.kind == .initializer || declaration.isType else { return false }
+      let path =
+        declaration.isType ? declaration.container + [declaration.name] : declaration.container
+      let made = canonical(path, declared.file)
+      return made == type || isInherited(declared, made, by: type, call)
+    }
+  }
+
+  /// An initialiser of a superclass makes a subclass too.
+  private func isInherited(
+    _ declared: Program.Declared, _ made: String, by type: String, _ call: Program.Spot
+  ) -> Bool {
+    guard ancestors(of: type).contains(made), case .call(let callee, _) = program[call].kind,
+      case .meta(let ref)? = staticType(Program.Spot(file: call.file, node: callee))
+    else { return false }
+    return ref == .own(type)
+  }
+
+  /// An attribute with arguments, read as a call.
+  func isWrapper(_ call: Program.Spot) -> Bool {
+    guard case .declaration(let id) = program[call].parent else { return false }
+    return program[Program.Declared(file: call.file, id: id)].wrappers.contains(call.node)
+  }
+}
+
+extension StaticType {
+  var isMeta: Bool {
+    if case .meta = self { true } else { false }
+  }
+}
+
+extension TypeName {
+  package var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+}
+
+extension SourceFacts {
+  /// Whether a function begins with `var copy = self`.
+  fileprivate func copiesSelf(_ body: Node.ID) -> Bool {
+    guard case .block(let statements) = self[body].kind else { return false }
+    return statements.contains { statement in
+      guard case .binding(_, _, let value?) = self[statement].kind,
+        case .name("self") = self[value].kind
+      else { return false }
+      return true
+    }
+  }
+}
+
+extension TypeRef {
+  /// Whether it is `View`, `some View` or `any View`.
+  fileprivate var isView: Bool {
+    guard case .foreign(let path) = self else { return false }
+    return path.last == "View"
+  }
+}

@@ -1,0 +1,203 @@
+/// Calls: of functions of the sources, of initialisers, of closures, of font APIs, of what Foundation
+/// does with texts and lists.
+extension Evaluator {
+  package func call(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
+    guard case .call(let callee, let arguments) = program[spot].kind else { return Values() }
+    if program.isDynamic(spot.file) { return callByValue(spot, frame) }
+    let target = Program.Spot(file: spot.file, node: callee)
+    let found = callees(of: spot)
+    if let sink = sink(spot), found.isEmpty || sink.givesValue {
+      return Values(.font(name: .node(sink.name, frame, .foreign(["String"]))))
+    }
+    if !found.isEmpty {
+      return union(found + found.flatMap { overriding($0, arguments, spot.file) }) { declared in
+        self.apply(
+          declared, arguments, spot, frame, self.receiver(of: target, declared, frame))
+      }
+    }
+    if let empty = emptyCollection(target, arguments, spot, frame) { return empty }
+    if unaryMessage(target, arguments) { return values(target, frame, expected) }
+    if let made = madeImplicitly(target, arguments, spot, frame, expected) { return made }
+    if let result = library(target, arguments, spot, frame) { return result }
+    return closureCall(target, arguments, spot, frame)
+  }
+
+  /// `[String]()`, `[Role: String]()`, `Set<String>()`, `[String](repeating: name, count: 2)`
+  private func emptyCollection(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    switch program[target].kind {
+    case .array, .name("Array"), .name("Set"):
+      guard let first = arguments.first else { return Values(.list([])) }
+      guard first.label == "repeating" else { return nil }
+      return Values(.list([.node(Program.Spot(file: spot.file, node: first.value), frame, nil)]))
+    case .dictionary, .name("Dictionary"): return arguments.isEmpty ? Values(.table([])) : nil
+    default: return nil
+    }
+  }
+
+  /// The methods of subclasses that may run instead of one.
+  private func overriding(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32
+  ) -> [Program.Declared] {
+    let declaration = program[declared]
+    guard declaration.kind == .function, !declaration.container.isEmpty else { return [] }
+    let type = canonical(declaration.container, declared.file)
+    guard shape(of: type) == .reference else { return [] }
+    return heirs(of: type).flatMap { ownMembers(declaration.name, of: $0) }.filter {
+      program[$0].isOverride && matching(arguments, program[$0].parameters, file) != nil
+    }
+  }
+
+  /// What a method is called on.
+  private func receiver(
+    of callee: Program.Spot, _ declared: Program.Declared, _ frame: Frame
+  ) -> Lazy? {
+    guard hasReceiver(declared) else { return nil }
+    if program[declared].name == "callAsFunction", !isNamed("callAsFunction", callee) {
+      return .node(callee, frame, nil)
+    }
+    switch program[callee].kind {
+    case .member(let base?, let name) where name != "init":
+      return .node(Program.Spot(file: callee.file, node: base), frame, nil)
+    case .name: return .known(selfValue(frame))
+    default: return nil
+    }
+  }
+
+  package func isNamed(_ name: String, _ callee: Program.Spot) -> Bool {
+    switch program[callee].kind {
+    case .name(name), .member(_, name): true
+    default: false
+    }
+  }
+
+  /// The result of a function or initialiser of the sources with some arguments.
+  package func apply(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame, _ receiver: Lazy?
+  ) -> Values {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .enumCase:
+      let payload = arguments.enumerated().map { index, argument in
+        Value.Bound(
+          label: argument.label,
+          value: .node(
+            Program.Spot(file: spot.file, node: argument.value), frame,
+            declaration.parameters.indices.contains(index)
+              ? declaration.parameters[index].type.map {
+                resolve($0, in: declaration.container, declared.file)
+              } : nil))
+      }
+      return Values(
+        .enumCase(
+          type: canonical(declaration.container, declared.file), name: declaration.name,
+          payload: payload))
+    case .initializer, .type: return made(by: declared, arguments, spot, frame)
+    default: break
+    }
+    guard frame.depth < 40 else { return .unknown("calls nested too deep") }
+    let bound = bind(declared, arguments, spot, frame)
+    if let body = declaration.body {
+      let inner = Frame(
+        owner: declared, arguments: .bound(bound),
+        receiver: receiver.map { .value($0) } ?? .none,
+        outer: declaration.isLocal ? enclosing(declared, frame) : nil, depth: frame.depth + 1)
+      let step = self.step(declared)
+      return results(
+        of: Program.Spot(file: declared.file, node: body), inner, type(of: declared)
+      ).map { item in
+        Possible(
+          value: item.value, trail: item.trail.passing(step).limited(to: declaration.platforms))
+      }
+    }
+    return implementation(of: declared, arguments, spot, frame, receiver)
+  }
+
+  private func enclosing(_ declared: Program.Declared, _ frame: Frame) -> Frame? {
+    let around = owner(around: declared)
+    var candidate: Frame? = frame
+    while let next = candidate {
+      if next.owner == around { return next }
+      candidate = next.outer
+    }
+    return around.map { openFrame($0) }
+  }
+
+  /// A protocol's requirement: what the receiver's own type does.
+  private func implementation(
+    of declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame, _ receiver: Lazy?
+  ) -> Values {
+    let declaration = program[declared]
+    let contract = canonical(declaration.container, declared.file)
+    let items = receiver.map { values($0).items } ?? []
+    if let open = items.first(where: { if case .open = $0.value { true } else { false } }) {
+      return Values(open.value, open.trail)
+    }
+    var result = Values()
+    for (type, values) in conforming(items, to: contract) {
+      let found = members(declaration.name, of: type).filter {
+        program[$0].kind == .function && program[$0].body != nil
+          && matching(arguments, program[$0].parameters, spot.file) != nil
+      }
+      for method in found {
+        result.add(
+          apply(method, arguments, spot, frame, program[method].isStatic ? nil : .known(values)))
+      }
+    }
+    return result.items.isEmpty
+      ? .unknown("'\(declaration.qualifiedName)', which no type of the sources has") : result
+  }
+
+  /// The arguments by the names of the parameters.
+  package func bind(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame
+  ) -> [String: Lazy] {
+    let declaration = program[declared]
+    guard let matched = matching(arguments, declaration.parameters, spot.file) else { return [:] }
+    var result: [String: Lazy] = [:]
+    for (parameter, values) in zip(declaration.parameters, matched) where !values.isEmpty {
+      let type = parameter.type.map { resolve($0, in: container(of: declared), declared.file) }
+      let lazies = values.map {
+        Lazy.node(Program.Spot(file: spot.file, node: $0), frame, type)
+      }
+      result[parameter.name] =
+        parameter.isVariadic ? .known(Values(.list(lazies))) : lazies.first
+    }
+    return result
+  }
+
+  private func closureCall(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    values(target, frame).flatMap { item in
+      switch item.value {
+      case .closure(let closure, let home):
+        guard case .closure(let body) = program[closure].kind, home.depth < 40 else {
+          return .unknown("a closure")
+        }
+        let bound = arguments.map {
+          Lazy.node(Program.Spot(file: spot.file, node: $0.value), frame, nil)
+        }
+        return results(
+          of: Program.Spot(file: closure.file, node: body.body),
+          arguments.isEmpty ? home : home.running(closure, with: bound), nil)
+      case .function(let declared, let receiver, _):
+        let positional = arguments.map { Node.Argument(label: nil, value: $0.value) }
+        return union(declared) { one in
+          let labelled = zip(positional, self.program[one].parameters).map {
+            Node.Argument(label: $1.label, value: $0.value)
+          }
+          return self.apply(one, labelled, spot, frame, receiver)
+        }
+      case .open: return Values(item.value, item.trail)
+      case .unknown:
+        return .unknown("the result of '\(program.source(spot))'")
+      default: return .unknown("the result of '\(program.source(spot))'")
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What comes into a variable from outside of the code: from the settings, or through a binding that a
+/// picker changes.
+extension Evaluator {
+  /// The values that a variable may get so; none for most.
+  package func chosen(_ declared: Program.Declared) -> Values {
+    let declaration = program[declared]
+    let type = typeOfDeclared(declared)?.ref ?? .other
+    if !Self.settings.isDisjoint(with: declaration.attributes) { return chosen(type) }
+    let key = FieldKey(
+      type: declaration.container.joined(separator: "."), name: "$" + declaration.name)
+    return field(key) {
+      var result = Values()
+      for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
+      return result
+    }
+  }
+
+  private static let settings: Set<String> = ["AppStorage", "SceneStorage", "Default"]
+
+  /// Anything of a type: each case of an enum.
+  private func chosen(_ type: TypeRef) -> Values { any(type, "a value that the user chooses") }
+
+  /// The places that make a binding of a property: `$face`, `$settings.face`.
+  private func bindings(of declared: Program.Declared) -> [Program.Spot] {
+    let declaration = program[declared]
+    let own = program.mentions(of: "$" + declaration.name).filter {
+      container(at: $0) == declaration.container
+    }
+    let members = program.mentions(of: declaration.name).filter { mention in
+      guard case .member(let base?, _) = program[mention].kind else { return false }
+      return isBinding(Program.Spot(file: mention.file, node: base))
+        && reads(mention, declared)
+    }
+    return own + members
+  }
+
+  private func isBinding(_ spot: Program.Spot) -> Bool {
+    switch program[spot].kind {
+    case .name(let name): name.first == "$" && Int(name.dropFirst()) == nil
+    case .member(let base?, _): isBinding(Program.Spot(file: spot.file, node: base))
+    default: false
+    }
+  }
+
+  /// What becomes of a property through one of its bindings: a view of the sources assigns it, one of the
+  /// platform gives it to the user.
+  private func changed(through binding: Program.Spot, _ type: TypeRef) -> Values {
+    guard case .node(let parent) = program[binding].parent,
+      case .call(_, let arguments) = program[
+        Program.Spot(file: binding.file, node: parent)
+      ].kind, let argument = arguments.first(where: { $0.value == binding.node })
+    else { return chosen(type) }
+    let call = Program.Spot(file: binding.file, node: parent)
+    let targets = callees(of: call).compactMap { target(of: argument, arguments, $0, call.file) }
+    guard !targets.isEmpty else { return chosen(type) }
+    return union(targets) { target in
+      var result = assigned(target, of: canonical(program[target].container, target.file))
+      result.add(chosen(target))
+      return result
+    }
+  }
+
+  /// The property of a view that an argument is bound to.
+  private func target(
+    of argument: Node.Argument, _ arguments: [Node.Argument], _ callee: Program.Declared,
+    _ file: Int32
+  ) -> Program.Declared? {
+    let declaration = program[callee]
+    var name = argument.label
+    var path = declaration.container
+    if declaration.isType {
+      path.append(declaration.name)
+    } else {
+      let index = matching(arguments, declaration.parameters, file)?.firstIndex {
+        $0.contains(argument.value)
+      }
+      name = index.map { declaration.parameters[$0].name }
+    }
+    return name.flatMap { valueMembers($0, of: path).first }
+  }
+}

@@ -1,0 +1,310 @@
+/// What the instances of a struct or class hold.
+extension Evaluator {
+  package func field(_ declared: Program.Declared, of instance: Instance) -> Values {
+    // An initialiser may hand over to itself.
+    budget -= 1
+    guard budget > 0, depth < Budget.depth else { return tooDeep }
+    depth += 1
+    defer { depth -= 1 }
+    let name = program[declared].name
+    if let update = instance.updates.last(where: { $0.label == name }) {
+      return values(update.value)
+    }
+    switch instance.origin {
+    case .any: return anyField(declared, of: instance.type)
+    case .made(let initialiser, let arguments):
+      var result: Values
+      if let initialiser {
+        result = field(declared, of: instance, madeBy: initialiser)
+      } else {
+        result = memberwise(declared, arguments)
+      }
+      if program[declared].isVariable {
+        result.add(assigned(declared, of: instance.type))
+        result.add(chosen(declared))
+        result = filled(result, declared, of: instance.type)
+      }
+      return result
+    }
+  }
+
+  private func memberwise(
+    _ declared: Program.Declared, _ arguments: [Value.Bound]
+  ) -> Values {
+    if let argument = arguments.first(where: { $0.label == program[declared].name }) {
+      return values(argument.value)
+    }
+    return initial(declared)
+  }
+
+  /// The value a property is declared with.
+  private func initial(_ declared: Program.Declared) -> Values {
+    guard let value = program[declared].value else { return Values(.absent) }
+    let type = canonical(program[declared].container, declared.file)
+    return values(
+      Program.Spot(file: declared.file, node: value),
+      instanceFrame(declared, .known(Values(.instance(Instance(type: type, origin: .any))))),
+      self.type(of: declared))
+  }
+
+  private func field(
+    _ declared: Program.Declared, of instance: Instance, madeBy initialiser: Program.Declared
+  ) -> Values {
+    let frame = self.frame(of: instance, initialiser)
+    guard let body = program[initialiser].body, let facts = program.facts(initialiser.file) else {
+      return initial(declared)
+    }
+    let name = program[declared].name
+    let type = self.type(of: declared)
+    let isShadowed = program[initialiser].parameters.contains { $0.name == name }
+    let scan = FieldScan.scan(name, isShadowed: isShadowed, in: body, of: facts)
+    var result = Values()
+    for definition in scan.definitions {
+      let truth = self.truth(of: definition.conditions, initialiser.file, frame)
+      if truth == .no { continue }
+      if case .open(let frame) = truth { return Values(.open(frame)) }
+      guard case .value(let value, _) = definition.source else { continue }
+      var found = values(Program.Spot(file: initialiser.file, node: value), frame, type)
+      if truth != .yes {
+        found = found.assuming(
+          assumptions(definition.conditions, areTaken: true, initialiser.file, frame))
+      }
+      result.add(found)
+      if truth == .yes, definition.isFinal { return result }
+    }
+    if scan.isSettled { return result }
+    if let delegated = delegated(to: scan.delegates, initialiser, frame) {
+      for item in delegated.items {
+        guard case .instance(let inner) = item.value else { continue }
+        result.add(field(declared, of: inner))
+      }
+    } else if result.items.isEmpty || program[declared].value != nil {
+      result.add(initial(declared))
+    }
+    return result
+  }
+
+  /// The instance that `self.init(…)` or `super.init(…)` makes.
+  private func delegated(
+    to calls: [Node.ID], _ initialiser: Program.Declared, _ frame: Frame
+  ) -> Values? {
+    var result: Values?
+    for call in calls {
+      let spot = Program.Spot(file: initialiser.file, node: call)
+      let made = made(by: spot, frame)
+      guard !made.items.isEmpty else { continue }
+      var all = result ?? Values()
+      all.add(made)
+      result = all
+    }
+    return result
+  }
+
+  /// The frame in which an instance's initialiser ran.
+  private func frame(of instance: Instance, _ initialiser: Program.Declared) -> Frame {
+    var key = instance
+    key.updates = []
+    if let known = initialiserFrames[key] { return known }
+    var arguments: [String: Lazy] = [:]
+    if case .made(_, let bound) = instance.origin {
+      for argument in bound { arguments[argument.label ?? ""] = argument.value }
+    }
+    let new = Frame(
+      owner: initialiser, arguments: .bound(arguments),
+      receiver: .value(.known(Values(.instance(key)))))
+    initialiserFrames[key] = new
+    return new
+  }
+
+  /// What a property holds in any instance: what it is declared with, what every initialiser call gives
+  /// it, what is assigned to it.
+  private func anyField(_ declared: Program.Declared, of type: String) -> Values {
+    let key = FieldKey(type: type, name: program[declared].name)
+    return self.field(key) { anyField(declared, of: type, key) }
+  }
+
+  private func anyField(
+    _ declared: Program.Declared, of type: String, _ key: FieldKey
+  ) -> Values {
+    var result = Values()
+    let makings = constructions(of: type)
+    for spot in makings {
+      result.add(
+        solve(spot, for: key) { frame in
+          self.values(spot, frame).flatMap { item in
+            switch item.value {
+            case .instance(let instance) where instance.origin != .any:
+              return self.field(declared, of: instance)
+            case .open: return Values(item.value)
+            default: return Values()
+            }
+          }
+        })
+    }
+    if makings.isEmpty {
+      for initialiser in initialisers(of: type) {
+        result.add(unbound(declared, initialiser, type))
+      }
+      if initialisers(of: type).isEmpty { result.add(unmade(declared, type)) }
+    }
+    result.add(assigned(declared, of: type))
+    if program[declared].isVariable {
+      result.add(chosen(declared))
+      result = filled(result, declared, of: type)
+    }
+    if result.items.contains(where: { $0.value != .absent }) {
+      result = result.filter { $0 != .absent }
+    } else if program[declared].isVariable, let type = self.type(of: declared), type.isOwn {
+      // What sets it is not seen: a storyboard, a container.
+      result.add(any(type, "an instance no one knows"))
+    }
+    return result
+  }
+
+  /// What a property holds in a struct without initialisers that nothing makes.
+  private func unmade(_ declared: Program.Declared, _ type: String) -> Values {
+    guard shape(of: type) == .structure, program[declared].value == nil else {
+      return initial(declared)
+    }
+    return .unknown("'\(program[declared].qualifiedName)', which nothing sets")
+  }
+
+  /// What an initialiser that nothing calls would give: only what does not depend on its parameters.
+  private func unbound(
+    _ declared: Program.Declared, _ initialiser: Program.Declared, _ type: String
+  ) -> Values {
+    let arguments = program[initialiser].parameters.map { parameter in
+      Value.Bound(
+        label: parameter.name,
+        value: parameter.value.map {
+          Lazy.node(
+            Program.Spot(file: initialiser.file, node: $0), rootFrame(initialiser), nil)
+        }
+          ?? .known(
+            .unknown("a parameter of '\(program[initialiser].qualifiedName)', which nothing calls"))
+      )
+    }
+    return field(
+      declared, of: Instance(type: type, origin: .made(initialiser, arguments)),
+      madeBy: initialiser)
+  }
+
+  /// What is assigned to a property outside of initialisers: `style.fontName = "…"`.
+  func assigned(_ declared: Program.Declared, of type: String) -> Values {
+    let key = FieldKey(type: type, name: program[declared].name + "=")
+    return field(key) { assigned(declared, of: type, key) }
+  }
+
+  private func assigned(
+    _ declared: Program.Declared, of type: String, _ key: FieldKey
+  ) -> Values {
+    var result = Values()
+    for spot in assignments(of: program[declared].name, declared) {
+      budget -= Budget.stepsPerPlace
+      guard budget > 0 else { return .unknown("too much to follow") }
+      guard case .assignment(let target, let value, false) = program[spot].kind,
+        isTarget(Program.Spot(file: spot.file, node: target), declared, type)
+      else { continue }
+      let right = Program.Spot(file: spot.file, node: value)
+      let expected = self.type(of: declared)
+      result.add(solve(right, for: key) { self.values(right, $0, expected) })
+    }
+    return result
+  }
+
+  /// The places that assign a property; that of the variable behind a property, too.
+  private func assignments(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
+    let own = program.mentions(of: name + "=")
+    guard name.first == "_", program.isObjectiveC(declared.file) else { return own }
+    return own + program.mentions(of: name.dropFirst() + "=")
+  }
+
+  /// `newValue` in the setter of a property, which is `code` of the property's name.
+  func newValue(ofSetter code: Program.Declared) -> Values {
+    let declaration = program[code]
+    let properties = valueMembers(declaration.name, of: declaration.container).filter {
+      program.isObjectiveC(code.file)
+        || $0.file == code.file && program[$0].parent == declaration.parent
+    }
+    let type = canonical(declaration.container, code.file)
+    // What a setter keeps in the property is no other value.
+    let key = FieldKey(type: type, name: declaration.name + "=")
+    if isInWork(.field(key)) { return field(key) { Values() } }
+    var result = union(properties) { property in
+      var values = assigned(property, of: type)
+      values.add(outside(property))
+      return values
+    }
+    if result.items.isEmpty {
+      result = .unknown("a value that nothing sets '\(declaration.qualifiedName)' to")
+    }
+    return result
+  }
+
+  /// Whether an assignment's target is a property of a type.
+  func isTarget(
+    _ target: Program.Spot, _ declared: Program.Declared, _ type: String,
+    inInitialisers: Bool = false
+  ) -> Bool {
+    if program[declared].isPrivate, target.file != declared.file { return false }
+    switch program[target].kind {
+    case .name(let name):
+      guard let owner = owner(of: target),
+        inInitialisers || program[owner].kind != .initializer,
+        !declaresLocally(name, at: target)
+      else { return false }
+      let container = container(of: owner)
+      return program[declared].container.isEmpty
+        ? valueMembers(name, of: container).isEmpty
+        : canonical(container, target.file) == type
+    case .unwrapped(let inner, _):
+      return isTarget(
+        Program.Spot(file: target.file, node: inner), declared, type,
+        inInitialisers: inInitialisers)
+    case .member(let base?, _):
+      let base = Program.Spot(file: target.file, node: base)
+      if case .name("self") = program[base].kind {
+        guard let owner = owner(of: target),
+          inInitialisers || program[owner].kind != .initializer
+        else { return false }
+        return canonical(container(of: owner), target.file) == type
+      }
+      if program[declared].isStatic != isMeta(base) { return false }
+      guard let path = staticType(base)?.ref.path?.joined(separator: ".") else {
+        return (isForeign(type) || program.isObjectiveC(target.file)) && isOnly(declared)
+      }
+      // What is assigned to a local value stays with it.
+      if shape(of: type) == .structure, isLocalName(base) { return false }
+      return path == type || ancestors(of: path).contains(type)
+        || ancestors(of: type).contains(path)
+        // A type of the platform may inherit from another.
+        || isForeign(type) && isOnly(declared)
+    default: return false
+    }
+  }
+
+  /// Whether no other property has the name.
+  private func isOnly(_ declared: Program.Declared) -> Bool {
+    program.declarations(named: program[declared].name).allSatisfy { other in
+      other == declared || program[other].kind != .property || program[other].isLocal
+        || program[other].container == program[declared].container
+    }
+  }
+
+  private func isMeta(_ spot: Program.Spot) -> Bool {
+    if case .meta? = staticType(spot) { true } else { false }
+  }
+
+  /// Whether a value is a variable of the function; what is assigned to an `inout` parameter goes back.
+  private func isLocalName(_ spot: Program.Spot) -> Bool {
+    guard case .name(let name) = program[spot].kind else { return false }
+    let meaning = meaning(of: name, at: spot)
+    return meaning.isLocal
+      && !meaning.definitions.contains {
+        switch $0.source {
+        case .parameter, .closureParameter: true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,246 @@
+/// Members: of values, of types, of `self`.
+extension Evaluator {
+  package func member(
+    _ member: String, of base: Program.Spot?, _ spot: Program.Spot, _ frame: Frame,
+    _ expected: TypeRef?
+  ) -> Values {
+    guard let base else { return implicit(member, spot, frame, expected) }
+    if let replaced = frame.replaced, replaced.path == path(of: spot) {
+      return Values(item: replaced.value)
+    }
+    let found =
+      program.isDynamic(spot.file)
+      ? memberByValue(member, of: base, spot, frame) : unnarrowed(member, of: base, spot, frame)
+    guard !conditions(at: spot).isEmpty, let path = path(of: spot) else { return found }
+    return narrowed(found, of: path, at: spot, frame)
+  }
+
+  private func unnarrowed(
+    _ member: String, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    if case .name("self") = program[base].kind, member != "rawValue",
+      let own = selfMember(member, spot, frame)
+    {
+      return own
+    }
+    return told(values(base, frame), of: base, frame).flatMap { item in
+      joined(self.member(member, of: item, spot, frame), with: item)
+    }
+  }
+
+  /// What is had of something, where that is had.
+  package func joined(_ values: Values, with base: Possible) -> Values {
+    var result = Values()
+    for item in values.items where !item.contradicts(base) {
+      result.add(Possible(value: item.value, trail: item.trail.joined(with: base.trail)))
+    }
+    return result
+  }
+
+  /// `self.title`, where the instance need not be known.
+  private func selfMember(_ name: String, _ spot: Program.Spot, _ frame: Frame) -> Values? {
+    let path = container(of: frame.owner)
+    let found = program.nearest(valueMembers(name, of: path), to: spot.file)
+    guard !found.isEmpty, !path.isEmpty else { return nil }
+    return union(found) { member in
+      self.property(member, of: .known(self.selfValue(frame)), frame, isSelf: true)
+    }
+  }
+
+  /// `.member`, of the type the place asks for.
+  private func implicit(
+    _ member: String, _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?
+  ) -> Values {
+    let type = expected ?? expectedType(of: spot) ?? .other
+    switch type {
+    case .own(let path):
+      return self.member(member, of: Possible(value: .type(path)), spot, frame)
+    case .foreign(let path):
+      return self.member(member, of: Possible(value: .foreignType(path)), spot, frame)
+    default:
+      return Values(.symbol(type: [], name: member))
+    }
+  }
+
+  package func member(
+    _ name: String, of base: Possible, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    if let type = type(of: base.value)?.path {
+      let isType = base.value.isType
+      let found = program.nearest(
+        valueMembers(name, of: type).filter { program[$0].isStatic == isType }, to: spot.file)
+      if !found.isEmpty {
+        let receiver: Lazy? = isType ? nil : .known(valuesOf(base))
+        return union(found) { self.property($0, of: receiver, frame) }
+      }
+      let functions = unaryFunctions(name, of: type, isMeta: isType, spot.file)
+      if !functions.isEmpty {
+        let receiver: Lazy? = isType ? nil : .known(valuesOf(base))
+        return union(functions) { self.apply($0, [], spot, frame, receiver) }
+      }
+    }
+    return foreignMember(name, of: base, spot, frame)
+  }
+
+  private func valuesOf(_ item: Possible) -> Values { Values(item.value, item.trail) }
+
+  /// Members that the sources do not declare.
+  private func foreignMember(
+    _ name: String, of base: Possible, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    switch base.value {
+    case .open, .unknown: return unknownMember(name, of: base, spot, frame)
+    case .enumCase(let type, let case_, _):
+      return enumMember(name, type, case_, base)
+    case .text(let text): return textMember(name, text, base)
+    case .list(let items): return listMember(name, items, base)
+    case .table(let entries): return tableMember(name, entries)
+    case .tuple(let parts): return part(name, of: parts)
+    case .font(let fontName): return fontMember(name, fontName, base)
+    case .instance(let instance):
+      return name == "rawValue" && instance.updates.isEmpty
+        ? rawValue(of: instance) : .unknown("'\(program.source(spot))'")
+    case .type(let path): return typeMember(name, path, spot)
+    case .foreignType(let path): return foreignTypeMember(name, path, spot)
+    case .symbol(let type, let symbol):
+      return name == "rawValue"
+        ? .unknown("the raw value of '.\(symbol)'")
+        : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
+    case .platform(let object): return library.member(name, of: object, base)
+    case .absent: return Values()
+    default: return .unknown("'\(program.source(spot))'")
+    }
+  }
+
+  /// A member of something no one knows: the sources may have only one that it can be.
+  private func unknownMember(
+    _ name: String, of base: Possible, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    if case .open = base.value { return valuesOf(base) }
+    if case .member(let inner?, _) = program[spot].kind,
+      isFontsName(name, Program.Spot(file: spot.file, node: inner))
+    {
+      return Values(
+        .unknown("the name of a font that exists already: '\(program.source(spot))'"),
+        Trail(isCarried: true))
+    }
+    if case .member(let inner?, _) = program[spot].kind,
+      case .value(let type)? = staticType(Program.Spot(file: spot.file, node: inner)),
+      let path = type.path
+    {
+      let found = program.nearest(
+        valueMembers(name, of: path).filter { !program[$0].isStatic }, to: spot.file)
+      if !found.isEmpty {
+        let receiver: Lazy = .known(any(type, "an instance no one knows"))
+        return union(found) { self.property($0, of: receiver, frame) }
+      }
+    }
+    return valuesOf(base)
+  }
+
+  /// Whether a member is the name of a font: of something that has a font's type or is called one. A theme
+  /// has a `fontName` too.
+  private func isFontsName(_ name: String, _ base: Program.Spot) -> Bool {
+    guard ["fontName", "familyName", "postscriptName", "postScriptName"].contains(name) else {
+      return false
+    }
+    if case .value(let type)? = staticType(base), type != .other {
+      return library.isMadeByName(type)
+    }
+    var current = base
+    for _ in 0..<16 {
+      switch program[current].kind {
+      case .unwrapped(let inner, _), .cast(let inner, _): current.node = inner
+      case .call(let callee, _): current.node = callee
+      case .name(let word), .member(_, let word):
+        let word = word.lowercased()
+        return word.hasSuffix("font") || word.hasSuffix("descriptor")
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func typeMember(_ name: String, _ type: String, _ spot: Program.Spot) -> Values {
+    if name == "self" || name == "Type" { return Values(.type(type)) }
+    if name == "allCases" {
+      // Whoever runs over all cases uses each of them.
+      return Values(.list(caseValues(type).items.map { .known(Values($0.value)) }))
+    }
+    if case .own(let nested) = resolve(
+      path: type.split(separator: ".").map(String.init) + [name], at: spot),
+      nested != type
+    {
+      return Values(.type(nested))
+    }
+    let functions = members(name, of: type).filter { program[$0].kind == .function }
+    if !functions.isEmpty { return Values(.function(functions, receiver: nil)) }
+    return .unknown("'\(type).\(name)', which is not in the sources")
+  }
+
+  private func foreignTypeMember(
+    _ name: String, _ path: [String], _ spot: Program.Spot
+  ) -> Values {
+    if name == "self" { return Values(.foreignType(path)) }
+    let constants = importedConstant(spot)
+    if !constants.isEmpty { return union(constants) { property($0, of: nil, rootFrame($0)) } }
+    if let known = library.member(name, ofType: path) { return known }
+    if case .own(let nested) = resolve(path: path + [name], at: spot) {
+      return Values(.type(nested))
+    }
+    if name.first?.isUppercase == true { return Values(.foreignType(path + [name])) }
+    if TypeRef.foreign(path).isString { return .unknown("'String.\(name)'") }
+    return Values(.symbol(type: path, name: name))
+  }
+
+  private func enumMember(
+    _ name: String, _ type: String, _ case_: String, _ base: Possible
+  ) -> Values {
+    switch name {
+    case "rawValue":
+      return joined(rawValue(ofCase: case_, type), with: base)
+    case "description", "debugDescription": return Values(.text(case_), base.trail)
+    default: return .unknown("'\(name)' of '\(type)'")
+    }
+  }
+
+  private func textMember(_ name: String, _ text: String, _ base: Possible) -> Values {
+    let values = valuesOf(base)
+    switch name {
+    case "rawValue", "description", "localizedString", "wrappedValue", "self", "value":
+      return values
+    case "capitalized":
+      return mapText(values) { word in
+        word.isEmpty ? "" : word.prefix(1).uppercased() + word.dropFirst().lowercased()
+      }
+    case "lowercased": return mapText(values) { $0.lowercased() }
+    case "uppercased": return mapText(values) { $0.uppercased() }
+    case "isEmpty": return Values(.truth(text.isEmpty), base.trail)
+    case "count": return Values(.number(String(text.count)), base.trail)
+    case "utf8String", "utf16", "utf8": return values
+    default: return pathMember(name, values) ?? .unknown("'\(name)' of a text")
+    }
+  }
+
+  private func fontMember(_ name: String, _ font: Lazy, _ base: Possible) -> Values {
+    switch name {
+    case "fontName", "familyName", "postscriptName":
+      return values(font).map { item in
+        var copy = item
+        copy.trail.isCarried = true
+        return copy
+      }
+    case "fontDescriptor": return valuesOf(base)
+    default: return .unknown("'\(name)' of a font")
+    }
+  }
+}
+
+extension Value {
+  package var isType: Bool {
+    switch self {
+    case .type, .foreignType: true
+    default: false
+    }
+  }
+}

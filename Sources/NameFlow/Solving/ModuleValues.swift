@@ -1,0 +1,200 @@
+/// Names of files that import each other: what a file declares, what it takes from others, and what is
+/// no one's of the sources.
+extension Evaluator {
+  func nameInModule(_ name: String, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    let isLocal = program.facts(spot.file)?.exports?.localNames.contains(name) ?? false
+    let meaning = isLocal ? self.meaning(of: name, at: spot) : LocalMeaning()
+    let path = path(named: name, meaning)
+    if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
+    var result = values(of: meaning, named: name, spot, frame, nil)
+    if meaning.isLocal {
+      result = opened(result, named: name, spot)
+    } else {
+      result.add(outside(name, spot, frame))
+    }
+    return narrowed(named(result, name), of: path, at: spot, frame)
+  }
+
+  /// An object of a function to which the functions in it give members (`keys.forEach((key) => { all[key] =
+  /// … })`) may have others than those that are seen.
+  private func opened(_ values: Values, named name: String, _ spot: Program.Spot) -> Values {
+    let isRecord = values.items.contains { item in
+      if case .record = item.value { true } else { false }
+    }
+    guard isRecord, let targets = program.facts(spot.file)?.mentions[name + ".="] else {
+      return values
+    }
+    let isFilled = targets.contains { node in
+      let target = Program.Spot(file: spot.file, node: node)
+      guard case .assignment(let goal, _, _) = program[target].kind else { return false }
+      return self.meaning(of: name, at: Program.Spot(file: spot.file, node: goal)).definitions
+        .contains { $0.level > 0 }
+    }
+    guard isFilled else { return values }
+    return values.map { item in
+      guard case .record(var record) = item.value else { return item }
+      record.isOpen = true
+      return Possible(value: .record(record), trail: item.trail)
+    }
+  }
+
+  /// Objects remember the first name that they go by.
+  private func named(_ values: Values, _ name: String) -> Values {
+    values.map { item in
+      guard case .record(var record) = item.value,
+        record.name == nil || record.name == "default", !name.hasPrefix("#")
+      else { return item }
+      record.name = name
+      return Possible(value: .record(record), trail: item.trail)
+    }
+  }
+
+  /// What a name means that no function around declares.
+  private func outside(_ name: String, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    let own = program.globals(named: name).filter { $0.file == spot.file && isGlobal($0) }
+    if !own.isEmpty { return union(own) { property($0, of: nil, frame) } }
+    if let link = program.facts(spot.file)?.exports?.links[name] {
+      return values(Program.Spot(file: spot.file, node: link), moduleFrame)
+    }
+    if name == "self" || name == "super" { return receiver(in: frame) }
+    return Values(.external("", [name]))
+  }
+
+  /// What a function is given for a parameter; a default stands in for what is missing.
+  package func given(
+    _ parameter: Declaration.Parameter, of owner: Program.Declared, _ frame: Frame
+  ) -> Values {
+    func standIn() -> Values {
+      parameter.value.map { values(Program.Spot(file: owner.file, node: $0), frame) } ?? Values()
+    }
+    switch frame.arguments {
+    case .open: return Values(.open(frame))
+    case .unbound(let reason):
+      var result = Values.unknown(reason)
+      result.add(standIn())
+      return result
+    case .bound(let arguments):
+      guard let argument = arguments[parameter.name] else {
+        if parameter.isVariadic { return Values(.list([])) }
+        return parameter.value == nil ? Values(.absent) : standIn()
+      }
+      let found = values(argument)
+      guard parameter.value != nil, found.mayBeAbsent, !found.isOpen else { return found }
+      var result = found.filter { $0 != .absent }
+      result.add(standIn())
+      return result
+    }
+  }
+}
+
+// MARK: - Modules
+
+extension Evaluator {
+  package struct ExportKey: Hashable {
+    package var file: Int32
+    package var name: String
+  }
+
+  /// What a module gives under a name; all of it where there is none.
+  package func linked(_ module: String, _ name: String?, from file: Int32) -> Values {
+    let path = program.path(file)
+    guard let target = program.resolver?.file(module, from: path) else {
+      if let asset = program.resolver?.asset(module, from: path) {
+        return Values(.external(Self.assetPrefix + asset, []))
+      }
+      return Values(.external(module, name.map { [$0] } ?? []))
+    }
+    guard let name else { return Values(.record(namespace(target))) }
+    return exported(name, by: target) ?? .unknown("'\(name)' is not exported by '\(module)'")
+  }
+
+  /// What the module of a file that is no code begins with.
+  package static let assetPrefix = "asset:"
+
+  /// What a file gives under a name; `nil` where it does not.
+  package func exported(_ name: String, by file: Int32) -> Values? {
+    let key = ExportKey(file: file, name: name)
+    guard exportsInWork.count < Budget.modules else { return .unknown("too much to follow") }
+    guard exportsInWork.insert(key).inserted else {
+      cuts += 1
+      return Values()
+    }
+    defer { exportsInWork.remove(key) }
+    var seen: Set<Int32> = []
+    var waiting: [PassedOn] = [.file(file)]
+    while let next = waiting.popLast() {
+      budget -= 1
+      guard budget > 0 else { return .unknown("too much to follow") }
+      switch next {
+      case .value(let spot):
+        return atHome(spot).flatMap { memberByValue(name, of: $0, spot, moduleFrame) }
+      case .file(let file):
+        guard seen.insert(file).inserted else { continue }
+        if let values = ownExport(name, of: file) { return values }
+        waiting += passedOn(by: file).reversed()
+      }
+    }
+    return nil
+  }
+
+  private func ownExport(_ name: String, of file: Int32) -> Values? {
+    guard let exports = program.facts(file)?.exports else { return nil }
+    if let node = exports.named[name] { return atHome(Program.Spot(file: file, node: node)) }
+    guard let whole = exports.whole.map({ Program.Spot(file: file, node: $0) }) else { return nil }
+    let values = atHome(whole)
+    if name == "default" { return values }
+    return values.flatMap { item in
+      let found = memberByValue(name, of: item, whole, moduleFrame)
+      return found.items.contains { $0.trail.lack != nil } ? .unknown("an export") : found
+    }
+  }
+
+  private enum PassedOn {
+    case file(Int32)
+    case value(Program.Spot)
+  }
+
+  private func passedOn(by file: Int32) -> [PassedOn] {
+    let exports = program.facts(file)?.exports
+    return (exports?.passedOn ?? []).compactMap { node in
+      let spot = Program.Spot(file: file, node: node)
+      guard case .linked(let module, nil) = program[spot].kind else { return .value(spot) }
+      return program.resolver?.file(module, from: program.path(file)).map { .file($0) }
+    }
+  }
+
+  /// What an expression is where it stands, of no call in particular.
+  package func atHome(_ spot: Program.Spot) -> Values {
+    values(spot, owner(of: spot).map { startFrame($0) } ?? moduleFrame)
+  }
+
+  /// Everything a file gives, as one object.
+  private func namespace(_ file: Int32) -> Record {
+    var result = Record(Program.Spot(file: file, node: Node.ID(index: 0)), moduleFrame)
+    var seen: Set<Int32> = []
+    var waiting = [file]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, let exports = program.facts(next)?.exports else { continue }
+      budget -= 1 + exports.named.count
+      for (name, node) in exports.named.sorted(by: { $0.key < $1.key })
+      where result[name] == nil {
+        let spot = Program.Spot(file: next, node: node)
+        let home = owner(of: spot).map { startFrame($0) } ?? moduleFrame
+        result.set(name, Record.Field(values: [.node(spot, home, nil)]))
+      }
+      if let whole = exports.whole {
+        let values = atHome(Program.Spot(file: next, node: whole))
+        result.set("default", Record.Field(values: [.known(values)]))
+        spread(values, into: &result)
+      }
+      for passed in passedOn(by: next) {
+        switch passed {
+        case .file(let other): waiting.append(other)
+        case .value(let spot): spread(atHome(spot), into: &result)
+        }
+      }
+      if passedOn(by: next).count < exports.passedOn.count { result.isOpen = true }
+    }
+    return result
+  }
+}

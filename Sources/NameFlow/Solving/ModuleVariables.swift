@@ -1,0 +1,138 @@
+/// Variables of files that import each other: what the file's own statements leave in them, what its
+/// functions put into them, and what is put into the members of the objects that they hold.
+extension Evaluator {
+  package func variable(_ declared: Program.Declared, _ home: Frame) -> Values {
+    let declaration = program[declared]
+    var result = settled(declared, home)
+    result.add(assignedInFunctions(declared))
+    result = filled(result, declared, of: "")
+    result = withMembers(result, of: declared)
+    guard result.items.isEmpty else { return result }
+    return .unknown(
+      declaration.value == nil
+        ? "'\(declaration.name)' is given no value that is followed" : "it is made of itself")
+  }
+
+  /// What a variable holds when the file's statements have run.
+  private func settled(_ declared: Program.Declared, _ home: Frame) -> Values {
+    let declaration = program[declared]
+    let initial = declaration.value.map { Program.Spot(file: declared.file, node: $0) }
+    guard let facts = program.facts(declared.file),
+      facts.mentions[declaration.name + "="] != nil,
+      let code = facts.declarations.last(where: { $0.kind == .code }), let body = code.body,
+      case .block(let statements) = facts[body].kind
+    else { return initial.map { values($0, home) } ?? Values() }
+    var scan = StatementScan(facts: facts, name: declaration.name, isAssigned: true)
+    let isSettled = statements.reversed().contains { scan.scan($0) }
+    var definitions = scan.definitions
+    // What is put into a list or a member is told elsewhere.
+    definitions.removeAll { definition in
+      switch definition.source {
+      case .value, .appended: false
+      default: true
+      }
+    }
+    if !isSettled || definitions.isEmpty, let initial {
+      definitions.append(Definition(source: .value(initial.node, nil)))
+    }
+    let spot = Program.Spot(file: declared.file, node: body)
+    return values(
+      of: LocalMeaning(definitions: definitions), named: declaration.name, spot, home, nil)
+  }
+
+  /// What the functions of a file put into one of its variables, at any time.
+  private func assignedInFunctions(_ declared: Program.Declared) -> Values {
+    let name = program[declared].name
+    return field(FieldKey(type: "\(declared.file)", name: name + "=")) {
+      assignedInFunctions(declared, named: name)
+    }
+  }
+
+  private func assignedInFunctions(_ declared: Program.Declared, named name: String) -> Values {
+    var result = Values()
+    for spot in program.mentions(of: name + "=", in: declared.file) {
+      guard case .assignment(let target, let value, false) = program[spot].kind,
+        let owner = owner(of: spot), program[owner].kind == .function,
+        case .name = program[Program.Spot(file: spot.file, node: target)].kind,
+        !declaresLocally(name, at: Program.Spot(file: spot.file, node: target))
+      else { continue }
+      result.add(solvedWhereReached(Program.Spot(file: spot.file, node: value)))
+    }
+    return result
+  }
+
+  private func solvedWhereReached(_ spot: Program.Spot) -> Values {
+    solve(spot) { frame in
+      switch reaches(spot, frame) {
+      case .no: Values()
+      case .open(let frame): Values(.open(frame))
+      case .yes, .unsure: values(spot, frame)
+      }
+    }
+  }
+
+  // MARK: Members
+
+  /// An object with what is put into its members: `fonts.bold = …`, `fonts['bold'] = …`.
+  private func withMembers(_ values: Values, of declared: Program.Declared) -> Values {
+    let name = program[declared].name
+    let targets = program.mentions(of: name + ".=", in: declared.file)
+    let isRecord = values.items.contains { item in
+      if case .record = item.value { true } else { false }
+    }
+    guard isRecord, !targets.isEmpty else { return values }
+    return field(FieldKey(type: "\(declared.file)", name: name + ".=")) {
+      withMembers(values, of: declared, named: name, assignedBy: targets)
+    }
+  }
+
+  /// What `target ??= value` and `target ||= value` give a member that is not there.
+  private func valueIfMissing(_ value: Node.ID, of target: Node.ID, _ file: Int32) -> Node.ID? {
+    guard let facts = program.facts(file) else { return nil }
+    switch facts[value].kind {
+    case .coalesced(let items), .either(let items):
+      guard items.count == 2, facts[items[0]].range == facts[target].range else { return nil }
+      return items[1]
+    default: return nil
+    }
+  }
+
+  private func withMembers(
+    _ values: Values, of declared: Program.Declared, named name: String,
+    assignedBy targets: [Program.Spot]
+  ) -> Values {
+    let updates = targets.compactMap {
+      spot -> (spot: Program.Spot, names: Values, value: Values)? in
+      guard case .assignment(let target, let value, false) = program[spot].kind,
+        !declaresLocally(name, at: spot)
+      else { return nil }
+      let names: Values
+      switch program[Program.Spot(file: spot.file, node: target)].kind {
+      case .member(_, let member): names = Values(.text(member))
+      case .subscripted(_, let arguments):
+        guard let first = arguments.first else { return nil }
+        let key = Program.Spot(file: spot.file, node: first.value)
+        names = solve(key) { self.values(key, $0) }
+      default: return nil
+      }
+      let right = Program.Spot(
+        file: spot.file, node: valueIfMissing(value, of: target, spot.file) ?? value)
+      return (right, names, solvedWhereReached(right))
+    }
+    return values.map { item in
+      guard case .record(var record) = item.value else { return item }
+      for update in updates {
+        if update.names.items.isEmpty { record.isOpen = true }
+        for key in update.names.items {
+          guard let member = key.value.written else {
+            record.isOpen = true
+            continue
+          }
+          record.set(member, Record.Field(values: [.known(update.value)]), isCertain: false)
+        }
+        record.note(update.spot)
+      }
+      return Possible(value: .record(record), trail: item.trail)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What is known of a platform's own APIs, which no source declares: where names end, and what is had of the
+/// platform's objects. The engine follows names; it asks this wherever one gets to something from elsewhere.
+package protocol PlatformLibrary {
+  /// The names that a call asks for; none for a call of anything else.
+  func sinks(
+    of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument],
+    _ evaluator: Evaluator
+  ) -> [Sink]
+
+  /// Whether a type is that of what is made by a name.
+  func isMadeByName(_ type: TypeRef) -> Bool
+
+  /// What a call gives; `nil` for one that nothing is known of.
+  func result(
+    of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument], _ frame: Frame,
+    _ evaluator: Evaluator
+  ) -> Values?
+
+  /// A member of one of the platform's objects.
+  func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values
+
+  /// A member of one of the platform's types; `nil` for one that nothing is known of.
+  func member(_ name: String, ofType path: [String]) -> Values?
+
+  /// One of the platform's objects with a text behind it: a file in a folder.
+  func appending(_ text: Possible, to object: Possible) -> Possible
+}
+
+extension PlatformLibrary {
+  package func sinks(
+    of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument],
+    _ evaluator: Evaluator
+  ) -> [Sink] { [] }
+
+  package func isMadeByName(_ type: TypeRef) -> Bool { false }
+
+  package func result(
+    of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument], _ frame: Frame,
+    _ evaluator: Evaluator
+  ) -> Values? { nil }
+
+  package func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values {
+    Values(base.value, base.trail)
+  }
+
+  package func member(_ name: String, ofType path: [String]) -> Values? { nil }
+
+  package func appending(_ text: Possible, to object: Possible) -> Possible { object }
+}
+
+/// A place that takes a name, as far as what comes of it depends on the name.
+package struct Sink: Hashable {
+  /// The argument: the name, or what holds it.
+  package var name: Program.Spot
+  /// Whether the argument is the name, not a table that holds it.
+  package var takesText: Bool
+  /// Whether the call gives something that is made by the name: a font.
+  package var givesValue: Bool
+  /// Whether it gives nothing where nothing has the name.
+  package var mayGiveNothing: Bool
+  /// What the library keeps of it.
+  package var use: AnyHashable
+
+  package init(
+    name: Program.Spot, takesText: Bool, givesValue: Bool, mayGiveNothing: Bool, use: AnyHashable
+  ) {
+    self.name = name
+    self.takesText = takesText
+    self.givesValue = givesValue
+    self.mayGiveNothing = mayGiveNothing
+    self.use = use
+  }
+}
+
+extension Evaluator {
+  /// The names a call asks for: a descriptor may name a font and a family.
+  package func sinks(_ spot: Program.Spot) -> [Sink] {
+    if let known = knownSinks[spot] { return known }
+    guard case .call(let callee, let arguments) = program[spot].kind, !arguments.isEmpty else {
+      return []
+    }
+    let target = Program.Spot(file: spot.file, node: callee)
+    let found = answer(.sinks(spot), first: .sinks([])) {
+      .sinks(library.sinks(of: spot, target, arguments, self))
+    }
+    if case .sinks(let sinks) = found { return sinks }
+    return []
+  }
+
+  /// The name a call asks for; `nil` for a call of anything else.
+  package func sink(_ spot: Program.Spot) -> Sink? { sinks(spot).first(where: \.takesText) }
+}

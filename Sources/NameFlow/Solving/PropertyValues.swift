@@ -1,0 +1,211 @@
+/// Properties: constants, computed ones, and those an instance stores.
+extension Evaluator {
+  /// The values of a property; `receiver` is what it is read of, `nil` for a static or global one.
+  package func property(
+    _ declared: Program.Declared, of receiver: Lazy?, _ frame: Frame, isSelf: Bool = false
+  ) -> Values {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .enumCase:
+      return Values(
+        .enumCase(
+          type: canonical(declaration.container, declared.file), name: declaration.name, payload: []
+        ))
+    case .function: return Values(.function([declared], receiver: receiver))
+    case .property: break
+    default: return .unknown("'\(declaration.qualifiedName)'")
+    }
+    let step = self.step(declared)
+    let found: Values
+    if let receiver, hasReceiver(declared) {
+      found = instanceProperty(declared, of: receiver, frame, isSelf: isSelf)
+    } else {
+      found = constant(declared, frame)
+    }
+    return found.map { item in
+      Possible(
+        value: item.value, trail: item.trail.passing(step).limited(to: declaration.platforms))
+    }
+  }
+
+  /// A static, global or local property.
+  private func constant(_ declared: Program.Declared, _ frame: Frame) -> Values {
+    let declaration = program[declared]
+    let home = declaration.isLocal ? localFrame(declared, frame) : rootFrame(declared)
+    if let body = declaration.body {
+      var result = results(
+        of: Program.Spot(file: declared.file, node: body), home, type(of: declared))
+      result.add(overrides(ofStatic: declared, frame))
+      return result
+    }
+    if program.isDynamic(declared.file) { return variable(declared, home) }
+    var result = Values()
+    if let value = declaration.value {
+      result.add(
+        values(Program.Spot(file: declared.file, node: value), home, type(of: declared)))
+    } else if isRequirement(declared) {
+      result.add(implementations(of: declared, receiver: nil, frame))
+    }
+    if !declaration.attributes.isEmpty, let found = surrounding(declared) { result.add(found) }
+    result.add(outside(declared))
+    if declaration.isVariable, !declaration.isLocal {
+      let type = declaration.container.joined(separator: ".")
+      result.add(assigned(declared, of: type))
+      result = filled(result, declared, of: type)
+    }
+    if result.items.isEmpty {
+      result.add(Possible(value: .absent))
+    }
+    return result
+  }
+
+  private func localFrame(_ declared: Program.Declared, _ frame: Frame) -> Frame {
+    Frame(
+      owner: declared, arguments: .bound([:]), receiver: .none, outer: frame,
+      depth: frame.depth + 1)
+  }
+
+  /// What gets into a property from outside of the sources.
+  package func outside(_ declared: Program.Declared) -> Values {
+    for attribute in program[declared].attributes {
+      switch attribute {
+      case "AppStorage", "SceneStorage", "Default": return .unknown("a setting the user changes")
+      case "IBInspectable": return .unknown("a value that Interface Builder sets")
+      case "Environment", "EnvironmentObject", "FetchRequest", "Query", "Binding", "Bindable":
+        return program[declared].value == nil
+          ? .unknown("'@\(attribute) \(program[declared].name)'") : Values()
+      default: continue
+      }
+    }
+    return Values()
+  }
+
+  private func instanceProperty(
+    _ declared: Program.Declared, of receiver: Lazy, _ frame: Frame, isSelf: Bool
+  ) -> Values {
+    let declaration = program[declared]
+    if let body = declaration.body {
+      let home = getterFrame(declared, receiver, frame, isSelf: isSelf)
+      var result = results(
+        of: Program.Spot(file: declared.file, node: body), home, type(of: declared))
+      result.add(overrides(of: declared, receiver, frame))
+      return result
+    }
+    // A constant with a value of its own is the same for every instance.
+    if let value = declaration.value, !declaration.isVariable {
+      return values(
+        Program.Spot(file: declared.file, node: value), instanceFrame(declared, receiver),
+        type(of: declared))
+    }
+    if isRequirement(declared) { return implementations(of: declared, receiver: receiver, frame) }
+    if !declaration.attributes.isEmpty, let found = surrounding(declared) { return found }
+    return values(receiver).flatMap { item in
+      switch item.value {
+      case .instance(let instance): return field(declared, of: instance)
+      case .open: return Values(item.value, item.trail)
+      default:
+        return field(
+          declared,
+          of: Instance(
+            type: canonical(declaration.container, declared.file), origin: .any))
+      }
+    }
+  }
+
+  private func getterFrame(
+    _ declared: Program.Declared, _ receiver: Lazy, _ frame: Frame, isSelf: Bool
+  ) -> Frame {
+    // Within the same instance the frame's own receiver goes on, known or not.
+    let next: Frame.Receiver
+    if isSelf, case .open = frame.receiver {
+      next = .value(.known(Values(.open(frame))))
+    } else {
+      next = .value(receiver)
+    }
+    return Frame(
+      owner: declared, arguments: .bound([:]), receiver: next, depth: frame.depth + 1,
+      sites: frame.sites)
+  }
+
+  func instanceFrame(_ declared: Program.Declared, _ receiver: Lazy) -> Frame {
+    Frame(owner: declared, arguments: .bound([:]), receiver: .value(receiver))
+  }
+
+  /// Whether a protocol only asks for it.
+  func isRequirement(_ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    guard declaration.body == nil, declaration.value == nil, let parent = declaration.parent else {
+      return false
+    }
+    return program[Program.Declared(file: declared.file, id: parent)].kind == .type(.contract)
+  }
+
+  /// What the types that conform to a protocol give for one of its requirements.
+  private func implementations(
+    of declared: Program.Declared, receiver: Lazy?, _ frame: Frame
+  ) -> Values {
+    let declaration = program[declared]
+    let contract = canonical(declaration.container, declared.file)
+    let known = receiver.map { values($0).items } ?? []
+    if let open = known.first(where: { if case .open = $0.value { true } else { false } }) {
+      return Values(open.value, open.trail)
+    }
+    var result = Values()
+    for (type, values) in conforming(known, to: contract) {
+      let found = program.nearest(
+        members(declaration.name, of: type).filter { !isRequirement($0) }, to: declared.file)
+      for member in found where member != declared {
+        result.add(property(member, of: program[member].isStatic ? nil : .known(values), frame))
+      }
+    }
+    return result.items.isEmpty
+      ? .unknown("'\(declaration.qualifiedName)', which no type of the sources has") : result
+  }
+
+  /// The values that a protocol's requirement is asked of, each with its own type; where none has one, any
+  /// instance of each type that conforms.
+  func conforming(_ values: [Possible], to contract: String) -> [(type: String, values: Values)] {
+    let known = values.compactMap { item -> (type: String, values: Values)? in
+      guard case .own(let path)? = type(of: item.value), path != contract else { return nil }
+      return (path, Values(item: item))
+    }
+    guard known.isEmpty else { return known }
+    return conformers(to: contract).map { ($0, any(.own($0), "an instance no one knows")) }
+  }
+
+  /// What subclasses give instead, where the receiver's class is not known for sure.
+  private func overrides(
+    of declared: Program.Declared, _ receiver: Lazy, _ frame: Frame
+  ) -> Values {
+    let declaration = program[declared]
+    let type = canonical(declaration.container, declared.file)
+    guard shape(of: type) == .reference else { return Values() }
+    let others = heirs(of: type)
+    guard !others.isEmpty else { return Values() }
+    var result = Values()
+    for heir in others {
+      let own = ownMembers(declaration.name, of: heir)
+      for member in own where program[member].isOverride {
+        result.add(property(member, of: .known(any(.own(heir), "a subclass")), frame))
+      }
+    }
+    return result
+  }
+
+  /// What subclasses give instead of a class's own property.
+  private func overrides(ofStatic declared: Program.Declared, _ frame: Frame) -> Values {
+    let declaration = program[declared]
+    guard declaration.isStatic, !declaration.container.isEmpty else { return Values() }
+    let type = canonical(declaration.container, declared.file)
+    guard shape(of: type) == .reference else { return Values() }
+    let members = heirs(of: type).flatMap { ownMembers(declaration.name, of: $0) }
+    return union(members.filter { program[$0].isOverride && program[$0].isStatic }) {
+      property($0, of: nil, frame)
+    }
+  }
+
+  /// The type a property, function or case is declared with.
+  package func type(of declared: Program.Declared) -> TypeRef? {
+    program[declared].type.map { resolve($0, in: container(of: declared), declared.file) }
+  }
+}

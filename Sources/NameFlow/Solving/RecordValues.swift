@@ -1,0 +1,307 @@
+/// Objects: what literals make, what is copied into others, and members by their names.
+extension Evaluator {
+  package func record(_ literal: Node.Record, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    budget -= literal.fields.count / Budget.elementsPerStep
+    var result = Record(spot, frame)
+    result.isArguments = literal.isArguments
+    for field in literal.fields {
+      let value = Lazy.node(at(field.value), frame, nil)
+      switch field.key {
+      case .name(let name):
+        result.set(name, Record.Field(values: [value], isGetter: field.isGetter))
+      case .computed(let key):
+        let keys = values(at(key), frame)
+        if let open = keys.openFrame { return Values(.open(open)) }
+        let names = keys.items.compactMap { $0.value.written }
+        for name in names {
+          result.set(name, Record.Field(values: [value]), isCertain: names.count == 1)
+        }
+        if names.count != keys.items.count || names.isEmpty { result.isOpen = true }
+      case .spread:
+        let others = values(value)
+        if let open = others.openFrame { return Values(.open(open)) }
+        spread(others, into: &result)
+      }
+    }
+    return Values(.record(result))
+  }
+
+  /// Adds the members of others; of several any may be the one.
+  package func spread(_ others: Values, into record: inout Record) {
+    if others.items.isEmpty { record.isOpen = true }
+    for item in others.items {
+      switch item.value {
+      case .record(let other): merge(other, into: &record, isCertain: others.items.count == 1)
+      case .absent, .truth, .number, .text: continue
+      // The fonts of icons: `...Ionicons.font`.
+      case .external(let module, let path) where module.contains("icons") && path.last == "font":
+        continue
+      default: record.isOpen = true
+      }
+    }
+  }
+
+  private func merge(_ other: Record, into record: inout Record, isCertain: Bool) {
+    record.isOpen = record.isOpen || other.isOpen
+    budget -= 1 + other.names.count / Budget.elementsPerStep
+    copiedFields -= other.names.count
+    guard copiedFields > 0, record.names.count + other.names.count <= Budget.members else {
+      record.isOpen = true
+      return
+    }
+    for name in other.names {
+      if let field = other[name] { record.set(name, field, isCertain: isCertain) }
+    }
+  }
+
+  /// An object after `object.name = value` and `object[key] = value`.
+  package func changed(
+    _ record: Record, _ updates: [Value.Bound], _ entries: [Value.TableEntry]
+  ) -> Record {
+    var result = record
+    func note(_ value: Lazy) { if case .node(let spot, _, _) = value { result.note(spot) } }
+    for update in updates {
+      result.set(update.label ?? "", Record.Field(values: [update.value]))
+      note(update.value)
+    }
+    for entry in entries {
+      put(entry, into: &result)
+      note(entry.value)
+    }
+    return result
+  }
+
+  /// Gives an object a member whose name is a value; any member where that is not known.
+  func put(_ entry: Value.TableEntry, into record: inout Record) {
+    let keys = values(entry.key).items
+    if keys.isEmpty { record.isOpen = true }
+    for key in keys {
+      guard let name = key.value.written else {
+        record.isOpen = true
+        continue
+      }
+      record.set(name, Record.Field(values: [entry.value]), isCertain: keys.count == 1)
+    }
+  }
+}
+
+// MARK: - Members
+
+extension Evaluator {
+  func memberByValue(
+    _ name: String, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    if case .name("super") = program[base].kind { return superMember(name, spot, frame) }
+    return values(base, frame).flatMap { item in
+      memberByValue(name, of: item, spot, frame).map { found in
+        var copy = found
+        copy.trail = found.trail.joined(with: item.trail)
+        guard case .text = copy.value else { return copy }
+        copy.trail = copy.trail.passing(
+          Trail.Step(
+            file: spot.file, range: program[spot].range, what: program.source(spot, limit: 60)))
+        return copy
+      }
+    }
+  }
+
+  func memberByValue(
+    _ name: String, of item: Possible, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    switch item.value {
+    case .record(let record):
+      if let field = record[name] { return values(field, of: item) }
+      if let made = record.maker { return inheritedStatic(name, made, record, spot) }
+      return missing(name, of: record, spot)
+    case .external(let module, let path): return externalMember(name, module, path)
+    case .open, .unknown: return Values(item: item)
+    case .absent: return memberOfNothing(item, spot)
+    case .text(let text):
+      if name == "count" { return Values(.number(String(text.utf16.count))) }
+      return .unknown("'\(name)' of a text")
+    case .list(let items):
+      return name == "count"
+        ? Values(.number(String(items.count))) : .unknown("'\(name)' of a list")
+    case .table(let entries) where name == "size":
+      return Values(.number(String(entries.count)))
+    default: return .unknown("'\(name)' is not followed")
+    }
+  }
+
+  /// What a member holds; its functions run on the object.
+  package func values(_ field: Record.Field, of item: Possible) -> Values {
+    var result = Values()
+    for lazy in field.values { result.add(values(lazy)) }
+    let receiver = Lazy.known(Values(item: item))
+    guard field.isGetter else {
+      return result.map { value in
+        guard case .function(let declared, nil, let home) = value.value else { return value }
+        return Possible(
+          value: .function(declared, receiver: receiver, home: home), trail: value.trail)
+      }
+    }
+    return result.flatMap { function in
+      guard case .function(let declared, _, let home) = function.value else {
+        return Values(item: function)
+      }
+      return union(declared) { invoke($0, home, receiver, [], depth: home?.depth ?? 0) }
+    }
+  }
+
+  /// A member of what is `undefined`: with `?.` nothing either.
+  private func memberOfNothing(_ item: Possible, _ spot: Program.Spot) -> Values {
+    guard case .member(let base?, _) = program[spot].kind else { return Values(item: item) }
+    let inner = Program.Spot(file: spot.file, node: base)
+    if case .unwrapped = program[inner].kind { return Values(item: item) }
+    return .unknown("'\(program.source(inner, limit: 60))' is undefined here")
+  }
+
+  /// What an object lacks is `undefined`: a mistake, unless it may come from elsewhere.
+  package func missing(_ name: String, of record: Record, _ spot: Program.Spot) -> Values {
+    if record.isOpen {
+      return .unknown("whether '\(record.name ?? "it")' has '\(name)' is not known")
+    }
+    guard !record.isArguments else { return Values(.absent) }
+    guard !callIndex.assignedMembers.contains(name), !Self.inherited.contains(name) else {
+      return .unknown("'\(name)' is set elsewhere")
+    }
+    var object = record.name ?? "it"
+    if case .member(let base?, _) = program[spot].kind, !isHidden(base, spot.file) {
+      object = program.source(Program.Spot(file: spot.file, node: base), limit: 60)
+    }
+    let node = program[spot]
+    var trail = Trail(origin: Trail.Origin(file: spot.file, range: node.range))
+    trail.lack = Trail.Lack(
+      name: name, object: object,
+      home: Trail.Origin(file: record.spot.file, range: program[record.spot].range),
+      names: record.names)
+    return Values(.absent, trail)
+  }
+
+  /// Whether a node is a name that no one wrote.
+  private func isHidden(_ node: Node.ID, _ file: Int32) -> Bool {
+    if case .name(let name) = program[Program.Spot(file: file, node: node)].kind {
+      name.hasPrefix("#")
+    } else {
+      false
+    }
+  }
+
+  private static let inherited: Set<String> = [
+    "hasOwnProperty", "toString", "valueOf", "constructor", "isPrototypeOf", "toLocaleString",
+  ]
+
+  // MARK: Elements
+
+  /// `object[key]`
+  func elementByValue(
+    _ key: Program.Spot, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    let objects = values(base, frame)
+    if let open = objects.openFrame { return Values(.open(open)) }
+    let keys = values(key, frame)
+    if let open = keys.openFrame { return Values(.open(open)) }
+    return objects.flatMap { item in
+      told(keys, of: key, frame).flatMap { key in
+        element(key, of: item, spot, frame).selecting { !$0.contradicts(key) }.map { found in
+          var copy = found
+          copy.trail = found.trail.joined(with: item.trail)
+          copy.trail.assumptions.add(key.trail.assumptions.items)
+          if !key.trail.isProven { copy.trail.isProven = false }
+          return copy
+        }
+      }
+    }
+  }
+
+  private func element(
+    _ key: Possible, of item: Possible, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    switch (item.value, key.value) {
+    case (.list(let items), .number(let number)):
+      guard let index = Double(number).flatMap(Int.init(exactly:)), items.indices.contains(index)
+      else { return Values(.absent) }
+      return values(items[index])
+    case (.text(let text), .number(let number)):
+      guard let index = Double(number).flatMap(Int.init(exactly:)) else {
+        return .unknown("a part of a text")
+      }
+      return mapText(Values(item: item)) { _ in
+        let start = text.utf16.index(
+          text.utf16.startIndex, offsetBy: max(0, index), limitedBy: text.utf16.endIndex)
+        guard index >= 0, let start, start < text.utf16.endIndex else { return "" }
+        return String(text[start...].prefix(1))
+      }
+    case (.absent, _), (.unknown, _): return Values(item: item)
+    default:
+      guard let name = key.value.written else { return everything(of: item) }
+      let found = memberByValue(name, of: item, spot, frame)
+      guard case .subscripted(let base, _) = program[spot].kind else { return found }
+      return found.map { value in
+        guard value.trail.lack != nil else { return value }
+        var copy = value
+        copy.trail.lack?.object = program.source(
+          Program.Spot(file: spot.file, node: base), limit: 60)
+        return copy
+      }
+    }
+  }
+
+  /// Everything that an object holds whose key is not known: an app may load those fonts alone whose
+  /// keys it asks for.
+  private func everything(of item: Possible) -> Values {
+    var all = Values()
+    switch item.value {
+    case .record(let record):
+      for name in record.names {
+        if let field = record[name] { all.add(values(field, of: item)) }
+      }
+      all = all.unsure
+      if record.isOpen || all.items.isEmpty { all.add(.unknown("its names are not known")) }
+    case .list(let items):
+      all = self.all(items).unsure
+      if all.items.isEmpty { all = .unknown("its elements are not known") }
+    default: all = .unknown("its key is not known")
+    }
+    return all
+  }
+
+  /// A list, and what others add to it: `[...faces, 'X']`.
+  func spreadList(_ items: [Program.Spot], _ frame: Frame) -> Values {
+    switch elements(items, frame) {
+    case .list(let list): return Values(.list(list))
+    case .other(let values): return values
+    }
+  }
+
+  /// Elements, or what stands for them where they are not known.
+  package enum Listed {
+    case list([Lazy])
+    case other(Values)
+  }
+
+  /// Elements or arguments, with those of the lists that are spread among them.
+  package func elements(_ items: [Program.Spot], _ frame: Frame) -> Listed {
+    var list: [Lazy] = []
+    for item in items {
+      guard case .spread(let inner) = program[item].kind else {
+        list.append(.node(item, frame, nil))
+        continue
+      }
+      let others = values(Program.Spot(file: item.file, node: inner), frame)
+      if let open = others.openFrame { return .other(Values(.open(open))) }
+      for other in others.items {
+        switch other.value {
+        case .list(let elements): list += elements
+        case .absent: continue
+        default: list.append(.known(.unknown("the elements of '\(program.source(item))'")))
+        }
+      }
+      guard allows(list: list.count) else {
+        return .other(.unknown("a list of over \(Budget.list)"))
+      }
+    }
+    return .list(list)
+  }
+}

@@ -1,0 +1,210 @@
+/// The definitions of a name that a statement leaves behind for those after it, the latest first.
+package struct StatementScan {
+  package let facts: SourceFacts
+  package let name: String
+  let isAssigned: Bool
+  package var definitions: [Definition] = []
+
+  /// Adds a statement's definitions; whether the name surely has one of them after it.
+  package mutating func scan(_ statement: Node.ID) -> Bool {
+    switch facts[statement].kind {
+    case .binding(let pattern, let type, let value): return bind(pattern, type, value)
+    case .assignment(let target, let value, let isAppended):
+      return assign(target, value, isAppended, statement)
+    case .guardElse(let conditions, _):
+      for condition in conditions.reversed() {
+        if let definition = facts.binding(of: name, in: condition) {
+          definitions.append(definition)
+          return true
+        }
+      }
+      return false
+    case .block(let statements): return scan(statements)
+    case .call(let callee, let arguments):
+      if insert(callee, arguments) { return true }
+      pass(arguments, to: statement)
+    default: break
+    }
+    guard isAssigned else { return false }
+    return scanBranches(statement)
+  }
+
+  private mutating func scan(_ statements: [Node.ID]) -> Bool {
+    for statement in statements.reversed() {
+      // A name declared in an inner block is another one.
+      if case .binding(let pattern, _, _) = facts[statement].kind, facts.binds(pattern, name) {
+        definitions.removeAll()
+        return false
+      }
+      if scan(statement) { return true }
+    }
+    return false
+  }
+
+  private mutating func scanBranches(_ statement: Node.ID) -> Bool {
+    switch facts[statement].kind {
+    case .ifElse(_, let then, let other):
+      var branches = [Branch(body: then, condition: .init(statement: statement, index: 0))]
+      if let other {
+        branches.append(Branch(body: other, condition: .init(statement: statement, index: 1)))
+      }
+      return join(branches, isComplete: other != nil)
+    case .switching(_, let cases):
+      let branches = cases.enumerated().map { index, item in
+        Branch(
+          body: item.body, condition: .init(statement: statement, index: index),
+          platforms: item.platforms)
+      }
+      return join(branches, isComplete: true)
+    case .compiled(let clauses):
+      let branches = clauses.map { Branch(body: $0.body, platforms: $0.platforms) }
+      return join(branches, isComplete: false)
+    case .attempt(let body, let catches):
+      return join(([body] + catches).map { Branch(body: $0) }, isComplete: catches.isEmpty)
+    case .loop(let loop):
+      return join([Branch(body: loop.body, isLoop: true)], isComplete: false)
+    case .guardElse, .binding, .assignment, .block: return false
+    default: return scanClosures(statement)
+    }
+  }
+
+  private struct Branch {
+    var body: Node.ID
+    var condition: Definition.Branch?
+    var platforms: PlatformSet = .every
+    var isLoop = false
+  }
+
+  private mutating func join(_ branches: [Branch], isComplete: Bool) -> Bool {
+    var isSettled = isComplete
+    for branch in branches.reversed() {
+      guard !facts.leaves(branch.body) else { continue }
+      var inner = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
+      let isDefinite = inner.scan(branch.body)
+      for var definition in inner.definitions {
+        if let condition = branch.condition {
+          definition.conditions.append(condition)
+        } else {
+          definition.isFinal = false
+        }
+        definition.platforms.formIntersection(branch.platforms)
+        definition.isFromLoop = definition.isFromLoop || branch.isLoop
+        definitions.append(definition)
+      }
+      isSettled = isSettled && isDefinite
+    }
+    return isSettled
+  }
+
+  /// A closure in an expression may assign what it captures.
+  private mutating func scanClosures(_ statement: Node.ID) -> Bool {
+    var pending = [statement]
+    while let next = pending.popLast() {
+      if case .closure(let closure) = facts[next].kind {
+        var inner = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
+        _ = inner.scan(closure.body)
+        definitions += inner.definitions.filter(\.isAssignment).map(\.maybe)
+      } else {
+        pending += facts[next].kind.children
+      }
+    }
+    return false
+  }
+
+  private mutating func bind(_ pattern: Node.ID, _ type: TypeName?, _ value: Node.ID?) -> Bool {
+    guard facts.binds(pattern, name) else { return false }
+    switch (facts[pattern].kind, value) {
+    case (_, nil): definitions.append(Definition(source: .nothing(type)))
+    case (.bound, let value?): definitions.append(Definition(source: .value(value, type)))
+    case (_, let value?):
+      definitions.append(Definition(source: .pattern(pattern, subject: value)))
+    }
+    return true
+  }
+
+  private mutating func insert(_ callee: Node.ID, _ arguments: [Node.Argument]) -> Bool {
+    guard case .member(let base?, let method) = facts[callee].kind,
+      SourceFacts.inserting.contains(method), case .name(name) = facts[base].kind,
+      let first = arguments.first
+    else { return false }
+    if method == "updateValue" {
+      guard let key = arguments.last, arguments.count == 2 else { return false }
+      var definition = Definition(source: .entry(key: key.value, first.value))
+      definition.isFinal = false
+      definitions.append(definition)
+      return false
+    }
+    definitions.append(
+      Definition(
+        source: .inserted(
+          first.value, target: base, isList: first.label == "contentsOf" || method == "formUnion")))
+    return true
+  }
+
+  private mutating func pass(_ arguments: [Node.Argument], to call: Node.ID) {
+    for argument in arguments {
+      guard case .passed(let inner) = facts[argument.value].kind, facts.root(of: inner) == name
+      else { continue }
+      var definition = Definition(source: .passed(call, argument: argument.value))
+      definition.isFinal = false
+      definitions.append(definition)
+    }
+  }
+
+  private mutating func assign(
+    _ target: Node.ID, _ value: Node.ID, _ isAppended: Bool, _ statement: Node.ID
+  ) -> Bool {
+    switch facts[target].kind {
+    case .name(name):
+      definitions.append(
+        Definition(
+          source: isAppended ? .appended(value, target: target) : .value(value, nil)))
+      return true
+    case .unwrapped(let inner, _): return assign(inner, value, isAppended, statement)
+    case .member(let base?, let member):
+      guard facts.root(of: base) == name, !isAppended else { return false }
+      var definition = Definition(source: .updated(member, value))
+      definition.isFinal = false
+      definitions.append(definition)
+      return false
+    case .subscripted(let base, let arguments):
+      guard facts.root(of: base) == name, !isAppended, arguments.count == 1,
+        let key = arguments.first
+      else { return false }
+      var definition = Definition(source: .entry(key: key.value, value))
+      definition.isFinal = false
+      definitions.append(definition)
+      return false
+    default: return false
+    }
+  }
+}
+
+extension SourceFacts {
+  /// Methods that add to a list or dictionary.
+  static let inserting: Set<String> = ["append", "insert", "formUnion", "updateValue"]
+
+  /// The name of `x`, `x!`, `x?`.
+  fileprivate func root(of node: Node.ID) -> String? {
+    switch self[node].kind {
+    case .name(let name): name
+    case .unwrapped(let inner, _): root(of: inner)
+    default: nil
+    }
+  }
+
+  /// Whether a block surely leaves the function.
+  package func leaves(_ block: Node.ID) -> Bool {
+    switch self[block].kind {
+    case .block(let statements): return statements.last.map { leaves($0) } ?? false
+    case .result, .thrown: return true
+    case .ifElse(_, let then, let other): return other.map { leaves(then) && leaves($0) } ?? false
+    case .switching(_, let cases):
+      return !cases.isEmpty && cases.allSatisfy { leaves($0.body) }
+    case .call(let callee, _):
+      guard case .name(let function) = self[callee].kind else { return false }
+      return ["fatalError", "preconditionFailure", "exit", "abort"].contains(function)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,270 @@
+/// The types of expressions, as far as the sources say them.
+extension Evaluator {
+  package func staticType(_ spot: Program.Spot) -> StaticType? {
+    if program.isDynamic(spot.file) { return nil }
+    if let known = staticTypes[spot] { return known }
+    guard typeDepth < Budget.types else {
+      questions.cutShort()
+      return nil
+    }
+    let found = answer(.staticType(spot), first: .staticType(nil)) {
+      typeDepth += 1
+      defer { typeDepth -= 1 }
+      return .staticType(findStaticType(spot))
+    }
+    if case .staticType(let type) = found { return type }
+    return nil
+  }
+
+  private func findStaticType(_ spot: Program.Spot) -> StaticType? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch program[spot].kind {
+    case .text: return .value(.foreign(["String"]))
+    case .number(let number):
+      return .value(.foreign([number.contains(".") ? "Double" : "Int"]))
+    case .truth, .compared, .ordered, .not, .all, .either: return .value(.foreign(["Bool"]))
+    case .array(let items):
+      guard let first = items.first, case .value(let type)? = staticType(at(first)) else {
+        return .value(.array(.other))
+      }
+      return .value(.array(type))
+    case .dictionary(let entries):
+      guard let first = entries.first, case .value(let key)? = staticType(at(first.key)),
+        case .value(let value)? = staticType(at(first.value))
+      else { return nil }
+      return .value(.dictionary(key, value))
+    case .name(let name): return typeOfName(name, spot)
+    case .member(let base, let member): return typeOfMember(member, base.map(at), spot)
+    case .call(let callee, _): return typeOfCall(at(callee), spot)
+    case .unwrapped(let inner, _): return staticType(at(inner))
+    case .cast(let inner, let type):
+      return type.map { .value(resolve($0, at: spot)) } ?? staticType(at(inner))
+    case .coalesced(let items):
+      for item in items { if let type = staticType(at(item)) { return type } }
+      return nil
+    case .ternary(_, let first, let second):
+      return staticType(at(first)) ?? staticType(at(second))
+    case .sum(let items):
+      for item in items { if let type = staticType(at(item)) { return type } }
+      return nil
+    case .subscripted(let base, _):
+      guard case .value(let type)? = staticType(at(base)) else { return nil }
+      switch type {
+      case .array(let element): return .value(element)
+      case .dictionary(_, let value): return .value(value)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func typeOfName(_ name: String, _ spot: Program.Spot) -> StaticType? {
+    if name == "self" {
+      guard let owner = owner(of: spot) else { return nil }
+      let container = container(of: owner)
+      guard !container.isEmpty else { return nil }
+      let type = resolve(path: container, in: spot)
+      return hasReceiver(member(around: owner)) ? .value(type) : .meta(type)
+    }
+    // A binding of a property is taken for the property.
+    if name.first == "$", Int(name.dropFirst()) == nil {
+      return typeOfName(String(name.dropFirst()), spot)
+    }
+    if name == "super" {
+      return superclass(of: container(at: spot).joined(separator: ".")).map { .value($0) }
+    }
+    let meaning = self.meaning(of: name, at: spot)
+    for definition in meaning.definitions {
+      if let type = type(of: definition, spot) { return type }
+    }
+    if meaning.isLocal, declaresLocally(name, at: spot) { return nil }
+    var container = self.container(at: spot)
+    if program.isObjectiveC(spot.file), !container.isEmpty,
+      let global = globals(name, seenFrom: spot.file).first(where: {
+        program[$0].kind == .property
+      })
+    {
+      return typeOfDeclared(global)
+    }
+    while !container.isEmpty {
+      if let member = program.nearest(valueMembers(name, of: container), to: spot.file).first {
+        return typeOfDeclared(member)
+      }
+      container.removeLast()
+    }
+    let globals = program.globals(named: name).filter {
+      isGlobal($0) && program[$0].kind == .property
+    }
+    if let global = program.nearest(globals, to: spot.file).first { return typeOfDeclared(global) }
+    guard name.first?.isUppercase == true else { return nil }
+    return .meta(resolve(path: [name], at: spot))
+  }
+
+  private func resolve(path: [String], in spot: Program.Spot) -> TypeRef {
+    resolve(.named(path, []), in: [], spot.file)
+  }
+
+  private func type(of definition: Definition, _ spot: Program.Spot) -> StaticType? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch definition.source {
+    case .value(let value, let type):
+      return type.map { .value(resolve($0, at: spot)) } ?? staticType(at(value))
+    case .nothing(let type): return type.map { .value(resolve($0, at: spot)) }
+    case .unwrapped(let value): return staticType(at(value))
+    case .rebound(let condition):
+      guard case .optionalBinding(let name, _) = program[at(condition)].kind else { return nil }
+      return typeOfName(name, at(condition))
+    case .parameter(let id, let index):
+      let owner = Program.Declared(file: spot.file, id: id)
+      let parameters = program[owner].parameters
+      guard parameters.indices.contains(index), let type = parameters[index].type else {
+        return nil
+      }
+      return .value(resolve(type, in: container(of: owner), owner.file))
+    case .element(let loop):
+      guard case .loop(let loop) = program[at(loop)].kind, let sequence = loop.sequence else {
+        return nil
+      }
+      return elementType(at(sequence))
+    case .closureParameter(let closure, let index):
+      if index == 0, let base = sequence(iteratedBy: at(closure)) { return elementType(base) }
+      return typeOfParameter(index, ofClosure: at(closure))
+    case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
+    case .inserted(_, let target, _): return staticType(at(target))
+    case .appended, .updated, .entry, .passed, .pattern: return nil
+    }
+  }
+
+  private func elementType(_ sequence: Program.Spot) -> StaticType? {
+    if case .value(.array(let element))? = staticType(sequence) { return .value(element) }
+    if case .member(let base?, "allCases") = program[sequence].kind,
+      case .meta(let type)? = staticType(Program.Spot(file: sequence.file, node: base))
+    {
+      return .value(type)
+    }
+    return nil
+  }
+
+  /// What the function that a closure is given to gives it. A class or protocol may be what a generic
+  /// parameter conforms to, and says too little.
+  private func typeOfParameter(_ index: Int, ofClosure closure: Program.Spot) -> StaticType? {
+    guard case .function(let parameters, _)? = expectedType(of: closure),
+      parameters.indices.contains(index), case .own(let path) = parameters[index],
+      shape(of: path) == .structure || shape(of: path) == .enumeration
+    else { return nil }
+    return .value(parameters[index])
+  }
+
+  /// What reading a property, or calling a function, gives.
+  package func typeOfDeclared(_ declared: Program.Declared) -> StaticType? {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .enumCase:
+      return .value(.own(canonical(declaration.container, declared.file)))
+    case .initializer:
+      return .value(resolve(.named(declaration.container, []), in: [], declared.file))
+    case .type:
+      return .value(.own((declaration.container + [declaration.name]).joined(separator: ".")))
+    case .property, .function, .subscripted:
+      if let type = type(of: declared) { return .value(type) }
+      guard declaration.kind == .property else { return nil }
+      guard let value = declaration.value else {
+        let type = surroundingType(of: declared)
+        return type == .other ? nil : .value(type)
+      }
+      return staticType(Program.Spot(file: declared.file, node: value))
+    case .alias, .code: return nil
+    }
+  }
+
+  private func typeOfMember(
+    _ member: String, _ base: Program.Spot?, _ spot: Program.Spot
+  ) -> StaticType? {
+    guard let base else { return nil }
+    guard let type = staticType(base) else { return typeOfOnly(member) }
+    switch type {
+    case .meta(let ref):
+      guard let path = ref.path else { return nil }
+      if member == "self" { return type }
+      if member == "allCases" { return .value(.array(ref)) }
+      let found = valueMembers(member, of: path).filter { program[$0].isStatic }
+      if let first = program.nearest(found, to: spot.file).first { return typeOfDeclared(first) }
+      if let function = unaryFunctions(member, of: path, isMeta: true, spot.file).first {
+        return typeOfDeclared(function)
+      }
+      guard member.first?.isUppercase == true else {
+        return ["shared", "default", "appearance"].contains(member) ? .value(ref) : nil
+      }
+      return .meta(resolve(.named(path + [member], []), in: [], spot.file))
+    case .value(let ref):
+      if member == "rawValue" || member == "fontName" { return .value(.foreign(["String"])) }
+      guard let path = ref.path else { return nil }
+      let found = valueMembers(member, of: path).filter { !program[$0].isStatic }
+      return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
+    }
+  }
+
+  /// The type of a property whose name all properties of one type have.
+  private func typeOfOnly(_ member: String) -> StaticType? {
+    // A name that many files declare is hardly that of one type.
+    guard program.count(ofFilesDeclaring: member) <= 12 else { return nil }
+    let all = program.declarations(named: member).filter {
+      program[$0].kind == .property && !program[$0].container.isEmpty
+    }
+    let types = Set(all.map { type(of: $0) })
+    guard types.count == 1, let only = types.first, let type = only, case .own = type else {
+      return nil
+    }
+    return .value(type)
+  }
+
+  /// `[String]` and `[Role: String]`, where they are called.
+  private func typeOfCollection(_ callee: Program.Spot) -> TypeRef? {
+    func meta(_ id: Node.ID) -> TypeRef {
+      if case .meta(let type)? = staticType(Program.Spot(file: callee.file, node: id)) {
+        type
+      } else {
+        .other
+      }
+    }
+    switch program[callee].kind {
+    case .array(let items): return items.first.map { .array(meta($0)) }
+    case .dictionary(let entries):
+      return entries.first.map { .dictionary(meta($0.key), meta($0.value)) }
+    default: return nil
+    }
+  }
+
+  private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
+    if let first = callees(of: spot).first { return typeOfDeclared(first) }
+    if let type = typeOfCollection(callee) { return .value(type) }
+    // A proxy of all instances.
+    if case .member(let base?, "appearance") = program[callee].kind,
+      case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
+    {
+      return .value(type)
+    }
+    if unaryMessage(callee, arguments(of: spot)) { return staticType(callee) }
+    if case .meta(let type)? = staticType(callee) { return .value(type) }
+    if case .member(let base?, "init") = program[callee].kind,
+      case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
+    {
+      return .value(type)
+    }
+    return nil
+  }
+}
+
+extension Evaluator {
+  private func arguments(of call: Program.Spot) -> [Node.Argument] {
+    if case .call(_, let arguments) = program[call].kind { arguments } else { [] }
+  }
+}
+
+extension StaticType {
+  package var ref: TypeRef {
+    switch self {
+    case .value(let type), .meta(let type): type
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Where a local name gets a value, and under which conditions it still has it.
+package struct Definition {
+  package var source: Source
+  /// The branches that must have been taken.
+  package var conditions: [Branch] = []
+  /// Whether it surely is the value once its conditions hold: nothing before it matters then.
+  var isFinal = true
+  /// How many functions lie between the use and the definition.
+  var level = 0
+  package var platforms: PlatformSet = .every
+  /// Whether it stands in a loop which the use is not in, or is in another round of.
+  var isFromLoop = false
+
+  package enum Source {
+    /// A value and the type it is declared with.
+    case value(Node.ID, TypeName?)
+    /// `name += value`
+    case appended(Node.ID, target: Node.ID)
+    /// `name.append(value)`; with all elements of the value where it is `name.append(contentsOf: value)`.
+    case inserted(Node.ID, target: Node.ID, isList: Bool)
+    /// `name.member = value`
+    case updated(String, Node.ID)
+    /// `name[key] = value`
+    case entry(key: Node.ID, Node.ID)
+    /// `change(&name)`: the call and its argument.
+    case passed(Node.ID, argument: Node.ID)
+    /// The pattern of a loop, for a name bound in it.
+    case element(Node.ID)
+    /// A pattern that is matched against a value.
+    case pattern(Node.ID, subject: Node.ID)
+    /// `if let name = value`
+    case unwrapped(Node.ID)
+    /// `if let name`
+    case rebound(Node.ID)
+    case closureParameter(Node.ID, Int)
+    case parameter(Declaration.ID, Int)
+    case local(Declaration.ID)
+    /// A declaration without a value.
+    case nothing(TypeName?)
+  }
+
+  /// A branch of an `if` (0 then, 1 else) or a `switch` (the case).
+  package struct Branch: Hashable {
+    package var statement: Node.ID
+    package var index: Int
+  }
+}
+
+/// What a name can mean where it is used, the latest definition first.
+package struct LocalMeaning {
+  package var definitions: [Definition] = []
+  /// Whether the name is a local one; otherwise it is a member or a global.
+  package var isLocal = false
+}

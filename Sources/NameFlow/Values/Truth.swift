@@ -1,0 +1,304 @@
+/// Whether a condition holds, as far as that is known.
+package enum Truth: Hashable {
+  case yes, no, unsure
+  /// Only the callers know.
+  case open(Frame)
+
+  /// The truth, where it is known.
+  package var isKnown: Bool? {
+    switch self {
+    case .yes: true
+    case .no: false
+    case .unsure, .open: nil
+    }
+  }
+
+  package var negated: Truth {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .unsure, .open: self
+    }
+  }
+
+  /// Both hold.
+  package func and(_ other: Truth) -> Truth {
+    if self == .no || other == .no { return .no }
+    if case .open = self { return self }
+    if case .open = other { return other }
+    return self == .yes && other == .yes ? .yes : .unsure
+  }
+
+  package func or(_ other: Truth) -> Truth { negated.and(other.negated).negated }
+
+  /// One of several that may be the case.
+  package func either(_ other: Truth) -> Truth {
+    if case .open = self { return self }
+    if case .open = other { return other }
+    return self == other ? self : .unsure
+  }
+}
+
+extension Evaluator {
+  package func truth(of spot: Program.Spot, _ frame: Frame) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    switch program[spot].kind {
+    case .truth(let truth): return truth ? .yes : .no
+    case .not(let inner): return truth(of: at(inner), frame).negated
+    case .all(let items):
+      return items.reduce(.yes) { $0.and(truth(of: at($1), frame)) }
+    case .either(let items):
+      return items.reduce(.no) { $0.or(truth(of: at($1), frame)) }
+    case .compared(let left, let right, let isEqual):
+      let equal = equality(at(left), at(right), frame)
+      return isEqual ? equal : equal.negated
+    case .ordered(let left, let right, let order):
+      return self.order(at(left), at(right), order, frame)
+    case .matching(let pattern, let subject):
+      return matches(at(pattern), values(at(subject), frame), frame)
+    case .optionalBinding(_, let value?): return presence(of: values(at(value), frame))
+    case .optionalBinding(let name, nil):
+      return presence(of: self.name(name, spot, frame, nil))
+    case .name, .member, .call, .unwrapped, .ternary, .coalesced, .cast:
+      return truth(of: values(spot, frame), asks: program.isDynamic(spot.file))
+    default:
+      return program.isDynamic(spot.file) ? truth(of: values(spot, frame), asks: true) : .unsure
+    }
+  }
+
+  package func truth(of values: Values, asks isAnyValue: Bool = false) -> Truth {
+    if let open = values.openFrame { return .open(open) }
+    var result: Truth?
+    for item in values.items {
+      let next: Truth
+      if case .truth(let truth) = item.value {
+        next = truth ? .yes : .no
+      } else {
+        guard isAnyValue else { return .unsure }
+        next = item.value.asCondition
+      }
+      result = result.map { $0.either(next) } ?? next
+    }
+    return result ?? .unsure
+  }
+
+  private func presence(of values: Values) -> Truth {
+    if let open = values.openFrame { return .open(open) }
+    var result: Truth?
+    for item in values.items {
+      let next: Truth =
+        switch item.value {
+        case .absent: .no
+        case .unknown, .font: .unsure
+        default: .yes
+        }
+      result = result.map { $0.either(next) } ?? next
+    }
+    return result ?? .unsure
+  }
+
+  private func equality(
+    _ left: Program.Spot, _ right: Program.Spot, _ frame: Frame
+  ) -> Truth {
+    let isRightNil = if case .absent = program[right].kind { true } else { false }
+    let isLeftNil = if case .absent = program[left].kind { true } else { false }
+    if isRightNil || isLeftNil {
+      return presence(of: values(isRightNil ? left : right, frame)).negated
+    }
+    let first = values(left, frame, staticType(right)?.ref)
+    if let open = first.openFrame { return .open(open) }
+    let second = values(right, frame, type(ofAll: first) ?? staticType(left)?.ref)
+    if let open = second.openFrame { return .open(open) }
+    guard !first.items.isEmpty, !second.items.isEmpty else { return .unsure }
+    var result: Truth?
+    for a in first.items {
+      for b in second.items {
+        let next = sameness(a.value, b.value)
+        result = result.map { $0.either(next) } ?? next
+      }
+    }
+    return result ?? .unsure
+  }
+
+  private func order(
+    _ left: Program.Spot, _ right: Program.Spot, _ order: Node.Order, _ frame: Frame
+  ) -> Truth {
+    let sides = [left, right].map { values($0, frame) }
+    for side in sides { if let open = side.openFrame { return .open(open) } }
+    func number(_ item: Possible) -> Double? {
+      if case .number(let text) = item.value { Double(text) } else { nil }
+    }
+    var result: Truth?
+    for first in sides[0].items {
+      for second in sides[1].items {
+        guard let a = number(first), let b = number(second) else { return .unsure }
+        let holds: Bool =
+          switch order {
+          case .less: a < b
+          case .lessOrEqual: a <= b
+          case .greater: a > b
+          case .greaterOrEqual: a >= b
+          }
+        result = result.map { $0.either(holds ? .yes : .no) } ?? (holds ? .yes : .no)
+      }
+    }
+    return result ?? .unsure
+  }
+
+  package func type(ofAll values: Values) -> TypeRef? {
+    values.items.lazy.compactMap { self.type(of: $0.value) }.first
+  }
+
+  /// Whether two values are equal.
+  func sameness(_ left: Value, _ right: Value) -> Truth {
+    switch (left, right) {
+    case (.unknown, _), (_, .unknown): return .unsure
+    case (.text(let a), .text(let b)): return a == b ? .yes : .no
+    case (.number(let a), .number(let b)):
+      guard let a = Double(a), let b = Double(b) else { return .unsure }
+      return a == b ? .yes : .no
+    case (.truth(let a), .truth(let b)): return a == b ? .yes : .no
+    case (.absent, .absent): return .yes
+    case (.enumCase(_, let a, let payload), .enumCase(_, let b, _)):
+      return a == b ? (payload.isEmpty ? .yes : .unsure) : .no
+    case (.symbol(_, let a), .symbol(_, let b)),
+      (.symbol(_, let a), .enumCase(_, let b, _)), (.enumCase(_, let a, _), .symbol(_, let b)):
+      return a == b ? .yes : .no
+    case (.absent, _), (_, .absent): return .no
+    default: return .unsure
+    }
+  }
+}
+
+// MARK: - Branches
+
+extension Evaluator {
+  /// Whether the branches a definition needs have been taken.
+  package func truth(of branches: [Definition.Branch], _ file: Int32, _ frame: Frame) -> Truth {
+    branches.reduce(.yes) { $0.and(truth(of: $1, file, frame)) }
+  }
+
+  /// Whether a condition holds, told to whoever watches.
+  func decided(_ condition: Program.Spot, _ frame: Frame) -> Truth {
+    let truth = within(oneIn: Budget.conditions) { self.truth(of: condition, frame) }
+    watch?.decisions.append(Watch.Decision(condition: condition, truth: truth))
+    return truth
+  }
+
+  private func truth(of branch: Definition.Branch, _ file: Int32, _ frame: Frame) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
+    switch program[at(branch.statement)].kind {
+    case .ifElse(let conditions, _, _):
+      let all = conditions.reduce(Truth.yes) { $0.and(decided(at($1), frame)) }
+      return branch.index == 0 ? all : all.negated
+    case .switching(let subject, let cases):
+      let choices = choices(cases, at(subject), frame)
+      if let open = choices.open { return .open(open) }
+      guard let how = choices.taken[branch.index] else { return .no }
+      return how
+    default: return .unsure
+    }
+  }
+
+  /// What `self` may be at a place: within a case of `switch self` no more than what leads there.
+  func selfValue(at spot: Program.Spot, _ frame: Frame) -> Values {
+    var result = selfValue(frame)
+    var child = spot.node
+    while case .node(let parent) = program[Program.Spot(file: spot.file, node: child)].parent {
+      let outer = Program.Spot(file: spot.file, node: parent)
+      if case .switching(let subject, let cases) = program[outer].kind,
+        case .name("self") = program[Program.Spot(file: spot.file, node: subject)].kind,
+        let taken = cases.firstIndex(where: { $0.body == child })
+      {
+        let ways = Node.Case.ways(to: taken, of: cases)
+        result = result.filter { value in
+          ways.contains { leads(value, to: $0, of: cases, spot.file, frame) }
+        }
+      }
+      child = parent
+    }
+    return result
+  }
+
+  private func leads(
+    _ value: Value, to taken: Int, of cases: [Node.Case], _ file: Int32, _ frame: Frame
+  ) -> Bool {
+    guard case .enumCase = value else { return true }
+    let item = Possible(value: value)
+    return match(cases[taken], item, file, frame) != .no
+      && !cases[..<taken].contains { match($0, item, file, frame) == .yes }
+  }
+
+  /// Which cases of a `switch` are taken.
+  package struct Choices {
+    /// How surely, by the case's number; cases that are surely not taken are missing.
+    package var taken: [Int: Truth] = [:]
+    /// Whether what is switched over is known to get there.
+    package var isProven: [Int: Bool] = [:]
+    package var open: Frame?
+  }
+
+  func choices(_ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame) -> Choices {
+    if let known = frame.choices[subject] { return known }
+    let found = whole { findChoices(cases, subject, frame) }
+    // Each of the cases asks for what all of them are.
+    if found.isKept, budget > 0 { frame.choices[subject] = found.result }
+    return found.result
+  }
+
+  private func findChoices(
+    _ cases: [Node.Case], _ subject: Program.Spot, _ frame: Frame
+  ) -> Choices {
+    budget -= cases.count / Budget.elementsPerStep
+    var result = Choices()
+    let expected = staticType(subject)?.ref
+    let all = within(oneIn: Budget.conditions) { values(subject, frame, expected) }
+    if let open = all.openFrame {
+      result.open = open
+      return result
+    }
+    let subjects = all.items.isEmpty ? [Possible(value: .unknown(""))] : all.items
+    for item in subjects {
+      // Whether one of the cases before may have been taken.
+      var isOpen = false
+      for (index, case_) in cases.enumerated() {
+        var truth = match(case_, item, subject.file, frame)
+        guard truth != .no else { continue }
+        // Clauses of `#if` stand beside each other.
+        if case_.platforms != .every, truth == .yes { truth = .unsure }
+        let isSure = truth == .yes && subjects.count == 1 && !isOpen
+        result.taken[index] =
+          result.taken[index].map { $0.either(isSure ? .yes : .unsure) }
+          ?? (isSure ? .yes : .unsure)
+        result.isProven[index] = result.isProven[index] == true || item.trail.isProven
+        if truth == .yes { break }
+        isOpen = true
+      }
+    }
+    return result
+  }
+
+  private func match(
+    _ case_: Node.Case, _ subject: Possible, _ file: Int32, _ frame: Frame
+  ) -> Truth {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
+    if case_.isDefault { return .yes }
+    var result = Truth.no
+    for pattern in case_.patterns {
+      result = result.or(matches(at(pattern), Values(subject.value, subject.trail), frame))
+    }
+    if let condition = case_.condition { result = result.and(truth(of: at(condition), frame)) }
+    if case .open = result { return .unsure }
+    return result
+  }
+}
+
+extension Value {
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
+  package var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+}

@@ -1,0 +1,170 @@
+import NameFlow
+import SourceText
+
+/// A file cut into tokens: its code, and apart from it the macros it defines.
+struct ObjCSource: Sendable {
+  var code: ObjCCode
+  /// The bodies of its `#define`s, in order.
+  var macros: [ObjCCode]
+  /// The last components of what it imports: `"Fonts.h"`.
+  var imports: [String]
+  /// Whether brackets are nested deeper than is followed.
+  var isTooDeep: Bool
+}
+
+extension ObjCSource {
+  /// A file of which nothing is followed.
+  init(leaving text: SourceText) {
+    self.init(code: ObjCCode(text: text), macros: [], imports: [], isTooDeep: true)
+  }
+
+  init(_ text: SourceText) {
+    var tokenizer = ObjCTokenizer(text)
+    self = tokenizer.read()
+  }
+}
+
+/// Cuts C, Objective-C or C++ text into tokens in one pass.
+///
+/// Directives are logical lines of their own: a `#define`'s body is code, conditions narrow the
+/// platforms, text under `#if 0` is dropped.
+private struct ObjCTokenizer {
+  private let text: SourceText
+  private var cursor: ObjCCursor
+  private var code: ObjCCode
+  private var brackets = ObjCBrackets()
+  private var conditionals = ObjCConditionals()
+  private var macros: [ObjCCode] = []
+  private var imports: [String] = []
+  private var isTooDeep = false
+
+  init(_ text: SourceText) {
+    self.text = text
+    cursor = ObjCCursor(text.utf8)
+    code = ObjCCode(text: text)
+  }
+
+  mutating func read() -> ObjCSource {
+    var isAtLineStart = true
+    while true {
+      if cursor.skipBlanks(stayingOnLine: false) { isAtLineStart = true }
+      guard let token = cursor.next() else { break }
+      if token.kind == .hash, isAtLineStart {
+        readDirective()
+      } else if !conditionals.active.isEmpty {
+        code.tokens.append(token)
+        brackets.append(token.kind)
+      }
+      isAtLineStart = false
+    }
+    code = closed(code, brackets)
+    return ObjCSource(code: code, macros: macros, imports: imports, isTooDeep: isTooDeep)
+  }
+
+  private mutating func closed(_ code: ObjCCode, _ brackets: ObjCBrackets) -> ObjCCode {
+    var code = code
+    code.partners = brackets.partners
+    code.parents = brackets.parents
+    code.close()
+    isTooDeep = isTooDeep || brackets.isTooDeep
+    return code
+  }
+
+  private mutating func readDirective() {
+    _ = cursor.skipBlanks(stayingOnLine: true)
+    guard !cursor.isAtLineBreak, let name = cursor.next() else { return }
+    switch String(decoding: text.utf8[name.range], as: UTF8.self) {
+    case "define" where !conditionals.active.isEmpty: readMacro()
+    case "import", "include": readImport()
+    case "if": openConditional(ObjCCondition.truth(of: readLine()))
+    case "ifdef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? ""))
+    case "ifndef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "").negated)
+    case "elif": turnConditional(ObjCCondition.truth(of: readLine()))
+    case "elifdef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? ""))
+    case "elifndef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "").negated)
+    case "else":
+      _ = readLine()
+      turnConditional(.yes)
+    case "endif":
+      _ = readLine()
+      conditionals.close()
+      notePlatforms()
+    default: _ = readLine()
+    }
+  }
+
+  private mutating func openConditional(_ truth: PlatformTruth) {
+    conditionals.open(truth, brackets: brackets.save())
+    notePlatforms()
+  }
+
+  private mutating func turnConditional(_ truth: PlatformTruth) {
+    if let saved = conditionals.turn(truth) { brackets.restore(saved) }
+    notePlatforms()
+  }
+
+  private mutating func notePlatforms() {
+    let active = conditionals.active
+    guard active != code.platformChanges.last?.platforms ?? .all else { return }
+    code.platformChanges.append(
+      ObjCCode.PlatformChange(token: code.tokens.count, platforms: active))
+  }
+
+  private mutating func readMacro() {
+    _ = cursor.skipBlanks(stayingOnLine: true)
+    guard !cursor.isAtLineBreak, let name = cursor.next(), name.kind == .identifier else {
+      _ = readLine()
+      return
+    }
+    let isFunctionLike = cursor.isAtParenthesis
+    var body = readLine()
+    var parameters: [String]?
+    if isFunctionLike, let list = body.inside(0) {
+      parameters = body.split(list, at: .comma).map { part in
+        part.last.flatMap { body.word($0) } ?? "__VA_ARGS__"
+      }
+      body.dropFirst(list.upperBound + 1)
+    }
+    body.macro = ObjCMacro(
+      name: String(decoding: text.utf8[name.range], as: UTF8.self), range: name.range,
+      parameters: parameters)
+    if conditionals.active != .all {
+      body.platformChanges = [
+        ObjCCode.PlatformChange(token: 0, platforms: conditionals.active)
+      ]
+    }
+    macros.append(body)
+  }
+
+  private mutating func readImport() {
+    let line = readLine()
+    let path = line.string(0..<line.tokens.count)
+    guard let last = path.split(separator: "/").last else { return }
+    imports.append(String(last.filter { !"\"<> ".contains($0) }))
+  }
+
+  /// The tokens up to the end of the logical line.
+  private mutating func readLine() -> ObjCCode {
+    var line = ObjCCode(text: text)
+    var brackets = ObjCBrackets()
+    while true {
+      _ = cursor.skipBlanks(stayingOnLine: true)
+      guard !cursor.isAtLineBreak, let token = cursor.next() else { break }
+      line.tokens.append(token)
+      brackets.append(token.kind)
+    }
+    return closed(line, brackets)
+  }
+}
+
+extension ObjCCode {
+  /// Drops the parameters in front of a macro's body.
+  fileprivate mutating func dropFirst(_ count: Int) {
+    let count = min(max(count, 0), tokens.count)
+    let offset = Int32(clamping: count)
+    tokens.removeFirst(count)
+    partners = partners.dropFirst(count).map { $0 < 0 ? -1 : $0 - offset }
+    parents = parents.dropFirst(count).map { max(-1, $0 - offset) }
+    close()
+  }
+}

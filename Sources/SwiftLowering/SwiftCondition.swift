@@ -1,0 +1,84 @@
+import NameFlow
+import SwiftSyntax
+
+/// On which platforms the condition of `#if` holds.
+enum SwiftCondition {
+  /// The truth of each branch, the earlier ones being false.
+  static func truths(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, PlatformTruth)]
+  {
+    var remaining = PlatformTruth.yes
+    return node.clauses.map { clause in
+      let own = clause.condition.map { truth($0) } ?? .yes
+      defer { remaining = remaining.and(own.negated) }
+      return (clause, remaining.and(own))
+    }
+  }
+
+  static func truth(_ node: ExprSyntax) -> PlatformTruth {
+    let node = node.withoutMarks
+    switch node.as(ExprSyntaxEnum.self) {
+    case .sequenceExpr(let sequence): return truth(sequence)
+    case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
+      return truth(prefix.expression).negated
+    case .booleanLiteralExpr(let literal):
+      return literal.literal.text == "true" ? .yes : .no
+    case .functionCallExpr(let call):
+      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let argument = call.arguments.first?.expression.trimmedDescription
+      else { return .unknown }
+      return truth(name, argument)
+    default: return .unknown
+    }
+  }
+
+  /// `a && b || c`, in which `&&` binds tighter.
+  private static func truth(_ sequence: SequenceExprSyntax) -> PlatformTruth {
+    var whole = PlatformTruth.no
+    var product = PlatformTruth.yes
+    for element in sequence.elements {
+      guard let mark = element.as(BinaryOperatorExprSyntax.self) else {
+        product = product.and(truth(element))
+        continue
+      }
+      switch mark.operator.text {
+      case "&&": break
+      case "||":
+        whole = whole.or(product)
+        product = .yes
+      default: return .unknown
+      }
+    }
+    return whole.or(product)
+  }
+
+  private static func truth(_ name: String, _ argument: String) -> PlatformTruth {
+    switch (name, argument) {
+    case ("os", "iOS"): .only([.iOS, .macCatalyst])
+    case ("os", "macOS"), ("os", "OSX"): .only(.macOS)
+    case ("os", "tvOS"): .only(.tvOS)
+    case ("os", "watchOS"): .only(.watchOS)
+    case ("os", "visionOS"), ("os", "xrOS"): .only(.visionOS)
+    case ("os", _): .no
+    case ("targetEnvironment", "macCatalyst"): .only(.macCatalyst)
+    case ("canImport", "UIKit"): .only(.mobile)
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"): .only(.macOS, perhaps: .macCatalyst)
+    case ("canImport", "WatchKit"): .only(.watchOS, perhaps: .iOS)
+    case ("canImport", "SwiftUI"), ("canImport", "CoreText"), ("canImport", "Foundation"): .yes
+    case ("swift", _), ("compiler", _): .unknown
+    default: .unknown
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without brackets around it.
+  fileprivate var withoutMarks: ExprSyntax {
+    var node = self
+    while let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      node = only.expression
+    }
+    return node
+  }
+}
