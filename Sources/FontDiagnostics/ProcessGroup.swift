@@ -74,7 +74,10 @@ extension AppProcess {
   /// else its name, with the folder that the entry of a file beside it has.
   public func entry(for path: String) -> String {
     if bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path }) {
-      return file.bundlePath
+      // The frameworks that an extension links lie in the app that holds it.
+      let isOfApp = kind == .appex && !containers.isEmpty && platform != .macOS
+      return isOfApp && file.bundlePath.hasPrefix("Frameworks/")
+        ? "../../" + file.bundlePath : file.bundlePath
     }
     let beside = bundle.fonts.map(\.path).filter { $0.folder == path.folder }
     let folders = manifest.entries.map(\.value).filter { entry in

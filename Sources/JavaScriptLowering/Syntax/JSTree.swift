@@ -110,7 +110,7 @@ package struct JSProperty: Sendable {
     case spread
   }
   package var key: Key
-  var keyRange: Range<Int>
+  package var keyRange: Range<Int>
   package var value: JSNode.ID
   /// Whether it is a getter: its value is what the function gives.
   var isGetter = false
