@@ -436,3 +436,21 @@ def attributes_within_each_other(folder):
 def parameters_with_large_numbers(folder):
     numbers = ("2147483648", "4294967296", "9223372036854775807", "36854775807", "99999999999999999999")
     return app(folder, "".join(f'let a{n} = ["x"].map {{ UIFont(name: ${n}, size: 1) }}\nlet b{n} = ["x"].map {{ UIFont(name: ${n}.y, size: 1) }}\n' for n in numbers))
+
+
+@case
+def chains_after_too_much_to_follow(folder):
+    """What is asked about a chain of calls when no steps are left to ask it with."""
+    cases = "".join(f'    case {n}: return "n{n}-"\n' for n in range(250))
+    code = f"func part(_ n: Int) -> String {{\n  switch n {{\n{cases}    default: return \"\"\n  }}\n}}\n"
+    code += "".join(f"let s{n} = part(Some.n{n}) + part(Some.m{n})\n" for n in range(200))
+    parts = ", ".join(f"s{n}" for n in range(200))
+    code += f"""extension View {{
+  func gate() -> some View {{ font(.custom(flag ? "Gate-Wrong" : [{parts}].joined(), size: 1)) }}
+}}
+struct Page: View {{
+  var body: some View {{ Text("x").gate() }}
+}}
+let tail = Text("x"){".padding()" * 40}.frame(size: .init(width: 1))
+"""
+    return app(folder, code)

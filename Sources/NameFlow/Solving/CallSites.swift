@@ -292,6 +292,13 @@ extension Evaluator {
 
   /// The calls that give a changed copy of an instance: `Title().named("Lobster")`.
   func copies(of type: String) -> [Program.Spot] {
+    if let known = knownCopies[type] { return known }
+    let (found, isKept) = whole { findCopies(of: type) }
+    if isKept { knownCopies[type] = found }
+    return found
+  }
+
+  private func findCopies(of type: String) -> [Program.Spot] {
     typeDeclarations(type).flatMap { declared -> [Frame.Site] in
       guard let facts = program.facts(declared.file) else { return [] }
       return facts.declarations.indices.flatMap { index -> [Frame.Site] in

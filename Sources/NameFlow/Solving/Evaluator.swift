@@ -20,6 +20,11 @@ package final class Evaluator {
   package var meanings: [MeaningKey: LocalMeaning] = [:]
   var resolvedTypes: [TypeKey: TypeRef] = [:]
   var ancestorCache: [String: [String]] = [:]
+  var knownShapes: [String: Declaration.Shape?] = [:]
+  var knownDeclarations: [String: [Program.Declared]] = [:]
+  var knownHeirs: [String: [String]] = [:]
+  var knownCopies: [String: [Program.Spot]] = [:]
+  var ownMemberCache: [OwnMemberKey: [Program.Declared]] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
@@ -77,6 +82,11 @@ package final class Evaluator {
     package var name: TypeName
     package var container: [String]
     package var file: Int32
+  }
+
+  struct OwnMemberKey: Hashable {
+    var type: String
+    var name: String
   }
 
   package struct MemberKey: Hashable {

@@ -16,6 +16,14 @@ enum Question: Hashable {
   case sites(Program.Declared)
   /// What makes instances of a type.
   case constructions(of: String)
+
+  /// Whether its answer hangs on how many steps are left. What is declared and of which type it is does not.
+  fileprivate var takesSteps: Bool {
+    switch self {
+    case .values, .field, .solution, .filling: true
+    case .callees, .staticType, .sinks, .sites, .constructions: false
+    }
+  }
 }
 
 /// What a question was answered with.
@@ -194,12 +202,9 @@ extension Evaluator {
 
   /// Keeps an answer, and those that were worked out for it.
   private func keep(_ question: Question, _ answer: Answer, from start: Int) {
-    // What was left unfinished is no answer to a later query.
-    if budget > 0 {
-      keep(question, answer)
-      for other in questions.order[start...] {
-        if let found = questions.provisional[other] { keep(other, found.answer) }
-      }
+    keep(question, answer)
+    for other in questions.order[start...] {
+      if let found = questions.provisional[other] { keep(other, found.answer) }
     }
     questions.known[question] = nil
     for other in questions.order[start...] { questions.known[other] = nil }
@@ -207,6 +212,8 @@ extension Evaluator {
   }
 
   private func keep(_ question: Question, _ answer: Answer) {
+    // What was left unfinished is no answer to a later query.
+    guard budget > 0 || !question.takesSteps else { return }
     switch (question, answer) {
     case (.values(let spot, let frame), .values(let values)): frame.memo[spot] = values
     case (.field(let key), .values(let values)): fieldCache[key] = values

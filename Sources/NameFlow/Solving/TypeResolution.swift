@@ -176,14 +176,24 @@ extension Evaluator {
 extension Evaluator {
   /// The declarations of a type and its extensions.
   func typeDeclarations(_ type: String) -> [Program.Declared] {
+    if let known = knownDeclarations[type] { return known }
     let path = type.split(separator: ".").map(String.init)
     guard let name = path.last else { return [] }
-    return program.typesAndExtensions(named: name, in: path.dropLast()).filter {
+    let found = program.typesAndExtensions(named: name, in: path.dropLast()).filter {
       program[$0].isType
     }
+    knownDeclarations[type] = found
+    return found
   }
 
   package func shape(of type: String) -> Declaration.Shape? {
+    if let known = knownShapes[type] { return known }
+    let found = findShape(of: type)
+    knownShapes[type] = .some(found)
+    return found
+  }
+
+  private func findShape(of type: String) -> Declaration.Shape? {
     let path = type.split(separator: ".").map(String.init)
     for declared in program.types(named: path.last ?? "", in: path.dropLast()) {
       if case .type(let shape) = program[declared].kind, shape != .addition { return shape }
@@ -230,7 +240,13 @@ extension Evaluator {
 
   /// The types that inherit from or conform to a type, at any distance.
   func heirs(of type: String) -> [String] {
-    guard shape(of: type) != .enumeration else { return [] }
+    if let known = knownHeirs[type] { return known }
+    let found = shape(of: type) == .enumeration ? [] : findHeirs(of: type)
+    knownHeirs[type] = found
+    return found
+  }
+
+  private func findHeirs(of type: String) -> [String] {
     var result: [String] = []
     var pending = [type]
     while let next = pending.popLast(), result.count < 64 {
@@ -288,7 +304,11 @@ extension Evaluator {
 
   /// The members that a type declares itself.
   func ownMembers(_ name: String, of type: String) -> [Program.Declared] {
-    program.members(named: name, of: type).filter { isMember($0, of: type) }
+    let key = OwnMemberKey(type: type, name: name)
+    if let known = ownMemberCache[key] { return known }
+    let found = program.members(named: name, of: type).filter { isMember($0, of: type) }
+    ownMemberCache[key] = found
+    return found
   }
 
   private func isMember(_ declared: Program.Declared, of type: String) -> Bool {
