@@ -278,6 +278,11 @@ public struct UnseenResources: Sendable, Hashable {
     let name = file.lastComponent.lowercased()
     return listed[name] ?? PodFonts.mayBring(name, in: packages)
   }
+
+  /// Whether a file is one that its packages are known for, by its name or by theirs.
+  public func isKnown(for file: String) -> Bool {
+    packages?.contains { PodFonts.isOwn(file, of: $0) } ?? false
+  }
 }
 
 /// A file that lands in a bundle.

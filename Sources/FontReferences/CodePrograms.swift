@@ -8,6 +8,8 @@ struct CodePrograms: Sendable {
   /// The programs, by their numbers. None at all means one of all files.
   var programs: [CodeProgram]
   var units: [SourceUnit]
+  /// The documents that code may decode.
+  var documents: [SourceUnit] = []
 
   /// The work on each program, and on the files that belong to none.
   func readers() -> [@Sendable () -> ReferenceReading] {
@@ -41,7 +43,8 @@ struct CodePrograms: Sendable {
   private func code(of program: CodeProgram) -> CodeReader {
     CodeReader(
       fontFunctions: fontFunctions, modules: program.modules,
-      units: units.filter { program.contains($0.text.path) })
+      units: units.filter { program.contains($0.text.path) },
+      documents: documents.filter { program.contains($0.text.path) })
   }
 
   /// Code that no process runs: it is read as if it were one program, and belongs to none.

@@ -43,8 +43,9 @@ public struct ReferenceReader: Sendable {
     // The names of a program are followed by one thread; the others do what does not wait for it.
     let readers: [@Sendable () -> ReferenceReading] =
       programs.readers() + [
-        { [texts = texts[.javaScript] ?? [], documents] in
-          JavaScriptReader().read(texts, documents: documents)
+        { [texts = texts[.javaScript] ?? [], documents, processes = self.programs] in
+          JavaScriptReader().read(
+            texts, documents: documents, programs: processes.compactMap(\.sources))
         },
         { [texts = texts[.interfaceBuilder] ?? []] in
           InterfaceBuilderReader().read(texts, code: code)
@@ -73,7 +74,7 @@ extension ReferenceReader {
     return JavaScriptReader().followed(
       opened.texts[.javaScript] ?? [],
       documents: files.filter { SourceKind(path: $0.path) == .document && $0.path.isJSDocument },
-      in: path, line: line)
+      programs: programs.compactMap(\.sources), in: path, line: line)
   }
 
   /// The files that are opened at once, told apart by what they are.
@@ -97,7 +98,12 @@ extension ReferenceReader {
   }
 
   private func programs(over opened: Opened) -> CodePrograms {
-    CodePrograms(fontFunctions: fontFunctions, programs: programs, units: opened.units)
+    let documents = files.filter {
+      SourceKind(path: $0.path) == .document && $0.path.isJSDocument
+    }
+    return CodePrograms(
+      fontFunctions: fontFunctions, programs: programs, units: opened.units,
+      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)))
   }
 
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.

@@ -29,10 +29,14 @@ extension Assessment {
     let inputs = StableInputs(
       roots: roots, catalogue: catalogue, manifests: manifests,
       references: references.naming(accessorsOf: catalogue))
-    let fonts = BundleAssessment(inputs, availableFonts: options.availableFonts).processes()
+    let others = OtherApps(inputs.manifests.processes)
+    let fonts = BundleAssessment(
+      inputs, availableFonts: options.availableFonts, others: others
+    ).processes()
     let groups = NameGroup.groups(of: inputs.references.references)
-    let names = NameAssessment(inputs, processes: fonts, knownNames: options.knownNames)
-      .names(groups)
+    let names = NameAssessment(
+      inputs, processes: fonts, others: others, knownNames: options.knownNames
+    ).names(groups)
     let chains = ChainAssessment(processes: fonts, names: names).chains(of: groups)
     return Assessment(
       roots: inputs.roots, catalogue: inputs.catalogue, manifests: inputs.manifests,

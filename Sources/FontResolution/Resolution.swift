@@ -22,6 +22,8 @@ public struct Resolution: Sendable, Equatable {
   public var registration: RunTimeFonts.Call?
   /// For `unknown`: the font that the process may have although the repository does not show it.
   public var unseen: UnseenFont?
+  /// Whether the file of `unseen` is called like the font, or like a file elsewhere that has it.
+  var isNamedByFile = false
   /// Whether the sources show that the process asks for the name. Where not, it is one of all the
   /// values of something no one knows, and a missing font is no more than a possibility.
   public var isReachable: Bool

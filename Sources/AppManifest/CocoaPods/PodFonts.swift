@@ -9,10 +9,15 @@ enum PodFonts {
 
   /// Whether a pod, or a package of npm, may bring a font file of this name among the resources of an app.
   static func mayBring(_ file: String, in pod: String) -> Bool {
+    let name = pod.lowercased()
+    return known[name] == nil && words.contains(where: name.contains) || isOwn(file, of: pod)
+  }
+
+  /// Whether a file is called like a pod, or is one of those that a pod is known for.
+  static func isOwn(_ file: String, of pod: String) -> Bool {
     let stem = file.lastComponent.withoutExtension.squashed
     let name = pod.lowercased()
     if let files = known[name] { return files.contains { $0.squashed == stem } }
-    if words.contains(where: name.contains) { return true }
     let own = name.squashed
     guard min(own.utf8.count, stem.utf8.count) >= 4 else { return own == stem }
     return own.hasPrefix(stem) || stem.hasPrefix(own)

@@ -63,7 +63,8 @@ struct ExpoReader {
           platform: .iOS, deploymentTarget: version.flatMap { OSVersion($0) })
       ],
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: manifest)],
-      sources: Set(sources), fonts: fonts, dependencies: [])
+      sources: Set(sources).union(WorkspacePackages(files: files).sources(of: folder)),
+      fonts: fonts, dependencies: [])
   }
 }
 

@@ -2,11 +2,19 @@ import FileTree
 import SourceText
 
 /// Leaves out the platforms that a target names and is never built for: those that its own sources cannot
-/// be compiled for, and those that no app is built for which holds it.
+/// be compiled for, or those of what it links, and those that no app is built for which holds it.
 enum BuiltPlatforms {
   static func narrow(_ targets: inout [ProjectTarget]) {
-    for index in targets.indices where targets[index].mayBeOnMac {
-      guard let kit = interfaceKit(of: targets[index].sources) else { continue }
+    let candidates = targets.indices.filter { targets[$0].mayBeOnMac }
+    var links = ProjectGraph.Links(graph: ProjectGraph(candidates.isEmpty ? [] : targets))
+    for index in candidates {
+      var sources = targets[index].sources
+      // What a pod compiles may be chosen by the platform.
+      for linked in links.targets(of: targets[index], on: .macOS)
+      where linked.product != .podLibrary {
+        sources.formUnion(linked.sources(on: .macOS))
+      }
+      guard let kit = interfaceKit(of: sources) else { continue }
       targets[index].platforms.keep { ($0 == .macOS) == (kit == .appKit) }
     }
     let hosts = hosts(of: targets)

@@ -251,7 +251,7 @@ extension ProjectTarget {
   }
 
   /// The sources that are compiled for a platform.
-  fileprivate func sources(on platform: Platform) -> Set<String> {
+  func sources(on platform: Platform) -> Set<String> {
     guard !sourcePlatforms.isEmpty else { return sources }
     return sources.filter { sourcePlatforms[$0]?.contains(platform) ?? true }
   }

@@ -78,8 +78,10 @@ struct TargetContents {
     remember(bundlePath)
   }
 
+  /// What is in a bundle within the bundle does not stand in for a file outside of it.
   private mutating func remember(_ bundlePath: String) {
     bundlePaths.insert(bundlePath)
+    guard !bundlePath.hasFolder(withExtension: "bundle") else { return }
     fileNames.insert(bundlePath.lastComponent.lowercased())
   }
 
@@ -142,7 +144,7 @@ struct TargetContents {
 
   /// Whether a font of an entry's name is in the target, or would be.
   private func holds(_ entry: String) -> Bool {
-    fileNames.contains(entry.lastComponent.lowercased())
+    fileNames.contains(entry.lastComponent.lowercased()) || bundlePaths.contains(entry)
   }
 
   /// A source that is a member twice is compiled for the platforms of both.

@@ -54,7 +54,7 @@ extension PackageReader {
       id: id(name), product: product, platforms: platforms,
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
       sources: contents.sources, fonts: contents.fonts, dependencies: dependencies(of: target),
-      absentFonts: contents.absent)
+      dependencyPlatforms: dependencyPlatforms(of: target), absentFonts: contents.absent)
   }
 
   /// What others link of the package: it has nothing of its own but the targets it stands for.
@@ -140,20 +140,35 @@ extension PackageReader {
 
 extension PackageReader {
   private func dependencies(of target: CodeCall) -> [ProjectTarget.ID] {
-    (target["dependencies"]?.array ?? []).flatMap { value -> [ProjectTarget.ID] in
-      switch manifest.evaluator.resolve(value, as: "Dependency") {
-      case .string(let name, _): return byName(name)
-      case .call(let call):
-        guard let name = call["name"]?.string else { return [] }
-        switch call.name {
-        case "target": return [id(name)]
-        case "byName": return byName(name)
-        case "product": return product(name, of: call["package"]?.string)
-        default: return []
-        }
+    (target["dependencies"]?.array ?? []).flatMap(targets)
+  }
+
+  private func targets(behind value: CodeValue) -> [ProjectTarget.ID] {
+    switch manifest.evaluator.resolve(value, as: "Dependency") {
+    case .string(let name, _): return byName(name)
+    case .call(let call):
+      guard let name = call["name"]?.string else { return [] }
+      switch call.name {
+      case "target": return [id(name)]
+      case "byName": return byName(name)
+      case "product": return product(name, of: call["package"]?.string)
       default: return []
       }
+    default: return []
     }
+  }
+
+  /// The platforms of the dependencies that hold on some only: `condition: .when(platforms: [.iOS])`.
+  private func dependencyPlatforms(of target: CodeCall) -> [ProjectTarget.ID: Set<Platform>] {
+    var platforms: [ProjectTarget.ID: Set<Platform>] = [:]
+    for value in target["dependencies"]?.array ?? [] {
+      guard let call = manifest.evaluator.resolve(value, as: "Dependency").call,
+        let named = call["condition"]?.call?["platforms"]?.array
+      else { continue }
+      let some = Set(named.compactMap(\.memberName).compactMap(SpecProduct.platform))
+      for id in targets(behind: value) where !some.isEmpty { platforms[id] = some }
+    }
+    return platforms
   }
 
   private func byName(_ name: String) -> [ProjectTarget.ID] {

@@ -24,6 +24,7 @@ final class ReactNativeSources {
   private lazy var code =
     root.map { root in
       files.files(below: root).filter { Self.code.contains($0.pathExtension) }
+        + WorkspacePackages(files: files).sources(of: root)
     } ?? []
 
   /// Whether a script packs the code into a target; where none is known to, it is that of every app.

@@ -13,16 +13,23 @@ struct ScriptCopies {
   let settings: BuildSettings
 
   func add(to contents: inout TargetContents) {
-    let inputs = Dictionary(listed("input").map { ($0.text.lastComponent, $0.text) }) { first, _ in
-      first
-    }
-    for output in listed("output") {
+    let copied = listed("input")
+    let inputs = Dictionary(copied.map { ($0.text.lastComponent, $0.text) }) { first, _ in first }
+    let outputs = listed("output")
+    for output in outputs {
       add(output, from: inputs[output.text.lastComponent], to: &contents)
     }
     guard copiesPods else { return }
     let lines = scriptLines
-    for line in lines ?? [] { add(resource(line), from: line.text, to: &contents) }
-    let isListed = !script.placedStrings("outputPaths").isEmpty || !fileLists("output").isEmpty
+    // Where the outputs are one folder, or not listed, the inputs say what is copied.
+    let made = Set(outputs.map(\.text.lastComponent))
+    for input in (lines ?? copied) where lines != nil || !made.contains(input.text.lastComponent) {
+      add(resource(input), from: input.text, to: &contents)
+    }
+    // The first of the inputs is the script itself.
+    let isListed =
+      !script.placedStrings("outputPaths").isEmpty || !fileLists("output").isEmpty
+      || copied.count > 1
     if lines == nil, !isListed { contents.addPodScript(script.place) }
   }
 

@@ -75,6 +75,7 @@ extension Platform {
     return names.isEmpty ? nil : named(names)
   }
 
+  /// The platforms of some filters' names.
   static func named(_ filters: [String]) -> Set<Platform> {
     Set(
       filters.compactMap { name in

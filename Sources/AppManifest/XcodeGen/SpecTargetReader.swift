@@ -69,7 +69,8 @@ struct SpecTargetReader {
       product: SpecProduct.product(target["type"]?.string ?? ""),
       platforms: supports(of: target, named: name, platforms), declarations: declarations,
       sources: contents.sources,
-      fonts: contents.fonts, dependencies: dependencies(of: target), host: host(of: target),
+      fonts: contents.fonts, dependencies: dependencies(of: target),
+      dependencyPlatforms: dependencyPlatforms(of: target), host: host(of: target),
       absentFonts: contents.absent)
     read.unseenResources = contents.unseen
     return read
@@ -193,21 +194,35 @@ extension SpecTargetReader {
   }
 
   private func dependencies(of target: PlacedValue) -> [ProjectTarget.ID] {
-    (target["dependencies"]?.array ?? []).flatMap { dependency -> [ProjectTarget.ID] in
-      if let name = dependency["target"]?.string { return [id(ofTarget: name)] }
-      if let bundle = dependency["bundle"]?.string {
-        return [id(ofTarget: bundle.lastComponent.withoutExtension)]
-      }
-      if let framework = dependency["framework"]?.string, dependency["implicit"]?.boolean == true {
-        return [.product(framework.lastComponent)]
-      }
-      guard let package = dependency["package"]?.string,
-        let path = spec["packages"]?[package]?["path"], let text = path.string
-      else { return [] }
-      let folder = FileTree.absolute(folder(of: path.place) + "/" + text)
-      let products = dependency["products"]?.strings ?? dependency["product"]?.strings ?? [package]
-      return products.map { .product(ofPackage: folder, $0) }
+    (target["dependencies"]?.array ?? []).flatMap(targets)
+  }
+
+  private func targets(behind dependency: PlacedValue) -> [ProjectTarget.ID] {
+    if let name = dependency["target"]?.string { return [id(ofTarget: name)] }
+    if let bundle = dependency["bundle"]?.string {
+      return [id(ofTarget: bundle.lastComponent.withoutExtension)]
     }
+    if let framework = dependency["framework"]?.string, dependency["implicit"]?.boolean == true {
+      return [.product(framework.lastComponent)]
+    }
+    guard let package = dependency["package"]?.string,
+      let path = spec["packages"]?[package]?["path"], let text = path.string
+    else { return [] }
+    let folder = FileTree.absolute(folder(of: path.place) + "/" + text)
+    let products = dependency["products"]?.strings ?? dependency["product"]?.strings ?? [package]
+    return products.map { .product(ofPackage: folder, $0) }
+  }
+
+  /// The platforms of the dependencies that filters bind to some.
+  private func dependencyPlatforms(of target: PlacedValue) -> [ProjectTarget.ID: Set<Platform>] {
+    var platforms: [ProjectTarget.ID: Set<Platform>] = [:]
+    for dependency in target["dependencies"]?.array ?? [] {
+      let filters = ["platforms", "destinationFilters", "platformFilter"].lazy
+      guard let filter = filters.compactMap({ dependency[$0] }).first else { continue }
+      let named = Platform.named(filter.strings)
+      for id in targets(behind: dependency) where !named.isEmpty { platforms[id] = named }
+    }
+    return platforms
   }
 
   /// A target of this project, or with `Project/Target` of another that the spec refers to.

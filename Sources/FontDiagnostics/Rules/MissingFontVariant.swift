@@ -138,10 +138,13 @@ private struct Mistake: Hashable {
   }
 
   private func help(_ variant: FontVariant, _ spare: FontFamily.Member?) -> String {
+    // Without it the font itself would be drawn, and not what is nearest.
+    let otherwise =
+      nearest.map { "ask for the weight of \($0.quoted)" } ?? "leave \(variant.what) out"
     guard let file = spare?.source?.path.fileName else {
-      return "add such a face to the app, or leave \(variant.what) out"
+      return "add such a face to the app, or \(otherwise)"
     }
-    return "bundle \(file.quoted) and declare it, or leave \(variant.what) out"
+    return "bundle \(file.quoted) and declare it, or \(otherwise)"
   }
 
   private func note(on spare: FontFamily.Member?) -> [Diagnostic.Note] {

@@ -9,14 +9,20 @@ struct CodeReader: Sendable {
   var modules: [CodeModule]
   private let units: [SourceUnit]
 
-  init(fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit]) {
+  /// - Parameter documents: those that the code may decode.
+  init(
+    fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit],
+    documents: [SourceUnit] = []
+  ) {
     self.fontFunctions = fontFunctions
     self.modules = modules
-    self.units = units.sorted { $0.text.path < $1.text.path }
+    self.units = units.sorted { $0.text.path < $1.text.path } + documents
   }
 
   func read() -> ReferenceReading {
-    guard !units.isEmpty else { return ReferenceReading() }
+    guard units.contains(where: { !($0.lowering is DocumentLowering) }) else {
+      return ReferenceReading()
+    }
     var reading = onOneThread { follow($0) }
     reading.comments = units.flatMap(\.comments)
     return reading
@@ -50,7 +56,7 @@ struct CodeReader: Sendable {
   private func onOneThread<Result: Sendable>(
     _ body: @escaping @Sendable (Evaluator) -> Result
   ) -> Result {
-    let library = FontLibrary(functions: fontFunctions)
+    let library = FontLibrary(functions: fontFunctions, tables: BundledTables(units))
     return ParserThreads.both(
       { body(Evaluator(Program(units, modules: modules), library: library)) }, {}
     ).0

@@ -4,6 +4,8 @@ import NameFlow
 struct FontLibrary: PlatformLibrary, Sendable {
   /// Functions that the configuration names, beside the platform's.
   var functions: [FontFunction] = []
+  /// The documents that code may decode.
+  var tables = BundledTables([])
 
   func sinks(
     of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument],
@@ -18,7 +20,8 @@ struct FontLibrary: PlatformLibrary, Sendable {
     of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument], _ frame: Frame,
     _ evaluator: Evaluator
   ) -> Values? {
-    evaluator.resourceCall(callee, arguments, call, frame)
+    decoded(callee, arguments, call, frame, evaluator)
+      ?? evaluator.resourceCall(callee, arguments, call, frame)
   }
 
   func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values {
@@ -32,6 +35,48 @@ struct FontLibrary: PlatformLibrary, Sendable {
 
   func appending(_ text: Possible, to object: Possible) -> Possible {
     object.value.resource?.appending(text, to: object) ?? object
+  }
+}
+
+extension FontLibrary {
+  /// What `jsonObject(with: data)` and `decode([String: String].self, from: data)` give of a document.
+  private func decoded(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
+    _ evaluator: Evaluator
+  ) -> Values? {
+    guard !tables.isEmpty else { return nil }
+    let labels: [String?]
+    switch evaluator.program[callee].kind.lastName {
+    case "jsonObject": labels = ["with"]
+    case "JSONObjectWithData": labels = [nil, "JSONObjectWithData"]
+    case "decode":
+      // What a type of the app's is made of is told by its properties.
+      guard let type = arguments.first, isOfLibrary(type, call, evaluator) else { return nil }
+      labels = ["from"]
+    default: return nil
+    }
+    guard let data = arguments.first(where: { labels.contains($0.label) }) else { return nil }
+    let found = evaluator.values(Program.Spot(file: call.file, node: data.value), frame)
+    if found.isOpen { return found }
+    var result = Values()
+    for item in found.items {
+      guard case .fonts(.file(let name, let type), _) = item.value.resource,
+        let held = tables.values(name, type, evaluator.program)
+      else { return nil }
+      result.add(held)
+    }
+    return result.items.isEmpty ? nil : result
+  }
+}
+
+extension FontLibrary {
+  /// Whether `[String: String].self` is given, and not a type by its name.
+  private func isOfLibrary(
+    _ type: Node.Argument, _ call: Program.Spot, _ evaluator: Evaluator
+  ) -> Bool {
+    let spot = Program.Spot(file: call.file, node: type.value)
+    guard case .member(let base?, "self") = evaluator.program[spot].kind else { return false }
+    return evaluator.program[Program.Spot(file: call.file, node: base)].kind.lastName == nil
   }
 }
 

@@ -16,7 +16,11 @@ struct JSAppFiles: Sendable {
   /// - Parameters:
   ///   - texts: `package.json`, `tsconfig.json`, `babel.config.js` and code, in any order.
   ///   - documentFiles: the files of JSON beside them.
-  init(_ texts: [SourceText], documents documentFiles: [FileTree.File] = []) {
+  ///   - programs: the files of each process, where they are known.
+  init(
+    _ texts: [SourceText], documents documentFiles: [FileTree.File] = [],
+    programs: [Set<String>] = []
+  ) {
     var packages: [String: JSPackage] = [:]
     for text in texts where text.path.hasSuffix("/package.json") {
       if let package = JSPackage(text) { packages[package.folder] = package }
@@ -24,9 +28,13 @@ struct JSAppFiles: Sendable {
     guard packages.values.contains(where: \.isReactNative) else { return }
     let code = texts.filter { $0.path.isJSCode }
     let paths = Set(code.map(\.path))
+    let reached = Self.reached(by: packages, programs, paths)
     for text in code {
-      guard let package = Self.package(of: text.path, packages), package.isReactNative,
-        JSFileRole(text.path, in: package.folder) == .app, !text.path.isHidden(by: paths)
+      let own = Self.package(of: text.path, packages).flatMap { $0.isReactNative ? $0 : nil }
+      guard let package = own ?? reached[text.path],
+        JSFileRole(text.path, in: own?.folder ?? Self.folder(of: text.path, packages)) == .app
+          || JSTailwind.isUsed(by: package) && JSTailwind.isConfiguration(text.path),
+        !text.path.isHidden(by: paths)
       else { continue }
       if let reason = JSFileRole.reasonToPass(text) {
         if text.holds("fontFamily") {
@@ -36,9 +44,40 @@ struct JSAppFiles: Sendable {
       }
       modules.append(JSModule(text: text, package: package))
     }
-    aliases = JSAlias.aliases(in: texts) + packages.values.compactMap(JSAlias.init(package:))
+    let named = packages.values.sorted { $0.folder < $1.folder }.flatMap(JSAlias.aliases(of:))
     documents = Dictionary(documentFiles.map { ($0.path, $0) }) { first, _ in first }
-    aliases.sort { ($0.folder.utf8.count, $0.prefix) > ($1.folder.utf8.count, $1.prefix) }
+    aliases = (JSAlias.aliases(in: texts) + named).enumerated().sorted { left, right in
+      let keys = [left, right].map { ($0.element.folder.utf8.count, $0.element.prefix) }
+      return keys[0] == keys[1] ? left.offset < right.offset : keys[0] > keys[1]
+    }.map(\.element)
+  }
+
+  /// The files of other packages that are in a process with those of an app, by their paths.
+  private static func reached(
+    by packages: [String: JSPackage], _ programs: [Set<String>], _ paths: Set<String>
+  ) -> [String: JSPackage] {
+    var reached: [String: JSPackage] = [:]
+    for program in programs {
+      var others: [String] = []
+      var app: JSPackage?
+      for path in program.intersection(paths) {
+        if let package = package(of: path, packages), package.isReactNative {
+          app = (app.map { $0.folder <= package.folder } ?? false) ? app : package
+        } else {
+          others.append(path)
+        }
+      }
+      guard let app else { continue }
+      for path in others { reached[path] = app }
+    }
+    return reached
+  }
+
+  /// The folder of the nearest package above a file, with dependencies or without.
+  private static func folder(of path: String, _ packages: [String: JSPackage]) -> String {
+    var folder = path.folderOfPath
+    while !folder.isEmpty, packages[folder] == nil { folder = folder.folderOfPath }
+    return folder
   }
 
   /// The package of the nearest folder above a file; one without dependencies only names its folder.

@@ -9,6 +9,8 @@ struct JSFontUse: Sendable {
   var module: Int
   /// The object literal it stands in, where it does.
   var style: JSNode.ID?
+  /// The key under which a configuration of Tailwind has it.
+  var tailwindClass: String?
 
   enum Value: Sendable {
     case node(JSNode.ID)
@@ -30,6 +32,7 @@ struct JSFontUseSearch {
   private(set) var loads: [JSNode.ID] = []
 
   private var tree: JSTree { code.program.trees[module] }
+  private let isTailwind: Bool
 
   /// Keys that take a font's name; the last ones are those of react-native-calendars.
   private static let keys: Set<String> = [
@@ -44,6 +47,7 @@ struct JSFontUseSearch {
     self.code = code
     self.module = module
     let file = code.program.modules[module]
+    isTailwind = JSTailwind.isConfiguration(file.path)
     guard !file.isDocument, Self.mayFind(in: file.text) else { return }
     // A stack of its own: a file may be as long as it likes.
     var waiting = Array(tree.body.reversed())
@@ -140,7 +144,11 @@ extension JSFontUseSearch {
     case .object(let properties):
       for property in properties {
         guard case .name(let key) = property.key, Self.keys.contains(key) else { continue }
-        add(property.value, in: id)
+        if isTailwind {
+          uses += JSTailwind.uses(of: property.value, in: tree, module: module)
+        } else {
+          add(property.value, in: id)
+        }
       }
     case .markup(let markup):
       for attribute in markup.attributes {

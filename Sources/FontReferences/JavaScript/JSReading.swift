@@ -8,6 +8,7 @@ final class JSReading {
   private let styles: JSStyleUses
   private let tokens: JSThemeTokens
   private let merged: JSMergedStyles
+  private let tailwind: JSTailwind
   private var nameBudget = FollowingBudget.names
 
   private var evaluator: Evaluator { code.evaluator }
@@ -17,6 +18,7 @@ final class JSReading {
     styles = JSStyleUses(code)
     tokens = JSThemeTokens(code)
     merged = JSMergedStyles(code)
+    tailwind = JSTailwind(program: code.program)
   }
 
   func read() -> ReferenceReading {
@@ -137,8 +139,11 @@ final class JSReading {
     let all = solutions.flatMap(\.values.items)
     if all.contains(where: \.value.isDeclaration) { return nil }
     let isTable = all.contains(where: \.value.isTable)
+    if isTable, use.tailwindClass == "" {
+      return self.unknown(node, tree, "a configuration of Tailwind that is put together")
+    }
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
-    let style = use.style.map { styles.finding($0, in: use.module) } ?? JSStyleUses.Finding()
+    let style = finding(use)
     var unknown = all.lazy.compactMap(\.value.reason).first
     var found = JSCandidates()
     for solution in solutions {
@@ -164,6 +169,16 @@ final class JSReading {
       api: .reactNative, place: tree.place(node), text: tree.shortString(node),
       candidates: candidates, undetermined: unknown, isLive: style.isLive,
       isCarriedOn: candidates.isEmpty && unknown == nil)
+  }
+}
+
+extension JSReading {
+  /// Where the style of a use is used.
+  private func finding(_ use: JSFontUse) -> JSStyleUses.Finding {
+    if let style = use.style { return styles.finding(style, in: use.module) }
+    guard let key = use.tailwindClass else { return JSStyleUses.Finding() }
+    let uses = tailwind.uses(of: key)
+    return JSStyleUses.Finding(uses: uses, isLive: !uses.isEmpty, mayStyleText: !uses.isEmpty)
   }
 }
 

@@ -14,8 +14,11 @@ public struct JavaScriptReader: Sendable {
   ///   - texts: the code of the folder with its `package.json`, `tsconfig.json` and
   ///     `babel.config.js`; files of no React Native app are left alone.
   ///   - documents: files of JSON, of which those are opened that the code imports.
-  public func read(_ texts: [SourceText], documents: [FileTree.File] = []) -> ReferenceReading {
-    let files = JSAppFiles(texts, documents: documents)
+  ///   - programs: the files of each process, where they are known.
+  public func read(
+    _ texts: [SourceText], documents: [FileTree.File] = [], programs: [Set<String>] = []
+  ) -> ReferenceReading {
+    let files = JSAppFiles(texts, documents: documents, programs: programs)
     guard !files.modules.isEmpty || !files.unchecked.isEmpty else { return ReferenceReading() }
     let program = JSProgram(files)
     // The stack of such a thread holds the deepest way that is followed.
@@ -30,9 +33,10 @@ public struct JavaScriptReader: Sendable {
 
   /// How the names that are asked for on a line of a file were found, or why not.
   func followed(
-    _ texts: [SourceText], documents: [FileTree.File], in path: String, line: Int
+    _ texts: [SourceText], documents: [FileTree.File], programs: [Set<String>], in path: String,
+    line: Int
   ) -> [FollowedCall] {
-    let files = JSAppFiles(texts, documents: documents)
+    let files = JSAppFiles(texts, documents: documents, programs: programs)
     guard files.modules.contains(where: { $0.path == path }) else { return [] }
     return ParserThreads.map([JSProgram(files)]) { program in
       JSReading(JSCode(program)).followed(in: path, line: line)

@@ -11,8 +11,10 @@ struct BundleAssessment {
   private let loadedFonts: [LoadedFont]
   private let resolutions: [EntryResolution]
   private let availableFonts: [String]
+  private let others: OtherApps
 
-  init(_ inputs: StableInputs, availableFonts: [String]) {
+  init(_ inputs: StableInputs, availableFonts: [String], others: OtherApps) {
+    self.others = others
     manifests = inputs.manifests
     self.availableFonts = availableFonts.sorted()
     registrations = inputs.references.registrations
@@ -22,17 +24,17 @@ struct BundleAssessment {
     let repository = RepositoryIndex(self.repository)
     // By convention all processes have one bundle, and many targets of a project have equal ones.
     var bundles: [BundleContents: SearchedBundle] = [:]
-    resolutions = inputs.manifests.processes.map { process in
+    resolutions = inputs.manifests.processes.enumerated().map { index, process in
       let bundle =
         bundles[process.bundle] ?? SearchedBundle(process.bundle, repository: repository)
       bundles[process.bundle] = bundle
-      return EntryResolution(process, in: bundle)
+      return EntryResolution(process, in: bundle) { others.own($0, against: index) }
     }
   }
 
   /// The processes in the order of the manifests.
   func processes() -> [ProcessFonts] {
-    var fonts = resolutions.map(registered)
+    var fonts = resolutions.enumerated().map { registered($0.element, index: $0.offset) }
     let accounted = zip(resolutions, fonts).map(accountedFor)
     for (index, files) in undeclared(accounted).enumerated() { fonts[index].undeclared = files }
     return fonts
@@ -40,7 +42,7 @@ struct BundleAssessment {
 }
 
 extension BundleAssessment {
-  private func registered(_ resolution: EntryResolution) -> ProcessFonts {
+  private func registered(_ resolution: EntryResolution, index: Int) -> ProcessFonts {
     let process = resolution.process
     let entries = resolution.entries()
     let effective = entries.filter(\.isEffective)
@@ -52,7 +54,9 @@ extension BundleAssessment {
       undeclared: [],
       registrations: calls.filter { !$0.isOfDownloads },
       runTime: RegistrationAssessment.fonts(
-        of: process, in: resolution.bundle, repository: repository, registrations: calls))
+        of: process, in: resolution.bundle,
+        repository: calls.isEmpty ? [] : repository.filter { !others.own($0, against: index) },
+        registrations: calls))
     result.idleRegistrations = registrations.filter {
       $0.isLeftAside(in: process) && !$0.isOfDownloads
     }

@@ -72,7 +72,7 @@ extension BundleIndex {
 
 extension BundlePath.Component {
   /// Whether a folder is a bundle of its own, in which nobody looks for another's fonts.
-  fileprivate var isBundle: Bool {
+  var isBundle: Bool {
     let name = text
     return name.hasSuffix(".bundle") || name.hasSuffix(".framework")
   }

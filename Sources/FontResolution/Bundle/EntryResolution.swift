@@ -6,8 +6,13 @@ struct EntryResolution {
   let bundle: SearchedBundle
   /// The folder of the manifest: where several files fit, the nearest is meant.
   private let home: BundlePath
+  /// Whether a file of the repository is another app's.
+  private let isOfOther: (String) -> Bool
 
-  init(_ process: AppProcess, in bundle: SearchedBundle) {
+  init(
+    _ process: AppProcess, in bundle: SearchedBundle, isOfOther: @escaping (String) -> Bool
+  ) {
+    self.isOfOther = isOfOther
     self.process = process
     self.bundle = bundle
     home = process.manifest.path.map { BundlePath($0).folder } ?? BundlePath("")
@@ -19,17 +24,24 @@ struct EntryResolution {
     let taken = Set(resolved.flatMap { $0.files + $0.nested })
     for index in resolved.indices {
       guard resolved[index].files.isEmpty, resolved[index].nested.isEmpty else { continue }
-      resolved[index].nearMisses = bundle.near.misses(of: resolved[index].entry, taken: taken)
-      resolved[index].elsewhere = bundle.filesOutside(named: resolved[index].entry)
+      let entry = resolved[index].entry
+      resolved[index].nearMisses = bundle.near.misses(of: entry, taken: taken).filter {
+        !isAnother(than: entry, $0)
+      }
+      resolved[index].elsewhere = bundle.filesOutside(named: entry).filter { !isOfOther($0) }
     }
     return resolved
   }
 
   /// Every file that an entry fits, whichever of them it means: copies of a file in several apps of one
-  /// folder are all accounted for.
+  /// folder are all accounted for, and those of a file that is not here.
   func fittingFiles(_ entry: Manifest.Entry) -> [String] {
     let path = BundlePath(entry.value)
     var fitting = files(at: path)
+    if fitting.isEmpty {
+      let others = bundle.near.misses(of: entry, taken: []).filter { isAnother(than: entry, $0) }
+      if !others.isEmpty { return others.map(\.path) }
+    }
     if entry.key == .atsApplicationFontsPath {
       let (direct, nested) = bundle.index.files(inFolder: path)
       fitting += direct + nested
@@ -44,6 +56,20 @@ struct EntryResolution {
 }
 
 extension EntryResolution {
+  /// Whether a file of the same name in another folder is not what an entry means: the project copies one
+  /// to where the entry says that is not here, or one of the app's packages is known for it, and the file
+  /// is in a bundle within the bundle.
+  private func isAnother(than entry: Manifest.Entry, _ miss: NearMiss) -> Bool {
+    guard miss.difference == .folder else { return false }
+    let path = BundlePath(entry.value)
+    if process.bundle.absent.contains(where: { BundlePath($0.bundlePath).matches(path) }) {
+      return true
+    }
+    guard let unseen = process.bundle.unseen, path.folder.isEmpty else { return false }
+    return BundlePath(miss.entry).folder.components.contains(where: \.isBundle)
+      && unseen.isKnown(for: entry.value)
+  }
+
   private func resolve(_ entry: Manifest.Entry) -> ResolvedEntry {
     let path = BundlePath(entry.value)
     var resolved = ResolvedEntry(entry: entry, files: [], isEffective: process.reads(entry.key))

@@ -9,16 +9,18 @@ struct NameAssessment {
   private let matchers: [ProcessMatcher]
   private let nearest: NearestNames
 
-  init(_ inputs: StableInputs, processes: [ProcessFonts], knownNames: Set<String>) {
+  init(
+    _ inputs: StableInputs, processes: [ProcessFonts], others: OtherApps, knownNames: Set<String>
+  ) {
     self.processes = processes
     let faces = FaceIndex(inputs.catalogue.files)
     let unreadable = UnreadableFonts(inputs.catalogue.failures)
-    let candidates = inputs.references.references.lazy.flatMap(\.candidates)
-    let asked = Set(candidates.map(\.name)).map(FoldedName.init)
+    let references = inputs.references.references
     matchers = processes.enumerated().map { index, fonts in
       ProcessMatcher(
         index: index, fonts: fonts, faces: faces, unreadable: unreadable,
-        unseen: UnseenFonts(fonts, asked: asked), knownNames: knownNames)
+        unseen: UnseenFonts(fonts) { references.names(in: fonts.process) }, others: others,
+        knownNames: knownNames)
     }
     nearest = NearestNames(inputs.catalogue.files)
   }
@@ -90,8 +92,20 @@ extension NameAssessment {
         near: question.name, familyOnly: question.familyOnly,
         for: NearestNames.Asker(
           platform: first.process.platform, deploymentTarget: first.process.deploymentTarget,
-          has: { path in asking.contains { $0.has(path) } }))
+          has: { path in asking.contains { $0.has(path) } },
+          mayHave: { path in asking.contains { $0.mayHave(path) } }))
     }
+  }
+}
+
+extension [FontReference] {
+  /// The names that a process asks for.
+  fileprivate func names(in process: AppProcess) -> [FoldedName] {
+    var names: Set<String> = []
+    for reference in self where reference.runs(in: process) {
+      names.formUnion(reference.candidates.map(\.name))
+    }
+    return names.map(FoldedName.init)
   }
 }
 
@@ -102,7 +116,9 @@ extension ResolvedName {
     let isMisspelt = nearest.first.map { $0.reason != .sameFamily } ?? false
     for index in resolutions.indices {
       guard let unseen = resolutions[index].unseen else { continue }
-      if isMisspelt, !unseen.isNamedExactly(candidate?.name ?? "") {
+      if isMisspelt, !resolutions[index].isNamedByFile,
+        !unseen.isNamedExactly(candidate?.name ?? "")
+      {
         resolutions[index].outcome = .fallback
         resolutions[index].unseen = nil
       }

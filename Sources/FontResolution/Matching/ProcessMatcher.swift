@@ -31,11 +31,13 @@ struct ProcessMatcher {
   private let runTime: RunTimeFonts
   private let unseen: UnseenFonts
   private let loaded: LoadedFonts
+  private let others: OtherApps
 
   init(
     index: Int, fonts: ProcessFonts, faces: FaceIndex, unreadable: UnreadableFonts,
-    unseen: UnseenFonts, knownNames: Set<String>
+    unseen: UnseenFonts, others: OtherApps, knownNames: Set<String>
   ) {
+    self.others = others
     self.index = index
     self.process = fonts.process
     self.faces = faces
@@ -59,6 +61,9 @@ struct ProcessMatcher {
     return found(question) ?? foundIgnoringCase(question) ?? copied(question)
       ?? unregistered(question) ?? notFound(question)
   }
+
+  /// Whether the process has a file, or might be given it: it is not another app's.
+  func mayHave(_ path: String) -> Bool { !others.own(path, against: index) || has(path) }
 
   /// Whether the process can draw with a file.
   func has(_ path: String) -> Bool {
@@ -105,25 +110,31 @@ extension ProcessMatcher {
     return nil
   }
 
-  /// The project copies a font of this name that is not here; one that is in the bundle under exactly
-  /// this name, or that is anywhere as a face of its own, is another matter.
+  /// The project copies a font of this name that is not here, or a file called like one elsewhere that has
+  /// the name. Where a face of its own is in a file that is called otherwise, that is another matter.
   private func copied(_ question: Question) -> Resolution? {
-    guard let font = unseen.copied(named: question.name) else { return nil }
-    var faces = question
-    faces.facesOnly = true
-    guard named(question, in: bundled.contains).isEmpty, named(faces, in: { _ in true }).isEmpty
-    else { return nil }
+    let everywhere = named(question, in: mayHave)
+    let files = Set(everywhere.map { FileName($0.face.path).name })
+    var font = unseen.copied(toFilesNamed: files)
+    if font == nil {
+      var faces = question
+      faces.facesOnly = true
+      guard named(question, in: bundled.contains).isEmpty, named(faces, in: mayHave).isEmpty
+      else { return nil }
+      font = unseen.copied(named: question.name)
+    }
+    guard let font else { return nil }
     var answer = resolution(.unknown)
     answer.unseen = font
+    answer.isNamedByFile = true
     return answer
   }
 
   /// A font of the repository has the name, and this process does not register it.
   private func unregistered(_ question: Question) -> Resolution? {
-    let anywhere: (String) -> Bool = { _ in true }
     let hits = [
-      named(question, in: bundled.contains), named(question, in: anywhere),
-      ignoringCase(question, in: bundled.contains), ignoringCase(question, in: anywhere),
+      named(question, in: bundled.contains), named(question, in: mayHave),
+      ignoringCase(question, in: bundled.contains), ignoringCase(question, in: mayHave),
     ]
     guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
     let path = hit.face.path
@@ -159,16 +170,20 @@ extension ProcessMatcher {
   }
 
   private func notFound(_ question: Question) -> Resolution {
-    if let path = unreadable.file(probablyNamed: question.name) {
+    if let path = unreadable.file(probablyNamed: question.name, where: mayHave) {
       let face = FaceIdentity(path: path, postScriptName: question.name)
       return resolution(.unknown, face: face)
     }
+    var match: BuiltInMatch?
     if let system = PrivateSystemFont(question.name) {
-      return resolution(
-        system.outcome(
-          on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder))
+      let outcome = system.outcome(
+        on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder)
+      // An app may bring Apple's fonts itself; no file's font begins with a dot.
+      if outcome != .fallback || question.name.hasPrefix(".") { return resolution(outcome) }
+    } else {
+      match = unavailable(question)
     }
-    guard let match = unavailable(question) else {
+    guard let match else {
       var answer = resolution(.fallback)
       answer.unseen = unseen.font(
         probablyNamed: question.name, onLaunchScreen: question.onLaunchScreen)

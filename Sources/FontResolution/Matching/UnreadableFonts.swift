@@ -10,13 +10,15 @@ struct UnreadableFonts: Sendable {
       .filter { !$0.1.words.isEmpty }
   }
 
-  /// The first file whose name is the font's name, its family's, or one of its family's faces'.
-  func file(probablyNamed name: String) -> String? {
+  /// The first file that passes and whose name is the font's name, its family's, or one of its family's
+  /// faces'.
+  func file(probablyNamed name: String, where passes: (String) -> Bool) -> String? {
     let folded = FoldedName(name)
     guard !folded.words.isEmpty else { return nil }
     return files.first { file in
-      file.stem.withoutRegular == folded.withoutRegular
-        || file.stem.isFamilyAndStyle(folded.joined) || folded.isFamilyAndStyle(file.stem.joined)
+      (file.stem.withoutRegular == folded.withoutRegular
+        || file.stem.isFamilyAndStyle(folded.joined) || folded.isFamilyAndStyle(file.stem.joined))
+        && passes(file.path)
     }?.path
   }
 }

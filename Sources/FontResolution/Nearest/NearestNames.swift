@@ -9,6 +9,8 @@ struct NearestNames {
     var deploymentTarget: OSVersion?
     /// Whether a process that asks has a file.
     var has: (String) -> Bool
+    /// Whether a file could be given to a process that asks: it is not another app's.
+    var mayHave: (String) -> Bool
   }
 
   private let repository: AliasIndex
@@ -118,8 +120,9 @@ private struct Search {
     return asker.has(path) ? .available : .repository
   }
 
-  /// Whether every version that counts has a built-in face.
+  /// Whether every version that counts has a built-in face, and a face of a file is not another app's.
   private func isUsable(_ face: NameAliases) -> Bool {
+    if let path = face.face?.path { return asker.mayHave(path) }
     guard let span = face.span else { return true }
     guard span.isThere else { return false }
     guard let first = span.introduced, let oldest = asker.deploymentTarget else { return true }

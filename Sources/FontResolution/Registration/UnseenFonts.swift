@@ -21,8 +21,8 @@ struct UnseenFonts {
     func isSameFamily(as name: FoldedName) -> Bool { names == nil && stem.isSameFamily(as: name) }
   }
 
-  /// - Parameter asked: the names that are asked for anywhere.
-  init(_ fonts: ProcessFonts, asked: [FoldedName]) {
+  /// - Parameter names: the names that the process asks for.
+  init(_ fonts: ProcessFonts, asked names: () -> [FoldedName]) {
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
     ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
@@ -38,6 +38,8 @@ struct UnseenFonts {
     for missing in fonts.runTime.missing where missing.nearMiss == nil {
       add(missing.name, .missing(missing), isInCode: true)
     }
+    guard files.contains(where: { $0.names == nil }) else { return }
+    let asked = names()
     // More are no bundle that a person made.
     strangers = files.prefix(200).filter { file in
       file.names == nil && !asked.contains { file.isSameFont(as: $0) || file.isSameFamily(as: $0) }
@@ -76,6 +78,12 @@ struct UnseenFonts {
     }?.font
   }
 
+  /// A font that the process has and that is not here, where its file is called like one of some others.
+  func copied(toFilesNamed names: Set<String>) -> UnseenFont? {
+    guard !names.isEmpty else { return nil }
+    return files.first { $0.font.path.map { names.contains(FileName($0).name) } ?? false }?.font
+  }
+
   private mutating func add(_ path: String, _ font: UnseenFont, isInCode: Bool = false) {
     let file = FileName(path)
     files.append(
@@ -96,16 +104,21 @@ extension UnseenFont {
   /// Whether the file that is not there is called like the font that is asked for, or like one of the
   /// family that is.
   func isNamedExactly(_ name: String) -> Bool {
-    let path: String
+    guard let path else { return false }
+    let stem = FoldedName(FileName(path).stem)
+    if case .absent = self { return stem.isNamed(FoldedName(name)) }
+    return stem.isSameFont(as: FoldedName(name))
+  }
+
+  /// What its file is called, or where it lands; `nil` where that is not known.
+  fileprivate var path: String? {
     switch self {
-    case .absent(let font):
-      return FoldedName(FileName(font.bundlePath).stem).isNamed(FoldedName(name))
-    case .missing(let font): path = font.name
-    case .declared(let entry, _, _): path = entry
-    case .ofPackage(let file): path = file
-    case .undetermined: return false
+    case .absent(let font): font.bundlePath
+    case .missing(let font): font.name
+    case .declared(let entry, _, _): entry
+    case .ofPackage(let file): file
+    case .undetermined: nil
     }
-    return FoldedName(FileName(path).stem).isSameFont(as: FoldedName(name))
   }
 }
 
@@ -164,8 +177,10 @@ extension FoldedName {
 
   /// Words of files' names that may stand for any font.
   private static let sayNothing: Set<String> = [
-    "app", "body", "brand", "custom", "default", "display", "font", "fonts", "heading", "headline",
-    "ios", "logo", "main", "mobile", "my", "new", "primary", "secondary", "text", "the", "title",
+    "app", "body", "brand", "custom", "default", "display", "file", "files", "font", "fonts",
+    "heading",
+    "headline", "ios", "logo", "main", "mobile", "my", "new", "primary", "secondary", "text", "the",
+    "title",
     "typeface", "ui",
   ]
 }

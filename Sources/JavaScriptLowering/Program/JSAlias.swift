@@ -23,10 +23,15 @@ package struct JSAlias: Sendable {
     }
   }
 
-  /// A package of the repository is imported by its name.
-  package init?(package: JSPackage) {
-    guard let name = package.name, !name.isEmpty else { return nil }
-    self.init(folder: "", prefix: name, target: package.folder)
+  /// A package of the repository is imported by its name, which means its main file.
+  package static func aliases(of npm: JSPackage) -> [JSAlias] {
+    guard let name = npm.name, !name.isEmpty else { return [] }
+    let files = npm.files.map { exported in
+      JSAlias(
+        folder: "", prefix: name + exported.name,
+        target: (npm.folder + "/" + exported.file).normalizedPath, isOpen: false)
+    }
+    return files + [JSAlias(folder: "", prefix: name, target: npm.folder)]
   }
 
   package init(folder: String, prefix: String, target: String, isOpen: Bool = true) {

@@ -26,6 +26,14 @@ package struct JSPackage: Sendable, Hashable {
   package let dependencies: Set<String>
   /// The package's own name.
   package let name: String?
+  /// The files that its name means, with what stands behind it, those first that Metro tries first.
+  let files: [Exported]
+
+  /// `./theme`, or nothing for the package itself, and its file.
+  struct Exported: Sendable, Hashable {
+    var name: String
+    var file: String
+  }
 
   /// Whether it draws with React Native.
   package var isReactNative: Bool {
@@ -38,8 +46,31 @@ package struct JSPackage: Sendable, Hashable {
     guard let root = try? JSONDocument.read(text), root.entries != nil else { return nil }
     folder = text.path.folderOfPath
     name = root["name"]?.string
+    let mains = ["react-native", "source", "main", "module", "types"].compactMap {
+      root[$0]?.string
+    }
+    files = Self.exported(root["exports"]) + mains.map { Exported(name: "", file: $0) }
     let lists = ["dependencies", "devDependencies", "peerDependencies"]
     dependencies = Set(lists.flatMap { root[$0]?.entries?.map(\.key) ?? [] })
+  }
+
+  /// What `exports` says: `"./index.js"`, `{ ".": …, "./theme": { "import": … } }`.
+  private static func exported(_ exports: PlacedValue?) -> [Exported] {
+    guard let exports else { return [] }
+    let entries = exports.entries?.filter { $0.key.hasPrefix(".") } ?? []
+    guard !entries.isEmpty else {
+      return files(of: exports).map { Exported(name: "", file: $0) }
+    }
+    return entries.filter { !$0.key.contains("*") }.flatMap { entry in
+      files(of: entry.value).map { Exported(name: String(entry.key.dropFirst()), file: $0) }
+    }
+  }
+
+  private static func files(of value: PlacedValue) -> [String] {
+    if let path = value.string { return [path] }
+    return ["react-native", "source", "import", "require", "default"].compactMap {
+      value[$0]?.string ?? value[$0]?["default"]?.string
+    }
   }
 }
 

@@ -368,18 +368,6 @@ extension Evaluator {
   }
 }
 
-extension StaticType {
-  var isMeta: Bool {
-    if case .meta = self { true } else { false }
-  }
-}
-
-extension TypeName {
-  package var isFunction: Bool {
-    if case .function = self { true } else { false }
-  }
-}
-
 extension SourceFacts {
   /// Whether a function begins with `var copy = self`.
   fileprivate func copiesSelf(_ body: Node.ID) -> Bool {

@@ -41,6 +41,11 @@ package enum Value: Hashable {
   package struct TableEntry: Hashable {
     package var key: Lazy
     package var value: Lazy
+
+    package init(key: Lazy, value: Lazy) {
+      self.key = key
+      self.value = value
+    }
   }
 }
 

@@ -35,8 +35,12 @@ import Testing
     var references: [Finding]
   }
 
-  /// What is found, without the rule and the wording: a font of a neighbor is one that could be added.
   private struct Finding: Hashable, Decodable {
+    var rule: String?
+    var message: String?
+    var help: String?
+    var suggestions: [String]?
+    var notes: [Note]?
     var path: String
     var line: Int?
     var column: Int?
@@ -44,6 +48,12 @@ import Testing
     var target: String?
     var name: String?
     var reason: String?
+  }
+
+  private struct Note: Hashable, Decodable {
+    var message: String
+    var path: String?
+    var line: Int?
   }
 }
 

@@ -1,0 +1,12 @@
+import React from 'react';
+import { View } from 'react-native';
+import { Title } from '@gate/ui';
+import html from '@gate/editor/dist/html';
+import { Badge } from '../../../shared/Badge';
+
+export default () => (
+  <View accessibilityLabel={html}>
+    <Title>a</Title>
+    <Badge />
+  </View>
+);

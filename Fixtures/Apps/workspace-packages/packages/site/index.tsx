@@ -1,0 +1,3 @@
+import React from 'react';
+
+export default () => <p style={{ fontFamily: 'GateSerif-Site' }}>x</p>;

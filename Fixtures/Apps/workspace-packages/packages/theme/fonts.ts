@@ -1,0 +1,1 @@
+export const fonts = { regular: 'GateSans-Regular', bold: 'GateSans-Bald' };

@@ -1,0 +1,44 @@
+import FileTree
+import SourceText
+
+/// The code that a React Native app takes from elsewhere in its repository: what it imports from other
+/// packages of its workspace, or by a path out of its own folder, to any depth.
+struct WorkspacePackages {
+  let files: ProjectFiles
+  /// The paths of configurations without which nothing lies outside of the app's own package.
+  private static let roots = [
+    "package.json", "pnpm-workspace.yaml", "nx.json", "tsconfig.base.json",
+  ]
+
+  static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
+
+  /// The paths of the code.
+  /// - Parameter folder: that of the app's own package.
+  func sources(of folder: String) -> [String] {
+    let isInRepository = folder.withFoldersAbove.dropFirst().contains { above in
+      Self.roots.contains { files.known(above + "/" + $0) != nil }
+    }
+    guard isInRepository else { return [] }
+    let names = ImportedPaths(files: files, folder: folder)
+    var seen: Set<String> = []
+    var found: [String] = []
+    func follow(_ file: String) {
+      for path in names.files(importedBy: file)
+      where !path.hasPrefix(folder + "/") && seen.insert(path).inserted {
+        found.append(path)
+      }
+    }
+    for file in files.files(below: folder) where Self.isOwn(file, folder) { follow(file) }
+    var next = 0
+    while next < found.count {
+      follow(found[next])
+      next += 1
+    }
+    return found
+  }
+
+  private static func isOwn(_ file: String, _ folder: String) -> Bool {
+    code.contains(file.pathExtension)
+      && !file.behind(folder).split(separator: "/").contains("node_modules")
+  }
+}

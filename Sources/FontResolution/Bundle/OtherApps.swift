@@ -1,0 +1,69 @@
+import AppManifest
+
+/// Tells what belongs to other apps of the folder: it excuses and explains nothing.
+///
+/// An app's ground is the folder of its project. What lies on the ground of another app, one that is not
+/// around this app's own, and none of whose code this app compiles, is the other's.
+struct OtherApps: Sendable {
+  /// For each process the grounds of others, in the order of the processes.
+  private let grounds: [[String]]
+  private let bundled: [Set<String>]
+
+  init(_ processes: [AppProcess]) {
+    let homes = processes.map(\.home)
+    let all = Set(homes.compactMap { $0 }).sorted()
+    guard all.count > 1 else {
+      grounds = []
+      bundled = []
+      return
+    }
+    var entered: [String: Set<String>] = [:]
+    for (process, home) in zip(processes, homes) {
+      guard let home, case .files(let paths) = process.sources else { continue }
+      entered[home, default: []].formUnion(Set(paths.map(\.folderPath)))
+    }
+    let others = Dictionary(
+      uniqueKeysWithValues: all.map { home in
+        let folders = entered[home] ?? []
+        let others = all.filter { other in
+          other != home && !home.isBelow(other)
+            && !folders.contains { $0 == other || $0.isBelow(other) }
+        }
+        return (home, others)
+      })
+    grounds = homes.map { $0.flatMap { others[$0] } ?? [] }
+    bundled = zip(processes, grounds).map { process, grounds in
+      grounds.isEmpty ? [] : Set(process.bundle.fonts.map(\.path))
+    }
+  }
+
+  /// Whether a file is another app's than that of a process.
+  func own(_ path: String, against process: Int) -> Bool {
+    guard grounds.indices.contains(process) else { return false }
+    return grounds[process].contains { path.isBelow($0) } && !bundled[process].contains(path)
+  }
+}
+
+extension AppProcess {
+  /// The folder of its project; `nil` where no project says what the process is, or it is no app's.
+  fileprivate var home: String? {
+    guard kind != .unknown, case .project(let project, let path) = provider,
+      project != .builtProduct
+    else { return nil }
+    let folder = path.folderPath
+    // React Native and Expo keep a project for each platform below the app's folder.
+    let isPlatform = ["/ios", "/macos"].contains { folder.hasSuffix($0) }
+    return isPlatform ? folder.folderPath : folder
+  }
+}
+
+extension String {
+  fileprivate var folderPath: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
+  }
+
+  fileprivate func isBelow(_ folder: String) -> Bool {
+    utf8.count > folder.utf8.count && utf8.starts(with: folder.utf8)
+      && utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
+  }
+}
