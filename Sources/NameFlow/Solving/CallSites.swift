@@ -258,18 +258,6 @@ extension Evaluator {
   package func isForeign(_ type: String) -> Bool { shape(of: type) == nil }
 }
 
-extension StaticType {
-  var isMeta: Bool {
-    if case .meta = self { true } else { false }
-  }
-}
-
-extension TypeName {
-  package var isFunction: Bool {
-    if case .function = self { true } else { false }
-  }
-}
-
 extension TypeRef {
   /// Whether it is `View`, `some View` or `any View`.
   fileprivate var isView: Bool {
