@@ -2,8 +2,10 @@ public import SourceText
 
 /// Findings that are known and let be: those that an earlier run wrote down.
 ///
-/// An entry says what was found and in which file, not where in it, since code moves, nor in which
-/// targets, since one mistake may be in many and a run may check some.
+/// An entry says which mistake it is and what stands on its line: not on which line, since code moves, nor
+/// in which words it was told, nor in which targets, since one mistake may be in many and a run may check
+/// some. What stands once more on another line is a mistake of its own; another place that suffers from a
+/// mistake that is known is not.
 public struct Baseline: Sendable, Equatable {
   /// The absolute path of the file.
   public var path: String
@@ -23,15 +25,20 @@ public struct Baseline: Sendable, Equatable {
   /// What makes two findings one for a baseline.
   public struct Finding: Sendable, Hashable {
     public var rule: String
-    /// The path of the file it is in, relative to the baseline's folder.
+    /// The path of the file it is in: relative to the baseline's folder, absolute in a diagnostic.
     public var path: String
-    /// The font name it is about, else its message.
+    /// What it is about: a font name, an entry, a file. Before there was a `text`, the font name or else
+    /// the message.
     public var subject: String
+    /// What stands on its line, without the white space around it; empty for a file as a whole, `nil` in
+    /// an entry that was written before lines were.
+    public var text: String?
 
-    public init(rule: String, path: String, subject: String) {
+    public init(rule: String, path: String, subject: String, text: String? = nil) {
       self.rule = rule
       self.path = path
       self.subject = subject
+      self.text = text
     }
   }
 
@@ -43,23 +50,9 @@ public struct Baseline: Sendable, Equatable {
   /// A baseline in which these diagnostics stand, to be written to a file.
   public init(of diagnostics: [Diagnostic], path: String) {
     self.init(path: path)
-    entries = diagnostics.map { Entry(finding(of: $0), place: SourcePlace(path: path)) }
+    entries = diagnostics.flatMap { $0.marks.isEmpty ? [$0.mark(text: "")] : $0.marks }
+      .map { Entry(relative($0), place: SourcePlace(path: path)) }
       .sorted { $0.finding.sortKey.lexicographicallyPrecedes($1.finding.sortKey) }
-  }
-
-  /// The diagnostics that are not among the entries, and the entries that are none of theirs.
-  ///
-  /// An entry stands for one diagnostic: a mistake that is made once more than it was is found.
-  func compared(with diagnostics: [Diagnostic]) -> (new: [Diagnostic], stale: [Entry]) {
-    var rest = Dictionary(grouping: entries, by: \.finding)
-    let new = diagnostics.filter { rest[finding(of: $0)]?.popLast() == nil }
-    return (new, rest.values.joined().sorted { $0.place < $1.place })
-  }
-
-  private func finding(of diagnostic: Diagnostic) -> Finding {
-    Finding(
-      rule: diagnostic.rule, path: relative(diagnostic.place.path),
-      subject: diagnostic.name ?? diagnostic.message)
   }
 
   /// The absolute path of the file that an entry is about.
@@ -67,16 +60,19 @@ public struct Baseline: Sendable, Equatable {
     entry.finding.path.hasPrefix("/") ? entry.finding.path : folder + entry.finding.path
   }
 
+  /// A diagnostic's mark as the file holds it.
+  func relative(_ mark: Finding) -> Finding {
+    var mark = mark
+    if mark.path.hasPrefix(folder) { mark.path = String(mark.path.dropFirst(folder.count)) }
+    return mark
+  }
+
   /// The baseline's folder with a slash at its end.
   private var folder: String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
-
-  private func relative(_ file: String) -> String {
-    file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
-  }
 }
 
 extension Baseline.Finding {
-  fileprivate var sortKey: [String] { [path, rule, subject] }
+  fileprivate var sortKey: [String] { [path, rule, subject, text ?? ""] }
 }

@@ -1,7 +1,7 @@
 import AppManifest
 import FontReferences
 public import FontResolution
-import SourceText
+public import SourceText
 
 /// The rules at work: what the selected ones find, less what comments suppress, in a stable order.
 public struct Diagnosis: Sendable {
@@ -16,45 +16,60 @@ public struct Diagnosis: Sendable {
     self.rules = rules
   }
 
-  /// Every diagnostic of an assessment, sorted by place, then by rule.
+  /// Every finding about an assessment, sorted by place, then by rule.
   ///
-  /// Equal diagnostics of several build configurations, and of several processes, are one that names
-  /// them all.
+  /// Rules speak of places; what they say of one cause is one finding, in however many places, build
+  /// configurations and processes it is seen.
   /// - Parameters:
   ///   - baseline: what is known and let be.
   ///   - isPartial: whether only some targets or configurations were checked: then a suppression or
   ///     an entry of the baseline that matched nothing may be for another, and nothing is said of it.
+  ///   - lines: what stands on the line of a place, by which a baseline knows what is found there.
   public func diagnostics(
-    of assessment: Assessment, baseline: Baseline? = nil, isPartial: Bool = false
+    of assessment: Assessment, baseline: Baseline? = nil, isPartial: Bool = false,
+    lines: (SourcePlace) -> String? = { _ in nil }
   ) -> [Diagnostic] {
     let running = rules.filter { selection.runs($0.description) }
     let findings = Findings(assessment)
-    let suppressions = Suppressions(
-      assessment.manifests.comments + assessment.references.comments)
-    var used: Set<Suppressions.Grant> = []
-    var kept: [Diagnostic] = []
-    for rule in running {
-      let diagnostics =
-        (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
-      for var diagnostic in diagnostics {
-        diagnostic.severity = selection.severity(of: diagnostic, by: rule.description)
-        let grants = suppressions.grants(for: diagnostic)
-        used.formUnion(grants)
-        if grants.isEmpty { kept.append(diagnostic) }
-      }
+    var suppressing = Suppressing(
+      Suppressions(assessment.manifests.comments + assessment.references.comments))
+    let found = running.flatMap { rule in
+      (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
     }
-    if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
-      kept += superfluous(in: suppressions, used: used, running: running)
-    }
-    var diagnostics = kept.mergingConfigurations().mergingProcesses()
+    var kept = suppressing.rest(of: found).mergingConfigurations()
+    for index in kept.indices { kept[index].marks = [kept[index].mark(on: lines)] }
+    var items = CauseItem.items(of: kept)
+    var stale: [Baseline.Entry] = []
     if let baseline {
-      let compared = baseline.compared(with: diagnostics)
-      diagnostics = compared.new
-      if !isPartial, running.contains(where: { $0 == StaleBaseline.self }) {
-        diagnostics += stale(compared.stale, of: baseline, in: assessment, running: running)
-      }
+      let comparison = BaselineComparison(baseline, items)
+      items = comparison.new
+      stale = comparison.stale
+    }
+    var diagnostics = suppressing.rest(ofMoved: CauseGroups(items).diagnostics)
+      .mergingProcesses().map { graded($0, running) }
+    if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
+      let superfluous = superfluous(
+        in: suppressing.suppressions, used: suppressing.used, running: running)
+      diagnostics += superfluous
+    }
+    if let baseline, !isPartial, running.contains(where: { $0 == StaleBaseline.self }) {
+      diagnostics += self.stale(stale, of: baseline, in: assessment, running: running)
     }
     return diagnostics.sorted(by: Diagnostic.standsBefore)
+  }
+
+  /// With the severity that was chosen for its rule.
+  private func graded(_ diagnostic: Diagnostic, _ running: [any Rule.Type]) -> Diagnostic {
+    guard let rule = running.first(where: { $0.description.identifier == diagnostic.rule }) else {
+      return diagnostic
+    }
+    var diagnostic = diagnostic
+    diagnostic.severity = selection.severity(of: diagnostic, by: rule.description)
+    for index in diagnostic.places.indices {
+      diagnostic.places[index].severity = min(
+        diagnostic.places[index].severity, diagnostic.severity)
+    }
+    return diagnostic
   }
 
   /// Entries of rules that do not run, and of files outside of what is checked, are not judged.

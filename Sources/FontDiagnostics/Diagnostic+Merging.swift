@@ -19,6 +19,8 @@ extension [Diagnostic] {
     grouped(by: \.withoutProcess).map { group in
       var first = self[group[0]]
       if group.count > 1 { first.notes.append(first.note(on: group.dropFirst().map { self[$0] })) }
+      first.marks = group.flatMap { self[$0].marks }.uniqued
+      first.places = group.flatMap { self[$0].places }.uniqued.sorted { $0.place < $1.place }
       return first
     }
   }
@@ -58,6 +60,9 @@ extension Diagnostic {
     plain.target = nil
     plain.platform = nil
     plain.configurations = []
+    plain.marks = []
+    plain.cause = nil
+    for index in plain.places.indices { plain.places[index].target = nil }
     let name = target.quoted
     let mark = "\u{0}"
     plain.message = message.replacing(name, with: mark)
@@ -66,8 +71,14 @@ extension Diagnostic {
     return plain
   }
 
+  /// What is said of it, but for the process.
+  var wordsWithoutProcess: [String] {
+    let plain = withoutProcess
+    return [plain.rule, plain.severity.rawValue, plain.message, plain.help ?? ""]
+  }
+
   /// `the same in "Widget", "Watch" (watchOS) and 3 more`
-  fileprivate func note(on others: [Diagnostic]) -> Note {
+  func note(on others: [Diagnostic]) -> Note {
     var names: [String] = []
     var seen: Set<String> = []
     for other in others {

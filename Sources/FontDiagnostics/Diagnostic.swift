@@ -1,7 +1,7 @@
 public import AppManifest
 public import SourceText
 
-/// Something fontgate found: one mistake in one process, at one place.
+/// Something fontgate found: a mistake, where it stands, and the other places that it concerns.
 public struct Diagnostic: Sendable, Hashable {
   /// The identifier of the rule: `unknown_font_name`.
   public var rule: String
@@ -16,12 +16,20 @@ public struct Diagnostic: Sendable, Hashable {
   public var configurations: [String]
   /// The font name it is about.
   public var name: String?
+  /// All names that it is about, where they are several.
+  public internal(set) var names: [String] = []
+  /// Every place that it is about, where these are several; `notes` lists the first of them.
+  public internal(set) var places: [Place] = []
   /// What to write instead, best first.
   public var suggestions: [String]
   /// Other places that matter.
   public var notes: [Note]
   /// What to do, where the message does not say it already.
   public var help: String?
+  /// What a baseline knows it by: a mark for each mistake that is told here.
+  public internal(set) var marks: [Baseline.Finding] = []
+  /// What makes it one with others.
+  var cause: Cause?
 
   public init(
     rule: String, severity: Severity, message: String, place: SourcePlace, target: String? = nil,
@@ -41,12 +49,39 @@ public struct Diagnostic: Sendable, Hashable {
     self.help = help
   }
 
+  /// A place that asks for a name.
+  public struct Place: Sendable, Hashable {
+    public var name: String?
+    public var place: SourcePlace
+    /// The process that asks, where one is known.
+    public var target: String?
+    /// How much it matters there; no more than the finding.
+    public var severity: Severity
+  }
+
   public struct Note: Sendable, Hashable {
     public var message: String
     public var place: SourcePlace?
+    /// What it is to the finding.
+    var kind = Kind.fact
+
+    enum Kind: Sendable, Hashable {
+      /// Something that helps to understand it, or to fix it.
+      case fact
+      /// A step of the name's way to a call.
+      case step
+      /// A place that asks for the name.
+      case use
+    }
+
     public init(_ message: String, place: SourcePlace? = nil) {
       self.message = message
       self.place = place
+    }
+
+    init(_ message: String, place: SourcePlace?, kind: Kind) {
+      self.init(message, place: place)
+      self.kind = kind
     }
   }
 }

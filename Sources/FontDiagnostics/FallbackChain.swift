@@ -26,9 +26,13 @@ struct FallbackChain {
       tried.first(where: \.isBorrowed)?.certainty ?? tried.map(\.certainty).max() ?? .certain
     var diagnostic = speaker.verdict.diagnostic(
       of: rule, message(speaker, certainty, isBefore: !before.isEmpty),
-      suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help)
+      suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help,
+      cause: speaker.shortfall.cause)
     let limit = min(certainty.limit, tried.flatMap(\.uses).severityLimit)
     diagnostic.severity = min(severity(before, first), limit)
+    diagnostic.cause?.certainty = certainty
+    diagnostic.cause?.place = speaker.verdict.candidate.place
+    diagnostic.cause?.effect = effect(certainty, isBefore: !before.isEmpty)
     diagnostic.place = first.verdict.candidate.place
     diagnostic.notes = notes(speaker, failing)
     return diagnostic
@@ -83,6 +87,12 @@ extension FallbackChain {
     return isBefore
       ? "\(reason), so \(drawn.name.quoted) is drawn instead"
       : "\(reason), but it is never tried: \(drawn.name.quoted) is found before it"
+  }
+
+  /// What comes of it, as it is added to a finding about the cause.
+  private func effect(_ certainty: UseCertainty, isBefore: Bool) -> String {
+    guard let drawn else { return ", so \(tried.flatMap(\.uses).consequence(certainty))" }
+    return isBefore ? ", so \(drawn.name.quoted) is drawn instead" : ""
   }
 
   private func notes(_ speaker: Failing, _ failing: [Failing]) -> [Diagnostic.Note] {

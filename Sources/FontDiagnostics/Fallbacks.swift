@@ -41,9 +41,15 @@ struct Fallbacks {
     var found: [Mistake: [(verdict: Verdict, diagnostic: Diagnostic)]] = [:]
     for verdict in verdicts where isAskedAlone(verdict) && verdict.isWorthSaying {
       guard let shortfall = rule.shortfall(of: verdict) else { continue }
-      let diagnostic = verdict.diagnostic(
+      var diagnostic = verdict.diagnostic(
         of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
-        suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help)
+        suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help,
+        cause: shortfall.cause
+          ?? .ofName(
+            verdict.name, rule: rule.description.identifier,
+            reason: shortfall.reason + (shortfall.suggestions.first ?? ""),
+            effect: shortfall.effect))
+      if diagnostic.cause?.remedy == nil { diagnostic.cause?.remedy = shortfall.remedy }
       let mistake = Mistake(
         name: verdict.index, severity: diagnostic.severity,
         reason: verdict.isBorrowed ? nil : shortfall.reason)

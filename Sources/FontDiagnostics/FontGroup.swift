@@ -24,12 +24,29 @@ struct PlacedFace {
 }
 
 extension Assessment {
-  /// The fonts that can end up in an app: those of the bundles, or all where no bundle has any.
+  /// The fonts that the processes bundle or declare, and those of the frameworks beside them; `nil` where
+  /// it is not known of each process what it bundles.
+  var pathsOfKnownBundles: Set<String>? {
+    guard !processes.isEmpty, processes.allSatisfy({ $0.process.bundle.matching == .exact }) else {
+      return nil
+    }
+    return pathsOfBundles.union(manifests.libraries.flatMap(\.fonts))
+  }
+
+  private var pathsOfBundles: Set<String> {
+    Set(processes.flatMap { $0.declared + $0.process.bundle.fonts.map(\.path) })
+  }
+
+  /// The fonts that can end up in an app: those of the bundles, or all where it is not known what those
+  /// hold.
   ///
-  /// Other fonts of a repository (of its web site, of its tests) are nobody's trouble.
+  /// Other fonts of a repository (of its web site, of its tests, of an app for Android) are nobody's
+  /// trouble.
   var bundledFonts: [FontFile] {
-    let bundled = Set(
-      processes.flatMap { $0.declared + $0.process.bundle.fonts.map(\.path) })
+    if let known = pathsOfKnownBundles {
+      return catalogue.files.filter { known.contains($0.path) }
+    }
+    let bundled = pathsOfBundles
     let fonts = catalogue.files.filter { bundled.contains($0.path) }
     return fonts.isEmpty ? catalogue.files : fonts
   }
@@ -44,7 +61,10 @@ extension Assessment {
   /// Fonts among which a family is looked up: a group for each process that declares or registers some;
   /// where none does, one for each folder.
   var fontGroups: [FontGroup] {
-    let fonts = catalogue.files.filter(\.format.isRegistrable)
+    let known = pathsOfKnownBundles
+    let fonts = catalogue.files.filter { file in
+      file.format.isRegistrable && known?.contains(file.path) != false
+    }
     let groups = processes.compactMap { process -> FontGroup? in
       let runTime = process.runTime
       guard !process.declared.isEmpty || !process.registrations.isEmpty else { return nil }

@@ -7,13 +7,15 @@ extension AppProcess {
   func diagnostic(
     of rule: any Rule.Type, _ message: String, at place: SourcePlace, severity: Severity? = nil,
     configurations: [String]? = nil, suggestions: [String] = [], notes: [Diagnostic.Note] = [],
-    help: String? = nil
+    help: String? = nil, cause: Cause? = nil
   ) -> Diagnostic {
-    Diagnostic(
+    var diagnostic = Diagnostic(
       rule: rule.description.identifier, severity: severity ?? rule.description.severity,
       message: message, place: place, target: name, platform: platform,
       configurations: configurations ?? self.configurations, suggestions: suggestions,
       notes: notes, help: help)
+    diagnostic.cause = cause
+    return diagnostic
   }
 
   /// Where the project says what the process is; `nil` where there is no project.
@@ -33,14 +35,7 @@ extension Diagnostic.Note {
 
 extension Manifest {
   /// Whether nothing of a key's value is read, be the key or the whole manifest of the wrong form.
-  var isLost: Bool {
-    faults.contains { fault in
-      switch fault.kind {
-      case .unreadable, .wrongType, .missing: true
-      case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
-      }
-    }
-  }
+  var isLost: Bool { losingFault != nil }
 }
 
 extension Manifest.Entry {

@@ -10,7 +10,10 @@ import SourceText
 struct ProcessGroup {
   /// In the order of the assessment; empty where no process is known.
   var processes: [ProcessFonts]
-
+  /// What documents say of the fonts that they take from files.
+  var documents: [InterfaceBuilderFont] = []
+  /// Where frameworks declare fonts in vain, by the fonts' paths.
+  var libraries: [String: SourcePlace] = [:]
   /// The process's name, where there is one.
   var target: String? { processes.count == 1 ? processes.first?.process.name : nil }
 
@@ -23,6 +26,9 @@ struct ProcessGroup {
   var configurations: [String] {
     processes.count == 1 ? processes.first?.process.configurations ?? [] : []
   }
+
+  /// What tells it from others, in whatever build configuration.
+  var identity: [String] { processes.map(\.process.identity).first ?? [] }
 
   /// Calls that register fonts at run time in any of them, each once.
   var registrations: [FontRegistration] {
@@ -48,6 +54,13 @@ struct ProcessGroup {
 }
 
 extension AppProcess {
+  /// What tells it from others, in whatever build configuration.
+  var identity: [String] {
+    var project = ""
+    if case .project(_, let path) = provider { project = path }
+    return [name, platform.rawValue, project]
+  }
+
   /// The key by which the platform learns of fonts; on Mac Catalyst the one that is there.
   public var fontKey: Manifest.Key {
     switch platform {
@@ -61,7 +74,10 @@ extension AppProcess {
   /// else its name, with the folder that the entry of a file beside it has.
   public func entry(for path: String) -> String {
     if bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path }) {
-      return file.bundlePath
+      // The frameworks that an extension links lie in the app that holds it.
+      let isOfApp = kind == .appex && !containers.isEmpty && platform != .macOS
+      return isOfApp && file.bundlePath.hasPrefix("Frameworks/")
+        ? "../../" + file.bundlePath : file.bundlePath
     }
     let beside = bundle.fonts.map(\.path).filter { $0.folder == path.folder }
     let folders = manifest.entries.map(\.value).filter { entry in
@@ -87,6 +103,9 @@ extension Assessment {
       }
     }
     if !together.isEmpty { groups.append(together) }
-    return groups.map { ($0, ProcessGroup(processes: $0.map { processes[$0] })) }
+    return groups.map {
+      let processes = $0.map { self.processes[$0] }
+      return ($0, ProcessGroup(processes: processes, documents: manifests.interfaceBuilderFonts))
+    }
   }
 }

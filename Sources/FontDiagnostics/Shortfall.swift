@@ -13,6 +13,10 @@ struct Shortfall {
   var help: String?
   /// Whether the font may be there all the same.
   var isUnsure = false
+  /// What is to be done at a place of its own, where other places need less.
+  var remedy: String?
+  /// Where the name itself is not what is wrong.
+  var cause: Cause?
 }
 
 /// A rule about names that fall back. Each such name is the matter of one of these rules.

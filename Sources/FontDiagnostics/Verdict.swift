@@ -44,13 +44,15 @@ extension Assessment {
   /// Processes whose sources are not known are one: a reference is a mistake only when none of them
   /// resolves it.
   var everyVerdict: [Verdict] {
-    names.enumerated().flatMap { index, name in
-      name.candidate.map { verdicts(on: name, $0, index) } ?? []
+    let libraries = fontsDeclaredByLibraries
+    return names.enumerated().flatMap { index, name in
+      name.candidate.map { verdicts(on: name, $0, index, libraries) } ?? []
     }
   }
 
   private func verdicts(
-    on name: ResolvedName, _ candidate: NameCandidate, _ index: Int
+    on name: ResolvedName, _ candidate: NameCandidate, _ index: Int,
+    _ libraries: [String: SourcePlace]
   ) -> [Verdict] {
     func verdict(
       _ best: Resolution, _ answers: [Resolution], _ group: ProcessGroup
@@ -65,7 +67,9 @@ extension Assessment {
     // What no process runs is nobody's mistake.
     let groups = groups(of: name.resolutions.map(\.process)) { $0.sources != .any }
     let byProcess = Dictionary(grouping: name.resolutions, by: \.process)
-    return groups.compactMap { indices, group in
+    return groups.compactMap { indices, processes in
+      var group = processes
+      group.libraries = libraries
       let resolutions = indices.flatMap { byProcess[$0] ?? [] }
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
       return verdict(best, resolutions, group)
@@ -130,12 +134,12 @@ extension Verdict {
     let places = candidate.uses.filter { use in
       group.contains(use.place.path) && !calls.contains { $0.place == use.place }
     }
-    return steps.map { .init($0.remark(on: candidate), place: $0.place) }
-      + calls.map { .init("used by \($0.api.rawValue) here", place: $0.place) }
+    return steps.map { .init($0.remark(on: candidate), place: $0.place, kind: .step) }
+      + calls.map { .init("used by \($0.api.rawValue) here", place: $0.place, kind: .use) }
       + places.map { use in
         .init(
           "\(use.what.quoted) is used here" + (use.isPreviewOrTest ? ", in a preview or test" : ""),
-          place: use.place)
+          place: use.place, kind: .use)
       }
   }
 
@@ -162,15 +166,22 @@ extension Verdict {
   /// is no more than a note.
   func diagnostic(
     of rule: any Rule.Type, _ message: String, severity: Severity? = nil,
-    suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil
+    suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
+    cause: Cause? = nil
   ) -> Diagnostic {
     let severity = min(severity ?? rule.description.severity, uses.severityLimit)
-    return Diagnostic(
+    let remark = severity > .note ? certainty.remark : ""
+    var diagnostic = Diagnostic(
       rule: rule.description.identifier, severity: min(severity, certainty.limit),
-      message: message + (severity > .note ? certainty.remark : ""), place: candidate.place,
-      target: group.target,
+      message: message + remark, place: candidate.place, target: group.target,
       platform: group.platform, configurations: group.configurations, name: name,
       suggestions: suggestions, notes: notes + useNotes, help: help)
+    diagnostic.cause =
+      cause ?? .ofName(name, rule: rule.description.identifier, reason: message)
+    diagnostic.cause?.effect += cause == nil ? "" : remark
+    diagnostic.cause?.certainty = certainty
+    diagnostic.cause?.outcomes = uses.map { [$0].consequence(certainty) }.uniqued
+    return diagnostic
   }
 }
 

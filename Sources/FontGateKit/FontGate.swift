@@ -101,9 +101,10 @@ extension FontGate {
   private func report(
     _ kind: Report.Kind, on ground: Ground, _ assessment: Assessment
   ) -> Report {
+    let lines = SourceLines()
     let diagnostics = Diagnosis(selection: options.rules).diagnostics(
-      of: assessment, baseline: options.baseline,
-      isPartial: isPartial(assessment.manifests))
+      of: assessment, baseline: options.baseline, isPartial: isPartial(assessment.manifests),
+      lines: lines.line)
     let unchecked = Set(
       ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
     return Report(

@@ -3,7 +3,7 @@ import FontDiagnostics
 import SourceText
 
 /// Marks by which a service knows a finding again after lines have moved: made of the rule, the file, the
-/// process and the words, never of the line.
+/// process and the text that is wrong, never of the line.
 struct Fingerprints {
   private let paths: ReportPaths
   private var seen: [String: Int] = [:]
@@ -17,8 +17,8 @@ struct Fingerprints {
     let parts =
       [
         finding.rule, paths.relative(finding.place.path), finding.target ?? "",
-        finding.platform?.rawValue ?? "", finding.name ?? "", finding.message,
-      ] + finding.configurations
+        finding.platform?.rawValue ?? "",
+      ] + identity(of: finding) + finding.configurations
     let key = parts.joined(separator: "\0")
     let number = seen[key, default: 0]
     seen[key] = number + 1
@@ -27,6 +27,13 @@ struct Fingerprints {
 }
 
 extension Fingerprints {
+  /// What it is about, and the text that is wrong: with the words it would change with every further
+  /// place that it counts.
+  private func identity(of finding: Diagnostic) -> [String] {
+    guard let mark = finding.marks.first else { return [finding.name ?? "", finding.message] }
+    return [mark.subject, mark.text ?? ""]
+  }
+
   /// FNV-1a of 64 bits, forwards and backwards: no secret is kept here, and Swift's own hash differs
   /// from run to run.
   private static func hash(_ text: String) -> String {

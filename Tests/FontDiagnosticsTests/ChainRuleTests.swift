@@ -51,15 +51,18 @@ import Testing
       ])
   }
 
-  @Test("a font of the repository speaks first, at the place of the first name")
+  @Test("a font of the repository speaks first, at the key that does not list it")
   func registration() throws {
     let found = Self.chain(
       [("Nope", .gives(.fallback)), ("GateSans-Bold", Self.unlisted)], drawn: nil
     ).found
     #expect(found.map(\.rule) == ["unregistered_font"])
-    #expect(found.map(\.place) == [.code(3)])
+    #expect(found.map(\.place) == [.manifest(4)])
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.name == "GateSans-Bold")
+    #expect(
+      found.first?.notes.contains(
+        .init("\"GateSans-Bold\" is asked for here", place: .code(4))) == true)
     #expect(
       found.first?.notes.contains(
         .init("tried, too: no font is named \"Nope\"", place: .code(3))) == true)

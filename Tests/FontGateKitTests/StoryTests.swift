@@ -53,6 +53,9 @@ struct Story: Sendable, CustomTestStringConvertible {
     var options = FontGateOptions(paths: [subject], currentDirectory: Self.repository)
     if let file = try Configuration.find(for: [subject], currentDirectory: Self.repository) {
       options.adopt(file)
+      options.baseline = try file.baseline.map {
+        try .read(at: $0, currentDirectory: Self.repository)
+      }
       options.rules = try file.rules.selection()
     }
     return await FontGate(options).checkUnpacking()

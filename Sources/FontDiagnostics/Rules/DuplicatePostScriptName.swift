@@ -34,7 +34,10 @@ enum DuplicatePostScriptName: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    let fonts = assessment.catalogue.files.filter(\.format.isRegistrable)
+    let known = assessment.pathsOfKnownBundles
+    let fonts = assessment.catalogue.files.filter { file in
+      file.format.isRegistrable && known?.contains(file.path) != false
+    }
     // Where nothing is declared, one folder stands for a bundle.
     if assessment.processes.contains(where: { !$0.declared.isEmpty }) {
       let byPath = Dictionary(fonts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -43,7 +43,8 @@ enum EscapingManifestPath: Rule {
         at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
         notes: entry.nearMisses.prefix(1).map { .file($0.path) },
         help: "write the path below the bundle's resources"
-          + (entry.nearMisses.first.map { ": \($0.entry.quoted)" } ?? ""))
+          + (entry.nearMisses.first.map { ": \($0.entry.quoted)" } ?? ""),
+        cause: .origin(at: entry.entry.place, of: entry.entry.value))
     }
     // That it names nothing is said by other rules.
     guard entry.entry.isAbsolute, !entry.files.isEmpty || !entry.nested.isEmpty else { return nil }
@@ -70,7 +71,8 @@ enum EscapingManifestPath: Rule {
       "\(written) names no font file of \(process.containers.uniqued.listed), "
         + "which holds \(process.name.quoted)",
       at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
-      notes: entry.nearMisses.prefix(1).map { .file($0.path) })
+      notes: entry.nearMisses.prefix(1).map { .file($0.path) },
+      cause: .origin(at: entry.entry.place, of: entry.entry.value))
   }
 }
 

@@ -33,13 +33,17 @@ enum FamilyNameUsed: FindingsRule {
         !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb
       else { return nil }
       let face = resolution.face?.postScriptName
-      return verdict.diagnostic(
+      var diagnostic = verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a family: its most regular face is drawn"
           + (face.map { ", \($0.quoted)" } ?? ""),
         suggestions: face.map { [$0] } ?? [],
         help: face.map { verdict.help(toWrite: $0) + ", the PostScript name" }
           ?? "write the PostScript name of the face that is meant")
+      diagnostic.tellByDictionary(
+        verdict, as: "names of this dictionary are families: the most regular face of each is drawn"
+      )
+      return diagnostic
     }
   }
 }

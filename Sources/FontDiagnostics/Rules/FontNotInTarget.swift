@@ -68,12 +68,19 @@ enum FontNotInTarget: Rule {
           && absent[entry] == nil && !fonts.mayComeUnseen(entry)
           && fonts.isOutsideTarget(entry)
       }.map { entry in
-        fonts.process.diagnostic(
+        let target = fonts.process.name.quoted
+        return fonts.process.diagnostic(
           of: Self.self,
           "\(entry.entry.value.quoted) is in \(fonts.process.whole), but not a resource of "
-            + fonts.process.name.quoted,
+            + target,
           at: entry.entry.place, notes: entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
-          help: "add the file to the resources of \(fonts.process.name.quoted)")
+          help: "add the file to the resources of \(target)",
+          cause: .origin(
+            at: entry.entry.place, of: entry.entry.value, family: [entry.entry.place.path],
+            note: "\(entry.entry.value.quoted) is listed here",
+            several: .init(
+              message: "listed fonts are in \(fonts.process.whole), but not resources of \(target)",
+              help: .words("add the files to the resources of \(target)"))))
       }
     }
   }

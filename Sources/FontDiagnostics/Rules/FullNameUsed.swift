@@ -1,3 +1,4 @@
+import FontReferences
 import FontResolution
 
 /// A font is asked for by its full name.
@@ -46,13 +47,16 @@ enum FullNameUsed: FindingsRule {
       else { return nil }
       let better = [verdict.postScriptName].compactMap { $0 }
       let isDocumented = verdict.uses.allSatisfy(\.api.looksUpFullNames)
-      return verdict.diagnostic(
+      var diagnostic = verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a full name: it is looked up last"
           + (isDocumented ? "" : " and may fail on some devices"),
         severity: isDocumented ? .note : .warning, suggestions: better,
         help: better.first.map { verdict.help(toWrite: $0) + ", the PostScript name" }
           ?? "write the PostScript name")
+      diagnostic.tellByDictionary(
+        verdict, as: "names of this dictionary are full names, which are looked up last")
+      return diagnostic
     }
   }
 }

@@ -153,7 +153,7 @@ private struct IneffectiveKey {
       notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
       help: fonts.hasEffectiveEntry
         ? "remove it; \(process.fontKey.rawValue.quoted) is what counts"
-        : process.rightDeclaration(of: lost))
+        : process.rightDeclaration(of: lost), cause: .origin(at: place, of: key.rawValue))
   }
 }
 
@@ -186,7 +186,8 @@ private struct IneffectiveSetting {
         + (isMasked ? [] : lost.map(Diagnostic.Note.notRegistered)),
       help: fonts.hasEffectiveEntry
         ? "remove the setting; the manifest is what counts"
-        : "remove the setting, and \(process.rightDeclaration(of: lost))")
+        : "remove the setting, and \(process.rightDeclaration(of: lost))",
+      cause: .origin(at: first.place, of: first.name))
   }
 }
 
@@ -222,7 +223,7 @@ private struct LibraryDeclaration {
 
   func diagnostic() -> Diagnostic {
     let apps = library.processes.sorted()
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: IneffectiveFontKey.description.identifier, severity: lost.isEmpty ? .warning : .error,
       message: "\(key.rawValue.quoted) has no effect in the framework \(library.name.quoted)"
         + (lost.isEmpty ? "" : ": \(lost.asSubject) registered"),
@@ -231,6 +232,18 @@ private struct LibraryDeclaration {
       help: lost.isEmpty
         ? "remove it: only the manifest of the running process counts"
         : "declare the fonts in the manifest of \(apps.listed), or register them in code")
+    diagnostic.cause = .origin(at: place, of: key.rawValue)
+    return diagnostic
+  }
+}
+
+extension Assessment {
+  /// Where frameworks declare fonts in vain, by the fonts' paths.
+  var fontsDeclaredByLibraries: [String: SourcePlace] {
+    let lost = LibraryDeclaration.all(in: self).flatMap { declaration in
+      declaration.lost.map { ($0, declaration.place) }
+    }
+    return Dictionary(lost) { min($0, $1) }
   }
 }
 

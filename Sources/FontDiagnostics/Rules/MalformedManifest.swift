@@ -41,12 +41,16 @@ enum MalformedManifest: Rule {
   ) -> Diagnostic? {
     let faults = faults.sorted { $0.place < $1.place }
     guard let first = faults.first else { return nil }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: description.identifier, severity: first.kind.isWhole ? .error : .warning,
       message: message, place: first.place, target: process.name, platform: process.platform,
       configurations: process.configurations,
       notes: faults.dropFirst().map { .init("the same here", place: $0.place) },
       help: first.kind.help)
+    if let fault = process.manifest.losingFault, faults.contains(fault) {
+      diagnostic.cause = .origin(at: fault.place, of: process.fontKey.rawValue)
+    }
+    return diagnostic
   }
 }
 

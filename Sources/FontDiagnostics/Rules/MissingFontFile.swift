@@ -87,6 +87,8 @@ enum MissingFontFile: Rule {
     var diagnostic = process.diagnostic(
       of: Self.self, "\(value.quoted) names no font file of \(process.name.quoted)",
       at: entry.entry.place)
+    diagnostic.cause = .origin(
+      at: entry.entry.place, of: value, note: "\(value.quoted) is listed here")
     if entry.entry.holdsBuildSetting {
       diagnostic.severity = .note
       diagnostic.message = "\(value.quoted) holds a build setting, so its file cannot be checked"
@@ -99,17 +101,43 @@ enum MissingFontFile: Rule {
       diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
       diagnostic.notes += entry.nearMisses.map { .file($0.path) }
       diagnostic.help = "write \(near.entry.quoted)"
+      if near.difference == .folder, rescued[entry] == nil {
+        diagnostic.cause?.note = "\(value.quoted) is listed here: write \(near.entry.quoted)"
+        diagnostic.cause?.remedy = near.entry
+        diagnostic.cause?.take(
+          ["folder", entry.entry.place.path],
+          "entries name no font file of \(process.name.quoted): "
+            + "the files are in another folder of the bundle",
+          help: .edits(before: "write "))
+      }
     } else if !entry.elsewhere.isEmpty {
       diagnostic.message += ": the file is in the repository, but not in the bundle"
       diagnostic.notes = entry.elsewhere.map(Diagnostic.Note.file)
       diagnostic.help = "add the file to the target's resources"
+      diagnostic.cause?.take(
+        ["elsewhere", entry.entry.place.path],
+        "entries name no font file of \(process.name.quoted): "
+          + "the files are in the repository, but not in the bundle",
+        help: .words("add the files to the target's resources"))
     } else if entry.entry.leadsIntoBundle {
       diagnostic.severity = .note
       diagnostic.message = "\(value.quoted) names a file in a bundle that is not here to be checked"
     } else {
       diagnostic.help = "add the file to the target's resources, or remove the entry"
+      diagnostic.cause?.take(
+        ["nowhere", entry.entry.place.path],
+        "entries name no font file of \(process.name.quoted)",
+        help: .words("add the files to the target's resources, or remove the entries"))
     }
     return diagnostic
+  }
+}
+
+extension Cause {
+  /// Tells it together with others of a family.
+  fileprivate mutating func take(_ family: [String], _ message: String, help: Several.Help) {
+    self.family = family
+    several = Several(message: message, help: help)
   }
 }
 
@@ -193,7 +221,7 @@ extension Assessment {
 
 extension AppProcess {
   /// Whether the build adds a document's fonts to its manifest.
-  fileprivate func takesFonts(of document: String) -> Bool {
+  func takesFonts(of document: String) -> Bool {
     reads(.uiAppFonts) && sources.contains(document) && fontDocuments.contains(document)
   }
 }
@@ -208,15 +236,21 @@ extension BundleContents {
 extension InterfaceBuilderFont {
   fileprivate func diagnostic(in process: AppProcess?, isInRepository: Bool) -> Diagnostic {
     let isBuiltIn = self.isBuiltIn && !isInRepository
-    let what =
+    let (what, many) =
       if isBuiltIn {
-        "the file of a built-in font"
+        ("the file of a built-in font", "the files of built-in fonts")
       } else if let process, isInRepository {
-        "which is in the repository, but not a resource of \(process.name.quoted)"
+        (
+          "which is in the repository, but not a resource of \(process.name.quoted)",
+          "which are in the repository, but not resources of \(process.name.quoted)"
+        )
       } else {
-        "which is no file of \(process?.name.quoted ?? "the project")"
+        (
+          "which is no file of \(process?.name.quoted ?? "the project")",
+          "which are no files of \(process?.name.quoted ?? "the project")"
+        )
       }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: MissingFontFile.description.identifier, severity: isBuiltIn ? .note : .error,
       message: "\"customFonts\" lists \(fileName.quoted), \(what)", place: place,
       target: process?.name, platform: process?.platform,
@@ -224,6 +258,16 @@ extension InterfaceBuilderFont {
       help: isBuiltIn
         ? "the entry does nothing and can be removed"
         : "add the file to the target's resources, or remove the font from the document")
+    diagnostic.cause = .origin(
+      at: place, of: fileName, family: [many] + (process?.identity ?? []),
+      note: "\(fileName.quoted) is listed here",
+      several: .init(
+        message: "fonts are listed in \"customFonts\", \(many)",
+        help: .words(
+          isBuiltIn
+            ? "the entries do nothing and can be removed"
+            : "add the files to the target's resources, or remove the fonts from the documents")))
+    return diagnostic
   }
 
   /// Whether the names that Interface Builder saw in the file are those of fonts of the platform.

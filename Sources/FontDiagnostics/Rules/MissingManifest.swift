@@ -66,7 +66,8 @@ enum MissingManifest: Rule {
             at: first.place,
             notes: faults.dropFirst().map { .init("named here, too", place: $0.place) }
               + [.init("it should be here", place: SourcePlace(path: path))],
-            help: "correct the path, or create the file")
+            help: "correct the path, or create the file",
+            cause: .origin(at: first.place, of: path.fileName))
         }
     }
   }

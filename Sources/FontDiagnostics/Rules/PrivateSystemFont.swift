@@ -43,10 +43,11 @@ enum PrivateSystemFont: FallbackRule {
     // What an old document's private name gives is not known; what code asks for is.
     let isCertain =
       resolution.outcome == .fallback || !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
+    let help = help(verdict)
     return Shortfall(
       reason: reason(font.kind, verdict.name.quoted),
       effect: effect(font.kind, verdict, isCertain: isCertain),
-      severity: isCertain ? nil : .warning, help: help(verdict))
+      severity: isCertain ? nil : .warning, help: help, remedy: help)
   }
 
   private static func reason(

@@ -1,3 +1,4 @@
+import FontReferences
 import FontResolution
 import SourceText
 

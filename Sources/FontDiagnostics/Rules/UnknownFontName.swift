@@ -72,13 +72,19 @@ enum UnknownFontName: FallbackRule {
     let isUnproven =
       nearest?.source == .available
       && (nearest?.reason == .compactName || nearest?.reason == .legacyFamily)
+    let effect = isUnproven ? ", so another font may be drawn" : ", so \(verdict.consequence)"
+    // The right name would be the next mistake where its font does not reach the process.
+    let link = nearest.flatMap { MissingLink(toNearest: $0, of: verdict) }
+    let write = nearest.map { help($0, verdict) + (link.map { ", and \($0.help)" } ?? "") }
     return Shortfall(
-      reason: reason(verdict.name.quoted, nearest?.reason),
-      effect: isUnproven ? ", so another font may be drawn" : ", so \(verdict.consequence)",
+      reason: reason(verdict.name.quoted, nearest?.reason), effect: effect,
       severity: isUnproven ? .warning : nil,
-      suggestions: verdict.nearest.map(\.name), notes: nearest?.note ?? [],
-      help: nearest.map { help($0, verdict) }
-        ?? "add a font of that name to the app, or use one that it has" + verdict.familiesInWords)
+      suggestions: verdict.nearest.map(\.name),
+      notes: (nearest?.note ?? [])
+        + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
+      help: write
+        ?? "add a font of that name to the app, or use one that it has" + verdict.familiesInWords,
+      remedy: write, cause: LostName(verdict)?.cause(effect: effect))
   }
 
   /// Another weight than the one that is asked for is said to be one.

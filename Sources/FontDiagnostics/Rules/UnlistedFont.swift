@@ -31,6 +31,10 @@ enum UnlistedFont: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let asked = assessment.pathsAskedFor
+    let misspelt = assessment.misspeltNames
+    let names = Dictionary(
+      assessment.catalogue.files.map { ($0.path, $0.faces.flatMap(\.names.postScript)) }
+    ) { first, _ in first }
     let formats = assessment.catalogue.formats
     let readable = Set(assessment.catalogue.files.map(\.path))
     let shared = SharedFonts(assessment.processes)
@@ -53,6 +57,8 @@ enum UnlistedFont: Rule {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
           && !asked.contains($0.path) && !meant.contains($0.path)
+          // Who misspells a name is told what its font lacks.
+          && (misspelt[fonts.process.identity] ?? []).isDisjoint(with: names[$0.path] ?? [])
           && !shared.isAccountedFor($0) && !reported.contains($0.path)
           && !styleSheets.bring($0, to: fonts.process)
       }
@@ -132,6 +138,19 @@ extension AppProcess {
 }
 
 extension Assessment {
+  /// The names that are meant by wrong ones, by the process that asks for them.
+  fileprivate var misspeltNames: [[String]: Set<String>] {
+    var meant: [[String]: Set<String>] = [:]
+    for name in names {
+      guard let nearest = name.nearest.first, nearest.reason != .sameFamily else { continue }
+      for resolution in name.resolutions where resolution.outcome == .fallback {
+        guard processes.indices.contains(resolution.process) else { continue }
+        meant[processes[resolution.process].process.identity, default: []].insert(nearest.name)
+      }
+    }
+    return meant
+  }
+
   /// The files of fonts that something asks for and does not get.
   fileprivate var pathsAskedFor: Set<String> {
     var paths: Set<String> = []
@@ -139,6 +158,7 @@ extension Assessment {
       for resolution in name.resolutions where resolution.outcome == .unregistered {
         if let face = resolution.face { paths.insert(face.path) }
       }
+
     }
     return paths
   }

@@ -39,21 +39,15 @@ enum UnreadableFont: Rule {
       guard format?.isForWeb != true else { return nil }
       let isBundled = bundled?.contains(failure.path) ?? true
       let severity = format == nil ? description.severity : .warning
-      return Diagnostic(
+      var diagnostic = Diagnostic(
         rule: description.identifier, severity: isBundled ? severity : .note,
         message: "\(failure.path.fileName.quoted) \(failure.reason)",
         place: SourcePlace(path: failure.path), help: failure.help)
+      diagnostic.cause = .origin(
+        at: diagnostic.place, of: failure.path.fileName, family: failure.family.map { [$0] },
+        several: failure.family.map { .init(message: "font files \($0)") })
+      return diagnostic
     }
-  }
-}
-
-extension Assessment {
-  /// The fonts that the processes bundle or declare; `nil` where it is not known of each what it bundles.
-  fileprivate var pathsOfKnownBundles: Set<String>? {
-    guard !processes.isEmpty, processes.allSatisfy({ $0.process.bundle.matching == .exact }) else {
-      return nil
-    }
-    return Set(processes.flatMap { $0.declared + $0.process.bundle.fonts.map(\.path) })
   }
 }
 
@@ -71,6 +65,16 @@ extension FontInspectionError {
     case .notAFont(.formatNotSupportedHere(let format)):
       "is \(format.rawValue), which FreeType cannot read here"
     case .notAFont(.unknownContent): "is not a font"
+    }
+  }
+
+  /// What many files have in common that were never fetched, or never filled.
+  fileprivate var family: String? {
+    switch cause {
+    case .notAFont(.emptyFile): "are empty"
+    case .notAFont(.gitLFSPointer): "are Git LFS pointers, not the fonts"
+    case .notAFont(.htmlPage): "are web pages, not fonts"
+    case .notAFont, .unreadable, .excessive, .freeType: nil
     }
   }
 

@@ -16,13 +16,39 @@ enum UnregisteredFont: FallbackRule {
       system font is drawn without a word. Where the code registers fonts at run time this one may be \
       among them, and the diagnostic is a note; so is the one that says which undeclared fonts the code \
       registers. A launch screen is drawn before any code runs, which does not help it. Where no manifest \
-      was found at all it is a warning.
+      was found at all it is a warning. All fonts that one link loses are one diagnostic: at the key that \
+      does not list them, else where the first of them is asked for.
       """,
     triggering: [
-      .swift(
+      RuleExample(
         "a font that the manifest does not list",
-        #"let title = Font.custom(↓"GateSans-Bold", size: 17)"#,
-        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"])
+        files: [
+          "App/AppFonts.swift": "let title = Font.custom(\"GateSans-Bold\", size: 17)\n",
+          "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
+        ],
+        fonts: [
+          "App/GateSans-Regular.ttf": "GateSans-Regular.ttf",
+          "App/GateSans-Bold.ttf": "GateSans-Bold.ttf",
+        ]),
+      RuleExample(
+        "a font that the target does not bundle",
+        files: [
+          "project.yml": """
+          name: Shop
+          targets:
+            Shop:
+              type: application
+              platform: iOS
+              sources: [Shop]
+
+          """,
+          "Shop/Fonts.swift": "let title = Font.custom(↓\"GateSans-Bold\", size: 17)\n",
+          "Shop/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"]),
+        ],
+        fonts: [
+          "Shop/GateSans-Regular.ttf": "GateSans-Regular.ttf",
+          "Design/GateSans-Bold.ttf": "GateSans-Bold.ttf",
+        ], background: ["Shop/Info.plist"]),
     ],
     nonTriggering: [
       .swift(
@@ -38,17 +64,24 @@ enum UnregisteredFont: FallbackRule {
     }
     guard outcome == .unregistered || isDoubtful else { return nil }
     if verdict.resolution.brokenLink == .registeredAfterLaunch { return tooLate(verdict) }
-    let link = MissingLink(verdict)
+    let link = MissingLink(
+      to: verdict.resolution.face?.path, in: verdict.group, verdict.resolution.brokenLink,
+      for: verdict.name, asker: verdict.candidate.place.path)
     let call = verdict.resolution.registration
     let mayBeRegistered = call.map { _ in !verdict.isRegisteredInVain } ?? false
+    let effect =
+      !mayBeRegistered && link.severity == nil
+      ? ", so \(verdict.consequence)"
+      : "; unless \(call == nil ? "something else" : "code") registers it, \(verdict.consequence)"
+    let write = verdict.rightCase.first.map { verdict.help(toWrite: $0) }
+    var cause = link.cause(
+      of: verdict.name, effect: effect, isDoubtful: mayBeRegistered || link.severity != nil)
+    cause.remedy = write
     return Shortfall(
-      reason: "font \(verdict.name.quoted) \(link.reason)",
-      effect: !mayBeRegistered && link.severity == nil
-        ? ", so \(verdict.consequence)"
-        : "; unless \(call == nil ? "something else" : "code") registers it, \(verdict.consequence)",
+      reason: "font \(verdict.name.quoted) \(link.reason)", effect: effect,
       severity: mayBeRegistered ? .note : link.severity, suggestions: verdict.rightCase,
       notes: link.notes + (call.map { [$0.note] } ?? verdict.otherRegistrations),
-      help: link.help)
+      help: (write.map { "\($0), and " } ?? "") + link.help, cause: cause)
   }
 
   /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.
@@ -61,11 +94,20 @@ enum UnregisteredFont: FallbackRule {
   private static func unseen(_ verdict: Verdict) -> Shortfall {
     let group = verdict.group
     let file = verdict.resolution.face.map { group.entry(for: $0.path).quoted } ?? "the font"
+    let unseen = "bundled, and the manifest of \(group.name) is not here to be checked"
+    let help = "see that it lists "
+    let key = " in \(group.key.rawValue.quoted)"
     return Shortfall(
-      reason: "font \(verdict.name.quoted) is bundled, and the manifest of \(group.name) is not "
-        + "here to be checked",
-      effect: "", severity: .note,
-      help: "see that it lists \(file) in \(group.key.rawValue.quoted)")
+      reason: "font \(verdict.name.quoted) is \(unseen)", effect: "", severity: .note,
+      help: help + file + key,
+      cause: Cause(
+        part: .loss,
+        identity: .font(
+          verdict.resolution.face?.path ?? verdict.name, process: group.identity),
+        family: ["unseen"] + group.identity,
+        subject: verdict.resolution.face.map { group.entry(for: $0.path) } ?? verdict.name,
+        several: .init(
+          message: "fonts are \(unseen)", help: .listing(before: help, after: key))))
   }
 
   private static func tooLate(_ verdict: Verdict) -> Shortfall {
@@ -101,108 +143,6 @@ extension Verdict {
   fileprivate var isRegisteredInVain: Bool {
     guard let path = resolution.face?.path else { return false }
     return group.processes.contains { $0.runTime.unbundled[path] != nil }
-  }
-}
-
-/// The first link of the chain from the name to the bundle that is broken.
-private struct MissingLink {
-  /// What is wrong, after the font's name.
-  var reason: String
-  var help: String
-  var notes: [Diagnostic.Note] = []
-  /// Lower than the rule's where the facts are weaker.
-  var severity: Severity?
-
-  init(_ verdict: Verdict) {
-    let group = verdict.group
-    let path = verdict.resolution.face?.path
-    let file = path.map { group.entry(for: $0).quoted } ?? "the font's file"
-    let key = group.key.rawValue.quoted
-    let isFolder = group.key == .atsApplicationFontsPath
-    help = isFolder ? "put \(file) into the folder that \(key) names" : "add \(file) to \(key)"
-    if let path {
-      notes = [
-        .init("the font is in \(path.fileName.quoted)", place: SourcePlace(path: path))
-      ]
-    }
-    if let place = path.flatMap(group.bundlingPlace) {
-      notes.append(.init("bundled here", place: place))
-    }
-    if let fault = group.lostManifest {
-      reason = "is registered by nothing: the manifest of \(group.name) is of no use"
-      help = "repair the manifest, and \(help)"
-      notes.append(.init("the fault is here", place: fault))
-    } else if let setting = path.flatMap(group.ignoredSetting) {
-      reason =
-        "is declared only by \("INFOPLIST_KEY_\(setting.key.rawValue)".quoted), "
-        + "which Xcode does not know"
-      notes.append(.init("set here", place: setting.place))
-    } else if let entry = group.entry(where: { $0.isEffective && $0.nearMisses.first?.path == path }
-    ) {
-      let isElsewhere = entry.nearMisses.first?.difference == .folder
-      reason =
-        "is not registered: \(entry.entry.value.quoted) in \(key) is not its "
-        + (isElsewhere ? "path in the bundle" : "file's name")
-      help = "write \(file) in \(key)"
-      notes.append(.init("listed here", place: entry.entry.place))
-    } else if let entry = group.entry(where: { !$0.isEffective && $0.files.contains(path ?? "") }) {
-      reason =
-        "is listed in \(entry.entry.key.rawValue.quoted) only, which "
-        + "\(group.platform?.rawValue ?? "the platform") does not read"
-      help = isFolder ? "name the folder of the fonts in \(key)" : help
-      notes.append(.init("listed here", place: entry.entry.place))
-    } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
-      reason = "is not registered: \(entry.entry.value.quoted) is no folder with fonts"
-      help = "name the folder of the fonts in \(key)"
-      notes.append(.init("named here", place: entry.entry.place))
-    } else if verdict.resolution.brokenLink == .notBundled {
-      reason = "is not bundled in \(group.name)"
-      let resources = "add \(file) to the resources of \(group.name)"
-      let listed = group.entry { $0.isEffective && $0.elsewhere.contains(path ?? "") }
-      help = listed == nil ? "\(resources), and \(help)" : resources
-      notes += listed.map { [.init("listed here", place: $0.entry.place)] } ?? []
-    } else if verdict.resolution.brokenLink != .noManifest {
-      reason = "is not listed in \(key) of \(group.name)"
-    } else if group.hasManifest {
-      reason = "is registered by nothing: \(group.target?.quoted ?? "the app") declares no fonts"
-    } else {
-      // The manifest may be made by a tool, or be elsewhere.
-      reason = "is not registered by anything that was found"
-      severity = .warning
-    }
-  }
-}
-
-extension ProcessGroup {
-  /// Whether it has a manifest that was read, or one that Xcode makes of settings: no font is in that.
-  fileprivate var hasManifest: Bool {
-    processes.map(\.process.manifest).contains {
-      $0.path != nil || $0.setting != nil && !$0.isUnseen
-    }
-  }
-
-  /// Where its manifest, or the list in it, is of the wrong form.
-  fileprivate var lostManifest: SourcePlace? {
-    guard let manifest = processes.first?.process.manifest, manifest.isLost else { return nil }
-    return manifest.faults.first?.place
-  }
-
-  /// The line of the project that bundles a file.
-  fileprivate func bundlingPlace(_ path: String) -> SourcePlace? {
-    processes.lazy.flatMap(\.process.bundle.fonts).first { $0.path == path }?.place
-  }
-
-  /// The build setting that was to declare a file.
-  fileprivate func ignoredSetting(_ path: String) -> Manifest.IgnoredSetting? {
-    for process in processes.map(\.process) where !process.manifest.ignoredSettings.isEmpty {
-      let settings = process.manifest.ignoredSettings
-      return settings.first { $0.files(in: process.bundle).contains(path) }
-    }
-    return nil
-  }
-
-  fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {
-    processes.lazy.flatMap(\.entries).first(where: isMeant)
   }
 }
 

@@ -110,7 +110,8 @@ enum WrongFontsPath: Rule {
       at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
       notes: near.map { [.file($0.path)] } ?? entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
       help: near.map { "write \($0.entry.quoted)" }
-        ?? "add the folder to the resources of \(process.name.quoted) as a folder reference")
+        ?? "add the folder to the resources of \(process.name.quoted) as a folder reference",
+      cause: .origin(at: entry.entry.place, of: entry.entry.value))
   }
 
   /// An app that crashed without its fonts was published so: they are registered all the same.

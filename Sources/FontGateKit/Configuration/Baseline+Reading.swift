@@ -40,7 +40,9 @@ extension Baseline {
         continue
       }
       baseline.entries.append(
-        Entry(Finding(rule: rule, path: path, subject: subject), place: value.place))
+        Entry(
+          Finding(rule: rule, path: path, subject: subject, text: value["text"]?.string),
+          place: value.place))
     }
     guard problems.isEmpty else { throw .invalid(problems) }
     return baseline

@@ -11,8 +11,8 @@ extension Baseline {
 
 extension Baseline.Finding {
   fileprivate var json: JSONValue {
-    .object([
-      ("path", .string(path)), ("rule", .string(rule)), ("subject", .string(subject)),
-    ])
+    let text = text.map { [("text", JSONValue.string($0))] } ?? []
+    return .object(
+      [("path", .string(path)), ("rule", .string(rule)), ("subject", .string(subject))] + text)
   }
 }

@@ -12,6 +12,8 @@ struct DiagnosticJSON: Encodable {
   var platform: String?
   var configurations: [String]?
   var name: String?
+  var names: [String]?
+  var places: [PlaceJSON]?
   var suggestions: [String]
   var notes: [NoteJSON]
   var help: String?
@@ -27,9 +29,28 @@ struct DiagnosticJSON: Encodable {
     platform = diagnostic.platform?.rawValue
     configurations = diagnostic.configurations.isEmpty ? nil : diagnostic.configurations
     name = diagnostic.name
+    names = diagnostic.names.isEmpty ? nil : diagnostic.names
+    places =
+      diagnostic.places.isEmpty ? nil : diagnostic.places.map { PlaceJSON($0, paths) }
     suggestions = diagnostic.suggestions
     notes = diagnostic.notes.map { NoteJSON($0, paths) }
     help = diagnostic.help
+  }
+}
+
+struct PlaceJSON: Encodable {
+  var name, target: String?
+  var severity: String
+  var path: String
+  var line, column: Int?
+
+  init(_ place: Diagnostic.Place, _ paths: ReportPaths) {
+    name = place.name
+    target = place.target
+    severity = place.severity.rawValue
+    path = paths.relative(place.place.path)
+    line = place.place.line
+    column = place.place.column
   }
 }
 

@@ -27,6 +27,16 @@ struct FoundNames: Decodable {
     var reason: String?
     var resolutions: [Resolution]?
     var notes: [Note]?
+    var places: [Place]?
+  }
+
+  /// One of the places that a diagnostic is about.
+  fileprivate struct Place: Decodable {
+    var name: String?
+    var severity: String
+    var path: String
+    var line: Int?
+    var column: Int?
   }
 
   fileprivate struct Note: Decodable {
@@ -43,31 +53,41 @@ struct FoundNames: Decodable {
   /// Each name once at each place.
   var all: [FoundName] {
     let names = references.map { reference in
-      let diagnostic = diagnostic(of: reference)
+      let severity = severity(of: reference)
       return FoundName(
         name: reference.name,
         mark: Mark(
           file: reference.path, line: reference.line, column: reference.column,
-          finding: Self.finding(of: reference, diagnostic)), reason: reference.reason)
+          finding: Self.finding(of: reference, severity)), reason: reference.reason)
     }
     let weights = diagnostics.filter { $0.rule == "missing_font_variant" }.flatMap(\.lacking)
     return Array(Set(names + weights))
   }
 
-  private func diagnostic(of reference: Entry) -> Entry? {
-    diagnostics.first {
-      $0.path == reference.path && $0.line == reference.line && $0.column == reference.column
-        && $0.name == reference.name
+  /// How much what is said of it matters; `nil` where nothing is.
+  private func severity(of reference: Entry) -> String? {
+    for diagnostic in diagnostics {
+      let place = (diagnostic.places ?? []).first {
+        $0.path == reference.path && $0.line == reference.line && $0.column == reference.column
+          && $0.name == reference.name
+      }
+      if let place { return place.severity }
+      if diagnostic.path == reference.path, diagnostic.line == reference.line,
+        diagnostic.column == reference.column, diagnostic.name == reference.name
+      {
+        return diagnostic.severity
+      }
     }
+    return nil
   }
 
-  private static func finding(of reference: Entry, _ diagnostic: Entry?) -> Mark.Finding {
+  private static func finding(of reference: Entry, _ severity: String?) -> Mark.Finding {
     let outcomes = Set((reference.resolutions ?? []).map(\.outcome))
-    switch (diagnostic?.severity, reference.name) {
+    switch (severity, reference.name) {
     case ("error", _): return .wrong
     case ("warning", _): return .missed
     case ("note", _?): return .dead
-    case (_, nil): return diagnostic == nil ? (outcomes.isEmpty ? .elsewhere : .carried) : .listed
+    case (_, nil): return severity == nil ? (outcomes.isEmpty ? .elsewhere : .carried) : .listed
     default:
       if outcomes.isEmpty { return .elsewhere }
       return outcomes.isDisjoint(with: ["fallback", "unknown"]) ? .right : .too

@@ -31,12 +31,20 @@ struct Answer: Equatable {
   /// places.
   private static let ofFirstUse: Set<String> = ["text", "flow", "api"]
 
+  /// Whether a finding shows some of its places: which these are is a matter of places.
+  private static func hasMorePlaces(_ finding: [String: Any]) -> Bool {
+    (finding["notes"] as? [[String: Any]] ?? []).contains { note in
+      (note["message"] as? String)?.wholeMatch(of: /and \d+ more places.*/) != nil
+    }
+  }
+
   /// Equal for values that differ by places and names that were given to them alone.
   private static func text(_ value: Any) throws -> String {
     switch value {
     case let object as [String: Any]:
       let isOfSeveral = (object["uses"] as? [Any])?.isEmpty == false
-      let left = isOfSeveral ? places.union(ofFirstUse) : places
+      var left = isOfSeveral ? places.union(ofFirstUse) : places
+      if hasMorePlaces(object) { left.insert("notes") }
       let members = try object.filter { !left.contains($0.key) }.sorted { $0.key < $1.key }
         .map { key, value in try "\(key)=\(text(value))" }
       return "{" + members.joined(separator: " ") + "}"

@@ -1,0 +1,262 @@
+import AppManifest
+import FontInspection
+import FontReferences
+import FontResolution
+import SourceText
+
+/// The first link of the chain from a font's file to a process that is broken.
+struct MissingLink {
+  /// What is wrong, after the font's name.
+  var reason: String
+  /// The same, after a number of names.
+  var several: String
+  var help: String
+  /// The same for several names, of which the files are to be listed.
+  var severalHelp: Cause.Several.Help
+  var notes: [Diagnostic.Note] = []
+  /// Lower than the rule's where the facts are weaker.
+  var severity: Severity?
+  /// What is lost together with it.
+  private var kind: String
+  /// Where the mistake is.
+  private var origin: SourcePlace?
+  /// Whether a finding can stand there although no other rule says anything of it.
+  private var isSeat = true
+  private let path: String?
+  private let group: ProcessGroup
+
+  /// - Parameters:
+  ///   - name: what is asked for, and `asker` where; a document may say itself which file it means.
+  init(
+    to path: String?, in group: ProcessGroup, _ link: BrokenLink?, for name: String,
+    asker: String
+  ) {
+    self.path = path
+    self.group = group
+    let file = path.map { group.entry(for: $0).quoted } ?? "the font's file"
+    let key = group.key.rawValue.quoted
+    let isFolder = group.key == .atsApplicationFontsPath
+    help = isFolder ? "put \(file) into the folder that \(key) names" : "add \(file) to \(key)"
+    severalHelp =
+      isFolder
+      ? .listing(before: "put ", after: " into the folder that \(key) names")
+      : .listing(before: "add ", after: " to \(key)")
+    if let path {
+      notes = [
+        .init("the font is in \(path.fileName.quoted)", place: SourcePlace(path: path))
+      ]
+    }
+    if let place = path.flatMap(group.bundlingPlace) {
+      notes.append(.init("bundled here", place: place))
+    }
+    if let fault = group.lostManifest {
+      reason = "is registered by nothing: the manifest of \(group.name) is of no use"
+      several = "fonts are registered by nothing: the manifest of \(group.name) is of no use"
+      help = "repair the manifest, and \(help)"
+      severalHelp = .listing(before: "repair the manifest, and add ", after: " to \(key)")
+      notes.append(.init("the fault is here", place: fault))
+      (kind, origin) = ("manifest", fault)
+    } else if let setting = path.flatMap(group.ignoredSetting) {
+      let name = "INFOPLIST_KEY_\(setting.key.rawValue)".quoted
+      reason = "is declared only by \(name), which Xcode does not know"
+      several = "fonts are declared only by \(name), which Xcode does not know"
+      notes.append(.init("set here", place: setting.place))
+      (kind, origin) = ("setting", setting.place)
+    } else if let entry = group.entry(where: { $0.isEffective && $0.nearMisses.first?.path == path }
+    ) {
+      let isElsewhere = entry.nearMisses.first?.difference == .folder
+      reason =
+        "is not registered: \(entry.entry.value.quoted) in \(key) is not its "
+        + (isElsewhere ? "path in the bundle" : "file's name")
+      several = "fonts are not registered: \(entry.entry.value.quoted) in \(key) is no file"
+      help = "write \(file) in \(key)"
+      severalHelp = .words(help)
+      notes.append(.init("listed here", place: entry.entry.place))
+      (kind, origin) = ("entry", entry.entry.place)
+    } else if let place = group.ineffectiveKey(naming: path) {
+      let name = place.key.rawValue.quoted
+      let reads = "\(group.platform?.rawValue ?? "the platform") does not read"
+      reason = "is listed in \(name) only, which \(reads)"
+      several = "fonts are listed in \(name) only, which \(reads)"
+      help = isFolder ? "name the folder of the fonts in \(key)" : help
+      if isFolder { severalHelp = .words(help) }
+      notes.append(.init("listed here", place: place.entry))
+      (kind, origin, isSeat) = ("key", place.place, false)
+    } else if let place = path.flatMap({ group.libraries[$0] }), link != .notBundled {
+      reason = "is declared only by a framework, whose manifest does nothing"
+      several = "fonts are declared only by a framework, whose manifest does nothing"
+      notes.append(.init("declared here", place: place))
+      (kind, origin, isSeat) = ("library", place, false)
+    } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
+      reason = "is not registered: \(entry.entry.value.quoted) is no folder with fonts"
+      several = "fonts are not registered: \(entry.entry.value.quoted) is no folder with fonts"
+      help = "name the folder of the fonts in \(key)"
+      severalHelp = .words(help)
+      notes.append(.init("named here", place: entry.entry.place))
+      (kind, origin) = ("entry", entry.entry.place)
+    } else if link == .notBundled {
+      reason = "is not bundled in \(group.name)"
+      several = "fonts are not bundled in \(group.name)"
+      let listed = group.entry { $0.isEffective && $0.elsewhere.contains(path ?? "") }?.entry.place
+      let place = listed ?? group.document(listing: path, for: name, asker: asker)?.place
+      let resources =
+        " to the resources of \(group.name)"
+        + (place != nil ? "" : isFolder ? ", into the folder that \(key) names" : " and to \(key)")
+      help = "add \(file)\(resources)"
+      severalHelp = .listing(before: "add ", after: resources)
+      notes += place.map { [.init("listed here", place: $0)] } ?? []
+      (kind, origin) = ("bundle", place)
+    } else if link != .noManifest {
+      reason = "is not listed in \(key) of \(group.name)"
+      several = "fonts are not listed in \(key) of \(group.name)"
+      (kind, origin) = ("list", group.keyPlace)
+    } else if group.hasManifest {
+      let owner = group.target?.quoted ?? "the app"
+      reason = "is registered by nothing: \(owner) declares no fonts"
+      several = "fonts are registered by nothing: \(owner) declares no fonts"
+      kind = "declaration"
+    } else {
+      // The manifest may be made by a tool, or be elsewhere.
+      reason = "is not registered by anything that was found"
+      several = "fonts are not registered by anything that was found"
+      severity = .warning
+      kind = "nothing"
+    }
+  }
+
+  /// The cause of what is lost by it.
+  /// - Parameter isDoubtful: whether the font may be there all the same.
+  func cause(of name: String, effect: String, isDoubtful: Bool) -> Cause {
+    let file = path.map { group.entry(for: $0) } ?? name
+    let identity: Cause.Identity =
+      if let origin, kind != "list" {
+        .place(origin)
+      } else {
+        .font(path ?? name, process: group.identity)
+      }
+    var family = [kind, isDoubtful ? "may" : ""] + group.identity
+    if let origin, kind != "list" { family.append("\(origin)") }
+    var cause = Cause(
+      part: .loss, identity: identity, family: family, subject: file, effect: effect,
+      several: .init(message: several, help: severalHelp))
+    cause.seat = isSeat ? origin : nil
+    return cause
+  }
+}
+
+extension MissingLink {
+  /// What keeps the font that a wrong name probably means from a process; `nil` where nothing does, or
+  /// where another font may be meant as well.
+  init?(toNearest nearest: NearestName, of verdict: Verdict) {
+    let group = verdict.group
+    guard nearest.reason != .sameFamily, let path = verdict.path(of: nearest),
+      !group.processes.isEmpty,
+      group.processes.allSatisfy({ fonts in
+        !fonts.declared.contains(path) && fonts.runTime.files[path] == nil
+          && fonts.runTime.possible[path] == nil && fonts.runTime.undetermined.isEmpty
+          && !fonts.process.manifest.isUnseen && fonts.process.bundle.unseen == nil
+      })
+    else { return nil }
+    let isBundled = group.processes.contains { fonts in
+      fonts.process.bundle.fonts.contains { $0.path == path }
+    }
+    let hasKey = group.processes.contains { fonts in
+      fonts.process.manifest.keys.contains { fonts.process.reads($0.key) }
+    }
+    self.init(
+      to: path, in: group, isBundled ? hasKey ? .notDeclared : .noManifest : .notBundled,
+      for: nearest.name, asker: verdict.candidate.place.path)
+  }
+}
+
+extension Verdict {
+  /// The file of a font that is named; of several files that have it one of the bundle.
+  fileprivate func path(of nearest: NearestName) -> String? {
+    guard let path = nearest.face?.path else { return nil }
+    let bundled = Set(group.processes.flatMap(\.process.bundle.fonts).map(\.path))
+    guard !bundled.contains(path) else { return path }
+    let own = catalogue.files.first { file in
+      bundled.contains(file.path)
+        && file.faces.contains { $0.names.postScript.contains(nearest.name) }
+    }
+    return own?.path ?? path
+  }
+}
+
+extension ProcessGroup {
+  /// Whether it has a manifest that was read, or one that Xcode makes of settings: no font is in that.
+  fileprivate var hasManifest: Bool {
+    processes.map(\.process.manifest).contains {
+      $0.path != nil || $0.setting != nil && !$0.isUnseen
+    }
+  }
+
+  /// Where its manifest, or the list in it, is of the wrong form.
+  fileprivate var lostManifest: SourcePlace? {
+    guard let manifest = processes.first?.process.manifest else { return nil }
+    return manifest.losingFault?.place
+  }
+
+  /// The line of the project that bundles a file.
+  fileprivate func bundlingPlace(_ path: String) -> SourcePlace? {
+    processes.lazy.flatMap(\.process.bundle.fonts).first { $0.path == path }?.place
+  }
+
+  /// The build setting that was to declare a file.
+  fileprivate func ignoredSetting(_ path: String) -> Manifest.IgnoredSetting? {
+    for process in processes.map(\.process) where !process.manifest.ignoredSettings.isEmpty {
+      let settings = process.manifest.ignoredSettings
+      let named = settings.first { $0.files(in: process.bundle).contains(path) }
+      // All settings of a key are one mistake.
+      guard let named else { continue }
+      return settings.filter { $0.key == named.key }.min { $0.place < $1.place }
+    }
+    return nil
+  }
+
+  fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {
+    processes.lazy.flatMap(\.entries).first(where: isMeant)
+  }
+
+  /// An entry that names a file under a key that the platform does not read, and where the key stands.
+  fileprivate func ineffectiveKey(
+    naming path: String?
+  ) -> (key: Manifest.Key, entry: SourcePlace, place: SourcePlace)? {
+    guard let path else { return nil }
+    for fonts in processes {
+      let named = fonts.entries.first { !$0.isEffective && $0.files.contains(path) }
+      guard let entry = named?.entry else { continue }
+      let key = fonts.process.manifest.keys.last { $0.key == entry.key }?.place
+      return (entry.key, entry.place, key ?? entry.place)
+    }
+    return nil
+  }
+
+  /// The key under which the fonts of its one process are listed.
+  fileprivate var keyPlace: SourcePlace? {
+    guard processes.count == 1, let process = processes.first?.process else { return nil }
+    return process.manifest.keys.first { process.reads($0.key) }?.place
+  }
+
+  /// What a document says of a font that it takes from a file: of those of the process the one that asks,
+  /// else the first.
+  func document(listing path: String?, for name: String, asker: String) -> InterfaceBuilderFont? {
+    let listing = documents.filter { font in
+      (font.postScriptNames.contains(name) || font.fileName == path?.fileName)
+        && processes.contains { $0.process.takesFonts(of: font.place.path) }
+    }
+    return listing.first { $0.place.path == asker } ?? listing.min { $0.place < $1.place }
+  }
+}
+
+extension Manifest {
+  /// The first fault by which nothing is read of the manifest, or of its list.
+  var losingFault: Fault? {
+    faults.filter { fault in
+      switch fault.kind {
+      case .unreadable, .wrongType, .missing: true
+      case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
+      }
+    }.min { $0.place < $1.place }
+  }
+}

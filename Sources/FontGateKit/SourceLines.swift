@@ -1,0 +1,17 @@
+import FileTree
+import SourceText
+
+/// The lines of files, each file read once.
+final class SourceLines {
+  private var texts: [String: SourceText?] = [:]
+
+  /// What stands on the line of a place; `nil` for a file as a whole, or one that is gone.
+  func line(of place: SourcePlace) -> String? {
+    guard let line = place.line else { return nil }
+    if texts[place.path] == nil {
+      texts[place.path] = .some(
+        (try? FileTree.read(place.path)).map { SourceText(path: place.path, bytes: $0) })
+    }
+    return texts[place.path].flatMap { $0 }?.line(line)
+  }
+}
