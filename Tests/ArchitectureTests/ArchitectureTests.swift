@@ -13,6 +13,13 @@ import Testing
     }
   }
 
+  @Test("what follows names does so without Foundation")
+  func noFoundation() throws {
+    for file in try SourceFile.all(in: "Sources/NameFlow") {
+      #expect(!file.imports.contains { $0.hasPrefix("Foundation") }, "\(file.path)")
+    }
+  }
+
   @Test("every folder of Sources is a room of the table")
   func roomsAreKnown() throws {
     let folders = try FileManager.default.contentsOfDirectory(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the standard library and Foundation do with texts, lists and optionals.
 extension Evaluator {
   /// The result of a call of a known function from elsewhere.
@@ -105,9 +103,9 @@ extension Evaluator {
     switch method {
     case "lowercased": return mapText(texts) { $0.lowercased() }
     case "uppercased": return mapText(texts) { $0.uppercased() }
-    case "capitalized": return mapText(texts) { $0.capitalized }
+    case "capitalized": return mapText(texts) { $0.capitalizedWords }
     case "trimmingCharacters":
-      return mapText(texts) { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      return mapText(texts) { $0.withoutSpaceAround }
     case "appending": return product(texts, argument(0), spot)
     case "replacingOccurrences", "replacing":
       guard case .text(let old)? = argument(0).items.first?.value,
@@ -125,7 +123,7 @@ extension Evaluator {
 
   private func parts(of item: Possible, _ separator: String) -> Possible {
     guard case .text(let text) = item.value else { return item }
-    let parts = text.components(separatedBy: separator).map { part in
+    let parts = text.parts(between: separator).map { part in
       Lazy.known(mapText(Values(item: item)) { _ in part })
     }
     return Possible(value: .list(parts), trail: item.trail)

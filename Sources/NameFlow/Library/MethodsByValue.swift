@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods of texts, lists and maps that are called by value.
 extension Evaluator {
   func textMethod(
@@ -16,7 +14,7 @@ extension Evaluator {
     switch method {
     case "lowercased": return mapText(text) { $0.lowercased() }
     case "uppercased": return mapText(text) { $0.uppercased() }
-    case "trim": return mapText(text) { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    case "trim": return mapText(text) { $0.withoutSpaceAround }
     case "toString", "valueOf", "normalize": return text
     case "concat": return given.reduce(text) { product($0, described($1), spot) }
     case "hasPrefix", "hasSuffix", "contains":
@@ -29,7 +27,7 @@ extension Evaluator {
       else { return .unknown("a part of a text") }
       return Values(
         .list(
-          whole.components(separatedBy: separator).map { part in
+          whole.parts(between: separator).map { part in
             .known(mapText(text) { _ in part })
           }))
     case "slice", "substring", "substr", "charAt", "at":
@@ -49,10 +47,7 @@ extension Evaluator {
     case .text(let old)?:
       guard !old.isEmpty else { return .unknown("a changed text") }
       if method == "replaceAll" { return replacing(old, by: new, in: text) }
-      return mapText(text) { whole in
-        guard let range = whole.range(of: old) else { return whole }
-        return whole.replacingCharacters(in: range, with: new)
-      }
+      return mapText(text) { $0.replacingFirst(old, by: new) }
     case .symbol(["RegExp"], let pattern)?:
       guard let (characters, isGlobal, repeats) = Self.characters(pattern) else {
         return .unknown("a changed text")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Texts: literals, what is interpolated into them, and sums.
 extension Evaluator {
   package func text(
@@ -197,7 +195,7 @@ extension Evaluator {
       // If it were in it as often as it could be.
       let most = text.utf8.count / old.utf8.count
       guard most * new.utf8.count <= Budget.text else { return nil }
-      return text.replacingOccurrences(of: old, with: new)
+      return text.replacing(old, with: new)
     }
   }
 

@@ -209,10 +209,7 @@ extension Evaluator {
     switch name {
     case "rawValue", "description", "localizedString", "wrappedValue", "self", "value":
       return values
-    case "capitalized":
-      return mapText(values) { word in
-        word.isEmpty ? "" : word.prefix(1).uppercased() + word.dropFirst().lowercased()
-      }
+    case "capitalized": return mapText(values) { $0.capitalizedWords }
     case "lowercased": return mapText(values) { $0.lowercased() }
     case "uppercased": return mapText(values) { $0.uppercased() }
     case "isEmpty": return Values(.truth(text.isEmpty), base.trail)
