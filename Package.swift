@@ -46,7 +46,8 @@ let package = Package(
     room("FileTree", []),
     room("FontInspection", ["CFreeType", "FileTree"]),
     room("SourceText", [yams]),
-    room("AppManifest", ["SourceText", "FileTree"] + swiftSyntax),
+    room(
+      "AppManifest", ["NameFlow", "JavaScriptLowering", "SourceText", "FileTree"] + swiftSyntax),
     room("NameFlow", ["SourceText"]),
     room("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
     room("ObjectiveCLowering", ["NameFlow", "SourceText"]),

@@ -21,8 +21,10 @@ struct UnseenFonts {
     let unseen = entries.filter {
       missing[$0] == nil && !$0.entry.escapesBundle && fonts.mayComeUnseen($0)
     }
+    let lacking = absent.filter { !$0.font.isFetched }
     return [
-      left(absent.filter { !$0.font.isFetched }), fetched(absent.filter(\.font.isFetched)),
+      misplaced(lacking.filter { !$0.entry.elsewhere.isEmpty }),
+      left(lacking.filter(\.entry.elsewhere.isEmpty)), fetched(absent.filter(\.font.isFetched)),
       copied(unseen),
     ].compactMap { $0 }
   }
@@ -42,6 +44,23 @@ extension UnseenFonts {
       help: files.count == 1
         ? "add the file to the repository, or remove it from the target"
         : "add the files to the repository, or remove them from the target")
+  }
+
+  /// Files that the project copies from where they are not, and that are elsewhere in the repository.
+  private func misplaced(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
+    guard let first = files.first else { return nil }
+    let found = files.compactMap { file in
+      file.entry.elsewhere.max {
+        ($0.commonStart(with: file.font.path), $1) < ($1.commonStart(with: file.font.path), $0)
+      }
+    }
+    return process.diagnostic(
+      of: MissingFontFile.self,
+      "\(subject(files.map(\.entry))) part of \(process.name.quoted) by a path where no file is",
+      at: first.entry.entry.place, severity: .warning,
+      notes: notes(files) + found.map(Diagnostic.Note.file),
+      help: files.count == 1
+        ? "write the path of the file that is here" : "write the paths of the files that are here")
   }
 
   private func fetched(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
@@ -81,6 +100,13 @@ extension UnseenFonts {
         "\(file.entry.entry.value.quoted) is copied",
         place: file.font.place ?? file.entry.entry.place)
     }
+  }
+}
+
+extension String {
+  /// The number of folders that both paths begin with.
+  fileprivate func commonStart(with other: String) -> Int {
+    zip(split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }
 

@@ -87,7 +87,9 @@ struct Room: Sendable, CustomTestStringConvertible {
       Room(name: "FileTree", mayImport: []),
       Room(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
       Room(name: "SourceText", mayImport: ["FoundationXML", "Yams"]),
-      Room(name: "AppManifest", mayImport: text.union(syntax)),
+      Room(
+        name: "AppManifest",
+        mayImport: text.union(syntax).union(["NameFlow", "JavaScriptLowering"])),
       Room(name: "NameFlow", mayImport: ["SourceText"]),
       Room(name: "SwiftLowering", mayImport: lowering.union(syntax)),
       Room(name: "ObjectiveCLowering", mayImport: lowering),

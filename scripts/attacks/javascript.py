@@ -375,7 +375,26 @@ def many_aliases(folder):
 
 @case
 def configuration_read_again_and_again(folder):
-    return app(folder, **{"app.config.js": "{a:" * 60 + "[" + "1," * 100_000 + "]b" + "}" * 60, "react-native.config.js": "{ a }\n" * 60 + "module.exports = {assets: ['./fonts']};\n"})
+    return app(folder, **{"app.config.js": "{a:" * 60 + "[" + "1," * 100_000 + "]b" + "}" * 60, "react-native.config.js": "{ a }\n" * 10_000 + "f({ b });\n"})
+
+
+@case
+def configuration_of_lists_that_share_their_elements(folder):
+    lists = "".join(f"const a{n} = [a{n - 1}, a{n - 1}];\n" for n in range(1, 60))
+    return app(folder, **{"app.config.js": f"const a0 = 'x';\n{lists}module.exports = {{ slug: 'x', plugins: a59 }};\n"})
+
+
+@case
+def configurations_that_import_each_other(folder):
+    return app(
+        folder,
+        **{
+            "app.config.js": "const a = require('./a');\nmodule.exports = { ...a, ...require('./app.config') };\n",
+            "a.js": "module.exports = { ...require('./b'), ...require('./a') };\n",
+            "b.js": "module.exports = { ...require('./a'), ...require('./app.config') };\n",
+            "react-native.config.js": "const make = () => ({ ...make(), a: make() });\nmodule.exports = make();\n",
+        },
+    )
 
 
 @case

@@ -454,3 +454,17 @@ struct Page: View {{
 let tail = Text("x"){".padding()" * 40}.frame(size: .init(width: 1))
 """
     return app(folder, code)
+
+
+@case
+def values_that_test_themselves(folder):
+    """A condition on what is worked out, in the code that works it out."""
+    code = 'var a: String? { guard let a else { return "A" }; return a }\n'
+    code += 'var b: String? { if let b { return b }; return "B" }\n'
+    code += 'var c: Bool { guard c else { return true }; return !c }\n'
+    code += 'var d: String? { guard let e, let d else { return "D" }; return d + e }\n'
+    code += 'var e: String? { while let d { return d }; return e == nil ? "E" : d }\n'
+    code += 'struct S { var name: String? { guard let name else { return other }; return name }\n'
+    code += 'var other: String? { switch name { case let name?: return name; case nil: return other } } }\n'
+    asks = "".join(asked(x).replace("font", f"f{n}") for n, x in enumerate(("a!", "b!", 'c ? "X" : "Y"', "d!", "e!", "S().name!", "S().other!")))
+    return app(folder, code + asks)

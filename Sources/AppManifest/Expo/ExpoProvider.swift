@@ -5,10 +5,11 @@ import SourceText
 ///
 /// Where the native project stands in the folder, it is the truth, and the reading says so.
 struct ExpoProvider {
-  /// No configuration is as large.
-  private static let largest = 1 << 20
-
   func read(_ tree: FileTree) -> ProjectReading {
+    ParserThreads.map([tree]) { read(on: $0) }.first ?? ProjectReading()
+  }
+
+  private func read(on tree: FileTree) -> ProjectReading {
     let files = ProjectFiles(tree)
     var reading = ProjectReading()
     let byFolder = Dictionary(grouping: tree.files.filter(isConfiguration)) { $0.path.folder }
@@ -23,7 +24,7 @@ struct ExpoProvider {
   }
 
   private func isConfiguration(_ file: FileTree.File) -> Bool {
-    file.kind == .regular && file.size <= Self.largest
+    file.kind == .regular && file.size <= ExpoReader.largest
       && ExpoReader.names.contains(file.path.lastComponent)
   }
 }

@@ -8,6 +8,9 @@ struct ExpoReader {
     "app.config.ts", "app.config.js", "app.config.mjs", "app.config.cjs",
   ]
 
+  /// No configuration is as large.
+  static let largest = 1 << 20
+
   let folder: String
   let files: ProjectFiles
 
@@ -68,13 +71,16 @@ struct ExpoReader {
 // MARK: Expo
 
 extension ExpoReader {
-  /// What counts of the configurations: a program's literals lie over those of the JSON file.
+  /// What counts of the configurations: what a program gives lies over what stands in the JSON file.
   private func expo(_ found: [String: String], _ reading: inout ProjectReading) -> PlacedValue? {
     var app: PlacedValue?
+    var document: (path: String, key: String)?
     for name in ["app.config.json", "app.json"] where app == nil {
       guard let path = found[name], let root = json(path, &reading) else { continue }
       // Others keep an `app.json` too: only Expo's has this key.
-      app = root["expo"]?.entries == nil ? nil : root["expo"]
+      guard root["expo"]?.entries != nil else { continue }
+      app = root["expo"]
+      document = (path, "expo")
     }
     // Expo looks for a program beside the package's description only.
     guard let path = Self.programs.lazy.compactMap({ found[$0] }).first,
@@ -82,20 +88,22 @@ extension ExpoReader {
     else { return app }
     guard let text = text(path, &reading) else { return app }
     reading.comments += text.toolComments(.javaScript)
-    let literal: PlacedValue
-    do throws(JavaScriptObject.Limit) {
-      let found = try JavaScriptObject.first(in: text) { isExpo($0["expo"] ?? $0) }
+    let result: PlacedValue
+    do throws(ConfigurationProgram.Limit) {
+      let program = try ConfigurationProgram(
+        text, documents: document.map { [$0.path] } ?? [], files: files, largest: Self.largest)
+      let found = try program.object(given: document) { isExpo($0["expo"] ?? $0) }
       guard let found else {
-        throw JavaScriptObject.Limit(reason: "is a program that is not followed")
+        throw ConfigurationProgram.Limit(reason: "is a program that is not followed")
       }
-      literal = found
+      result = found
     } catch {
       reading.leave(path, error.reason, isError: false)
       return app
     }
-    let own = literal["expo"] ?? literal
-    guard let app, literal[JavaScriptObject.spread] != nil || own[JavaScriptObject.spread] != nil
-    else { return own }
+    let own = result["expo"] ?? result
+    let spread = ConfigurationValues.spread
+    guard let app, result[spread] != nil || own[spread] != nil else { return own }
     return own.merged(onto: app.without(own.entries?.map(\.key) ?? []))
   }
 
@@ -145,9 +153,10 @@ extension ExpoReader {
     guard let text = text(path, &reading) else { return }
     reading.comments += text.toolComments(.javaScript)
     let config: PlacedValue
-    do throws(JavaScriptObject.Limit) {
-      let found = try JavaScriptObject.first(in: text, where: { $0["assets"] != nil })
-      guard let found else { return }
+    do throws(ConfigurationProgram.Limit) {
+      let program = try ConfigurationProgram(
+        text, documents: [], files: files, largest: Self.largest)
+      guard let found = try program.object(where: { $0["assets"] != nil }) else { return }
       config = found
     } catch {
       return reading.leave(path, error.reason, isError: false)

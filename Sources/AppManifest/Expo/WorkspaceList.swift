@@ -1,4 +1,5 @@
 import FileTree
+import JavaScriptLowering
 import SourceText
 
 /// What the configurations around an app say of a workspace: its members, and what names stand for paths.
@@ -38,11 +39,10 @@ struct WorkspaceList {
   }
 
   private func aliases(in path: String) -> [(prefix: String, target: String)] {
-    guard let path = files.known(path), let bytes = try? FileTree.read(path),
-      let options = try? JavaScriptObject.first(
-        in: SourceText(path: path, bytes: bytes), where: { $0["compilerOptions"] != nil })?[
-          "compilerOptions"]
-    else { return [] }
+    guard let path = files.known(path), let bytes = try? FileTree.read(path) else { return [] }
+    let text = SourceText(path: path, bytes: bytes)
+    let roots = ParserThreads.map([text]) { JSConfiguration.object(in: $0) }
+    guard let options = roots.first??["compilerOptions"] else { return [] }
     let base = path.folder + "/" + (options["baseUrl"]?.string ?? ".")
     return (options["paths"]?.entries ?? []).flatMap { entry in
       (entry.value.array ?? []).compactMap(\.string).map { target in

@@ -31,3 +31,24 @@ struct CodeFile {
     return CodeFile(text: text, syntax: SourceFileSyntax.parse(from: &parser))
   }
 }
+
+extension CodeFile {
+  /// The names of the constants at the top of the file, in their order.
+  var constants: [String] {
+    syntax.statements.flatMap { statement -> [String] in
+      guard case .decl(let declaration) = statement.item,
+        let variable = declaration.as(VariableDeclSyntax.self)
+      else { return [] }
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+      }
+    }
+  }
+
+  /// The expressions at the top of the file, in their order.
+  var expressions: [ExprSyntax] {
+    syntax.statements.compactMap { statement in
+      if case .expr(let expression) = statement.item { expression } else { nil }
+    }
+  }
+}

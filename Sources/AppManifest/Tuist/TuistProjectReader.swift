@@ -43,8 +43,7 @@ struct TuistProjectReader {
   }
 
   private mutating func readTargets() {
-    let value = evaluator.constant("project", of: nil).map { evaluator.resolve($0, as: "Project") }
-    guard let call = value?.call else {
+    guard let call = project else {
       addUnknown(named: projectName)
       return
     }
@@ -62,6 +61,21 @@ struct TuistProjectReader {
     for value in targets.array ?? [targets] {
       read(evaluator.resolve(value, as: "Target"), registers: registers, packages: packages)
     }
+  }
+
+  /// The project that the file makes, whatever it calls it.
+  private var project: CodeCall? {
+    let usual = evaluator.constant("project", of: nil).map { evaluator.resolve($0, as: "Project") }
+    if let call = usual?.call { return call }
+    let values = file.constants.lazy.compactMap { evaluator.constant($0, of: nil) }.map {
+      evaluator.resolve($0, as: "Project")
+    }
+    let made =
+      values.compactMap(\.call)
+      + file.expressions.lazy.compactMap {
+        evaluator.value($0, CodeScope(text: file.text)).call
+      }
+    return made.first { $0.isNamed("Project") || $0.qualifier == "Project" }
   }
 
   private mutating func read(_ value: CodeValue, registers: Bool, packages: [String]) {

@@ -47,6 +47,7 @@ struct CodeReader: Sendable {
       references: AttemptNumbers.numbered(references),
       registrations: RegistrationSearch(evaluator: evaluator).registrations(),
       unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
+    reading.loadedFonts = AnsweredNames.fonts(in: evaluator.program.texts)
     reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
       for: found.map { (call: $0, reference: $1) })
     return reading

@@ -21,12 +21,12 @@ struct JSProgram: Sendable {
   let unchecked: [UncheckedFile]
 
   init(_ files: JSAppFiles) {
-    let code = ParserThreads.map(files.modules, Parsed.init)
+    let code = ParserThreads.map(files.modules, Self.read)
     let documents = Self.documents(
       importedBy: zip(files.modules, code).map { ($0, $1.tree) }, files)
     modules = files.modules + documents
-    names = JSModuleNames(modules, files.aliases)
-    let parsed = code + ParserThreads.map(documents, Parsed.init)
+    names = JSModuleNames(paths: modules.map(\.path), files.aliases)
+    let parsed = code + ParserThreads.map(documents, Self.read)
     trees = parsed.map(\.tree)
     nodes = parsed.map(\.nodes)
     units = parsed.map(\.unit)
@@ -59,7 +59,7 @@ struct JSProgram: Sendable {
     importedBy code: [(module: JSModule, tree: JSTree)], _ files: JSAppFiles
   ) -> [JSModule] {
     guard !files.documents.isEmpty else { return [] }
-    let names = JSModuleNames(files.modules, files.aliases)
+    let names = JSModuleNames(paths: files.modules.map(\.path), files.aliases)
     var importers: [String: JSPackage] = [:]
     for (module, tree) in code where module.text.holds(".json") {
       for name in tree.importedNames where name.isJSDocument {
@@ -75,26 +75,8 @@ struct JSProgram: Sendable {
     }.compactMap { $0 }
   }
 
-  /// A module that is read.
-  private struct Parsed: Sendable {
-    let tree: JSTree
-    let nodes: [Node.ID?]
-    let unit: SourceUnit
-    let violation: String?
-
-    init(_ module: JSModule) {
-      do throws(JSViolation) {
-        let tokens = try JSTokenizer.tokens(of: module.text)
-        tree = try JSParser.parse(module.text, tokens, asExpression: module.isDocument)
-        violation = nil
-      } catch {
-        tree = JSTree(text: module.text, tokens: [])
-        violation = error.reason
-      }
-      let lowered = JSExtractor.lowered(tree)
-      nodes = lowered.nodes
-      unit = SourceUnit(module.text, JavaScriptLowering(lowered: .success(lowered.facts)))
-    }
+  private static func read(_ module: JSModule) -> JSFile {
+    JSFile(module.text, isDocument: module.isDocument)
   }
 
   private static func members(in trees: [JSTree]) -> [JSMemberName: [JSSite]] {
@@ -130,18 +112,5 @@ struct JSSite: Hashable, Comparable, Sendable {
 
   static func < (left: JSSite, right: JSSite) -> Bool {
     (left.module, left.node) < (right.module, right.node)
-  }
-}
-
-extension JSTree {
-  /// The names of the modules that a file imports or requires.
-  fileprivate var importedNames: [String] {
-    imports.map(\.module)
-      + nodes.compactMap { node in
-        guard case .call(let callee, let arguments) = node.kind, let first = arguments.first,
-          case .name("require") = self[callee].kind, case .string(let name) = self[first].kind
-        else { return nil }
-        return name
-      }
   }
 }

@@ -9,6 +9,8 @@ public struct LoadedFont: Sendable, Hashable {
   public var file: String?
   /// The place that names the file.
   public var place: SourcePlace
+  /// Whether code of the app answers to the name, whoever asks for it.
+  public var isAnswered = false
 
   public init(name: String, file: String?, place: SourcePlace) {
     self.name = name

@@ -69,6 +69,9 @@ public struct RegisteredFonts: Sendable, Hashable {
     case dataAsset(String)
     /// What accessors register that are generated when the app is built.
     case generatedAccessors
+    /// The same, where the project's tool makes them by a template of the project's own: only fonts that
+    /// the tool makes accessors for.
+    case templateAccessors
     /// Fonts of Apple's that are not installed: the call fetches them, and brings none of the app's.
     case downloads
     /// It cannot be said which: the reason (`"a file that is downloaded"`).

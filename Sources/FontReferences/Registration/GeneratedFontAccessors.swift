@@ -35,7 +35,7 @@ struct GeneratedFontAccessors {
       FontRegistration(
         function: accessor.function, place: program.place(accessor.call),
         coverage: fonts(of: accessor), platforms: evaluator.platforms(at: accessor.call).names)
-    } + absentFamilies()
+    } + absentFamilies() + templateFamilies()
   }
 
   /// What `registerAllCustomFonts()` registers.
@@ -84,6 +84,30 @@ struct GeneratedFontAccessors {
         function: name, place: place, coverage: [RegisteredFonts(.generatedAccessors, place: place)]
       )
     }
+  }
+
+  /// `UIFont.Inter.bold.font(size: 17)` where nothing declares `Inter`: a template of the project's own
+  /// makes other accessors than the tool's. Their first use stands for all.
+  private func templateFamilies() -> [FontRegistration] {
+    for name in ["font", "swiftUIFont"] {
+      for mention in program.mentionsRead(of: name) {
+        guard let call = evaluator.call(of: mention),
+          case .call(_, let arguments) = program[call].kind, arguments.map(\.label) == ["size"],
+          case .member(let face?, _) = program[mention].kind,
+          case .member(let family?, _) =
+            program[Program.Spot(file: mention.file, node: face)].kind,
+          let type = program[Program.Spot(file: mention.file, node: family)].kind.lastName,
+          type.first?.isUppercase == true, !program.declaresType(named: type)
+        else { continue }
+        let place = program.place(call)
+        return [
+          FontRegistration(
+            function: "\(type).\(name)(size:)", place: place,
+            coverage: [RegisteredFonts(.templateAccessors, place: place)])
+        ]
+      }
+    }
+    return []
   }
 
   /// Whether a member of a member is asked for: `AppFontFamily.Inter.bold`.

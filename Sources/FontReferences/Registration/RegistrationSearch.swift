@@ -30,7 +30,7 @@ struct RegistrationSearch {
 
   private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible(", "registerAllCustomFonts",
-    "FontFamily.", fetching,
+    "FontFamily.", ".font(size:", ".swiftUIFont(size:", fetching,
   ])
 
   /// Core Text's call that fetches fonts which Apple offers as downloads.

@@ -67,6 +67,11 @@ extension Evaluator {
     case "NSSearchPathForDirectoriesInDomains", "NSTemporaryDirectory", "NSHomeDirectory":
       return writable(call)
     case "URL", "NSURL": return url(call)
+    case "CGFontCopyPostScriptName", "CGFontCopyFullName", "CTFontCopyPostScriptName":
+      return converted(call)?.map { item in
+        item.value.resource == nil
+          ? item : Possible(value: item.value, trail: item.trail.ofFont)
+      }
     default: return Self.isConversion(call.name) ? converted(call) : nil
     }
   }

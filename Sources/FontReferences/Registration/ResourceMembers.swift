@@ -24,6 +24,9 @@ extension Resource {
       return Values(.text(type.map { file + "." + $0 } ?? file), base.trail)
     case (.fonts(.file(let file, let type), _), "pathExtension"):
       return Values(.text(type ?? file.fileExtension), base.trail)
+    // The name of a font that was made from a file: it is that font's, whatever it is.
+    case (.fonts, "postScriptName"), (.fonts, "fullName"):
+      return Values(base.value, base.trail.ofFont)
     // Its path, its data, what it is wrapped in: still the same file.
     default: return Values(base.value, base.trail)
     }
@@ -43,6 +46,15 @@ extension Resource {
         ? base
         : Possible(value: .resource(.file(text, nil, in: bundle)), trail: component.trail)
     }
+  }
+}
+
+extension Trail {
+  /// The same, as the way of the name of a font that exists already.
+  var ofFont: Trail {
+    var copy = self
+    copy.isCarried = true
+    return copy
   }
 }
 

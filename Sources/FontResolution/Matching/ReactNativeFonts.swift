@@ -16,12 +16,15 @@ enum ReactNativeFonts {
 /// The fonts that a process loads under names of its own, and those names.
 struct LoadedFonts: Sendable {
   var names: Set<String>
+  /// Those that the app's own code answers to, whoever asks.
+  var answered: Set<String>
   var files: Set<String>
   /// Whether there are others, under names that are not known.
   var isOpen: Bool
 
   init(_ fonts: ProcessFonts) {
     names = Set(fonts.loaded.map(\.name))
+    answered = Set(fonts.loaded.filter(\.isAnswered).map(\.name))
     files = Set(fonts.loaded.compactMap(\.file))
     isOpen = fonts.registrations.contains(where: \.namesAreGiven)
   }

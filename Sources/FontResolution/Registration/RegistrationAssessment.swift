@@ -53,6 +53,7 @@ extension RegistrationAssessment {
           pathExtension.map { FileName(file.path).fileExtension == $0.lowercased() } ?? true
         }
       case .bundle, .generatedAccessors: cover(in: fonts.bundle, call) { _ in true }
+      case .templateAccessors: continue
       case .dataAsset(let name):
         if !add(dataAssetNamed: name, call) { unfound.append((name, fonts)) }
       case .downloads: self.fonts.fetching = self.fonts.fetching ?? call
@@ -150,7 +151,9 @@ extension RegistrationAssessment {
   /// What the project's tool writes registers a font when its accessor is first used.
   private mutating func addSynthesized(_ registrations: [FontRegistration]) {
     let areUsed = registrations.contains { registration in
-      registration.coverage.contains { $0.kind == .generatedAccessors }
+      registration.coverage.contains {
+        $0.kind == .generatedAccessors || $0.kind == .templateAccessors
+      }
     }
     for synthesized in process.synthesized {
       let call = RunTimeFonts.Call(function: synthesized.name, place: synthesized.place)

@@ -14,13 +14,14 @@ package struct JSModuleNames: Sendable {
   /// The positions of the aliases of each prefix.
   private let byPrefix: [String: [Int]]
 
-  package init(_ modules: [JSModule], _ aliases: [JSAlias]) {
-    paths = Dictionary(modules.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
+  /// - Parameter paths: the paths of the files, in their order.
+  package init(paths: [String], _ aliases: [JSAlias]) {
+    self.paths = Dictionary(paths.enumerated().map { ($0.element, $0.offset) }) { first, _ in
       first
     }
     var stems: [String: (rank: Int, module: Int)] = [:]
-    for (index, module) in modules.enumerated() {
-      for (stem, rank) in Self.stems(of: module.path) {
+    for (index, path) in paths.enumerated() {
+      for (stem, rank) in Self.stems(of: path) {
         if let known = stems[stem], known.rank <= rank { continue }
         stems[stem] = (rank, index)
       }

@@ -110,6 +110,7 @@ package struct JSProperty: Sendable {
     case spread
   }
   package var key: Key
+  /// UTF-8 offsets of the key, with its quotes.
   package var keyRange: Range<Int>
   package var value: JSNode.ID
   /// Whether it is a getter: its value is what the function gives.

@@ -8,6 +8,10 @@ package struct Node: Sendable {
 
   package struct ID: Hashable, Sendable {
     package var index: Int32
+
+    package init(index: Int32) {
+      self.index = index
+    }
   }
 
   package enum Parent: Hashable, Sendable {

@@ -26,3 +26,9 @@ package indirect enum TypeName: Hashable, Sendable {
     if case .named(let path, _) = self { path } else { nil }
   }
 }
+
+extension TypeName {
+  package var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+}

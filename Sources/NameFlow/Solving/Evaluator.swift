@@ -11,7 +11,7 @@ package final class Evaluator {
   /// Steps that are left for all queries, beyond those that each may take in any case.
   private var store: Int
   /// Steps that are left for the query at hand.
-  var budget: Int
+  package internal(set) var budget: Int
 
   var rootFrames: [Program.Declared: Frame] = [:]
   var openFrames: [Program.Declared: Frame] = [:]
@@ -43,7 +43,7 @@ package final class Evaluator {
   /// The functions whose calls were not all looked for.
   var cutSites: Set<Program.Declared> = []
   /// The frame of what belongs to a file, and to no call.
-  let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
+  package let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
   var reachesInWork: Set<ReachKey> = []
   /// The steps that are left to find out what calls reach.
   var reachSteps = Budget.reaches
@@ -174,7 +174,9 @@ extension Evaluator {
       return Values(.number(number), Trail(origin: .init(file: spot.file, range: node.range)))
     case .truth(let truth): return Values(.truth(truth))
     case .absent: return Values(.absent)
-    case .name(let name): return self.name(name, spot, frame, expected)
+    // `guard let name` takes what has the name around it.
+    case .name(let name), .optionalBinding(let name, nil):
+      return self.name(name, spot, frame, expected)
     case .member(let base, let member):
       return self.member(member, of: base.map(at), spot, frame, expected)
     case .call: return call(spot, frame, expected)

@@ -260,7 +260,7 @@ extension Evaluator {
     case .unwrapped(let value):
       return values(at(value), frame, expected).filter { $0 != .absent }
     case .rebound(let condition):
-      return self.name(name, at(condition), frame, expected).filter { $0 != .absent }
+      return values(at(condition), frame, expected).filter { $0 != .absent }
     case .closureParameter(let closure, let index):
       return parameter(index, ofClosure: at(closure), frame)
     case .parameter(let owner, let index):

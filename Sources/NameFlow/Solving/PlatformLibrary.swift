@@ -48,6 +48,11 @@ extension PlatformLibrary {
   package func appending(_ text: Possible, to object: Possible) -> Possible { object }
 }
 
+/// A platform of which nothing is known.
+package struct UnknownPlatform: PlatformLibrary {
+  package init() {}
+}
+
 /// A place that takes a name, as far as what comes of it depends on the name.
 package struct Sink: Hashable {
   /// The argument: the name, or what holds it.

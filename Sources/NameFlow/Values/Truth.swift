@@ -56,9 +56,8 @@ extension Evaluator {
       return self.order(at(left), at(right), order, frame)
     case .matching(let pattern, let subject):
       return matches(at(pattern), values(at(subject), frame), frame)
-    case .optionalBinding(_, let value?): return presence(of: values(at(value), frame))
-    case .optionalBinding(let name, nil):
-      return presence(of: self.name(name, spot, frame, nil))
+    case .optionalBinding(_, let value):
+      return presence(of: values(value.map(at) ?? spot, frame))
     case .name, .member, .call, .unwrapped, .ternary, .coalesced, .cast:
       return truth(of: values(spot, frame), asks: program.isDynamic(spot.file))
     default:

@@ -56,4 +56,8 @@ package indirect enum TypeRef: Hashable, Sendable {
 package enum StaticType: Hashable {
   case value(TypeRef)
   case meta(TypeRef)
+
+  var isMeta: Bool {
+    if case .meta = self { true } else { false }
+  }
 }

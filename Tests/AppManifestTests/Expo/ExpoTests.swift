@@ -82,6 +82,44 @@ struct ExpoTests {
       ])
   }
 
+  @Test("Constants, other files and what Expo gives a program are followed")
+  func followed() throws {
+    let (reading, folder) = try read([
+      "app/app.config.ts": """
+      import { fonts } from './config/fonts';
+      const extra = [require('./assets/Own.ttf')];
+      const withBrand = (config) => config;
+      module.exports = ({ config }) => {
+        const name = `${config.name} Pro`;
+        return {
+          ...config, name,
+          plugins: [...config.plugins, ['expo-font', { fonts: [...fonts, ...extra] }]],
+        };
+      };
+      """,
+      "app/config/fonts.ts":
+        "const folder = './assets/';\nexport const fonts = ['A', 'B'].map((name) => folder + name + '.ttf');",
+      "app/app.json":
+        #"{"expo": {"name": "Demo", "plugins": [["expo-font", {"fonts": ["assets/J.ttf"]}]]}}"#,
+      "app/package.json": "{}", "app/assets/A.ttf": "", "app/assets/B.ttf": "",
+      "app/assets/J.ttf": "", "app/assets/Own.ttf": "",
+      "wrapped/package.json": "{}", "wrapped/A.ttf": "",
+      "wrapped/app.config.js": """
+      const { withSentry } = require('@sentry/expo');
+      const fonts = ['./A.ttf'];
+      module.exports = withSentry({ slug: 'wrapped', plugins: [['expo-font', { fonts }]] });
+      """,
+    ])
+    #expect(reading.targetNames == ["Demo Pro", "wrapped"])
+    #expect(reading.target("Demo Pro")?.entries == ["J.ttf", "A.ttf", "B.ttf", "Own.ttf"])
+    #expect(reading.target("wrapped")?.entries == ["A.ttf"])
+    let places = reading.target("Demo Pro")?.declarations.first?.manifest.entries.map {
+      folder.relative($0.place.path)
+    }
+    #expect(places?.first == "app/app.json")
+    #expect(reading.unchecked.isEmpty)
+  }
+
   @Test("React Native's assets count where there is no native project")
   func reactNative() throws {
     let config = """

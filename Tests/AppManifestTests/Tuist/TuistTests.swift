@@ -166,6 +166,22 @@ struct TuistTests {
     #expect(reading.unchecked.map(\.isError) == [false])
   }
 
+  @Test(
+    "The project of a file counts, whatever its name",
+    arguments: ["let name = \"x\"\nlet designProject = Project(", "Project("])
+  func named(start: String) throws {
+    let (reading, _) = try read([
+      "Project.swift": """
+      import ProjectDescription
+      \(start)name: "Design", targets: [
+        .target(name: "Kit", destinations: .iOS, product: .framework, bundleId: "k", resources: ["F/*.ttf"])])
+      """, "F/A.ttf": "",
+    ])
+    #expect(reading.targetNames == ["Kit"])
+    #expect(reading.target("Kit")?.bundlePaths == ["A.ttf"])
+    #expect(reading.unchecked.isEmpty)
+  }
+
   @Test("A plist by its path is read; a missing one and a wrong type are faults")
   func plists() throws {
     let (reading, folder) = try read([

@@ -25,6 +25,7 @@ extension RegisteredFonts {
       case .bundle: "bundle"
       case .dataAsset(let name): "asset \(name)"
       case .generatedAccessors: "accessors"
+      case .templateAccessors: "accessors of a template"
       case .downloads: "downloads"
       case .undeterminable(let reason): "? \(reason)"
       }

@@ -1,0 +1,10 @@
+import ProjectDescription
+
+let project = Project(
+  name: "App",
+  targets: [
+    .target(
+      name: "App", destinations: .iOS, product: .app, bundleId: "org.example.app",
+      infoPlist: .default, sources: ["Sources/**"],
+      dependencies: [.project(target: "Kit", path: "../Kit")])
+  ])

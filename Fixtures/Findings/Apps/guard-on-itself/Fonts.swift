@@ -1,0 +1,1 @@
+var text {UIFont(name:text, size:  guard let text  return 
