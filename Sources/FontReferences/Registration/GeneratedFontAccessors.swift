@@ -97,7 +97,8 @@ struct GeneratedFontAccessors {
           case .member(let family?, _) =
             program[Program.Spot(file: mention.file, node: face)].kind,
           let type = program[Program.Spot(file: mention.file, node: family)].kind.lastName,
-          type.first?.isUppercase == true, !program.declaresType(named: type)
+          type.first?.isUppercase == true, !program.declaresType(named: type),
+          !isOfTool(Program.Spot(file: mention.file, node: family))
         else { continue }
         let place = program.place(call)
         return [
@@ -108,6 +109,13 @@ struct GeneratedFontAccessors {
       }
     }
     return []
+  }
+
+  /// Whether a family is one of the tool's own accessors: `AppFontFamily.Inter`.
+  private func isOfTool(_ family: Program.Spot) -> Bool {
+    guard case .member(let base?, _) = program[family].kind else { return false }
+    return program[Program.Spot(file: family.file, node: base)].kind.lastName?
+      .hasSuffix("FontFamily") == true
   }
 
   /// Whether a member of a member is asked for: `AppFontFamily.Inter.bold`.
