@@ -63,12 +63,18 @@ enum UnlistedFont: Rule {
           && !styleSheets.bring($0, to: fonts.process)
       }
       reported.formUnion(unlisted.filter(\.isShared).map(\.path))
-      return unlisted.isEmpty ? nil : diagnose(unlisted, in: fonts.process, at: place)
+      let others = assessment.processes.filter { $0.process.identity == fonts.process.identity }
+      let isElsewhere = unlisted.contains { file in
+        others.contains { $0.declared.contains(file.path) }
+      }
+      return unlisted.isEmpty
+        ? nil : diagnose(unlisted, in: fonts.process, at: place, isListedElsewhere: isElsewhere)
     }
   }
 
   private static func diagnose(
-    _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace
+    _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace,
+    isListedElsewhere: Bool
   ) -> Diagnostic {
     let names = fonts.map { process.entry(for: $0.path) }
     let key = process.fontKey.rawValue.quoted
@@ -81,9 +87,12 @@ enum UnlistedFont: Rule {
       notes: fonts.map {
         .init("\($0.bundlePath.fileName.quoted) is not declared", place: SourcePlace(path: $0.path))
       },
-      help: (process.fontKey == .atsApplicationFontsPath
-        ? "name the folder of the fonts in \(key)" : "add \(names.listed) to \(key)")
-        + ", or remove \(names.count == 1 ? "it" : "them") from the target")
+      help: isListedElsewhere
+        // One list with a build setting in it serves several configurations.
+        ? "leave it out of the target where its entry names another file"
+        : (process.fontKey == .atsApplicationFontsPath
+          ? "name the folder of the fonts in \(key)" : "add \(names.listed) to \(key)")
+          + ", or remove \(names.count == 1 ? "it" : "them") from the target")
   }
 }
 
