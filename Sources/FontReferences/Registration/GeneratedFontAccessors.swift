@@ -31,11 +31,12 @@ struct GeneratedFontAccessors {
 
   /// One registration for each accessor that is at hand, and one for each set of them that is not.
   func registrations() -> [FontRegistration] {
-    accessors.map { accessor in
+    let absent = absentFamilies()
+    return accessors.map { accessor in
       FontRegistration(
         function: accessor.function, place: program.place(accessor.call),
         coverage: fonts(of: accessor), platforms: evaluator.platforms(at: accessor.call).names)
-    } + absentFamilies() + templateFamilies()
+    } + (absent.isEmpty ? templateFamilies() : absent)
   }
 
   /// What `registerAllCustomFonts()` registers.
