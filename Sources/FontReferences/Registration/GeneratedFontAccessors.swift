@@ -31,12 +31,11 @@ struct GeneratedFontAccessors {
 
   /// One registration for each accessor that is at hand, and one for each set of them that is not.
   func registrations() -> [FontRegistration] {
-    let absent = absentFamilies()
-    return accessors.map { accessor in
+    accessors.map { accessor in
       FontRegistration(
         function: accessor.function, place: program.place(accessor.call),
         coverage: fonts(of: accessor), platforms: evaluator.platforms(at: accessor.call).names)
-    } + (absent.isEmpty ? templateFamilies() : absent)
+    } + absentFamilies() + templateFamilies()
   }
 
   /// What `registerAllCustomFonts()` registers.
