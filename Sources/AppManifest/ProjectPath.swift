@@ -1,4 +1,4 @@
-public import FileTree
+import FileTree
 
 /// What a path of the command line asks about: a folder, or one project or manifest in it.
 public struct ProjectPath: Sendable, Hashable {

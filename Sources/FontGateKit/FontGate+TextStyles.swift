@@ -1,7 +1,7 @@
 import AppManifest
 import FileTree
 import FontReferences
-public import FontReport
+import FontReport
 import FontResolution
 import SourceText
 

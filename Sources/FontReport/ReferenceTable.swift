@@ -1,6 +1,6 @@
 import AppManifest
 import FontReferences
-public import FontResolution
+import FontResolution
 import SourceText
 
 /// Every name the code asks for, with what each target gives for it: `fontgate check --list-references`.

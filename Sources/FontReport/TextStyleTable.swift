@@ -1,6 +1,6 @@
 public import AppManifest
 public import FontReferences
-public import FontResolution
+import FontResolution
 import SourceText
 
 /// The fonts of text styles, and how large each is drawn at every content size category:

@@ -1,4 +1,4 @@
-public import AppManifest
+import AppManifest
 import FontInspection
 
 /// The platform's steps for a name in one process, each with what it finds: what `explain` shows.
