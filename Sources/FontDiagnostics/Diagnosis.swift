@@ -24,7 +24,7 @@ public struct Diagnosis: Sendable {
   ///   - baseline: what is known and let be.
   ///   - isPartial: whether only some targets or configurations were checked: then a suppression or
   ///     an entry of the baseline that matched nothing may be for another, and nothing is said of it.
-  ///   - lines: what stands on the line of a place, by which a baseline knows what is found there.
+  ///   - lines: what tells the line of a place from others, by which a baseline knows what is found there.
   public func diagnostics(
     of assessment: Assessment, baseline: Baseline? = nil, isPartial: Bool = false,
     lines: (SourcePlace) -> String? = { _ in nil }

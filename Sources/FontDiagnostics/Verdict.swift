@@ -20,6 +20,8 @@ final class Verdict {
   let group: ProcessGroup
   /// The fonts of the folder.
   let catalogue: FontCatalogue
+  /// How sure it is that someone sees the font that this name gives.
+  private(set) lazy var certainty = findCertainty()
 
   init(
     name: String, index: Int, candidate: NameCandidate, uses: [FontReference],
@@ -91,8 +93,7 @@ extension [FontReference] {
 }
 
 extension Verdict {
-  /// How sure it is that someone sees the font that this name gives.
-  var certainty: UseCertainty {
+  private func findCertainty() -> UseCertainty {
     if !answers.contains(where: \.isReachable) { return .possible }
     return answers.contains(where: \.isSure) ? useCertainty : min(useCertainty, .perhaps)
   }
@@ -120,7 +121,9 @@ extension Verdict {
   /// Whether previews or tests use the name, or make the call.
   private var isPreviewed: Bool {
     candidate.uses.contains(where: \.isPreviewOrTest)
-      || uses.contains { $0.place.path.split(separator: "/").contains { $0.hasSuffix("Tests") } }
+      || Set(uses.map(\.place.path)).contains {
+        $0.split(separator: "/").contains { $0.hasSuffix("Tests") }
+      }
   }
 
   /// Notes for the name's way to a call, for the calls that use it elsewhere than where it is written,

@@ -104,7 +104,7 @@ extension FontGate {
     let lines = SourceLines()
     let diagnostics = Diagnosis(selection: options.rules).diagnostics(
       of: assessment, baseline: options.baseline, isPartial: isPartial(assessment.manifests),
-      lines: lines.line)
+      lines: lines.mark)
     let unchecked = Set(
       ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
     return Report(

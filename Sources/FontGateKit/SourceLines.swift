@@ -5,13 +5,13 @@ import SourceText
 final class SourceLines {
   private var texts: [String: SourceText?] = [:]
 
-  /// What stands on the line of a place; `nil` for a file as a whole, or one that is gone.
-  func line(of place: SourcePlace) -> String? {
+  /// What tells the line of a place from others; `nil` for a file as a whole, or one that is gone.
+  func mark(of place: SourcePlace) -> String? {
     guard let line = place.line else { return nil }
     if texts[place.path] == nil {
       texts[place.path] = .some(
         (try? FileTree.read(place.path)).map { SourceText(path: place.path, bytes: $0) })
     }
-    return texts[place.path].flatMap { $0 }?.line(line)
+    return texts[place.path].flatMap { $0 }?.mark(ofLine: line, at: place.column ?? 1)
   }
 }

@@ -46,6 +46,24 @@ public struct SourceText: Sendable {
     return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 
+  /// What tells a line (from 1) from others: all of it but the white space around, or, where it is longer
+  /// than a line that people write, some of what stands at a column (from 1, in bytes).
+  public func mark(ofLine number: Int, at column: Int) -> String? {
+    guard number >= 1, number <= lineStarts.count else { return nil }
+    var start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+    if end - start > Self.longestMarkedLine {
+      start = min(start + max(column - 1, 0), end)
+      end = min(start + Self.longestMarkedLine / 2, end)
+    }
+    let text = String(decoding: utf8[start..<end], as: UTF8.self)
+    let head = text.drop(while: \.isWhitespace)
+    return String(head.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// In bytes.
+  private static let longestMarkedLine = 240
+
   private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
     var starts = [0]
     var offset = 0
