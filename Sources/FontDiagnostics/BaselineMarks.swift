@@ -8,13 +8,13 @@ extension Diagnostic {
   /// - Parameter text: what tells the line of a place from others.
   func mark(on text: (SourcePlace) -> String?) -> Baseline.Finding {
     guard let cause, cause.part == .loss, cause.identity != .own else {
-      return mark(text: text(place) ?? "")
+      return mark(text: text(place)?.trimmed ?? "")
     }
     var mark = mark(text: "")
     mark.subject = cause.subject
     if let seat = cause.seat {
       mark.path = seat.path
-      mark.text = text(seat) ?? ""
+      mark.text = text(seat)?.trimmed ?? ""
     } else if case .font(let path, _) = cause.identity {
       mark.path = path
       mark.subject += target.map { " in \($0)" } ?? ""
@@ -26,5 +26,13 @@ extension Diagnostic {
     Baseline.Finding(
       rule: rule, path: place.path, subject: cause?.subject ?? name ?? place.path.fileName,
       text: text)
+  }
+}
+
+extension String {
+  /// Without the white space around it.
+  fileprivate var trimmed: String {
+    let head = drop(while: \.isWhitespace)
+    return String(head.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -46,8 +46,8 @@ public struct SourceText: Sendable {
     return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 
-  /// What tells a line (from 1) from others: all of it but the white space around, or, where it is longer
-  /// than a line that people write, some of what stands at a column (from 1, in bytes).
+  /// What tells a line (from 1) from others: all of it, or, where it is longer than a line that people write,
+  /// some of what stands at a column (from 1, in bytes).
   public func mark(ofLine number: Int, at column: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }
     var start = lineStarts[number - 1]
@@ -56,9 +56,7 @@ public struct SourceText: Sendable {
       start = min(start + max(column - 1, 0), end)
       end = min(start + Self.longestMarkedLine / 2, end)
     }
-    let text = String(decoding: utf8[start..<end], as: UTF8.self)
-    let head = text.drop(while: \.isWhitespace)
-    return String(head.reversed().drop(while: \.isWhitespace).reversed())
+    return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 
   /// In bytes.

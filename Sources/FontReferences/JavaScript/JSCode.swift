@@ -8,14 +8,12 @@ final class JSCode {
   let program: JSProgram
   let evaluator: Evaluator
   private var parents: [Int: [JSNode.ID]] = [:]
-  /// Places are many in an app, and most of them ask for no font.
-  private static let allowance = Evaluator.Allowance(query: 80_000, program: 400_000)
 
   init(_ program: JSProgram) {
     self.program = program
     let code = Program(program.units, resolver: program.names)
     code.readFontFiles()
-    evaluator = Evaluator(code, library: FontLibrary(), allowance: Self.allowance)
+    evaluator = Evaluator(code, library: FontLibrary())
   }
 
   /// Asks one question within its budget.
