@@ -32,7 +32,9 @@ extension Diagnostic {
 extension String {
   /// Without the white space around it.
   fileprivate var trimmed: String {
-    let head = drop(while: \.isWhitespace)
-    return String(head.reversed().drop(while: \.isWhitespace).reversed())
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }

@@ -39,6 +39,9 @@ enum UnlistedFont: Rule {
     let readable = Set(assessment.catalogue.files.map(\.path))
     let shared = SharedFonts(assessment.processes)
     let styleSheets = StyleSheetFonts(assessment)
+    // What any configuration of a process declares.
+    let declared = Dictionary(
+      assessment.processes.map { ($0.process.identity, $0.declared) }, uniquingKeysWith: +)
     var reported: Set<String> = []
     return assessment.processes.appsFirst.compactMap { fonts in
       // Where the manifest or its folder cannot be found or read, that is the mistake.
@@ -63,12 +66,11 @@ enum UnlistedFont: Rule {
           && !styleSheets.bring($0, to: fonts.process)
       }
       reported.formUnion(unlisted.filter(\.isShared).map(\.path))
-      let others = assessment.processes.filter { $0.process.identity == fonts.process.identity }
-      let isElsewhere = unlisted.contains { file in
-        others.contains { $0.declared.contains(file.path) }
-      }
-      return unlisted.isEmpty
-        ? nil : diagnose(unlisted, in: fonts.process, at: place, isListedElsewhere: isElsewhere)
+      guard !unlisted.isEmpty else { return nil }
+      let listed = Set(declared[fonts.process.identity] ?? [])
+      return diagnose(
+        unlisted, in: fonts.process, at: place,
+        isListedElsewhere: unlisted.contains { listed.contains($0.path) })
     }
   }
 
@@ -167,7 +169,6 @@ extension Assessment {
       for resolution in name.resolutions where resolution.outcome == .unregistered {
         if let face = resolution.face { paths.insert(face.path) }
       }
-
     }
     return paths
   }
