@@ -468,3 +468,15 @@ def values_that_test_themselves(folder):
     code += 'var other: String? { switch name { case let name?: return name; case nil: return other } } }\n'
     asks = "".join(asked(x).replace("font", f"f{n}") for n, x in enumerate(("a!", "b!", 'c ? "X" : "Y"', "d!", "e!", "S().name!", "S().other!")))
     return app(folder, code + asks)
+
+
+@case
+def sizes_that_are_made_of_themselves(folder):
+    """What a size is made of, to see whether the user chooses it: each name of it is one of many again."""
+    names = " + ".join(["a"] * 60)
+    code = f'let a = UIFont(name: "Gate-Wrong", size: {names})\n'
+    code += 'let b = UIFont(name: "Gate-Wrong", size:' + "<b>" * 30 + "\n"
+    for n in range(8):
+        code += f"let s{n + 1} = " + " + ".join([f"s{n}"] * 60) + "\n"
+    code += 'let c = UIFont(name: "Gate-Wrong", size: s8)\n'
+    return app(folder, code)

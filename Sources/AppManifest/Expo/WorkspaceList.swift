@@ -29,20 +29,34 @@ struct WorkspaceList {
     return []
   }
 
-  /// The `paths` of the TypeScript configurations in and above a folder.
+  /// The `paths` of the TypeScript configurations in a folder, and of those above it as far as they are for
+  /// the package in it, too: that of an app in another app's folder is on its own.
   func aliases(around folder: String) -> [(prefix: String, target: String)] {
-    folder.withFoldersAbove.flatMap { above in
-      ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"].flatMap { name in
-        aliases(in: above + "/" + name)
+    let isInWorkspace =
+      members(around: folder).contains { $0.folder == folder }
+      || Self.configurations.contains { name in
+        configuration(folder + "/" + name)?["extends"]?.string?.hasPrefix("..") == true
       }
+    return folder.withFoldersAbove.filter { above in
+      above == folder || isInWorkspace
+        || Self.shared.contains { files.known(above + "/" + $0) != nil }
+    }.flatMap { above in
+      Self.configurations.flatMap { aliases(in: above + "/" + $0) }
     }
   }
 
-  private func aliases(in path: String) -> [(prefix: String, target: String)] {
-    guard let path = files.known(path), let bytes = try? FileTree.read(path) else { return [] }
+  private static let configurations = ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"]
+  /// Files of a folder whose configuration is that of all packages below it.
+  private static let shared = ["nx.json", "tsconfig.base.json"]
+
+  private func configuration(_ path: String) -> PlacedValue? {
+    guard let path = files.known(path), let bytes = try? FileTree.read(path) else { return nil }
     let text = SourceText(path: path, bytes: bytes)
-    let roots = ParserThreads.map([text]) { JSConfiguration.object(in: $0) }
-    guard let options = roots.first??["compilerOptions"] else { return [] }
+    return ParserThreads.map([text]) { JSConfiguration.object(in: $0) }.first ?? nil
+  }
+
+  private func aliases(in path: String) -> [(prefix: String, target: String)] {
+    guard let options = configuration(path)?["compilerOptions"] else { return [] }
     let base = path.folder + "/" + (options["baseUrl"]?.string ?? ".")
     return (options["paths"]?.entries ?? []).flatMap { entry in
       (entry.value.array ?? []).compactMap(\.string).map { target in

@@ -48,30 +48,51 @@ extension Evaluator {
   /// Whether a font's size grows with the user's, on some way to the call.
   func hasScaledSize(_ call: FontCall, in frame: Frame) -> Bool {
     guard let size = size(of: call) else { return false }
-    return solutions(from: frame, where: givesFont) { self.scaling(of: size, $0, 0) }
-      .contains { $0.values.items.contains { $0.value == .truth(true) } }
+    return solutions(from: frame, where: givesFont) { frame in
+      var search = ScalingSearch()
+      return self.scaling(of: size, frame, 0, &search)
+    }
+    .contains { $0.values.items.contains { $0.value == .truth(true) } }
+  }
+
+  /// What was looked at on the way to a size that the user chooses: nothing is looked at again.
+  private struct ScalingSearch {
+    struct Step: Hashable {
+      var spot: Program.Spot
+      var depth: Int
+    }
+    var seen: Set<Step> = []
+    /// The most nodes that are looked at.
+    var left = 5_000
   }
 
   /// Whether what gives a number its value mentions a size that the user chooses; open where only the
   /// callers know.
-  private func scaling(of spot: Program.Spot, _ frame: Frame, _ depth: Int) -> Values {
-    guard depth < 6 else { return Values(.truth(false)) }
+  private func scaling(
+    of spot: Program.Spot, _ frame: Frame, _ depth: Int, _ search: inout ScalingSearch
+  ) -> Values {
+    guard depth < 6, search.seen.insert(.init(spot: spot, depth: depth)).inserted else {
+      return Values(.truth(false))
+    }
     var nodes = [spot.node]
     for _ in 0..<200 {
-      guard let node = nodes.popLast() else { break }
+      guard let node = nodes.popLast(), search.left > 0 else { break }
+      search.left -= 1
       let next = Program.Spot(file: spot.file, node: node)
-      let found = scaling(at: next, frame, depth)
+      let found = scaling(at: next, frame, depth, &search)
       if found.isOpen || found.items.contains(where: { $0.value == .truth(true) }) { return found }
       nodes += program[next].kind.children
     }
     return Values(.truth(false))
   }
 
-  private func scaling(at spot: Program.Spot, _ frame: Frame, _ depth: Int) -> Values {
+  private func scaling(
+    at spot: Program.Spot, _ frame: Frame, _ depth: Int, _ search: inout ScalingSearch
+  ) -> Values {
     switch program[spot].kind {
     case .member(_, let name) where Self.scalingWords.contains(name): return Values(.truth(true))
     case .call:
-      return union(callees(of: spot)) { self.scaling(in: $0, depth) }
+      return union(callees(of: spot)) { self.scaling(in: $0, depth, &search) }
     case .name(let name):
       if Self.scalingWords.contains(name) { return Values(.truth(true)) }
       let meaning = self.meaning(of: name, at: spot)
@@ -79,12 +100,12 @@ extension Evaluator {
         let members = valueMembers(name, of: container(at: spot))
         let globals = members.isEmpty ? program.globals(named: name).filter { isGlobal($0) } : []
         return union(members + program.nearest(globals, to: spot.file)) {
-          self.scaling(in: $0, depth)
+          self.scaling(in: $0, depth, &search)
         }
       }
       var result = Values()
       for definition in meaning.definitions {
-        result.add(scaling(of: definition, in: spot.file, frame, depth))
+        result.add(scaling(of: definition, in: spot.file, frame, depth, &search))
       }
       return result
     default: return Values()
@@ -92,11 +113,12 @@ extension Evaluator {
   }
 
   private func scaling(
-    of definition: Definition, in file: Int32, _ frame: Frame, _ depth: Int
+    of definition: Definition, in file: Int32, _ frame: Frame, _ depth: Int,
+    _ search: inout ScalingSearch
   ) -> Values {
     switch definition.source {
     case .value(let value, _), .unwrapped(let value):
-      return scaling(of: Program.Spot(file: file, node: value), frame, depth + 1)
+      return scaling(of: Program.Spot(file: file, node: value), frame, depth + 1, &search)
     case .parameter(let id, let index):
       let owner = Program.Declared(file: file, id: id)
       guard frame.owner == owner, program[owner].parameters.indices.contains(index) else {
@@ -109,19 +131,22 @@ extension Evaluator {
         guard
           case .node(let value, let frame, _)? = arguments[program[owner].parameters[index].name]
         else { return Values() }
-        return scaling(of: value, frame, depth + 1)
+        return scaling(of: value, frame, depth + 1, &search)
       }
     default: return Values()
     }
   }
 
   /// Whether a function or property of the sources gives such a size.
-  private func scaling(in declared: Program.Declared, _ depth: Int) -> Values {
+  private func scaling(
+    in declared: Program.Declared, _ depth: Int, _ search: inout ScalingSearch
+  ) -> Values {
     let declaration = program[declared]
     if declaration.attributes.contains("ScaledMetric") { return Values(.truth(true)) }
     guard let node = declaration.body ?? declaration.value else { return Values() }
     let frame = Frame(owner: declared, arguments: .unbound("a parameter"), receiver: .unbound)
-    return scaling(of: Program.Spot(file: declared.file, node: node), frame, depth + 1)
+    return scaling(
+      of: Program.Spot(file: declared.file, node: node), frame, depth + 1, &search)
   }
 
   private static let scalingWords: Set<String> = [
