@@ -480,3 +480,11 @@ def sizes_that_are_made_of_themselves(folder):
         code += f"let s{n + 1} = " + " + ".join([f"s{n}"] * 60) + "\n"
     code += 'let c = UIFont(name: "Gate-Wrong", size: s8)\n'
     return app(folder, code)
+
+
+@case
+def environments_of_themselves(folder):
+    code = "extension EnvironmentValues { @Environment(\\.theme) var theme\n@Environment(\\.first) var second\n@Environment(\\.second) var first }\n"
+    code += asked("theme.title") + asked("first.title").replace("font", "g")
+    code += "struct V: View { @Environment(\\.theme) var theme\nvar body: some View { Text(theme.name).font(.custom(theme.title, size: 1)) } }\n"
+    return app(folder, code)

@@ -66,6 +66,8 @@ package final class Evaluator {
   var subjects: [Subject: Int32] = [:]
   package var constants: [Constant: Int32] = [:]
   package var depth = 0
+  /// The properties whose types are looked for in what gives them their values.
+  var surroundingTypesInWork: Set<Program.Declared> = []
   /// How many questions about types wait for each other.
   var typeDepth = 0
   /// What is being worked out.

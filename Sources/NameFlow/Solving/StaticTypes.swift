@@ -169,6 +169,12 @@ extension Evaluator {
       if let type = type(of: declared) { return .value(type) }
       guard declaration.kind == .property else { return nil }
       guard let value = declaration.value else {
+        // A property may take its value from what it is itself.
+        guard surroundingTypesInWork.insert(declared).inserted else {
+          questions.cutShort()
+          return nil
+        }
+        defer { surroundingTypesInWork.remove(declared) }
         let type = surroundingType(of: declared)
         return type == .other ? nil : .value(type)
       }

@@ -1,0 +1,2 @@
+extension EnvironmentValues var {}@Environment(\.theme var theme
+y:()(.custom(theme.,size:
