@@ -34,7 +34,11 @@ extension Assessment {
   }
 
   private var pathsOfBundles: Set<String> {
-    Set(processes.flatMap { $0.declared + $0.process.bundle.fonts.map(\.path) })
+    Set(
+      processes.flatMap { process in
+        process.declared + process.process.bundle.fonts.map(\.path)
+          + process.loaded.compactMap(\.file)
+      })
   }
 
   /// The fonts that can end up in an app: those of the bundles, or all where it is not known what those

@@ -33,8 +33,8 @@ struct MissingLink {
   ) {
     self.path = path
     self.group = group
-    let file = path.map { group.entry(for: $0).quoted } ?? "the font's file"
-    let key = group.key.rawValue.quoted
+    let file = path.map { group.item(for: $0).quoted } ?? "the font's file"
+    let key = group.list
     let isFolder = group.key == .atsApplicationFontsPath
     help = isFolder ? "put \(file) into the folder that \(key) names" : "add \(file) to \(key)"
     severalHelp =
@@ -102,8 +102,8 @@ struct MissingLink {
       let resources =
         " to the resources of \(group.name)"
         + (place != nil ? "" : isFolder ? ", into the folder that \(key) names" : " and to \(key)")
-      help = "add \(file)\(resources)"
-      severalHelp = .listing(before: "add ", after: resources)
+      help = "add \(file)" + (group.isOfExpo ? " to \(key)" : resources)
+      severalHelp = .listing(before: "add ", after: group.isOfExpo ? " to \(key)" : resources)
       notes += place.map { [.init("listed here", place: $0)] } ?? []
       (kind, origin) = ("bundle", place)
     } else if link != .noManifest {

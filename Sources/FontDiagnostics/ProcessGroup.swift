@@ -39,6 +39,28 @@ struct ProcessGroup {
   /// The key by which fonts are declared here.
   var key: Manifest.Key { processes.first?.process.fontKey ?? .uiAppFonts }
 
+  /// Where its fonts are listed, as messages call it.
+  var list: String {
+    guard isOfExpo else { return key.rawValue.quoted }
+    return "\"fonts\" of expo-font in " + (manifestPath?.fileName ?? "app.json")
+  }
+
+  /// What is to be added to the list for a file.
+  func item(for path: String) -> String {
+    guard isOfExpo, let folder = manifestPath?.folder, path.hasPrefix(folder + "/") else {
+      return entry(for: path)
+    }
+    return "." + path.dropFirst(folder.count)
+  }
+
+  private var manifestPath: String? { processes.first?.process.manifest.path }
+
+  /// Whether Expo makes the app's manifest of its configuration.
+  var isOfExpo: Bool {
+    guard case .project(.expo, _)? = processes.first?.process.provider else { return false }
+    return true
+  }
+
   /// Whether a source file is compiled into any of them.
   func contains(_ path: String) -> Bool {
     processes.isEmpty || processes.contains { $0.process.sources.contains(path) }

@@ -154,11 +154,10 @@ extension Verdict {
   }
 
   /// Whether it is a word for the system font, which SwiftUI draws in its place.
-  var meansSystemFont: Bool {
-    let words = ["system", "systemfont"]
-    return words.contains(name.squashed)
-      && uses.allSatisfy(\.api.drawsSystemFont)
-  }
+  var meansSystemFont: Bool { isWordForSystemFont && uses.allSatisfy(\.api.drawsSystemFont) }
+
+  /// Whether it is a word for the system font, and no font's name.
+  var isWordForSystemFont: Bool { ["system", "systemfont"].contains(name.squashed) }
 
   /// What happens when no font has the name: `the user sees the system font`.
   var consequence: String { uses.consequence(certainty) }

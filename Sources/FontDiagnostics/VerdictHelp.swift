@@ -11,20 +11,27 @@ extension Verdict {
     isWrittenWhole ? "write \(name.quoted)" : "the name should be \(name.quoted) here"
   }
 
-  /// The families that the app has, for those who asked for none of them: `: "Inter", "Lato"`.
+  /// The families that the app has, for those who asked for none of them: `: "Inter", "Lato"`; where code
+  /// gives names of its own to fonts, these.
   var familiesInWords: String {
+    let given = Set(group.processes.flatMap(\.loaded).filter { !$0.isAnswered }.map(\.name))
+    if !given.isEmpty, uses.contains(where: { $0.api == .reactNative }) { return listed(given) }
     let files = catalogue.files.filter { file in
       group.processes.contains {
         $0.declared.contains(file.path) || $0.runTime.files[file.path] != nil
       }
     }
     let faces = files.flatMap(\.faces).filter { !$0.coverage.isOfIcons }
-    let families = Set(faces.compactMap(\.names.families.first)).sorted()
+    return listed(Set(faces.compactMap(\.names.families.first)))
+  }
+
+  private func listed(_ names: Set<String>) -> String {
+    let families = names.sorted()
     guard let last = families.prefix(Self.shownFamilies).last else { return "" }
     let more = families.count - Self.shownFamilies
     if families.count == 1 { return ": " + last.quoted }
     return ": " + families.prefix(Self.shownFamilies).map(\.quoted).joined(separator: ", ")
-      + (more > 0 ? " or one of \(more) others" : "")
+      + (more > 0 ? ", or \(more) more" : "")
   }
 
   private static let shownFamilies = 5

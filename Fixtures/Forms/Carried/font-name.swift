@@ -17,3 +17,13 @@ let asked = UIFont(name: Remote.name, size: 20)!
 //                       ^ listed
 let largerAsked = UIFont(name: asked.fontName, size: 20)
 //                             ^ carried
+
+final class Page: UIViewController {
+  @IBOutlet private var pad: Pad!
+
+  func enlarge() {
+    guard let titleFont = pad.keys.titleFont else { return }
+    pad.keys.titleFont = UIFont(name: titleFont.fontName, size: 40)
+    //                                ^ carried
+  }
+}

@@ -1,4 +1,4 @@
-// What Interface Builder sets is not known, and nothing is asked for before.
+// What Interface Builder sets through a setter is checked where it stands; nothing is asked for before.
 import UIKit
 
 class TabBar: UITabBarController {
@@ -13,6 +13,23 @@ class TabBar: UITabBarController {
     //                                       ^ wrong
     didSet {
       title.font = UIFont(name: titleFontName, size: 17)
+    }
+  }
+
+  // Of a property that does not say that it is a font's nobody looks what is set.
+  @IBInspectable var style: String = "" {
+    didSet {
+      title.font = UIFont(name: style, size: 17)
+      //                        ^ listed
+    }
+  }
+
+  @IBInspectable private var _captionFontName: String? {
+    get { title.font.fontName }
+    set(newValue) {
+      guard let newValue else { return }
+      title.font = UIFont(name: newValue, size: 17)
+      //                        ^ carried
     }
   }
 }

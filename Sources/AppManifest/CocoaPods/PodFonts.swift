@@ -10,7 +10,16 @@ enum PodFonts {
   /// Whether a pod, or a package of npm, may bring a font file of this name among the resources of an app.
   static func mayBring(_ file: String, in pod: String) -> Bool {
     let name = pod.lowercased()
+    if let set = iconSet(of: name) {
+      return file.lastComponent.withoutExtension.squashed.hasPrefix(set.squashed)
+    }
     return known[name] == nil && words.contains(where: name.contains) || isOwn(file, of: pod)
+  }
+
+  /// The set of icons that a package of the React Native vector icons is for: one brings one.
+  private static func iconSet(of name: String) -> Substring? {
+    ["react-native-vector-icons-", "@react-native-vector-icons/"].lazy
+      .filter(name.hasPrefix).map { name.dropFirst($0.count) }.first
   }
 
   /// Whether a file is called like a pod, or is one of those that a pod is known for.

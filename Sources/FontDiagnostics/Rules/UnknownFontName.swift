@@ -83,7 +83,9 @@ enum UnknownFontName: FallbackRule {
       notes: (nearest?.note ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
       help: write
-        ?? "add a font of that name to the app, or use one that it has" + verdict.familiesInWords,
+        ?? (verdict.isWordForSystemFont
+          ? "use the system font: systemFont(ofSize:)"
+          : "add a font of that name to the app, or use one that it has" + verdict.familiesInWords),
       remedy: write, cause: LostName(verdict)?.cause(effect: effect))
   }
 

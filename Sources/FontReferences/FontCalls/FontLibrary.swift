@@ -33,6 +33,10 @@ struct FontLibrary: PlatformLibrary, Sendable {
     ResourceBundle.member(name, of: path)
   }
 
+  func checksDocuments(settingProperty name: String) -> Bool {
+    RuntimeFontAttribute.isName(keyPath: name)
+  }
+
   func appending(_ text: Possible, to object: Possible) -> Possible {
     object.value.resource?.appending(text, to: object) ?? object
   }

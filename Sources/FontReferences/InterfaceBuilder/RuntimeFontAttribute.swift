@@ -31,8 +31,14 @@ enum RuntimeFontAttribute {
       return .nothing
     }
     if Double(value) != nil { return .nothing }
-    let isName = ["font", "family", "name", "typeface", "fontface"].contains(where: last.hasSuffix)
-    return isName && !isWordOfStyle(value) ? .name : .perhaps
+    return isName(keyPath: keyPath) && !isWordOfStyle(value) ? .name : .perhaps
+  }
+
+  /// Whether a key path says that it holds a font's name.
+  static func isName(keyPath: String) -> Bool {
+    let key = keyPath.lowercased()
+    return key.contains("font")
+      && ["font", "family", "name", "typeface", "fontface"].contains(where: key.hasSuffix)
   }
 
   /// Whether a value looks like a case of the app's own (`bold`, `headline`), not like a font's name.

@@ -19,16 +19,41 @@ enum StyleDictionaryForm {
       place: root.place, entries: entries.map { entry($0, isOldStyle: isOldStyle) })
   }
 
-  /// Whether a text that could not be read was meant to be one: it has the words of one as keys.
+  /// Whether a text that could not be read was meant to be one: its keys are those of one, a text style
+  /// at its top.
   static func isMeant(by text: SourceText) -> Bool {
-    let whole = 0..<text.utf8.count
-    func holds(_ word: String) -> Bool {
-      [("<key>", "</key>"), ("\"", "\"")].contains { before, after in
-        text.utf8.firstIndex(of: Array((before + word + after).utf8), in: whole) != nil
+    [KeyForm.propertyList, .json].contains { form in
+      let bytes = text.utf8[...]
+      let fields = [fontName, fontSize].map { Array(form.key($0).utf8) }
+      let styles = Set(TextStyle.allCases.flatMap { [$0.rawValue, $0.rawKey] })
+        .map { Array(form.key($0).utf8) }
+      var missing = fields
+      var hasStyle = false
+      var depth = 0
+      for offset in bytes.indices where form.marks.contains(bytes[offset]) {
+        let rest = bytes[offset...]
+        if rest.starts(with: form.open.utf8) {
+          depth += 1
+        } else if rest.starts(with: form.close.utf8) {
+          depth -= 1
+        } else {
+          missing.removeAll(where: rest.starts)
+          hasStyle = hasStyle || depth == 1 && styles.contains(where: rest.starts)
+        }
       }
+      return hasStyle && missing.isEmpty
     }
-    return holds(fontName) && holds(fontSize)
-      && TextStyle.allCases.contains { holds($0.rawValue) || holds($0.rawKey) }
+  }
+
+  /// How documents write keys and dictionaries.
+  private enum KeyForm {
+    case propertyList, json
+
+    func key(_ word: String) -> String { self == .json ? "\"\(word)\"" : "<key>\(word)</key>" }
+    var open: String { self == .json ? "{" : "<dict>" }
+    var close: String { self == .json ? "}" : "</dict>" }
+    /// The bytes that these begin with.
+    var marks: Set<UInt8> { self == .json ? Set("{}\"".utf8) : Set("<".utf8) }
   }
 
   private static func entry(

@@ -3,7 +3,8 @@ import AppManifest
 /// Tells what belongs to other apps of the folder: it excuses and explains nothing.
 ///
 /// An app's ground is the folder of its project. What lies on the ground of another app, one that is not
-/// around this app's own, and none of whose code this app compiles, is the other's.
+/// around this app's own, and none of whose code this app compiles, is the other's. So is what lies in a
+/// package beside the app that it does not link.
 struct OtherApps: Sendable {
   /// For each process the grounds of others, in the order of the processes.
   private let grounds: [[String]]
@@ -11,7 +12,9 @@ struct OtherApps: Sendable {
 
   init(_ processes: [AppProcess]) {
     let homes = processes.map(\.home)
-    let all = Set(homes.compactMap { $0 }).sorted()
+    let apps = Set(homes.compactMap { $0 })
+    let packages = Set(processes.compactMap(\.packageFolder)).subtracting(apps)
+    let all = apps.union(packages).sorted()
     guard all.count > 1 else {
       grounds = []
       bundled = []
@@ -23,10 +26,11 @@ struct OtherApps: Sendable {
       entered[home, default: []].formUnion(Set(paths.map(\.folder)))
     }
     let others = Dictionary(
-      uniqueKeysWithValues: all.map { home in
+      uniqueKeysWithValues: apps.map { home in
         let folders = entered[home] ?? []
         let others = all.filter { other in
           other != home && !home.isBelow(other)
+            && !(packages.contains(other) && other.isBelow(home))
             && !folders.contains { $0 == other || $0.isBelow(other) }
         }
         return (home, others)
@@ -45,6 +49,12 @@ struct OtherApps: Sendable {
 }
 
 extension AppProcess {
+  /// The folder of the package that it stands for; `nil` for what runs.
+  fileprivate var packageFolder: String? {
+    guard kind == .unknown, case .project(.swiftPackage, let path) = provider else { return nil }
+    return path.folder
+  }
+
   /// The folder of its project; `nil` where no project says what the process is, or it is no app's.
   fileprivate var home: String? {
     guard kind != .unknown, case .project(let project, let path) = provider,

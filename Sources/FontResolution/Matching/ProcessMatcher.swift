@@ -65,6 +65,9 @@ struct ProcessMatcher {
   /// Whether the process has a file, or might be given it: it is not another app's.
   func mayHave(_ path: String) -> Bool { !others.own(path, against: index) || has(path) }
 
+  /// The names that code gives to fonts that it loads.
+  var givenNames: Set<String> { loaded.names }
+
   /// Whether the process can draw with a file.
   func has(_ path: String) -> Bool {
     declared[path] != nil || runTime.files[path] != nil || loaded.files.contains(path)

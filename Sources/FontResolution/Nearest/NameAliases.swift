@@ -14,6 +14,9 @@ struct NameAliases: Sendable {
   /// The versions of the platform that have it, for a built-in font.
   var span: VersionSpan?
 
+  /// Whether it is a name that code gives to a font that it loads.
+  var isGiven = false
+
   /// A spelling, and why it is not the name.
   struct Alias: Sendable {
     var written: String
@@ -31,6 +34,17 @@ struct NameAliases: Sendable {
     weight = folded.weight ?? 400
     isItalic = folded.isItalic
     span = face.span
+  }
+
+  /// A name that code gives to a font that it loads.
+  init(given name: String) {
+    self.name = name
+    families = []
+    aliases = [NameAliases.alias(name)]
+    let folded = FoldedName(name)
+    weight = folded.weight ?? 400
+    isItalic = folded.isItalic
+    isGiven = true
   }
 
   /// The face itself, and each named instance that has a PostScript name of its own.

@@ -4,7 +4,7 @@ public struct NearestName: Sendable, Hashable {
   public var name: String
   public var reason: Reason
   public var source: Source
-  /// The face that has the name; `nil` for a built-in font.
+  /// The face that has the name; `nil` for a built-in font, and for a name that code gives to one.
   public var face: FaceIdentity?
 
   public init(name: String, reason: Reason, source: Source, face: FaceIdentity? = nil) {

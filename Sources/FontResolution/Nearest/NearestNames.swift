@@ -11,6 +11,8 @@ struct NearestNames {
     var has: (String) -> Bool
     /// Whether a file could be given to a process that asks: it is not another app's.
     var mayHave: (String) -> Bool
+    /// The names that those who ask give to fonts that they load.
+    var given: [String] = []
   }
 
   private let repository: AliasIndex
@@ -36,8 +38,9 @@ struct NearestNames {
 
   /// Nothing of Apple's is near a private name of Apple's.
   private func indices(_ name: String, _ asker: Asker) -> [AliasIndex] {
-    guard PrivateSystemFont(name) == nil else { return [repository] }
-    return [repository, BuiltInAliases.index(for: asker.platform)]
+    let given = asker.given.isEmpty ? [] : [AliasIndex(asker.given.map(NameAliases.init(given:)))]
+    guard PrivateSystemFont(name) == nil else { return given + [repository] }
+    return given + [repository, BuiltInAliases.index(for: asker.platform)]
   }
 }
 
@@ -116,6 +119,7 @@ private struct Search {
   }
 
   private func source(of face: NameAliases) -> NearestName.Source {
+    if face.isGiven { return .available }
     guard let path = face.face?.path else { return .builtIn }
     return asker.has(path) ? .available : .repository
   }

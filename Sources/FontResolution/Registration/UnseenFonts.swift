@@ -95,9 +95,10 @@ struct UnseenFonts {
 }
 
 extension ResolvedEntry {
-  /// Whether it names a file of the repository, or was meant to.
+  /// Whether it names a file of the repository, or was meant to. Android's copies are no app's here.
   fileprivate var isNearAny: Bool {
-    !(files.isEmpty && nested.isEmpty && elsewhere.isEmpty && nearMisses.isEmpty)
+    !(files.isEmpty && nested.isEmpty && nearMisses.isEmpty)
+      || elsewhere.contains { !$0.split(separator: "/").contains("android") }
   }
 }
 

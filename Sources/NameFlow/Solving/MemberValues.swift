@@ -23,9 +23,9 @@ extension Evaluator {
     {
       return own
     }
-    return told(values(base, frame), of: base, frame).flatMap { item in
-      joined(self.member(member, of: item, spot, frame), with: item)
-    }
+    let told = told(values(base, frame), of: base, frame)
+    if told.items.isEmpty, isFontsName(member, base) { return nameOfFont(at: spot) }
+    return told.flatMap { item in joined(self.member(member, of: item, spot, frame), with: item) }
   }
 
   /// What is had of something, where that is had.
@@ -120,9 +120,7 @@ extension Evaluator {
     if case .member(let inner?, _) = program[spot].kind,
       isFontsName(name, Program.Spot(file: spot.file, node: inner))
     {
-      return Values(
-        .unknown("the name of a font that exists already: '\(program.source(spot))'"),
-        Trail(isCarried: true))
+      return nameOfFont(at: spot)
     }
     if case .member(let inner?, _) = program[spot].kind,
       case .value(let type)? = staticType(Program.Spot(file: spot.file, node: inner)),
@@ -136,6 +134,12 @@ extension Evaluator {
       }
     }
     return valuesOf(base)
+  }
+
+  private func nameOfFont(at spot: Program.Spot) -> Values {
+    Values(
+      .unknown("the name of a font that exists already: '\(program.source(spot))'"),
+      Trail(isCarried: true))
   }
 
   /// Whether a member is the name of a font: of something that has a font's type or is called one. A theme
@@ -153,7 +157,7 @@ extension Evaluator {
       case .unwrapped(let inner, _), .cast(let inner, _): current.node = inner
       case .call(let callee, _): current.node = callee
       case .name(let word), .member(_, let word):
-        let word = word.lowercased()
+        let word = word.prefix { $0 != ":" }.lowercased()
         return word.hasSuffix("font") || word.hasSuffix("descriptor")
       default: return false
       }

@@ -22,6 +22,10 @@ package protocol PlatformLibrary {
   /// A member of one of the platform's types; `nil` for one that nothing is known of.
   func member(_ name: String, ofType path: [String]) -> Values?
 
+  /// Whether what the platform puts into a property of this name is looked at where it is written, in a
+  /// document that is no code.
+  func checksDocuments(settingProperty name: String) -> Bool
+
   /// One of the platform's objects with a text behind it: a file in a folder.
   func appending(_ text: Possible, to object: Possible) -> Possible
 }
@@ -44,6 +48,8 @@ extension PlatformLibrary {
   }
 
   package func member(_ name: String, ofType path: [String]) -> Values? { nil }
+
+  package func checksDocuments(settingProperty name: String) -> Bool { false }
 
   package func appending(_ text: Possible, to object: Possible) -> Possible { object }
 }

@@ -70,7 +70,10 @@ extension Evaluator {
     for attribute in program[declared].attributes {
       switch attribute {
       case "AppStorage", "SceneStorage", "Default": return .unknown("a setting the user changes")
-      case "IBInspectable": return .unknown("a value that Interface Builder sets")
+      case "IBInspectable":
+        return Values(
+          .unknown("a value that Interface Builder sets"),
+          Trail(isCarried: library.checksDocuments(settingProperty: program[declared].name)))
       case "Environment", "EnvironmentObject", "FetchRequest", "Query", "Binding", "Bindable":
         return program[declared].value == nil
           ? .unknown("'@\(attribute) \(program[declared].name)'") : Values()

@@ -44,14 +44,16 @@ extension Evaluator {
     // What all frames cost, those that wait among them: what cannot be looked at is not made.
     var effort = effort(of: start)
     var next = 0
+    lazy var whatever = whateverIsPassed(to: start.owner, question)
     while next < frames.count {
       let frame = frames[next]
       next += 1
-      guard budget > 0 else {
-        result.append(.tooMuch(frame))
+      let values = budget > 0 ? question(frame) : Values()
+      guard budget > 0 || !values.items.isEmpty && values.isKnown else {
+        let known = depth == 0 ? whatever : nil
+        result.append(.tooMuch(frame, known ?? (values.items.isEmpty ? nil : values)))
         break
       }
-      let values = question(frame)
       guard values.isOpen else {
         result.append(Solution(values: values, frame: frame))
         continue
@@ -61,12 +63,27 @@ extension Evaluator {
       if let callers = expand(frame, isFollowed, atMost: room + 1) {
         frames += callers.prefix(room)
         effort += cost * callers.count
-        if callers.count > room || isCut(frame) { result.append(.tooMuch(frame)) }
+        if callers.count > room || isCut(frame) {
+          result.append(.tooMuch(frame, whatever))
+        }
       } else {
         result.append(Solution(values: closed(values), frame: frame))
       }
     }
     return result
+  }
+
+  /// What an expression may be whichever calls lead to it, where that is known without them: of
+  /// `isBold ? "A" : "B"` both names.
+  private func whateverIsPassed(
+    to owner: Program.Declared?, _ question: (Frame) -> Values
+  ) -> Values? {
+    guard let owner else { return nil }
+    let left = budget
+    defer { budget = min(left, budget) }
+    budget = max(budget, Budget.leastShare)
+    let values = question(unboundFrame(owner))
+    return values.isKnown && !values.items.isEmpty ? values.unsure : nil
   }
 
   /// What a frame costs, or one that is so many calls farther away: a long chain of calls costs more than a
@@ -239,7 +256,21 @@ extension Evaluator {
 }
 
 extension Evaluator.Solution {
-  fileprivate static func tooMuch(_ frame: Frame) -> Self {
-    Self(values: .unknown("too much to follow"), frame: frame, isCut: true)
+  fileprivate static func tooMuch(
+    _ frame: Frame, _ values: Values?
+  ) -> Self {
+    Self(values: values ?? .unknown("too much to follow"), frame: frame, isCut: true)
+  }
+}
+
+extension Values {
+  /// Whether nothing among them is unknown, or open until a call is looked at.
+  fileprivate var isKnown: Bool {
+    items.allSatisfy { item in
+      switch item.value {
+      case .unknown, .open: false
+      default: true
+      }
+    }
   }
 }

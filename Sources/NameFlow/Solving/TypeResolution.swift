@@ -175,7 +175,7 @@ extension Evaluator {
 
 extension Evaluator {
   /// The declarations of a type and its extensions.
-  func typeDeclarations(_ type: String) -> [Program.Declared] {
+  package func typeDeclarations(_ type: String) -> [Program.Declared] {
     if let known = knownDeclarations[type] { return known }
     let path = type.split(separator: ".").map(String.init)
     guard let name = path.last else { return [] }

@@ -149,6 +149,9 @@ import Testing
     ("RNVectorIcons", "Feather.ttf", true), ("RNVectorIcons", "Montserrat-Bold.ttf", false),
     ("FontAwesomeKit", "FontAwesome.otf", true), ("Lato", "Lato-Bold.ttf", true),
     ("Alamofire", "Lato-Bold.ttf", false),
+    ("@react-native-vector-icons/feather", "Feather.ttf", true),
+    ("@react-native-vector-icons/feather", "Zocial.ttf", false),
+    ("react-native-vector-icons-fontawesome6", "FontAwesome6_Solid.ttf", true),
   ])
   func `a pod brings what its name says`(_ pod: String, _ file: String, _ isBrought: Bool) {
     #expect(PodFonts.mayBring(file, in: pod) == isBrought)

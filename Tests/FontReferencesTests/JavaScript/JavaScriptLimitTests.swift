@@ -117,6 +117,17 @@ import Testing
     #expect(reference?.undetermined == "too much to follow")
   }
 
+  @Test("of calls beyond those that are looked at all is known that none of them decides")
+  func choices() {
+    let code =
+      "const Title = ({ bold }) => "
+      + "<Text style={{ fontFamily: bold ? 'Lobster-Bold' : 'Lobster' }} />\n"
+      + Self.times(8_001) { "show(<Title bold={flags[\($0)]} />)" }
+    let reference = Reading.read(["App.tsx": code]).references.first
+    #expect(reference?.candidates.map(\.name) == ["Lobster-Bold", "Lobster"])
+    #expect(reference?.undetermined == nil)
+  }
+
   @Test("a name that passes more modules than anyone writes is too much to follow")
   func modules() {
     var files = Dictionary(

@@ -86,6 +86,14 @@ import Testing
     #expect(other.styleDictionaries == [])
     #expect(other.unchecked.map(\.isError) == [false])
     #expect(Self.read("other.json", #"{"name": "#).unchecked == [])
+    // Styles further in are some other format's.
+    let theme = #"{"default": {"title": {"fontName": "Georgia", "fontSize": 12, }, "body": 1}}"#
+    #expect(Self.read("theme.json", theme).styleDictionaries == [])
+    let list =
+      "<dict><key>a</key><dict><key>body</key></dict><key>fontName</key><key>fontSize</key>"
+    #expect(Self.read("Theme.plist", "<plist>" + list).styleDictionaries == [])
+    let own = "<dict><key>body</key><dict><key>fontName</key><key>fontSize</key>"
+    #expect(Self.read("Styles.plist", "<plist>" + own).styleDictionaries.count == 1)
   }
 
   @Test func `what is nested deep, huge or not UTF-8 ends no process`() {

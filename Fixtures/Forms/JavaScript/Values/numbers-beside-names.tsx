@@ -2,13 +2,13 @@
 import { Text } from 'react-native';
 
 const faces = { regular: 'GateSans-Regular', bold: 'GateSans-Bald' };
-//                        ^ right
-//                                                  ^ wrong
+//                       ^ right
+//                                                 ^ wrong
 
 const face = (level, weight = 'regular') => ({ fontFamily: faces[weight], lineHeight: level });
 const named = (level, fontFamily) => ({ fontFamily });
 const turns = [0.5, 'GateSans-Bild'];
-//                   ^ wrong
+//                  ^ wrong
 
 export const Page = () => [
   <Text style={face(1.25)} />,
@@ -16,10 +16,10 @@ export const Page = () => [
   <Text style={face(1.5e-3)} />,
   <Text style={face(1.5 * 2, 'bold')} />,
   <Text style={named(2., 'GateSans-Buld')} />,
-  //                      ^ wrong
+  //                     ^ wrong
   <Text style={named(1e+2, 'GateSans-Bold')} />,
-  //                        ^ right
+  //                       ^ right
   <Text style={named(0x1F, 'GateSans-Beld')} />,
-  //                        ^ wrong
+  //                       ^ wrong
   <Text style={{ fontFamily: turns[1] }} />,
 ];

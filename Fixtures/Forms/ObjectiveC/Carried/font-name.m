@@ -13,6 +13,8 @@
   self.c.font = [UIFont fontWithName:self.c.font.fontName size:20];
   //                                 ^ carried
   self.d.font = [title fontWithSize:12];
+  self.e.font = [UIFont fontWithName:[[[Panel shared] panelConvertFont:title] fontName] size:20];
+  //                                 ^ carried
 }
 
 @end
