@@ -211,7 +211,7 @@ extension Evaluator {
     }
   }
 
-  private func flattened(_ lists: [Lazy]) -> Values {
+  func flattened(_ lists: [Lazy]) -> Values {
     var elements: [Lazy] = []
     for list in lists {
       let values = values(list)
@@ -224,7 +224,7 @@ extension Evaluator {
     return Values(.list(elements))
   }
 
-  private func picked(
+  func picked(
     _ method: String, _ items: [Lazy], _ test: (Lazy, Int) -> Truth
   ) -> Values {
     var kept: [(element: Lazy, isSure: Bool)] = []
