@@ -71,7 +71,7 @@ struct ManifestLibrary: PlatformLibrary {
       if base != nil, let value = arguments.first, value.label == "default" {
         return evaluator.values(at(value), frame)
       }
-      name = member
+      if member.first?.isUppercase != true { name = member }
     default: return nil
     }
     let isImplicit =

@@ -167,8 +167,10 @@ extension Evaluator {
       if name == "init", case .name("self") = program[base].kind {
         return foreign(resolve(path: container(at: callee), at: callee))
       }
-      guard case .meta(let type)? = staticType(base) else { return nil }
-      return foreign(type)
+      guard case .meta(let type)? = staticType(base), let path = foreign(type) else { return nil }
+      // `Module.Kind(…)`
+      return name.first?.isUppercase == true
+        ? foreign(resolve(path: path + [name], at: callee)) : path
     case .member(nil, _): return expectedType(of: call).flatMap(foreign)
     default: return nil
     }
