@@ -47,7 +47,8 @@ let package = Package(
     room("FontInspection", ["CFreeType", "FileTree"]),
     room("SourceText", [yams]),
     room(
-      "AppManifest", ["NameFlow", "JavaScriptLowering", "SourceText", "FileTree"] + swiftSyntax),
+      "AppManifest",
+      ["NameFlow", "SwiftLowering", "JavaScriptLowering", "SourceText", "FileTree"]),
     room("NameFlow", ["SourceText"]),
     room("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
     room("ObjectiveCLowering", ["NameFlow", "SourceText"]),

@@ -96,7 +96,7 @@ struct Room: Sendable, CustomTestStringConvertible {
       Room(name: "SourceText", mayImport: ["FoundationXML", "Yams"]),
       Room(
         name: "AppManifest",
-        mayImport: text.union(syntax).union(["NameFlow", "JavaScriptLowering"])),
+        mayImport: text.union(["NameFlow", "SwiftLowering", "JavaScriptLowering"])),
       Room(name: "NameFlow", mayImport: ["SourceText"]),
       Room(name: "SwiftLowering", mayImport: lowering.union(syntax)),
       Room(name: "ObjectiveCLowering", mayImport: lowering),

@@ -95,7 +95,9 @@ extension ConfigurationProgram {
       if accepts(value) { return value }
     }
     for spot in written {
-      guard let item = evaluator.values(spot, unasked(around: spot)).items.first else { continue }
+      guard let item = evaluator.values(spot, evaluator.unasked(around: spot)).items.first else {
+        continue
+      }
       let value = reading.value(item)
       guard !reading.isCutShort else { throw Self.tooInvolved }
       if accepts(value) { return value }
@@ -142,11 +144,5 @@ extension ConfigurationProgram {
     return records.sorted { nodes[$0].range.lowerBound < nodes[$1].range.lowerBound }.map {
       Program.Spot(file: 0, node: Node.ID(index: Int32($0)))
     }
-  }
-
-  /// A call of the code around a place of which nothing is known.
-  private func unasked(around spot: Program.Spot) -> Frame {
-    Frame(
-      owner: evaluator.owner(of: spot), arguments: .unbound("a parameter"), receiver: .unbound)
   }
 }

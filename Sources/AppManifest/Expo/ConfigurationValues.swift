@@ -60,7 +60,7 @@ struct ConfigurationValues {
 
   private mutating func value(_ lazy: Lazy, at place: SourcePlace) -> PlacedValue {
     var place = place
-    if case .node(let spot, _, _) = lazy { place = self.place(of: spot) }
+    if case .node(let spot, _, _) = lazy { place = program.placeWithin(spot) }
     let found = evaluator.values(lazy).items
     // Of several no one knows which it is.
     guard found.count == 1, let only = found.first else {
@@ -92,34 +92,14 @@ struct ConfigurationValues {
 extension ConfigurationValues {
   private func keyPlace(of value: Lazy) -> SourcePlace? {
     guard case .node(let spot, _, _) = value, let range = keyRanges[spot] else { return nil }
-    return place(spot.file, Int32(clamping: range.lowerBound)..<Int32(clamping: range.upperBound))
+    return program.placeWithin(
+      spot.file, Int32(clamping: range.lowerBound)..<Int32(clamping: range.upperBound))
   }
 
   private func place(of item: Possible) -> SourcePlace? {
     if case .record(let record) = item.value, record.spot.node.index > 0 {
-      return place(of: record.spot)
+      return program.placeWithin(record.spot)
     }
-    return item.trail.origin.map { place($0.file, $0.range) }
-  }
-
-  /// Where an expression stands; of a list and an object, which may be long, where it begins.
-  private func place(of spot: Program.Spot) -> SourcePlace {
-    let range = program[spot].range
-    switch program[spot].kind {
-    case .array, .record:
-      return program.place(
-        spot.file, range.lowerBound..<min(range.upperBound, range.lowerBound + 1))
-    default: return place(spot.file, range)
-    }
-  }
-
-  /// A place without the quotes around it.
-  private func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
-    let bytes = program.texts[Int(file)].utf8
-    let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
-    guard end - start >= 2, end <= bytes.count, bytes[start] == bytes[end - 1],
-      [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")].contains(bytes[start])
-    else { return program.place(file, range) }
-    return program.place(file, range.lowerBound + 1..<range.upperBound - 1)
+    return item.trail.origin.map { program.placeWithin($0.file, $0.range) }
   }
 }

@@ -1,6 +1,5 @@
 import FileTree
 import SourceText
-import SwiftSyntax
 
 /// What a `Package.swift` says, its constants and functions followed.
 struct PackageManifest {
@@ -8,16 +7,15 @@ struct PackageManifest {
   /// The name of the package.
   let name: String
   let platforms: [ProjectTarget.PlatformSupport]
-  let targets: [CodeCall]
+  let targets: [ManifestValue]
   let targetNames: Set<String>
   /// Whether it has one target besides tests and plugins.
   let hasOneTarget: Bool
-  let products: [CodeCall]
+  let products: [ManifestValue]
   /// The local packages it depends on.
   let localPackages: [LocalPackage]
   /// Whether a part of it is put together in a way that is not followed.
   let hasUnknowns: Bool
-  let evaluator: CodeEvaluator
 
   struct LocalPackage {
     var folder: String
@@ -28,36 +26,39 @@ struct PackageManifest {
   var folder: String { path.folder }
 
   /// `nil` where the file makes no package.
-  init?(_ file: CodeFile, _ evaluator: CodeEvaluator) {
-    let scope = CodeScope(text: file.text)
-    let made = evaluator.declarations.constants.keys.sorted().lazy.compactMap { name in
-      evaluator.constant(name, of: nil)?.call
+  init?(_ path: String, _ program: ManifestProgram) {
+    // It is called so nearly always.
+    let names = ["package"] + program.constants
+    let made = names.lazy.compactMap { name in
+      program.constant(name).flatMap { $0.isCall && $0.type == "Package" ? (name, $0) : nil }
     }
-    guard let package = made.first(where: { $0.name == "Package" }) else { return nil }
-    self.evaluator = evaluator
-    path = file.text.path
-    name = package["name"]?.string ?? file.text.path.folder.lastComponent
-    var lists = PackageLists(package)
-    lists.add(file.syntax.statements, evaluator, scope)
-    targets = lists.calls("targets", as: "Target", evaluator)
+    guard let (constant, package) = made.first else { return nil }
+    self.path = path
+    name = package["name"]?.string ?? path.folder.lastComponent
+    var lists: [String: [ManifestValue]] = [:]
+    for name in ["targets", "products", "dependencies"] {
+      lists[name] = package[name].map { $0.array ?? [$0] }
+    }
+    for (list, added) in program.additions(to: constant) { lists[list, default: []] += added }
+    targets = lists["targets"]?.filter(\.isCall) ?? []
     targetNames = Set(targets.compactMap { $0["name"]?.string })
     hasOneTarget = targets.filter { !$0.isNamed("testTarget", "plugin") }.count == 1
-    products = lists.calls("products", as: "Product", evaluator)
-    hasUnknowns = lists.hasUnknowns("targets")
+    products = lists["products"]?.filter(\.isCall) ?? []
+    hasUnknowns = lists["targets"]?.contains(where: \.isUnknown) ?? false
     platforms = Self.platforms(package["platforms"]?.array ?? [])
     let folder = path.folder
-    localPackages = lists.calls("dependencies", as: "Dependency", evaluator).compactMap { call in
-      guard let path = call["path"]?.string else { return nil }
+    localPackages = (lists["dependencies"] ?? []).compactMap { dependency in
+      guard let path = dependency["path"]?.string else { return nil }
       return LocalPackage(
         folder: FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path),
-        name: call["name"]?.string)
+        name: dependency["name"]?.string)
     }
   }
 
-  private static func platforms(_ values: [CodeValue]) -> [ProjectTarget.PlatformSupport] {
-    values.compactMap(\.call).compactMap { call in
-      guard let platform = SpecProduct.platform(call.name) else { return nil }
-      let version = call.first?.string ?? call.first?.memberName.map(Self.version)
+  private static func platforms(_ values: [ManifestValue]) -> [ProjectTarget.PlatformSupport] {
+    values.filter(\.isCall).compactMap { value in
+      guard let platform = value.name.flatMap(SpecProduct.platform) else { return nil }
+      let version = value.first?.string ?? value.first?.name.map(Self.version)
       return ProjectTarget.PlatformSupport(
         platform: platform, deploymentTarget: version.flatMap(OSVersion.init))
     }
@@ -66,75 +67,5 @@ struct PackageManifest {
   /// `v10_15` as a number.
   private static func version(_ member: String) -> String {
     member.dropFirst().split(separator: "_").joined(separator: ".")
-  }
-}
-
-/// The lists of a package, with what statements after its declaration add to them.
-private struct PackageLists {
-  private var values: [String: [CodeValue]]
-
-  init(_ package: CodeCall) {
-    values = [:]
-    for name in ["targets", "products", "dependencies"] {
-      values[name] = package[name].map { $0.array ?? [$0] } ?? []
-    }
-  }
-
-  func calls(_ name: String, as type: String, _ evaluator: CodeEvaluator) -> [CodeCall] {
-    (values[name] ?? []).compactMap { evaluator.resolve($0, as: type).call }
-  }
-
-  func hasUnknowns(_ name: String) -> Bool {
-    (values[name] ?? []).contains { $0.isUnknown }
-  }
-
-  /// `package.targets += […]` and `package.targets.append(…)`, within a condition too.
-  mutating func add(
-    _ statements: CodeBlockItemListSyntax, _ evaluator: CodeEvaluator, _ scope: CodeScope
-  ) {
-    for statement in statements {
-      guard let expression = Self.expression(statement.item) else { continue }
-      if let condition = expression.as(IfExprSyntax.self) {
-        add(condition.body.statements, evaluator, scope)
-      } else if let sequence = expression.as(SequenceExprSyntax.self) {
-        let elements = Array(sequence.elements)
-        guard elements.count == 3,
-          elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
-          let name = Self.listName(elements[0])
-        else { continue }
-        add(evaluator.value(elements[2], scope), to: name, evaluator)
-      } else if let call = expression.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "append", let base = access.base,
-        let name = Self.listName(base)
-      {
-        for argument in call.arguments {
-          let added = evaluator.value(argument.expression, scope)
-          add(
-            argument.label == nil ? .array([added], scope.place(call)) : added, to: name, evaluator)
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ added: CodeValue, to name: String, _ evaluator: CodeEvaluator) {
-    let more = added.array ?? [added]
-    guard evaluator.spend(more.count) else { return }
-    values[name, default: []] += more
-  }
-
-  private static func expression(_ item: CodeBlockItemSyntax.Item) -> ExprSyntax? {
-    switch item {
-    case .expr(let expression): expression
-    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
-    case .decl: nil
-    }
-  }
-
-  private static func listName(_ expression: ExprSyntax) -> String? {
-    guard let access = expression.as(MemberAccessExprSyntax.self),
-      access.base?.is(DeclReferenceExprSyntax.self) == true
-    else { return nil }
-    return access.declName.baseName.text
   }
 }

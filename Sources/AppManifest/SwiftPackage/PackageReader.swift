@@ -38,11 +38,11 @@ extension PackageReader {
     ProjectTarget.ID(project: manifest.folder, name: name)
   }
 
-  private func names(_ list: CodeValue?) -> [String] {
+  private func names(_ list: ManifestValue?) -> [String] {
     list?.array?.compactMap(\.string) ?? []
   }
 
-  private func target(_ target: CodeCall, named name: String) -> ProjectTarget {
+  private func target(_ target: ManifestValue, named name: String) -> ProjectTarget {
     let product: ProjectTarget.Product =
       switch target.name {
       case "testTarget": .tests
@@ -58,7 +58,7 @@ extension PackageReader {
   }
 
   /// What others link of the package: it has nothing of its own but the targets it stands for.
-  private func product(_ product: CodeCall, named name: String) -> ProjectTarget {
+  private func product(_ product: ManifestValue, named name: String) -> ProjectTarget {
     ProjectTarget(
       id: .product(ofPackage: manifest.folder, name), product: .staticLibrary,
       platforms: platforms,
@@ -67,11 +67,11 @@ extension PackageReader {
   }
 
   /// An app of Swift Playgrounds: the resources of its module lie in the app's own bundle.
-  private func app(_ product: CodeCall, named name: String) -> ProjectTarget {
+  private func app(_ product: ManifestValue, named name: String) -> ProjectTarget {
     var plist = Manifest(path: nil)
-    if case .string(let path, let place)? = product["additionalInfoPlistContentFilePath"] {
+    if let file = product["additionalInfoPlistContentFilePath"], let path = file.string {
       let whole = FileTree.absolute(manifest.folder + "/" + path)
-      plist = InfoPlistFile.read(files.file(whole) ?? whole, named: place, git: files.git)
+      plist = InfoPlistFile.read(files.file(whole) ?? whole, named: file.place, git: files.git)
     }
     let modules = manifest.targets.filter { target in
       names(product["targets"]).contains { $0 == target["name"]?.string }
@@ -139,33 +139,27 @@ extension PackageReader {
 // MARK: Dependencies
 
 extension PackageReader {
-  private func dependencies(of target: CodeCall) -> [ProjectTarget.ID] {
+  private func dependencies(of target: ManifestValue) -> [ProjectTarget.ID] {
     (target["dependencies"]?.array ?? []).flatMap(targets)
   }
 
-  private func targets(behind value: CodeValue) -> [ProjectTarget.ID] {
-    switch manifest.evaluator.resolve(value, as: "Dependency") {
-    case .string(let name, _): return byName(name)
-    case .call(let call):
-      guard let name = call["name"]?.string else { return [] }
-      switch call.name {
-      case "target": return [id(name)]
-      case "byName": return byName(name)
-      case "product": return product(name, of: call["package"]?.string)
-      default: return []
-      }
+  private func targets(behind value: ManifestValue) -> [ProjectTarget.ID] {
+    if let name = value.string { return byName(name) }
+    guard let name = value["name"]?.string else { return [] }
+    switch value.name {
+    case "target": return [id(name)]
+    case "byName": return byName(name)
+    case "product": return product(name, of: value["package"]?.string)
     default: return []
     }
   }
 
   /// The platforms of the dependencies that hold on some only: `condition: .when(platforms: [.iOS])`.
-  private func dependencyPlatforms(of target: CodeCall) -> [ProjectTarget.ID: Set<Platform>] {
+  private func dependencyPlatforms(of target: ManifestValue) -> [ProjectTarget.ID: Set<Platform>] {
     var platforms: [ProjectTarget.ID: Set<Platform>] = [:]
     for value in target["dependencies"]?.array ?? [] {
-      guard let call = manifest.evaluator.resolve(value, as: "Dependency").call,
-        let named = call["condition"]?.call?["platforms"]?.array
-      else { continue }
-      let some = Set(named.compactMap(\.memberName).compactMap(SpecProduct.platform))
+      guard let named = value["condition"]?["platforms"]?.array else { continue }
+      let some = Set(named.compactMap(\.name).compactMap(SpecProduct.platform))
       for id in targets(behind: value) where !some.isEmpty { platforms[id] = some }
     }
     return platforms
@@ -188,7 +182,7 @@ extension PackageReader {
 // MARK: Files
 
 extension PackageReader {
-  private func contents(of target: CodeCall, named name: String, declaring plists: [Manifest])
+  private func contents(of target: ManifestValue, named name: String, declaring plists: [Manifest])
     -> TargetContents
   {
     var contents = TargetContents(declaring: plists, git: files.git)
@@ -207,15 +201,14 @@ extension PackageReader {
   }
 
   private func addResources(
-    of target: CodeCall, below root: String, _ all: [String], to contents: inout TargetContents
+    of target: ManifestValue, below root: String, _ all: [String], to contents: inout TargetContents
   ) {
-    let rules = (target["resources"]?.array ?? []).compactMap { value in
-      manifest.evaluator.resolve(value, as: "Resource").call
-    }
+    let rules = target["resources"]?.array ?? []
     var copied: Set<String> = []
     // What is copied with its folder is not processed with a folder around it.
     for rule in rules.filter({ $0.isNamed("copy") }) + rules.filter({ $0.isNamed("process") }) {
-      guard case .string(let text, let place)? = rule.first else { continue }
+      guard let written = rule.first, let text = written.string else { continue }
+      let place = written.place
       let path = FileTree.absolute(root + "/" + text)
       if files.file(path) == nil, files.folder(path) == nil {
         contents.addAbsent(path, bundlePath: path.lastComponent, place: place)
@@ -234,7 +227,7 @@ extension PackageReader {
   }
 
   /// The folder of a target: the one it names, or the one SwiftPM looks for.
-  private func root(of target: CodeCall, named name: String) -> String? {
+  private func root(of target: ManifestValue, named name: String) -> String? {
     if let path = target["path"]?.string {
       return files.folder(FileTree.absolute(manifest.folder + "/" + path))
     }

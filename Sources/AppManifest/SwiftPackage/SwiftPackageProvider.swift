@@ -29,7 +29,7 @@ struct SwiftPackageProvider {
   ) -> ProjectReading {
     ParserThreads.map([tree]) { tree in
       let files = ProjectFiles(tree)
-      let budget = CodeBudget()
+      let budget = ManifestBudget()
       var reading = ProjectReading()
       for path in paths(files) { reading.append(Self.read(path, files, budget)) }
       reading.unchecked += files.unchecked
@@ -38,23 +38,23 @@ struct SwiftPackageProvider {
   }
 
   private static func read(
-    _ path: String, _ files: ProjectFiles, _ budget: CodeBudget
+    _ path: String, _ files: ProjectFiles, _ budget: ManifestBudget
   ) -> ProjectReading {
     var reading = ProjectReading()
     reading.projects = [ProjectFile(kind: .swiftPackage, path: path)]
     do {
-      guard let file = try CodeFile.read(path, ifItHolds: "Package") else { return reading }
+      guard let file = try ManifestFile.read(path, ifItHolds: "Package") else { return reading }
       reading.comments = file.text.toolComments(.swift)
-      let evaluator = CodeEvaluator(CodeDeclarations([file]), budget: budget)
+      let program = ManifestProgram(file, library: .swiftPackage, budget: budget)
       var whole = reading
-      let manifest = PackageManifest(file, evaluator)
-      if let manifest, !evaluator.isCutShort {
+      let manifest = PackageManifest(path, program)
+      if let manifest, !program.isCutShort {
         PackageReader(manifest: manifest, files: files).read(into: &whole)
       } else {
         whole.leave(path, "declares no package that can be read", isError: false)
       }
-      if !evaluator.isCutShort { return whole }
-      reading.leave(path, CodeBudget.reason, isError: false)
+      if !program.isCutShort { return whole }
+      reading.leave(path, ManifestBudget.reason, isError: false)
     } catch {
       reading.leave(path, error.reason, isError: true)
     }

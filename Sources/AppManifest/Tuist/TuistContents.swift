@@ -3,25 +3,27 @@ import SourceText
 
 // The files of a target.
 extension TuistProjectReader {
-  mutating func contents(of call: CodeCall, named name: String, declaring manifests: [Manifest])
+  mutating func contents(
+    of target: ManifestValue, named name: String, declaring manifests: [Manifest]
+  )
     -> TargetContents
   {
     var contents = TargetContents(declaring: manifests, git: files.git)
-    for label in ["sources", "resources", "buildableFolders"] where !isFollowed(call[label]) {
+    for label in ["sources", "resources", "buildableFolders"] where !isFollowed(target[label]) {
       leave("the \(label) of some targets are put together in a way that is not followed")
     }
-    for element in elements(call["sources"], as: "SourceFilesList") {
+    for element in elements(target["sources"]) {
       for file in globbed(element) {
         contents.add(file, bundlePath: nil, place: nil)
       }
     }
-    for element in elements(call["resources"], as: "ResourceFileElements") {
+    for element in elements(target["resources"]) {
       addResource(element, to: &contents)
     }
-    for element in elements(call["buildableFolders"], as: "BuildableFolder") {
+    for element in elements(target["buildableFolders"]) {
       addFolder(element, to: &contents)
     }
-    for phase in elements(call["copyFiles"], as: "CopyFilesAction") {
+    for phase in elements(target["copyFiles"]) {
       addCopies(phase, to: &contents)
     }
     let podfile = files.podfile(above: folder)
@@ -29,35 +31,25 @@ extension TuistProjectReader {
     return contents
   }
 
-  private func isFollowed(_ value: CodeValue?) -> Bool {
-    guard let value else { return true }
-    return elements(value, as: "").allSatisfy { element in
-      guard !element.isUnknown else { return false }
-      guard let call = element.call, let first = call.first else { return true }
-      return !first.isUnknown
-    }
+  private func isFollowed(_ value: ManifestValue?) -> Bool {
+    elements(value).allSatisfy { !$0.isUnknown && $0.first?.isUnknown != true }
   }
 
   /// The elements of a list, however it is wrapped: `["a"]`, `.resources(["a"])`, `"a"`.
-  private func elements(_ value: CodeValue?, as type: String, depth: Int = 0) -> [CodeValue] {
-    guard let value, depth < 4 else { return [] }
-    switch evaluator.resolve(value, as: type) {
-    case .array(let values, _):
-      guard evaluator.spend(values.count) else { return [] }
-      return values.flatMap { elements($0, as: type, depth: depth + 1) }
-    case .call(let call)
-    where call.isNamed(
-      "resources", "sourceFilesList", "SourceFilesList", "ResourceFileElements", "paths"):
-      guard call["subpath"] == nil, call["files"] == nil else { return [.call(call)] }
-      return elements(call.first, as: type, depth: depth + 1)
-    case let other: return [other]
-    }
+  private func elements(_ value: ManifestValue?, depth: Int = 0) -> [ManifestValue] {
+    guard let value, depth < 4, !value.isNothing, !program.isCutShort else { return [] }
+    if let values = value.array { return values.flatMap { elements($0, depth: depth + 1) } }
+    let isList =
+      value.isNamed("resources", "sourceFilesList", "paths")
+      || value.isNamed("init") && ["SourceFilesList", "ResourceFileElements"].contains(value.type)
+    guard isList, value["subpath"] == nil, value["files"] == nil else { return [value] }
+    return elements(value.first, depth: depth + 1)
   }
 
-  private func addResource(_ element: CodeValue, to contents: inout TargetContents) {
-    if let call = element.call, call.isNamed("folderReference") {
-      guard let path = call.first.flatMap(path) else { return }
-      let place = call.first?.place ?? call.place
+  private func addResource(_ element: ManifestValue, to contents: inout TargetContents) {
+    if element.isNamed("folderReference") {
+      guard let written = element.first, let path = path(written) else { return }
+      let place = written.place
       guard let folder = files.folder(path) else {
         contents.addAbsentReference(path, bundlePath: path.lastComponent, place: place)
         return
@@ -68,7 +60,7 @@ extension TuistProjectReader {
       }
       return
     }
-    let base = element.call?.first ?? element
+    let base = element.first ?? element
     if let path = path(base) {
       let folder = PathPattern.fixedFolder(of: path)
       if folder != path {
@@ -84,15 +76,15 @@ extension TuistProjectReader {
   }
 
   /// The path of a file from the folders of a pattern on, so that a bundle around it is seen.
-  private func below(_ pattern: CodeValue, _ file: String) -> String {
+  private func below(_ pattern: ManifestValue, _ file: String) -> String {
     file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
   }
 
   /// The files of `"a/**"` or `.glob(pattern: "a/**", excluding: ["a/b/**"])`.
-  private func globbed(_ element: CodeValue) -> [String] {
-    let pattern = element.call?.isNamed("glob") == true ? element.call?.first : element
-    guard let whole = pattern.flatMap(path), evaluator.spend(1) else { return [] }
-    let excluded = (element.call?["excluding"].map { $0.array ?? [$0] } ?? []).compactMap {
+  private func globbed(_ element: ManifestValue) -> [String] {
+    let pattern = element.isNamed("glob") ? element.first : element
+    guard let whole = pattern.flatMap(path), !program.isCutShort else { return [] }
+    let excluded = (element["excluding"].map { $0.array ?? [$0] } ?? []).compactMap {
       value in path(value).map { PathPattern($0) }
     }
     return files.files(matching: whole, in: folder).filter { file in
@@ -101,13 +93,13 @@ extension TuistProjectReader {
   }
 
   /// A folder that Xcode keeps in step with the disk: all below it belongs to the target.
-  private func addFolder(_ element: CodeValue, to contents: inout TargetContents) {
-    let value = element.call?.first ?? element
+  private func addFolder(_ element: ManifestValue, to contents: inout TargetContents) {
+    let value = element.first ?? element
     guard let path = path(value) else { return }
     let onDisk = files.folder(path)
     contents.addFolder(path, place: value.place, isOnDisk: onDisk != nil)
     guard let folder = onDisk else { return }
-    let exceptions = element.call?["exceptions"]
+    let exceptions = element["exceptions"]
     let excluded = excludedPaths(exceptions).map { FileTree.absolute(folder + "/" + $0) }
     for file in files.files(below: folder) where !excluded.contains(file) {
       let below = String(file.dropFirst(folder.count + 1))
@@ -115,22 +107,18 @@ extension TuistProjectReader {
     }
   }
 
-  private func excludedPaths(_ value: CodeValue?, depth: Int = 0) -> [String] {
-    guard let value, depth < 4 else { return [] }
-    if let values = value.array {
-      guard evaluator.spend(values.count) else { return [] }
-      return values.flatMap { excludedPaths($0, depth: depth + 1) }
-    }
-    guard let call = value.call else { return [] }
-    if let excluded = call["excluded"]?.array { return excluded.compactMap(\.string) }
-    return excludedPaths(call.first, depth: depth + 1)
+  private func excludedPaths(_ value: ManifestValue?, depth: Int = 0) -> [String] {
+    guard let value, depth < 4, !program.isCutShort else { return [] }
+    if let values = value.array { return values.flatMap { excludedPaths($0, depth: depth + 1) } }
+    if let excluded = value["excluded"]?.array { return excluded.compactMap(\.string) }
+    return excludedPaths(value.first, depth: depth + 1)
   }
 
   /// `.resources(name: …, subpath: "Fonts", files: […])`
-  private func addCopies(_ phase: CodeValue, to contents: inout TargetContents) {
-    guard let call = phase.call, call.isNamed("resources", "wrapper") else { return }
-    let subpath = call["subpath"]?.string.map { $0 + "/" } ?? ""
-    for element in elements(call["files"], as: "CopyFileElement") {
+  private func addCopies(_ phase: ManifestValue, to contents: inout TargetContents) {
+    guard phase.isNamed("resources", "wrapper") else { return }
+    let subpath = phase["subpath"]?.string.map { $0 + "/" } ?? ""
+    for element in elements(phase["files"]) {
       for file in globbed(element) {
         let name = BundleLayout.flattened(below(element, file)).map { subpath + $0 }
         contents.add(file, bundlePath: name, place: element.place)

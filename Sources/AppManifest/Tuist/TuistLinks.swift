@@ -47,47 +47,38 @@ struct TuistLinks {
 
 extension TuistProjectReader {
   mutating func addDependencies(
-    of call: CodeCall, to id: ProjectTarget.ID, _ packages: [String]
+    of target: ManifestValue, to id: ProjectTarget.ID, _ packages: [String]
   ) {
-    guard let value = call["dependencies"] else { return }
-    let resolved = evaluator.resolve(value, as: "TargetDependency")
-    guard let values = resolved.array else {
-      if !resolved.isNothing { links.add(.anything, from: id) }
+    guard let value = target["dependencies"] else { return }
+    guard let values = value.array else {
+      if !value.isNothing { links.add(.anything, from: id) }
       return
     }
     for value in values { addDependency(value, to: id, packages) }
   }
 
   private mutating func addDependency(
-    _ value: CodeValue, to id: ProjectTarget.ID, _ packages: [String]
+    _ value: ManifestValue, to id: ProjectTarget.ID, _ packages: [String]
   ) {
-    switch evaluator.resolve(value, as: "TargetDependency") {
-    case .array(let values, _):
-      for value in values.compactMap(\.call) { addDependency(value, to: id, packages) }
-    case .call(let call): addDependency(call, to: id, packages)
-    case .member(let member) where member.name == "xctest": break
-    default: links.add(.anything, from: id)
+    if let values = value.array {
+      for value in values where value.isCall { addDependency(value, to: id, packages) }
+      return
     }
-  }
-
-  private mutating func addDependency(
-    _ call: CodeCall, to id: ProjectTarget.ID, _ packages: [String]
-  ) {
-    switch call.name {
+    switch value.name {
     case "target":
       // `.target(feature)` names a target by its value.
-      let name = call["name"]?.string ?? call.first?.string ?? call.first?.call?["name"]?.string
+      let name = value["name"]?.string ?? value.first?.string ?? value.first?["name"]?.string
       links.add(
         name.map { .target(ProjectTarget.ID(project: path, name: $0)) } ?? .anything, from: id)
     case "project":
-      guard let name = call["target"]?.string else { return links.add(.anything, from: id) }
-      guard let folder = call["path"].flatMap(path) else {
+      guard let name = value["target"]?.string else { return links.add(.anything, from: id) }
+      guard let folder = value["path"].flatMap(path) else {
         return links.add(.named(name), from: id)
       }
       let project = folder.hasSuffix("/Project.swift") ? folder : folder + "/Project.swift"
       links.add(.target(ProjectTarget.ID(project: project, name: name)), from: id)
     case "package", "external":
-      guard let product = (call["product"] ?? call["name"])?.string else { return }
+      guard let product = (value["product"] ?? value["name"])?.string else { return }
       for package in packages {
         links.add(.target(.product(ofPackage: package, product)), from: id)
       }

@@ -7,8 +7,7 @@ struct TuistProjectReader {
   let files: ProjectFiles
   /// The folder that `.relativeToRoot` means.
   let root: String
-  let evaluator: CodeEvaluator
-  private let file: CodeFile
+  let program: ManifestProgram
   var projectName: String
   var reading = ProjectReading()
   var links = TuistLinks()
@@ -18,76 +17,64 @@ struct TuistProjectReader {
   private(set) var unfollowed: Set<ProjectTarget.ID> = []
 
   init(
-    _ file: CodeFile, helpers: CodeDeclarations, files: ProjectFiles, root: String,
-    budget: CodeBudget
+    _ file: ManifestFile, helpers: [ManifestFile], files: ProjectFiles, root: String,
+    budget: ManifestBudget
   ) {
-    self.file = file
     self.files = files
     self.root = root
-    path = file.text.path
+    path = file.path
     projectName = path.folder.lastComponent
-    evaluator = CodeEvaluator(helpers.preceded(by: file), budget: budget)
+    program = ManifestProgram(file, beside: helpers, library: .tuist, budget: budget)
   }
 
   var folder: String { path.folder }
 
   mutating func read() {
     readTargets()
-    guard evaluator.isCutShort else { return }
+    guard program.isCutShort else { return }
     // What was read of the targets may be a part of them.
     reading.targets = []
     links = TuistLinks()
     unfollowed = []
     addUnknown(named: projectName)
-    leave(CodeBudget.reason)
+    leave(ManifestBudget.reason)
   }
 
   private mutating func readTargets() {
-    guard let call = project else {
+    guard let project else {
       addUnknown(named: projectName)
       return
     }
-    projectName = call["name"]?.string ?? projectName
+    projectName = project["name"]?.string ?? projectName
     let generated = files.folder("\(folder)/\(projectName).xcodeproj")
     reading.projects = [
       ProjectFile(kind: .tuist, path: path, generated: generated.map { [$0] } ?? [])
     ]
-    guard let targets = call["targets"] else {
+    guard let targets = project["targets"] else {
       addUnknown(named: projectName)
       return
     }
-    let registers = synthesizesFonts(call)
-    let packages = localPackages(call["packages"])
+    let registers = synthesizesFonts(project)
+    let packages = localPackages(project["packages"])
     for value in targets.array ?? [targets] {
-      read(evaluator.resolve(value, as: "Target"), registers: registers, packages: packages)
+      read(value, registers: registers, packages: packages)
     }
   }
 
   /// The project that the file makes, whatever it calls it.
-  private var project: CodeCall? {
-    let usual = evaluator.constant("project", of: nil).map { evaluator.resolve($0, as: "Project") }
-    if let call = usual?.call { return call }
-    let values = file.constants.lazy.compactMap { evaluator.constant($0, of: nil) }.map {
-      evaluator.resolve($0, as: "Project")
-    }
-    let made =
-      values.compactMap(\.call)
-      + file.expressions.lazy.compactMap {
-        evaluator.value($0, CodeScope(text: file.text)).call
-      }
-    return made.first { $0.isNamed("Project") || $0.qualifier == "Project" }
+  private var project: ManifestValue? {
+    if let usual = program.constant("project"), usual.isCall { return usual }
+    let values = program.constants.compactMap(program.constant) + program.expressions
+    return values.first { $0.isCall && $0.type == "Project" }
   }
 
-  private mutating func read(_ value: CodeValue, registers: Bool, packages: [String]) {
-    guard let call = value.call, let name = call["name"]?.string else {
-      addUnknown(named: value.call?["name"]?.string ?? projectName)
-      return
-    }
-    let declaration = declaration(call, named: name)
-    let contents = contents(of: call, named: name, declaring: [declaration.manifest])
+  private mutating func read(_ value: ManifestValue, registers: Bool, packages: [String]) {
+    guard let name = value["name"]?.string else { return addUnknown(named: projectName) }
+    let declaration = declaration(value, named: name)
+    let contents = contents(of: value, named: name, declaring: [declaration.manifest])
     let id = ProjectTarget.ID(project: path, name: name)
     var target = ProjectTarget(
-      id: id, product: product(call, named: name), platforms: platforms(of: call),
+      id: id, product: product(value, named: name), platforms: platforms(of: value),
       declarations: [declaration], sources: contents.sources, fonts: contents.fonts,
       dependencies: [])
     target.absentFonts = contents.absent
@@ -95,12 +82,12 @@ struct TuistProjectReader {
     if registers, !contents.fonts.isEmpty, target.product != .unknown {
       target.registrations = [
         SynthesizedRegistration(
-          name: "TuistFonts+\(name).swift", place: call.place,
+          name: "TuistFonts+\(name).swift", place: value.place,
           fonts: Set(contents.fonts.map(\.path)))
       ]
     }
     reading.targets.append(target)
-    addDependencies(of: call, to: id, packages)
+    addDependencies(of: value, to: id, packages)
   }
 
   /// Says that something is not followed: a process of unknown kind stands for it.
@@ -130,26 +117,25 @@ struct TuistProjectReader {
 // MARK: What a target is
 
 extension TuistProjectReader {
-  private func product(_ call: CodeCall, named name: String) -> ProjectTarget.Product {
-    guard let word = call["product"]?.memberName, let product = TuistWords.product(word) else {
+  private func product(_ target: ManifestValue, named name: String)
+    -> ProjectTarget.Product
+  {
+    guard let word = target["product"]?.name, let product = TuistWords.product(word) else {
       return .unknown
     }
     // A static library has no bundle: Tuist makes one beside it.
-    if product == .staticLibrary, call["resources"] != nil {
+    if product == .staticLibrary, target["resources"] != nil {
       return .packageTarget(bundleName: "\(projectName)_\(name)")
     }
     return product
   }
 
-  private func platforms(of call: CodeCall) -> [ProjectTarget.PlatformSupport] {
-    let value = call["destinations"] ?? call["platform"]
+  private func platforms(of target: ManifestValue) -> [ProjectTarget.PlatformSupport] {
     var platforms: [Platform] = []
-    let named = TuistWords.platforms(value.map { evaluator.resolve($0, as: "Destinations") })
+    let named = TuistWords.platforms(target["destinations"] ?? target["platform"])
     for platform in named where !platforms.contains(platform) { platforms.append(platform) }
     if platforms.isEmpty { platforms = [.iOS] }
-    let versions = (call["deploymentTargets"] ?? call["deploymentTarget"]).map { value in
-      evaluator.resolve(evaluator.resolve(value, as: "DeploymentTargets"), as: "DeploymentTarget")
-    }
+    let versions = target["deploymentTargets"] ?? target["deploymentTarget"]
     return platforms.map { platform in
       ProjectTarget.PlatformSupport(
         platform: platform, deploymentTarget: TuistWords.version(versions, of: platform))
@@ -157,59 +143,47 @@ extension TuistProjectReader {
   }
 
   /// Whether Tuist writes accessors that register the fonts among a target's resources.
-  private func synthesizesFonts(_ project: CodeCall) -> Bool {
-    let options = project["options"]?.call
-    if options?["disableSynthesizedResourceAccessors"]?.boolean == true { return false }
-    guard let synthesizers = project["resourceSynthesizers"] else { return true }
-    guard let values = evaluator.resolve(synthesizers, as: "ResourceSynthesizer").array else {
-      return true
-    }
-    return values.contains { value in
-      let call = value.call
-      return call?.isNamed("fonts") == true
-        || call?["parser"]?.memberName == "fonts" || value.memberName == "fonts"
-    }
+  private func synthesizesFonts(_ project: ManifestValue) -> Bool {
+    if project["options"]?["disableSynthesizedResourceAccessors"]?.boolean == true { return false }
+    guard let values = project["resourceSynthesizers"]?.array else { return true }
+    return values.contains { $0.isNamed("fonts") || $0["parser"]?.isNamed("fonts") == true }
   }
 }
 
 // MARK: What a target declares
 
 extension TuistProjectReader {
-  private mutating func declaration(_ call: CodeCall, named name: String)
+  private mutating func declaration(_ target: ManifestValue, named name: String)
     -> ProjectTarget.Declaration
   {
-    ProjectTarget.Declaration(configurations: [], manifest: manifest(call, named: name))
+    ProjectTarget.Declaration(configurations: [], manifest: manifest(target, named: name))
   }
 
-  private mutating func manifest(_ call: CodeCall, named name: String) -> Manifest {
-    guard let written = call["infoPlist"] else { return Manifest(path: nil) }
-    let value = evaluator.resolve(written, as: "InfoPlist")
-    switch value {
-    case .nothing: return Manifest(path: nil)
-    case .string(_, let place): return plist(value, named: place)
-    case .member(let member) where member.name == "default": return Manifest(path: nil)
-    case .call(let plist) where plist.isNamed("file", "extendingDefault", "dictionary"):
-      if plist.isNamed("file") { return self.plist(plist.first, named: plist.place) }
-      return dictionary(plist.first ?? .unknown(plist.place), plist.place, of: name)
-    case .dictionary(_, let place): return dictionary(value, place, of: name)
-    default:
-      leave("the Info.plist of '\(name)' is put together in a way that is not followed")
-      return Manifest(path: nil)
+  private mutating func manifest(_ target: ManifestValue, named name: String) -> Manifest {
+    guard let value = target["infoPlist"], !value.isNothing else { return Manifest(path: nil) }
+    if value.string != nil { return plist(value, named: value.place) }
+    if value.isDictionary { return dictionary(value, of: name) }
+    switch value.name {
+    case "default" where !value.isCall: return Manifest(path: nil)
+    case "file": return plist(value.first, named: value.place)
+    case "extendingDefault", "dictionary":
+      if let first = value.first { return dictionary(first, of: name) }
+    default: break
     }
+    leave("the Info.plist of '\(name)' is put together in a way that is not followed")
+    return Manifest(path: nil)
   }
 
-  private mutating func dictionary(_ value: CodeValue, _ place: SourcePlace, of name: String)
-    -> Manifest
-  {
+  private mutating func dictionary(_ value: ManifestValue, of name: String) -> Manifest {
     let keys = [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].map(\.rawValue)
-    let list = CodePropertyList(value, keys: Set(keys), place: place)
-    if !list.unknowns.isEmpty {
+    let list = ManifestPropertyList(value, keys: Set(keys))
+    if !list.isWhole {
       leave("parts of the Info.plist of '\(name)' are put together in a way that is not followed")
     }
     return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
   }
 
-  private mutating func plist(_ value: CodeValue?, named place: SourcePlace) -> Manifest {
+  private mutating func plist(_ value: ManifestValue?, named place: SourcePlace) -> Manifest {
     guard let value, let path = path(value) else {
       reading.leave(
         self.path, "the path of an Info.plist is put together in a way that is not followed",
@@ -217,29 +191,22 @@ extension TuistProjectReader {
       return Manifest(path: nil)
     }
     return InfoPlistFile.read(
-      files.file(path) ?? path, named: value.place ?? place, git: files.git)
+      files.file(path) ?? path, named: value.place, git: files.git)
   }
 
   /// The absolute path that a value means: a string, `.relativeToRoot("…")` or the like.
-  func path(_ value: CodeValue) -> String? {
-    switch evaluator.resolve(value, as: "Path") {
-    case .string(let text, _):
+  func path(_ value: ManifestValue) -> String? {
+    if let text = value.string {
       if text.hasPrefix("//") { return FileTree.absolute(root + text.dropFirst(1)) }
       return FileTree.absolute(text.hasPrefix("/") ? text : folder + "/" + text)
-    case .call(let call):
-      guard let text = call.first?.string else { return nil }
-      if text.hasPrefix("/") { return FileTree.absolute(text) }
-      return FileTree.absolute((call.isNamed("relativeToRoot") ? root : folder) + "/" + text)
-    default: return nil
     }
+    guard let text = value.first?.string else { return nil }
+    if text.hasPrefix("/") { return FileTree.absolute(text) }
+    return FileTree.absolute((value.isNamed("relativeToRoot") ? root : folder) + "/" + text)
   }
 
-  private func localPackages(_ value: CodeValue?) -> [String] {
-    (value?.array ?? []).compactMap { item in
-      guard let call = evaluator.resolve(item, as: "Package").call,
-        call.isNamed("local", "package"), let local = call["path"]
-      else { return nil }
-      return path(local)
-    }
+  private func localPackages(_ value: ManifestValue?) -> [String] {
+    (value?.array ?? []).filter { $0.isNamed("local", "package") }
+      .compactMap { $0["path"].flatMap(path) }
   }
 }

@@ -15,9 +15,9 @@ struct TuistProvider {
 private struct TuistFolder {
   private let tree: FileTree
   private let files: ProjectFiles
-  private let budget = CodeBudget()
+  private let budget = ManifestBudget()
   private var reading = ProjectReading()
-  private var fontKeys: [CodeFontKeys.Use] = []
+  private var fontKeys: [ManifestFontKey] = []
   /// Whether what some target declares is not followed.
   private var isUnclear = false
   /// Targets of which nothing but the name is known.
@@ -35,24 +35,20 @@ private struct TuistFolder {
       path.pathExtension == "swift" && path.contains("/ProjectDescriptionHelpers/")
     }.compactMap { parse($0) }
     for file in projects + helpers {
-      if let keys = CodeFontKeys.uses(in: file, budget: budget) {
+      if let keys = ManifestFontKey.all(in: file, budget: budget) {
         fontKeys += keys
       } else {
         isUnclear = true
-        reading.leave(file.text.path, CodeBudget.reason, isError: false)
+        reading.leave(file.path, ManifestBudget.reason, isError: false)
       }
       reading.comments += file.text.toolComments(.swift)
     }
     var links = TuistLinks()
-    var declarations: [String: CodeDeclarations] = [:]
     for project in projects {
-      let root = root(of: project.text.path)
-      let known =
-        declarations[root]
-        ?? CodeDeclarations(helpers.filter { $0.text.path.hasPrefix(root + "/") })
-      declarations[root] = known
+      let root = root(of: project.path)
       var reader = TuistProjectReader(
-        project, helpers: known, files: files, root: root, budget: budget)
+        project, helpers: helpers.filter { $0.path.hasPrefix(root + "/") }, files: files,
+        root: root, budget: budget)
       reader.read()
       reading.append(reader.reading)
       links.add(reader.links)
@@ -71,9 +67,9 @@ private struct TuistFolder {
   }
 
   /// The file's syntax; `nil` for one that is none of Tuist's.
-  private mutating func parse(_ path: String) -> CodeFile? {
+  private mutating func parse(_ path: String) -> ManifestFile? {
     do {
-      return try CodeFile.read(path, ifItHolds: "ProjectDescription")
+      return try ManifestFile.read(path, ifItHolds: "ProjectDescription")
     } catch {
       reading.leave(path, error.reason, isError: true)
       return nil

@@ -21,9 +21,9 @@ enum TuistWords {
   }
 
   /// The platforms of a target's `destinations` or `platform`.
-  static func platforms(_ value: CodeValue?) -> [Platform] {
-    guard let values = value?.array else { return value?.memberName.map(platforms) ?? [] }
-    return values.compactMap(\.memberName).flatMap(platforms)
+  static func platforms(_ value: ManifestValue?) -> [Platform] {
+    guard let values = value?.array else { return value?.name.map(platforms) ?? [] }
+    return values.compactMap(\.name).flatMap(platforms)
   }
 
   private static func platforms(_ destination: String) -> [Platform] {
@@ -41,11 +41,11 @@ enum TuistWords {
 
   /// The oldest version of a platform in `.iOS("16.0")`, `.multiplatform(iOS: "16.0")` or the older
   /// `.iOS(targetVersion: "16.0", devices: …)`.
-  static func version(_ value: CodeValue?, of platform: Platform) -> OSVersion? {
-    guard let call = value?.call else { return nil }
+  static func version(_ value: ManifestValue?, of platform: Platform) -> OSVersion? {
+    guard let value, value.isCall else { return nil }
     let name = platform == .macCatalyst ? "iOS" : platform.rawValue
-    let text = call.isNamed("multiplatform") ? call[name]?.string : nil
-    guard call.name == name || text != nil else { return nil }
-    return (text ?? call.first?.string).flatMap { OSVersion($0) }
+    let text = value.isNamed("multiplatform") ? value[name]?.string : nil
+    guard value.name == name || text != nil else { return nil }
+    return (text ?? value.first?.string).flatMap { OSVersion($0) }
   }
 }

@@ -200,6 +200,10 @@ extension Evaluator {
     guard case .loop(let parts) = program[loop].kind, let sequence = parts.sequence,
       let pattern = parts.pattern
     else { return .unknown("the element of a loop") }
+    if let round = frame.closures[loop]?.first {
+      return bound(
+        name, in: Program.Spot(file: loop.file, node: pattern), to: values(round), frame)
+    }
     let source = Program.Spot(file: loop.file, node: sequence)
     let isTried =
       !program.isDynamic(loop.file)
@@ -275,6 +279,9 @@ extension Evaluator {
   /// What a closure is given.
   package func parameter(_ index: Int, ofClosure closure: Program.Spot, _ frame: Frame) -> Values {
     if let arguments = frame.closures[closure] {
+      if arguments.count == 1, takesParts(closure) {
+        return element(index, of: values(arguments[0]))
+      }
       return arguments.indices.contains(index) ? values(arguments[index]) : Values()
     }
     if let source = sequence(iteratedBy: closure) {
@@ -295,5 +302,15 @@ extension Evaluator {
       return element(index, of: elements)
     }
     return called(closure, index, frame)
+  }
+
+  /// Whether a closure takes apart what it is given: `{ index, name in … }`.
+  private func takesParts(_ closure: Program.Spot) -> Bool {
+    guard case .closure(let parts) = program[closure].kind else { return false }
+    guard parts.parameters.isEmpty else { return parts.parameters.count > 1 }
+    let range = program[closure].range
+    return program.mentions(of: "$1", in: closure.file).contains {
+      range.contains(program[$0].range.lowerBound)
+    }
   }
 }

@@ -66,6 +66,10 @@ extension Evaluator {
       else { return }
       if method == "updateValue", let key = arguments.last, arguments.count == 2 {
         filling.entries.append(entry(at(key.value), at(first.value), declared))
+      } else if method == "merge" {
+        for item in solved(at(first.value), self.type(of: declared)).items {
+          if case .table(let entries) = item.value { filling.entries += entries }
+        }
       } else if first.label == "contentsOf" || method == "formUnion" {
         filling.elements += listed(solved(at(first.value), self.type(of: declared)))
       } else {

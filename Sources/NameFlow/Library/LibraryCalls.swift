@@ -28,9 +28,13 @@ extension Evaluator {
   private func methodOfSelf(
     _ method: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
-    guard let owner = frame.owner, hasReceiver(owner), isText(container(of: owner)) else {
-      return nil
+    guard let owner = frame.owner, hasReceiver(owner) else { return nil }
+    let type = container(of: owner)
+    if ["Array", "Dictionary", "Set"].contains(type.last ?? "") {
+      guard Self.sequenceMethods.contains(method) else { return nil }
+      return sequenceMethod(method, selfValue(frame), spot, arguments, spot, frame)
     }
+    guard isText(type) else { return nil }
     switch method {
     case "prefix", "suffix", "dropFirst", "dropLast":
       return cut(method, selfValue(frame), arguments, spot)
@@ -73,9 +77,7 @@ extension Evaluator {
         ? Program.Spot(file: spot.file, node: arguments[index].value) : nil
     }
     switch method {
-    case "map", "compactMap", "flatMap", "filter", "first", "last", "sorted", "reversed",
-      "shuffled", "enumerated", "randomElement", "joined", "prefix", "dropFirst", "dropLast",
-      "suffix":
+    case _ where Self.sequenceMethods.contains(method):
       return sequenceMethod(method, base, arguments, spot, frame)
     case "lowercased", "uppercased", "capitalized", "trimmingCharacters", "appending",
       "replacingOccurrences", "replacing", "components", "split":
@@ -88,6 +90,9 @@ extension Evaluator {
       return argument(0).map { values($0, frame) }
     case "hasPrefix", "hasSuffix", "contains":
       guard let argument = argument(0) else { return nil }
+      if case .closure = program[argument].kind {
+        return sequenceMethod(method, base, arguments, spot, frame)
+      }
       return answers(method, values(base, frame), values(argument, frame))
     case "callAsFunction": return values(base, frame)
     default: return nil
@@ -131,89 +136,6 @@ extension Evaluator {
     return Possible(value: .list(parts), trail: item.trail)
   }
 
-  private func sequenceMethod(
-    _ method: String, _ base: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot,
-    _ frame: Frame
-  ) -> Values {
-    let source = values(base, frame)
-    let closure = arguments.last.flatMap { argument -> Program.Spot? in
-      let spot = Program.Spot(file: spot.file, node: argument.value)
-      if case .closure = program[spot].kind { return spot }
-      return nil
-    }
-    return source.flatMap { item in
-      switch item.value {
-      case .list(let items):
-        return listMethod(method, items, base, closure, arguments, spot, frame)
-      case .text:
-        return cut(method, Values(item.value, item.trail), arguments, spot)
-      case .open: return Values(item.value, item.trail)
-      case .unknown:
-        // An optional of something unknown stays unknown.
-        return Values(item.value, item.trail)
-      case .absent: return Values(.absent)
-      default:
-        guard let closure, method == "map" || method == "flatMap" else {
-          return Values(item.value, item.trail)
-        }
-        return result(of: closure, with: .known(Values(item.value, item.trail)), frame)
-      }
-    }
-  }
-
-  private func listMethod(
-    _ method: String, _ items: [Lazy], _ base: Program.Spot, _ closure: Program.Spot?,
-    _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
-  ) -> Values {
-    switch method {
-    case "map", "compactMap", "flatMap":
-      if let path = arguments.first.flatMap({ keyPath($0.value, spot) }) {
-        return Values(.list(items.map { .known(follow(path, from: values($0), spot, frame)) }))
-      }
-      guard let closure else { return .unknown("'\(program.source(spot))'") }
-      return Values(.list(items.map { .known(result(of: closure, with: $0, frame)) }))
-    case "first", "last":
-      guard closure != nil else {
-        return end(method == "first" ? items.first : items.last, of: items)
-      }
-      let isTried = closure.map { triesParameter(of: $0) } ?? false
-      var result = elements(of: Values(.list(items)), base, isTried: isTried)
-      result.add(Possible(value: .absent))
-      return result
-    case "randomElement":
-      var result = all(items)
-      if items.isEmpty { result.add(Possible(value: .absent)) }
-      return result
-    case "joined": return joined(items, arguments, spot, frame)
-    case "enumerated":
-      let pairs = items.enumerated().map { index, item in
-        pair(.known(Values(.number(String(index)))), item, labels: ("offset", "element"))
-      }
-      return Values(.list(pairs))
-    default: return Values(.list(items))
-    }
-  }
-
-  private func keyPath(_ argument: Node.ID, _ call: Program.Spot) -> [String]? {
-    guard case .keyPath(let path) = program[Program.Spot(file: call.file, node: argument)].kind
-    else { return nil }
-    return path
-  }
-
-  private func joined(
-    _ items: [Lazy], _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
-  ) -> Values {
-    let separator =
-      arguments.first.map { values(Program.Spot(file: spot.file, node: $0.value), frame) }
-      ?? Values(.text(""))
-    var result: Values?
-    for item in items {
-      let next = values(item)
-      result = result.map { product(product($0, separator, spot), next, spot) } ?? next
-    }
-    return result ?? Values(.text(""))
-  }
-
   private func types(of values: Values) -> Values {
     values.flatMap { item in
       switch item.value {
@@ -225,7 +147,7 @@ extension Evaluator {
     }
   }
 
-  private func pair(
+  func pair(
     _ first: Lazy, _ second: Lazy, labels: (String?, String?) = (nil, nil)
   ) -> Lazy {
     .known(
@@ -262,17 +184,8 @@ extension Evaluator {
     }
   }
 
-  private func result(of closure: Program.Spot, with value: Lazy, _ frame: Frame) -> Values {
-    guard case .closure(let body) = program[closure].kind, frame.depth < 40 else {
-      return .unknown("a closure")
-    }
-    return results(
-      of: Program.Spot(file: closure.file, node: body.body),
-      frame.running(closure, with: [value]), nil)
-  }
-
   /// `prefix(1)`, `dropFirst()` of a text.
-  private func cut(
+  func cut(
     _ method: String, _ texts: Values, _ arguments: [Node.Argument], _ spot: Program.Spot
   ) -> Values {
     var count = 1

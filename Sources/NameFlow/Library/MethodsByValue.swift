@@ -213,7 +213,7 @@ extension Evaluator {
     }
   }
 
-  private func flattened(_ lists: [Lazy]) -> Values {
+  func flattened(_ lists: [Lazy]) -> Values {
     var elements: [Lazy] = []
     for list in lists {
       let values = values(list)
@@ -226,7 +226,7 @@ extension Evaluator {
     return Values(.list(elements))
   }
 
-  private func picked(
+  func picked(
     _ method: String, _ items: [Lazy], _ test: (Lazy, Int) -> Truth
   ) -> Values {
     var kept: [(element: Lazy, isSure: Bool)] = []

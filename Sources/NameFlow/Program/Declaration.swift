@@ -73,6 +73,10 @@ package struct Declaration: Sendable {
 
   package struct ID: Hashable, Sendable {
     package var index: Int32
+
+    package init(index: Int32) {
+      self.index = index
+    }
   }
 
   package enum Kind: Hashable, Sendable {

@@ -24,7 +24,7 @@ package struct SourceUnit: Sendable {
   }
 
   /// What it says; to be called on one of ``ParserThreads``.
-  func lowered() -> Result<SourceFacts, Refusal> {
+  package func lowered() -> Result<SourceFacts, Refusal> {
     once.facts.withLock { facts in
       if let facts { return facts }
       let made = lowering.facts(of: text)

@@ -17,6 +17,8 @@ extension Evaluator {
     package static let text = 16 << 10
     /// The longest list that is made of others.
     package static let list = 4_096
+    /// The most rounds of a loop that are told apart.
+    static let rounds = 512
     /// The most members of an object, and of all objects that are made of others.
     package static let members = 10_000
     package static let fields = 800_000

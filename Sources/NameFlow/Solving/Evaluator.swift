@@ -186,7 +186,7 @@ extension Evaluator {
       return subscripted(at(base), arguments, spot, frame)
     case .array(let items):
       if program.isDynamic(spot.file) { return spreadList(items.map(at), frame) }
-      let element: TypeRef? = if case .array(let type)? = expected { type } else { nil }
+      let element = library.elementType(of: expected)
       return Values(.list(items.map { .node(at($0), frame, element) }))
     case .dictionary(let entries): return dictionary(entries, spot, frame, expected)
     case .tuple(let items): return tuple(items, spot, frame, expected)

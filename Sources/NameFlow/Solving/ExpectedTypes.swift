@@ -63,7 +63,7 @@ extension Evaluator {
     case .matching(let pattern, let value):
       return .found(pattern == child.node ? staticType(at(value))?.ref : nil)
     case .array(let items):
-      return .found(elementType(expectedType(of: parent)) ?? typeOfFirst(items.map(at)))
+      return .found(library.elementType(of: expectedType(of: parent)) ?? typeOfFirst(items.map(at)))
     case .subscripted(let base, _) where base != child.node:
       guard case .dictionary(let key, _)? = staticType(at(base))?.ref else { return .found(nil) }
       return .found(key)
@@ -115,10 +115,6 @@ extension Evaluator {
     if case .result = program[spot].kind { true } else { false }
   }
 
-  private func elementType(_ type: TypeRef?) -> TypeRef? {
-    if case .array(let element)? = type { element } else { nil }
-  }
-
   private func parameterType(
     of argument: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot
   ) -> TypeRef? {
@@ -144,7 +140,44 @@ extension Evaluator {
         }
       }
     }
-    return nil
+    guard case .call(let callee, _) = program[call].kind else { return nil }
+    let target = Program.Spot(file: call.file, node: callee)
+    return typeOfAdded(label, target)
+      ?? maker(target, of: call).flatMap { library.type(of: label, in: $0) }
+  }
+
+  /// What a list takes: `names.append(…)`.
+  private func typeOfAdded(_ label: String?, _ callee: Program.Spot) -> TypeRef? {
+    guard case .member(let base?, let method) = program[callee].kind,
+      method == "append" || method == "insert",
+      case .value(let list)? = staticType(Program.Spot(file: callee.file, node: base))
+    else { return nil }
+    return label == "contentsOf" ? list : library.elementType(of: list)
+  }
+
+  /// The type from elsewhere that a call makes a value of: `Kind(…)`, `Kind.one(…)`, `.one(…)`.
+  package func maker(_ callee: Program.Spot, of call: Program.Spot) -> [String]? {
+    switch program[callee].kind {
+    case .name(let name) where name == "Self":
+      return foreign(resolve(path: container(at: callee), at: callee))
+    case .name(let name) where name.first?.isUppercase == true:
+      return foreign(resolve(path: [name], at: callee))
+    case .member(let base?, let name):
+      let base = Program.Spot(file: callee.file, node: base)
+      if name == "init", case .name("self") = program[base].kind {
+        return foreign(resolve(path: container(at: callee), at: callee))
+      }
+      guard case .meta(let type)? = staticType(base), let path = foreign(type) else { return nil }
+      // `Module.Kind(…)`
+      return name.first?.isUppercase == true
+        ? foreign(resolve(path: path + [name], at: callee)) : path
+    case .member(nil, _): return expectedType(of: call).flatMap(foreign)
+    default: return nil
+    }
+  }
+
+  private func foreign(_ type: TypeRef) -> [String]? {
+    if case .foreign(let path) = type { path } else { nil }
   }
 
   /// The payload of a case: by position.

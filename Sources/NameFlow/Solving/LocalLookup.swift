@@ -213,6 +213,7 @@ extension Definition {
     var copy = self
     copy.isFinal = false
     copy.conditions = []
+    copy.loops = []
     return copy
   }
 

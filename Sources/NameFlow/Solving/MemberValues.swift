@@ -23,6 +23,9 @@ extension Evaluator {
     {
       return own
     }
+    if let type = typeOfCollection(base) {
+      return self.member(member, of: Possible(value: .foreignType(type.path ?? [])), spot, frame)
+    }
     let told = told(values(base, frame), of: base, frame)
     if told.items.isEmpty, isFontsName(member, base) { return nameOfFont(at: spot) }
     return told.flatMap { item in joined(self.member(member, of: item, spot, frame), with: item) }
@@ -58,6 +61,12 @@ extension Evaluator {
     case .foreign(let path):
       return self.member(member, of: Possible(value: .foreignType(path)), spot, frame)
     default:
+      // What an extension gives all lists or dictionaries.
+      if let path = type.path,
+        valueMembers(member, of: path).contains(where: { program[$0].isStatic })
+      {
+        return self.member(member, of: Possible(value: .foreignType(path)), spot, frame)
+      }
       return Values(.symbol(type: [], name: member))
     }
   }
@@ -90,7 +99,11 @@ extension Evaluator {
   ) -> Values {
     switch base.value {
     case .open, .unknown: return unknownMember(name, of: base, spot, frame)
-    case .enumCase(let type, let case_, _):
+    case .enumCase(let type, let case_, let payload):
+      // What is made elsewhere has what it was made with.
+      if let part = payload.first(where: { $0.label == name }), shape(of: type) == nil {
+        return joined(values(part.value), with: base)
+      }
       return enumMember(name, type, case_, base)
     case .text(let text): return textMember(name, text, base)
     case .list(let items): return listMember(name, items, base)

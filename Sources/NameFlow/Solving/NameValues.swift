@@ -178,6 +178,11 @@ extension Evaluator {
     var updates: [Value.Bound] = []
     var entries: [Value.TableEntry] = []
     for (index, definition) in definitions.enumerated() {
+      if passed.isEmpty, result.items.isEmpty, !definition.loops.isEmpty,
+        let all = grown(by: definitions[index...], named: name, spot, frame, expected)
+      {
+        return updated(all, updates.reversed(), entries.reversed())
+      }
       guard let frame = frame.enclosing(definition.level) else {
         result.add(.unknown("'\(name)' of the function around"))
         continue
@@ -191,10 +196,12 @@ extension Evaluator {
         continue
       }
       if case .entry(let key, let value) = definition.source {
-        func lazy(_ id: Node.ID) -> Lazy {
-          .node(Program.Spot(file: spot.file, node: id), frame, nil)
+        for frame in (rounds(of: definition, spot.file, frame) ?? [frame]).reversed() {
+          func lazy(_ id: Node.ID) -> Lazy {
+            .node(Program.Spot(file: spot.file, node: id), frame, nil)
+          }
+          entries.append(Value.TableEntry(key: lazy(key), value: lazy(value)))
         }
-        entries.append(Value.TableEntry(key: lazy(key), value: lazy(value)))
         continue
       }
       var found = value(of: definition, named: name, spot, frame, expected)
@@ -281,6 +288,9 @@ extension Evaluator {
     var elements: [Lazy] = []
     let before = values(target, frame)
     let added = isList ? values(value, frame) : Values(.list([.node(value, frame, nil)]))
+    if before.items.count == 1, case .table(let entries)? = before.items.first?.value {
+      return added.flatMap { merged(entries, with: $0) { values($1) } }
+    }
     for item in before.items + added.items {
       switch item.value {
       case .list(let items): elements += items

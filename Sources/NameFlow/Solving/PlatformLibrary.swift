@@ -28,6 +28,12 @@ package protocol PlatformLibrary {
 
   /// One of the platform's objects with a text behind it: a file in a folder.
   func appending(_ text: Possible, to object: Possible) -> Possible
+
+  /// The type of what a type of the platform's has, or is made with, under a name.
+  func type(of name: String?, in path: [String]) -> TypeRef?
+
+  /// The type of the elements of a type of the platform's that is written as a list.
+  func elementType(of path: [String]) -> TypeRef?
 }
 
 extension PlatformLibrary {
@@ -52,6 +58,21 @@ extension PlatformLibrary {
   package func checksDocuments(settingProperty name: String) -> Bool { false }
 
   package func appending(_ text: Possible, to object: Possible) -> Possible { object }
+
+  package func type(of name: String?, in path: [String]) -> TypeRef? { nil }
+
+  package func elementType(of path: [String]) -> TypeRef? { nil }
+}
+
+extension PlatformLibrary {
+  /// The type of the elements of a list.
+  func elementType(of list: TypeRef?) -> TypeRef? {
+    switch list {
+    case .array(let element)?: element
+    case .foreign(let path)?: elementType(of: path)
+    default: nil
+    }
+  }
 }
 
 /// A platform of which nothing is known.

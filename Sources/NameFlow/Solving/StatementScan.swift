@@ -62,7 +62,7 @@ package struct StatementScan {
     case .attempt(let body, let catches):
       return join(([body] + catches).map { Branch(body: $0) }, isComplete: catches.isEmpty)
     case .loop(let loop):
-      return join([Branch(body: loop.body, isLoop: true)], isComplete: false)
+      return join([Branch(body: loop.body, loop: statement)], isComplete: false)
     case .guardElse, .binding, .assignment, .block: return false
     default: return scanClosures(statement)
     }
@@ -72,7 +72,7 @@ package struct StatementScan {
     var body: Node.ID
     var condition: Definition.Branch?
     var platforms: PlatformSet = .every
-    var isLoop = false
+    var loop: Node.ID?
   }
 
   private mutating func join(_ branches: [Branch], isComplete: Bool) -> Bool {
@@ -88,7 +88,10 @@ package struct StatementScan {
           definition.isFinal = false
         }
         definition.platforms.formIntersection(branch.platforms)
-        definition.isFromLoop = definition.isFromLoop || branch.isLoop
+        if let loop = branch.loop {
+          definition.isFromLoop = true
+          definition.loops.append(loop)
+        }
         definitions.append(definition)
       }
       isSettled = isSettled && isDefinite
@@ -134,10 +137,10 @@ package struct StatementScan {
       definitions.append(definition)
       return false
     }
+    let isList =
+      first.label == "contentsOf" || method == "formUnion" || method == "merge"
     definitions.append(
-      Definition(
-        source: .inserted(
-          first.value, target: base, isList: first.label == "contentsOf" || method == "formUnion")))
+      Definition(source: .inserted(first.value, target: base, isList: isList)))
     return true
   }
 
@@ -182,7 +185,7 @@ package struct StatementScan {
 
 extension SourceFacts {
   /// Methods that add to a list or dictionary.
-  static let inserting: Set<String> = ["append", "insert", "formUnion", "updateValue"]
+  static let inserting: Set<String> = ["append", "insert", "formUnion", "updateValue", "merge"]
 
   /// The name of `x`, `x!`, `x?`.
   fileprivate func root(of node: Node.ID) -> String? {

@@ -207,6 +207,7 @@ extension Evaluator {
       guard let path = ref.path else { return nil }
       let found = valueMembers(member, of: path).filter { !program[$0].isStatic }
       return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
+        ?? library.type(of: member, in: path).map { .value($0) }
     }
   }
 
@@ -224,19 +225,19 @@ extension Evaluator {
     return .value(type)
   }
 
-  /// `[String]` and `[Role: String]`, where they are called.
-  private func typeOfCollection(_ callee: Program.Spot) -> TypeRef? {
-    func meta(_ id: Node.ID) -> TypeRef {
-      if case .meta(let type)? = staticType(Program.Spot(file: callee.file, node: id)) {
-        type
-      } else {
-        .other
-      }
+  /// `[String]` and `[Role: String]`, where they stand for a type.
+  func typeOfCollection(_ spot: Program.Spot) -> TypeRef? {
+    func meta(_ id: Node.ID) -> TypeRef? {
+      let spot = Program.Spot(file: spot.file, node: id)
+      if case .member(_, "self") = program[spot].kind { return nil }
+      if case .meta(let type)? = staticType(spot) { return type }
+      return typeOfCollection(spot)
     }
-    switch program[callee].kind {
-    case .array(let items): return items.first.map { .array(meta($0)) }
-    case .dictionary(let entries):
-      return entries.first.map { .dictionary(meta($0.key), meta($0.value)) }
+    switch program[spot].kind {
+    case .array(let items) where items.count == 1: return meta(items[0]).map { .array($0) }
+    case .dictionary(let entries) where entries.count == 1:
+      guard let key = meta(entries[0].key) else { return nil }
+      return .dictionary(key, meta(entries[0].value) ?? .other)
     default: return nil
     }
   }
@@ -244,6 +245,7 @@ extension Evaluator {
   private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
     if let first = callees(of: spot).first { return typeOfDeclared(first) }
     if let type = typeOfCollection(callee) { return .value(type) }
+    if case .array = program[callee].kind { return .value(.array(.other)) }
     // A proxy of all instances.
     if case .member(let base?, "appearance") = program[callee].kind,
       case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))

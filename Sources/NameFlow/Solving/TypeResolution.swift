@@ -112,7 +112,7 @@ extension Evaluator {
 
   private static let modules: Set<String> = [
     "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "CoreText", "CoreGraphics", "SpriteKit",
-    "Foundation", "Swift", "QuartzCore",
+    "Foundation", "Swift", "QuartzCore", "PackageDescription", "ProjectDescription",
   ]
 
   /// Types that no source declares anew.

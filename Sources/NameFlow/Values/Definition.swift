@@ -10,6 +10,8 @@ package struct Definition {
   package var platforms: PlatformSet = .every
   /// Whether it stands in a loop which the use is not in, or is in another round of.
   var isFromLoop = false
+  /// The loops it stands in and the use does not, the innermost first.
+  var loops: [Node.ID] = []
 
   package enum Source {
     /// A value and the type it is declared with.

@@ -36,6 +36,11 @@ package enum Value: Hashable {
   package struct Bound: Hashable {
     package var label: String?
     package var value: Lazy
+
+    package init(label: String?, value: Lazy) {
+      self.label = label
+      self.value = value
+    }
   }
 
   package struct TableEntry: Hashable {

@@ -89,6 +89,20 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         words.constant("c0", words.list([words.text(right)])) + lists,
         start: words.each(of: "c13", words.ask("name")))
     },
+    LimitProgram("Evaluator.Budget.rounds", nil, in: [.swift]) { words in
+      words.app(
+        """
+        func same(_ words: [String]) -> [String] {
+          var names: [String] = []
+          for word in words { names.append(word) }
+          return names
+        }
+
+        """,
+        start: words.each(
+          of: "same(" + words.list(Array(repeating: words.text(right), count: 600)) + ")",
+          words.ask("name")))
+    },
     LimitProgram("Values.limit", "more than 256 values") { words in
       words.app(
         words.constant("all", words.list((0..<300).map { words.text("x\($0)") })),

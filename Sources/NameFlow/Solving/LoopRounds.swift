@@ -1,0 +1,124 @@
+/// What a loop adds to a list or a text: each round what it makes of its own element.
+extension Evaluator {
+  /// The frames of the rounds in which a definition counts; `nil` where they are not all known.
+  func rounds(of definition: Definition, _ file: Int32, _ frame: Frame) -> [Frame]? {
+    guard !definition.loops.isEmpty else { return nil }
+    var frames = [frame]
+    for loop in definition.loops.reversed() {
+      var next: [Frame] = []
+      for frame in frames {
+        guard let inner = rounds(of: Program.Spot(file: file, node: loop), frame) else {
+          return nil
+        }
+        next += inner
+        guard next.count <= Budget.rounds else { return nil }
+      }
+      frames = next
+    }
+    var taken: [Frame] = []
+    for frame in frames {
+      switch truth(of: definition.conditions, file, frame) {
+      case .yes: taken.append(frame)
+      case .no: continue
+      case .unsure, .open: return nil
+      }
+    }
+    return taken
+  }
+
+  private func rounds(of loop: Program.Spot, _ frame: Frame) -> [Frame]? {
+    guard case .loop(let parts) = program[loop].kind, let sequence = parts.sequence,
+      frame.depth < 40
+    else { return nil }
+    let found = values(Program.Spot(file: loop.file, node: sequence), frame).items
+    guard found.count == 1, case .list(let items)? = found.first?.value,
+      items.count <= Budget.rounds, budget > 0
+    else { return nil }
+    budget -= items.count
+    var frames: [Frame] = []
+    for item in items {
+      let round = frame.running(loop, with: [item])
+      let isTaken = parts.conditions.reduce(Truth.yes) { result, condition in
+        result.and(truth(of: Program.Spot(file: loop.file, node: condition), round))
+      }
+      switch isTaken {
+      case .yes: frames.append(round)
+      case .no: continue
+      case .unsure, .open: return nil
+      }
+    }
+    return frames
+  }
+
+  /// A list with what the rounds of a loop add to it; `nil` where they do something else, or are not known.
+  ///
+  /// - Parameter definitions: what the loop does to the list, and behind that what it was before.
+  func grown(
+    by definitions: ArraySlice<Definition>, named name: String, _ use: Program.Spot,
+    _ frame: Frame, _ expected: TypeRef?
+  ) -> Values? {
+    guard let loop = definitions.first?.loops.last,
+      let home = definitions.first.flatMap({ frame.enclosing($0.level) })
+    else { return nil }
+    let group = definitions.prefix { $0.loops.last == loop && $0.level == definitions.first?.level }
+    guard group.allSatisfy({ $0.platforms == .every }),
+      let outer = rounds(of: Program.Spot(file: use.file, node: loop), home)
+    else { return nil }
+    var added: [Lazy] = []
+    for round in outer {
+      for definition in group.reversed() {
+        guard let more = additions(of: definition, in: round, use.file),
+          allows(list: added.count + more.count)
+        else { return nil }
+        added += more
+      }
+    }
+    let before = LocalMeaning(
+      definitions: Array(definitions[(definitions.startIndex + group.count)...]), isLocal: true)
+    var result = Values()
+    for item in values(of: before, named: name, use, frame, expected).items {
+      switch item.value {
+      case .list(let items):
+        guard allows(list: items.count + added.count) else { return nil }
+        result.add(Possible(value: .list(items + added), trail: item.trail))
+      case .open: return Values(item: item)
+      default: return nil
+      }
+    }
+    return result.items.isEmpty ? nil : result
+  }
+
+  /// What a definition adds to a list in a round of the outermost loop around it.
+  private func additions(
+    of definition: Definition, in round: Frame, _ file: Int32
+  ) -> [Lazy]? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
+    var inner = definition
+    inner.loops.removeLast()
+    let frames: [Frame]
+    if inner.loops.isEmpty {
+      switch truth(of: definition.conditions, file, round) {
+      case .yes: frames = [round]
+      case .no: return []
+      case .unsure, .open: return nil
+      }
+    } else {
+      guard let all = rounds(of: inner, file, round) else { return nil }
+      frames = all
+    }
+    var result: [Lazy] = []
+    for frame in frames {
+      switch definition.source {
+      case .inserted(let value, _, isList: false): result.append(.node(at(value), frame, nil))
+      case .inserted(let value, _, isList: true), .appended(let value, _):
+        let found = values(at(value), frame).items
+        guard found.count == 1, case .list(let items)? = found.first?.value,
+          allows(list: result.count + items.count)
+        else { return nil }
+        result += items
+      default: return nil
+      }
+    }
+    return result
+  }
+}
