@@ -65,9 +65,9 @@ import Testing
 
   @Test func `a line that asks for no font, and a file that is not there, are said`() {
     let nothing = explanation("interpolated-name", "Fonts.swift", line: 3)
-    #expect(nothing.text == "no font is asked for by name on line 3 of Fonts.swift\n")
+    #expect(nothing.text == "no font call on line 3 of Fonts.swift\n")
     let script = explanation("react-native-theme", "src/Icon.android.tsx", line: 1)
-    #expect(script.text == "no font is asked for by name on line 1 of src/Icon.android.tsx\n")
+    #expect(script.text == "no font call on line 1 of src/Icon.android.tsx\n")
     let missing = explanation("interpolated-name", "Nowhere.swift", line: 3)
     #expect(missing.text.isEmpty)
     #expect(missing.missingPaths.map(\.path) == ["Nowhere.swift"])

@@ -153,7 +153,7 @@ import Testing
       ("font_functions: [{argument: 2}]", #"1:18 the item has no "function""#),
       ("- a", "1:1 the configuration must be a dictionary, not an array"),
       ("a: [", "did not find expected node content"),
-      ("strict: true\nstrict: true", "the key 'strict' stands twice"),
+      ("strict: true\nstrict: true", "duplicate key 'strict'"),
     ])
   func mistake(_ text: String, _ expected: String) throws {
     let found = mistakes(text)

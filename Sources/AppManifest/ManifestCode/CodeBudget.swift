@@ -3,7 +3,7 @@ import SourceText
 /// What it may take to work out the project files of one folder.
 final class CodeBudget {
   /// Why a file is left for which there are no steps.
-  static let reason = "is too much to follow"
+  static let reason = "is too complex to follow"
 
   /// A value takes a step, and what is copied one for sixteen elements or bytes. The project files of
   /// public apps take a few thousand each.

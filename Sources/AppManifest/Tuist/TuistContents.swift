@@ -8,7 +8,7 @@ extension TuistProjectReader {
   {
     var contents = TargetContents(declaring: manifests, git: files.git)
     for label in ["sources", "resources", "buildableFolders"] where !isFollowed(call[label]) {
-      leave("the \(label) of some targets are put together in a way that is not followed")
+      leave("the \(label) of some targets are computed in a way that fontgate does not follow")
     }
     for element in elements(call["sources"], as: "SourceFilesList") {
       for file in globbed(element) {

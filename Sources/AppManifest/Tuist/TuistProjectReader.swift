@@ -123,7 +123,7 @@ struct TuistProjectReader {
         ],
         sources: Set(files.files(below: folder).filter { FileRole.isSource($0) && $0 != path }),
         fonts: [], dependencies: []))
-    leave("the target '\(name)' is made by a function that is not followed")
+    leave("the target '\(name)' is created by a function that fontgate does not follow")
   }
 }
 
@@ -193,7 +193,7 @@ extension TuistProjectReader {
       return dictionary(plist.first ?? .unknown(plist.place), plist.place, of: name)
     case .dictionary(_, let place): return dictionary(value, place, of: name)
     default:
-      leave("the Info.plist of '\(name)' is put together in a way that is not followed")
+      leave("the Info.plist of '\(name)' is computed in a way that fontgate does not follow")
       return Manifest(path: nil)
     }
   }
@@ -204,7 +204,7 @@ extension TuistProjectReader {
     let keys = [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].map(\.rawValue)
     let list = CodePropertyList(value, keys: Set(keys), place: place)
     if !list.unknowns.isEmpty {
-      leave("parts of the Info.plist of '\(name)' are put together in a way that is not followed")
+      leave("parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
     }
     return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
   }
@@ -212,7 +212,7 @@ extension TuistProjectReader {
   private mutating func plist(_ value: CodeValue?, named place: SourcePlace) -> Manifest {
     guard let value, let path = path(value) else {
       reading.leave(
-        self.path, "the path of an Info.plist is put together in a way that is not followed",
+        self.path, "the path of an Info.plist is computed in a way that fontgate does not follow",
         isError: false)
       return Manifest(path: nil)
     }

@@ -48,7 +48,7 @@ extension Evaluator {
     case "useTheme": return theme(of: module)
     default:
       let name = (path.isEmpty ? [module] : path).filter { $0 != "default" }.joined(separator: ".")
-      return .unknown("what '\(name.isEmpty ? module : name)' gives is not known")
+      return .unknown("the result of '\(name.isEmpty ? module : name)' is unknown")
     }
   }
 

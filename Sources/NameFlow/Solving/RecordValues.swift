@@ -119,7 +119,7 @@ extension Evaluator {
     case .absent: return memberOfNothing(item, spot)
     case .text(let text):
       if name == "count" { return Values(.number(String(text.utf16.count))) }
-      return .unknown("'\(name)' of a text")
+      return .unknown("'\(name)' of a string")
     case .list(let items):
       return name == "count"
         ? Values(.number(String(items.count))) : .unknown("'\(name)' of a list")
@@ -225,7 +225,7 @@ extension Evaluator {
       return values(items[index])
     case (.text(let text), .number(let number)):
       guard let index = Double(number).flatMap(Int.init(exactly:)) else {
-        return .unknown("a part of a text")
+        return .unknown("part of a string")
       }
       return mapText(Values(item: item)) { _ in
         let start = text.utf16.index(

@@ -240,6 +240,6 @@ extension Evaluator {
 
 extension Evaluator.Solution {
   fileprivate static func tooMuch(_ frame: Frame) -> Self {
-    Self(values: .unknown("too much to follow"), frame: frame, isCut: true)
+    Self(values: .unknown("too complex to follow"), frame: frame, isCut: true)
   }
 }

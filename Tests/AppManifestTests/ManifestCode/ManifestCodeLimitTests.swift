@@ -47,7 +47,7 @@ import Testing
       \(lines)let project = Project(name: "P", targets: a40 == b40 ? [\(Self.target)] : [])
       """)
     #expect(reading.target("App") == nil)
-    #expect(reading.unchecked.map(\.reason).contains("is too much to follow"))
+    #expect(reading.unchecked.map(\.reason).contains("is too complex to follow"))
   }
 
   @Test func `of a project that is too much to follow no target is kept`() throws {
@@ -60,7 +60,7 @@ import Testing
       functions + "let project = Project(name: \"P\", targets: [\(Self.target)], x: f0(\"x\"))")
     #expect(reading.target("App") == nil)
     #expect(reading.targets.map(\.product) == [.process(.unknown)])
-    #expect(reading.unchecked.map(\.reason).contains("is too much to follow"))
+    #expect(reading.unchecked.map(\.reason).contains("is too complex to follow"))
   }
 
   @Test func `a package that is too much to follow has no targets`() throws {
@@ -75,6 +75,6 @@ import Testing
     ])
     let reading = SwiftPackageProvider().read(try folder.tree())
     #expect(reading.targets.isEmpty)
-    #expect(reading.unchecked.map(\.reason) == ["is too much to follow"])
+    #expect(reading.unchecked.map(\.reason) == ["is too complex to follow"])
   }
 }

@@ -32,7 +32,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [LimitProgram] = [
-    LimitProgram("Evaluator.Budget.depth", "calls nested too deep") { words in
+    LimitProgram("Evaluator.Budget.depth", "calls nested too deeply") { words in
       words.app(
         words.constant("c0", words.text(right))
           + times(500) { words.constant("c\($0)", "c\($0 - 1)") },
@@ -47,7 +47,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           },
         start: words.statement(words.call("f16", words.text(right))))
     },
-    LimitProgram("Evaluator.Budget.effort", "too much to follow") { words in
+    LimitProgram("Evaluator.Budget.effort", "too complex to follow") { words in
       words.app(
         words.function("f0", of: ["name"], words.ask("name"))
           + times(11) { index in
@@ -60,7 +60,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           },
         start: words.statement(words.call("f11", words.text(right))))
     },
-    LimitProgram("Evaluator.Allowance.query", "too much to follow") { words in
+    LimitProgram("Evaluator.Allowance.query", "too complex to follow") { words in
       let values = (0..<250).map { (key: "k\($0)", value: "x\($0)") }
       let sums = times(10) { index in
         words.constant(
@@ -100,7 +100,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         start: words.ask((0..<20).reduce(words.text(right)) { name, _ in words.call("same", name) })
       )
     },
-    LimitProgram("the depth of frames", "calls nested too deep") { words in
+    LimitProgram("the depth of frames", "calls nested too deeply") { words in
       words.app(
         words.function("f0", of: ["name"], giving: "name")
           + times(90) {
@@ -164,7 +164,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           words.statement("draw(" + ([words.text(name)] + flags).joined(separator: ", ") + ")")
         }.joined())
     },
-    LimitProgram("FontReference.most", "too much to follow", in: [.swift, .objectiveC]) { words in
+    LimitProgram("FontReference.most", "too complex to follow", in: [.swift, .objectiveC]) { words in
       let fonts = (0...100).map { _ in words.font(words.text(right)) }
       return words.app(
         "",
@@ -192,7 +192,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
       return words.app(
         objects.joined() + "const all = { ...k, ...l };\n", start: words.ask("all.l1"))
     },
-    LimitProgram("Evaluator.Budget.types", "calls nested too deep", in: [.swift]) { words in
+    LimitProgram("Evaluator.Budget.types", "calls nested too deeply", in: [.swift]) { words in
       words.app(
         "struct Theme { let name = \"\(right)\" }\nlet t0 = Theme()\n"
           + times(450) { "let t\($0) = t\($0 - 1)\n" }, start: words.ask("t450.name"))
