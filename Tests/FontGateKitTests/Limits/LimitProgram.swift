@@ -71,7 +71,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         words.constant("values", words.dictionary(values)) + sums, start: words.ask(all))
     },
     LimitProgram(
-      "Evaluator.Budget.text", "a text of over 16 KB"
+      "Evaluator.Budget.text", "a string of over 16 KB"
     ) { words in
       words.app(
         words.constant("c0", words.text("0123456789abcdef"))
