@@ -68,7 +68,7 @@ struct MissingLink {
       reason =
         "is not registered: \(key) lists \(entry.entry.value.quoted), but the "
         + (isElsewhere ? "path in the bundle is \(file)" : "file is \(file)")
-      several = "fonts are not registered: there is no file \(entry.entry.value.quoted) in the bundle"
+      several = "fonts are not registered: there is no \(entry.entry.value.quoted) in the bundle"
       help = "in \(key), replace \(entry.entry.value.quoted) with \(file)"
       severalHelp = .words(help)
       notes.append(.init("listed here", place: entry.entry.place))

@@ -8,7 +8,7 @@ enum DuplicateManifestEntry: Rule {
     severity: .warning,
     summary: "UIAppFonts lists the same file twice",
     rationale: """
-      The second entry has no effect. Usually one of them was meant to be another file.
+      The second entry has no effect. Usually one of them should be another file.
       """,
     triggering: [
       .manifest(

@@ -69,7 +69,7 @@ extension ProductArchive {
         UncheckedFile(
           path: path,
           reason:
-            "contains more than \(Self.mostFiles) manifests and fonts; the rest was not checked"))
+            "contains more than \(Self.mostFiles) Info.plists and fonts; the rest was not checked"))
     }
     for member in members.prefix(room) {
       if let reason = unpack(member) {

@@ -41,7 +41,7 @@ final class JSReading {
       if JSThemeTokens.isToken(name) {
         return FontReference(
           api: .reactNative, place: tree.place(range), text: name, candidates: [],
-          undetermined: "'\(name)' is a name of a theme that is not known")
+          undetermined: "'\(name)' is a name of a theme that is unknown")
       }
       let place = tree.place(range)
       return FontReference(
@@ -61,7 +61,7 @@ final class JSReading {
   /// and words like `body` are names of its theme.
   private func given(_ reference: FontReference, to library: String) -> FontReference {
     var result = reference
-    let reason = "what '\(library)' makes of it is not known"
+    let reason = "what '\(library)' makes of it is unknown"
     result.candidates = reference.candidates.compactMap { candidate in
       guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
         return nil

@@ -160,7 +160,7 @@ extension Evaluator {
   /// What an object lacks is `undefined`: a mistake, unless it may come from elsewhere.
   package func missing(_ name: String, of record: Record, _ spot: Program.Spot) -> Values {
     if record.isOpen {
-      return .unknown("whether '\(record.name ?? "it")' has '\(name)' is not known")
+      return .unknown("whether '\(record.name ?? "it")' has '\(name)' is unknown")
     }
     guard !record.isArguments else { return Values(.absent) }
     guard !callIndex.assignedMembers.contains(name), !Self.inherited.contains(name) else {
@@ -258,11 +258,11 @@ extension Evaluator {
         if let field = record[name] { all.add(values(field, of: item)) }
       }
       all = all.unsure
-      if record.isOpen || all.items.isEmpty { all.add(.unknown("its names are not known")) }
+      if record.isOpen || all.items.isEmpty { all.add(.unknown("its names are unknown")) }
     case .list(let items):
       all = self.all(items).unsure
-      if all.items.isEmpty { all = .unknown("its elements are not known") }
-    default: all = .unknown("its key is not known")
+      if all.items.isEmpty { all = .unknown("its elements are unknown") }
+    default: all = .unknown("its key is unknown")
     }
     return all
   }

@@ -115,7 +115,7 @@ import Testing
     #expect(files.last == "P/Info.plist")
     #expect(
       archive.unchecked.map { [$0.path, $0.reason] } == [
-        [sample.path, "contains more than 5000 manifests and fonts; the rest was not checked"]
+        [sample.path, "contains more than 5000 Info.plists and fonts; the rest was not checked"]
       ])
   }
 

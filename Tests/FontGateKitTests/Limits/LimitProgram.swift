@@ -184,7 +184,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         "const Title = ({ font }) => <Text style={{ fontFamily: font }} />;\n",
         start: times(1_200) { _ in "draw(<Title font='\(right)' />);\n" })
     },
-    LimitProgram("Evaluator.Budget.members", "is not known", in: [.javaScript]) { words in
+    LimitProgram("Evaluator.Budget.members", "is unknown", in: [.javaScript]) { words in
       let objects = ["k", "l"].map { letter in
         "const \(letter) = {"
           + (0..<6_000).map { "\(letter)\($0): '\(right)'" }.joined(separator: ",\n") + "};\n"
