@@ -2,10 +2,11 @@ import FileTree
 import NameFlow
 import SourceText
 
-/// Finds the documents of JSON that code may decode: it writes their names, in a file that decodes.
+/// Finds the documents that code may decode: it writes their names, in a file that decodes.
 enum DecodedDocuments {
   private static let words = Needles(words: [
-    "jsonObject(", "JSONObjectWithData", "JSONDecoder",
+    "jsonObject(", "JSONObjectWithData", "JSONDecoder", "propertyList(", "propertyListWithData",
+    "PropertyListDecoder", "contentsOfFile", "ContentsOfFile", "contentsOf:", "ContentsOfURL",
   ])
   private static let longestName = 80
 
