@@ -87,14 +87,18 @@ extension UnseenFonts {
       at: first.entry.place, severity: .note,
       notes: [.init("this copies resources into \(process.name.quoted)", place: place)]
         + (entries.count == 1
-          ? [] : entries.map { .init("\($0.entry.value.quoted) is listed in UIAppFonts", place: $0.entry.place) })
+          ? []
+          : entries.map {
+            .init("\($0.entry.value.quoted) is listed in UIAppFonts", place: $0.entry.place)
+          })
     )
   }
 
   /// `"A.ttf" is`, or `3 fonts in UIAppFonts are`.
   private func subject(_ entries: [ResolvedEntry]) -> String {
     entries.count == 1
-      ? "\(entries.map(\.entry.value.quoted).joined()) is" : "\(entries.count) fonts in UIAppFonts are"
+      ? "\(entries.map(\.entry.value.quoted).joined()) is"
+      : "\(entries.count) fonts in UIAppFonts are"
   }
 
   private func notes(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> [Diagnostic.Note] {

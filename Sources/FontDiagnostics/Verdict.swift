@@ -138,7 +138,9 @@ extension Verdict {
       group.contains(use.place.path) && !calls.contains { $0.place == use.place }
     }
     return steps.map { .init($0.remark(on: candidate), place: $0.place, kind: .step) }
-      + calls.map { .init("passed to \($0.name(on: group.platform)) here", place: $0.place, kind: .use) }
+      + calls.map {
+        .init("passed to \($0.name(on: group.platform)) here", place: $0.place, kind: .use)
+      }
       + places.map { use in
         .init(
           "\(use.what.quoted) is used here" + (use.isPreviewOrTest ? " (preview or test)" : ""),
@@ -186,9 +188,10 @@ extension Verdict {
     diagnostic.cause?.effect +=
       cause == nil || isAtName && certainty == .unused ? "" : remark
     diagnostic.cause?.certainty = certainty
-    diagnostic.cause?.outcomes = uses.map {
-      [$0].consequence(certainty, on: group.platform)
-    }.uniqued
+    diagnostic.cause?.outcomes =
+      uses.map {
+        [$0].consequence(certainty, on: group.platform)
+      }.uniqued
     return diagnostic
   }
 }

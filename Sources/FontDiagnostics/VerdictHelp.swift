@@ -23,7 +23,8 @@ extension Verdict {
     guard let last = families.prefix(Self.shownFamilies).last else { return "" }
     let more = families.count - Self.shownFamilies
     if families.count == 1 { return ", or use its family " + last.quoted }
-    return ", or use one of its families: " + families.prefix(Self.shownFamilies).map(\.quoted).joined(separator: ", ")
+    return ", or use one of its families: "
+      + families.prefix(Self.shownFamilies).map(\.quoted).joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
   }
 

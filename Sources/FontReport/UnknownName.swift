@@ -27,10 +27,13 @@ extension Report {
         kind == .platform
         ? "no target for \(name)" : "unknown \(kind.rawValue) \"\(name)\""
       if kind != .platform, let suggestion { return "\(what); did you mean \"\(suggestion)\"?" }
-      guard !known.isEmpty else { return kind == .platform
-          ? "\(what); the project has no targets" : "\(what); the project has no \(kind.rawValue)s" }
+      guard !known.isEmpty else {
+        return kind == .platform
+          ? "\(what); the project has no targets" : "\(what); the project has no \(kind.rawValue)s"
+      }
       let more = known.count > 8 ? ", …" : ""
-      return "\(what); the project has \(kind == .platform ? "targets for " : "")\(known.prefix(8).joined(separator: ", "))\(more)"
+      return
+        "\(what); the project has \(kind == .platform ? "targets for " : "")\(known.prefix(8).joined(separator: ", "))\(more)"
     }
   }
 }

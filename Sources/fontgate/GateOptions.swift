@@ -154,7 +154,8 @@ extension GateOptions {
     }
     for item in report {
       guard let separator = item.firstIndex(of: "=") else {
-        throw ValidationError("--report needs REPORTER=FILE, such as sarif=fonts.sarif, not '\(item)'")
+        throw ValidationError(
+          "--report needs REPORTER=FILE, such as sarif=fonts.sarif, not '\(item)'")
       }
       let file = String(item[item.index(after: separator)...])
       guard !file.isEmpty else { throw ValidationError("--report \(item): file missing") }

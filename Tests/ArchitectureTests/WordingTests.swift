@@ -18,7 +18,8 @@ import Testing
     "speaks of": "reports", "without a word": "silently", "made of itself": "recursive",
     "too much to follow": "too complex to follow", "compares case": "is case-sensitive",
     "the manifest": "Info.plist", "a manifest": "an Info.plist", "font of Apple's": "Apple font",
-    "names no font": "matches no font", "registered by nothing": "not registered", "holds no": "contains no",
+    "names no font": "matches no font", "registered by nothing": "not registered",
+    "holds no": "contains no",
     "has no end": "unterminated", "is no file": "is not a file", "is no folder": "is not a folder",
     "is no font": "is not a font", "is no key": "unknown key",
     "is no number": "is not a number", "the user sees": "is used", "gives nil": "returns nil",
@@ -65,7 +66,9 @@ import Testing
 extension WordingTests {
   /// The unwanted words of a text, each with what to write instead.
   private static func unwanted(in text: String) -> [String] {
-    let words = " " + text.lowercased().map { $0.isLetter || $0 == "'" ? "\($0)" : " " }.joined()
+    let words =
+      " "
+      + text.lowercased().map { $0.isLetter || $0 == "'" ? "\($0)" : " " }.joined()
       .split(separator: " ").joined(separator: " ") + " "
     return unwanted.filter { words.contains(" \($0.key) ") }
       .map { "\"\($0.key)\": \"\($0.value)\"" }.sorted()

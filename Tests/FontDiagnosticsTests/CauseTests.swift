@@ -47,7 +47,8 @@ import Testing
     #expect(found.count == 1)
     let text = found.flatMap(\.notes).map(\.message).joined(separator: "\n")
     for name in names.dropFirst() { #expect(text.contains("\"\(name)\"")) }
-    #expect(found.map { $0.message.hasPrefix("14 fonts are not in the bundle of \"App\"") } == [true])
+    #expect(
+      found.map { $0.message.hasPrefix("14 fonts are not in the bundle of \"App\"") } == [true])
   }
 
   @Test func `a font that is not listed is one finding, at the key`() {

@@ -29,7 +29,8 @@ import Testing
     #expect(diagnostic.suggestions == ["GateSans-Bold"])
     #expect(
       diagnostic.help
-        == "replace with \"GateSans-Bold\", the nearest font of its family, or add the missing font")
+        == "replace with \"GateSans-Bold\", the nearest font of its family, or add the missing font"
+    )
     #expect(
       diagnostic.message
         == "no font is named \"GateSans-Demi\", so the system font is used")
@@ -186,7 +187,8 @@ import Testing
     }
     #expect(found().map(\.severity) == [.warning])
     #expect(
-      found().first?.message.hasSuffix("the target contains this code but may never run it") == true)
+      found().first?.message.hasSuffix("the target contains this code but may never run it") == true
+    )
     #expect(found("com.apple.usernotifications.service").map(\.severity) == [.note])
     #expect(found("com.apple.widgetkit-extension").map(\.severity) == [.warning])
     #expect(found(kind: .watchApp).map(\.severity) == [.warning])
@@ -309,11 +311,12 @@ import Testing
     #expect(
       message(.notDeclared)
         == "font \"GateSans-Bold\" is not registered: UIAppFonts of \"App\" does not list "
-          + "\"GateSans-Bold.ttf\"" + end)
+        + "\"GateSans-Bold.ttf\"" + end)
     #expect(message(.notBundled) == "font \"GateSans-Bold\" is not in the bundle of \"App\"" + end)
     #expect(
       message(.noManifest)
-        == "font \"GateSans-Bold\" is not registered: Info.plist of \"App\" has no UIAppFonts" + end)
+        == "font \"GateSans-Bold\" is not registered: Info.plist of \"App\" has no UIAppFonts" + end
+    )
   }
 
   @Test func `a font that is listed under another platform's key says so`() {
@@ -346,7 +349,8 @@ import Testing
         .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .notDeclared))
       ]
     ).found(by: UnregisteredFont.self)
-    #expect(found.map(\.help) == ["in UIAppFonts, replace \"GateSans-Bold\" with \"GateSans-Bold.ttf\""])
+    #expect(
+      found.map(\.help) == ["in UIAppFonts, replace \"GateSans-Bold\" with \"GateSans-Bold.ttf\""])
     #expect(found.first?.notes.map(\.place).contains(.manifest(7)) == true)
   }
 
@@ -495,7 +499,7 @@ import Testing
     #expect(
       diagnostic.message
         == "the font name passed to UIFont(name:size:) is only known at run time: "
-          + "a parameter of 'make(name:)'"
+        + "a parameter of 'make(name:)'"
     )
   }
 

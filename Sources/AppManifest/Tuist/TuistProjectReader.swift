@@ -204,7 +204,8 @@ extension TuistProjectReader {
     let keys = [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].map(\.rawValue)
     let list = CodePropertyList(value, keys: Set(keys), place: place)
     if !list.unknowns.isEmpty {
-      leave("parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
+      leave(
+        "parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
     }
     return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
   }

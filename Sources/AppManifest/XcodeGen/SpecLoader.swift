@@ -59,7 +59,8 @@ struct SpecLoader {
         path.pathExtension == "json"
         ? try JSONDocument.read(text) : try YAMLDocument.read(text, keepsLast: true)
       guard value.entries != nil else {
-        unchecked.append(UncheckedFile(path: path, reason: "contains \(value.kind), not a dictionary"))
+        unchecked.append(
+          UncheckedFile(path: path, reason: "contains \(value.kind), not a dictionary"))
         return nil
       }
       return value

@@ -29,7 +29,8 @@ enum BundledAppleFont: Rule {
         guard let first = faces.first else { return nil }
         return Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "\(first.name) is Apple's \(family(first)); its license does not allow bundling it in an app",
+          message:
+            "\(first.name) is Apple's \(family(first)); its license does not allow bundling it in an app",
           place: SourcePlace(path: first.file.path), name: first.face.postScriptName,
           notes: faces.dropFirst().map {
             .init("\($0.name) is \(family($0))", place: SourcePlace(path: $0.file.path))

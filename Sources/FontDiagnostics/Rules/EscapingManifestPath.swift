@@ -50,7 +50,8 @@ enum EscapingManifestPath: Rule {
     let relative = String(entry.entry.value.drop { $0 == "/" })
     let right = relative.isEmpty ? "." : relative
     return fonts.process.diagnostic(
-      of: Self.self, "\(written) is an absolute path; entries are relative to the bundle's resources",
+      of: Self.self,
+      "\(written) is an absolute path; entries are relative to the bundle's resources",
       at: entry.entry.place, severity: .warning, suggestions: [right],
       help: "replace with \(right.quoted)")
   }

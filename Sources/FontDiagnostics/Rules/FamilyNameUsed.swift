@@ -18,7 +18,8 @@ enum FamilyNameUsed: FindingsRule {
     ],
     nonTriggering: [
       .swift(
-        "a family name that is also a PostScript name", #"let title = Font.custom("Georgia", size: 17)"#),
+        "a family name that is also a PostScript name",
+        #"let title = Font.custom("Georgia", size: 17)"#),
       .swift(
         "an attribute that takes a family name",
         #"let title = UIFontDescriptor(fontAttributes: [.family: "Gate Sans"])"#),

@@ -20,7 +20,8 @@ enum FontNameCase: FindingsRule {
         "wrong case", #"let title = Font.custom(↓"GateDisplay-Semibold", size: 17)"#,
         fonts: ["GateDisplay-SemiBold.ttf"]),
       .swift(
-        "on macOS, which is case-sensitive", #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
+        "on macOS, which is case-sensitive",
+        #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
         fontsPath: "Fonts", severity: .error),
       .swift(
         "a family on macOS", #"let title = NSFont(name: ↓"gate sans", size: 17)"#,

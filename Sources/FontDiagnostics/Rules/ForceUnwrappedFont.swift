@@ -16,14 +16,17 @@ enum ForceUnwrappedFont: Rule {
       that exist today.
       """,
     triggering: [
-      .swift("a font that is force-unwrapped", #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)!"#)
+      .swift(
+        "a font that is force-unwrapped",
+        #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)!"#)
     ],
     nonTriggering: [
       .swift(
         "a fallback",
         #"let title = UIFont(name: "GateSans-Regular", size: 17) ?? .systemFont(ofSize: 17)"#),
       .swift(
-        "a call that always returns a font", #"let title = Font.custom("GateSans-Regular", size: 17)"#
+        "a call that always returns a font",
+        #"let title = Font.custom("GateSans-Regular", size: 17)"#
       ),
     ])
 
@@ -48,6 +51,7 @@ enum ForceUnwrappedFont: Rule {
 
   private static func subject(_ reference: FontReference) -> String {
     let names = reference.candidates.map(\.name).uniqued
-    return names.count == 1 ? "font \(names.listed)" : names.isEmpty ? "the font" : "one of these fonts"
+    return names.count == 1
+      ? "font \(names.listed)" : names.isEmpty ? "the font" : "one of these fonts"
   }
 }

@@ -21,7 +21,8 @@ enum HiddenNamedInstance: Rule {
     ],
     nonTriggering: [
       .folder(
-        "a name for each; the default one has the font's name", ["Variable.ttf": "GateVariable.ttf"]),
+        "a name for each; the default one has the font's name", ["Variable.ttf": "GateVariable.ttf"]
+      ),
       .folder("instances without their own names", ["Flex.ttf": "GateFlex.ttf"]),
     ])
 

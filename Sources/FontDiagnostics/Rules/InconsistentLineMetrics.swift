@@ -42,7 +42,8 @@ enum InconsistentLineMetrics: Rule {
     let process = group.process
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
-      message: "\(first.name) and \(model.name) of family \(family.quoted) have different line metrics: "
+      message:
+        "\(first.name) and \(model.name) of family \(family.quoted) have different line metrics: "
         + "\(first.metrics.text), not \(model.metrics.text)",
       place: first.place, target: process?.name, platform: process?.platform,
       configurations: process?.configurations ?? [],

@@ -16,7 +16,8 @@ enum MalformedManifest: Rule {
       .manifest(
         "a string instead of an array",
         text: "  <key>UIAppFonts</key>\n  <string>↓GateSans-Regular.ttf</string>"),
-      .manifest("an array instead of a string", text: "  <key>ATSApplicationFontsPath</key>\n  ↓<array/>"),
+      .manifest(
+        "an array instead of a string", text: "  <key>ATSApplicationFontsPath</key>\n  ↓<array/>"),
       .manifest(
         "an item that is not a string",
         text: "  <key>UIAppFonts</key>\n  <array>\n    <integer>↓1</integer>\n  </array>",
@@ -85,7 +86,8 @@ extension Manifest.Fault.Kind {
     switch self {
     case .missing: "create it, or fix the build setting"
     case .unreadable: "fix the property list"
-    case .wrongType(.uiAppFonts, _, _): "make it an array: <array><string>MyFont.ttf</string></array>"
+    case .wrongType(.uiAppFonts, _, _):
+      "make it an array: <array><string>MyFont.ttf</string></array>"
     case .wrongType(_, _, let expected): "make it \(expected)"
     case .itemIsNoString, .itemIsEmpty: "replace it with the font's file name, or remove it"
     case .tooManyItems: "remove the fonts that the app does not use"

@@ -119,7 +119,8 @@ enum MissingFontFile: Rule {
         help: .words("add the files to \(process.membership)"))
     } else if entry.entry.leadsIntoBundle {
       diagnostic.severity = .note
-      diagnostic.message = "\(value.quoted) is inside another bundle that is not in this repository, so not checked"
+      diagnostic.message =
+        "\(value.quoted) is inside another bundle that is not in this repository, so not checked"
     } else {
       diagnostic.help =
         "add the file to \(process.membership), or remove the entry if nothing uses the font"
@@ -127,7 +128,8 @@ enum MissingFontFile: Rule {
         ["nowhere", entry.entry.place.path],
         "entries of UIAppFonts match no file in \(process.name.quoted)",
         help: .words(
-          "add the files to \(process.membership), or remove the entries if nothing uses the fonts"))
+          "add the files to \(process.membership), or remove the entries if nothing uses the fonts")
+      )
     }
     return diagnostic
   }

@@ -97,7 +97,9 @@ private struct FontWeightName {
   }
 
   /// `UIFontWeightSemibold`
-  func constant(of type: String) -> String { "\(type)Weight" + name.prefix(1).uppercased() + name.dropFirst() }
+  func constant(of type: String) -> String {
+    "\(type)Weight" + name.prefix(1).uppercased() + name.dropFirst()
+  }
 }
 
 /// A design of the system font.

@@ -94,7 +94,8 @@ enum SuperfluousSuppression: Rule {
   ) -> Diagnostic {
     let suggestions = words.compactMap(RuleCatalogue.nearest(to:)).uniqued
     return diagnostic(
-      comment, words.count == 1 ? "there is no rule \(words.listed)" : "there are no rules \(words.listed)",
+      comment,
+      words.count == 1 ? "there is no rule \(words.listed)" : "there are no rules \(words.listed)",
       suggestions: suggestions,
       help: suggestions.isEmpty
         ? "put the reason after \" - \"" : "did you mean \(suggestions.listed)?")

@@ -40,7 +40,8 @@ enum UndeterminedFontName: Rule {
       return name.uses.map { use in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "the font name passed to \(use.name(on: group.platform)) is only known at run time"
+          message:
+            "the font name passed to \(use.name(on: group.platform)) is only known at run time"
             + (use.undetermined.map { ": \($0)" } ?? ""),
           place: use.place, target: group.target, platform: group.platform,
           configurations: group.configurations)

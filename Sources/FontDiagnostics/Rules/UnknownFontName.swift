@@ -25,7 +25,8 @@ enum UnknownFontName: FallbackRule {
       .swift(
         "the file name", #"let title = UIFont(name: ↓"Caption", size: 17)"#,
         fonts: ["Caption.ttf"]),
-      .swift("a space instead of a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
+      .swift(
+        "a space instead of a hyphen", #"let title = Font.custom(↓"GateSans Regular", size: 17)"#),
       .swift(
         "hyphens as in the file name",
         #"let title = Font.custom(↓"SF-Pro-Text-Regular", size: 17)"#,
@@ -99,7 +100,8 @@ enum UnknownFontName: FallbackRule {
       reason: "\(missing.object.quoted) has no \(missing.key.quoted)",
       effect: ", so \(verdict.consequence)",
       suggestions: like.map { [missing.object + "." + $0] } ?? [],
-      notes: missing.objectPlace.map { [.init("its keys are \(missing.keys.listed)", place: $0)] } ?? [],
+      notes: missing.objectPlace.map { [.init("its keys are \(missing.keys.listed)", place: $0)] }
+        ?? [],
       help: like.map { "replace with \($0.quoted)" }
         ?? "use one of its keys, or add \(missing.key.quoted)")
   }

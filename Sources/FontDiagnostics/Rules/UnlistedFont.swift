@@ -89,7 +89,8 @@ enum UnlistedFont: Rule {
       place: place, target: process.name, platform: process.platform,
       configurations: process.configurations,
       notes: fonts.map {
-        .init("\($0.bundlePath.fileName.quoted) is not in \(list)", place: SourcePlace(path: $0.path))
+        .init(
+          "\($0.bundlePath.fileName.quoted) is not in \(list)", place: SourcePlace(path: $0.path))
       },
       help: isListedElsewhere
         // One list with a build setting in it serves several configurations.

@@ -38,7 +38,8 @@ enum WrongFontExtension: Rule {
         file.isCollection ? "a collection of \(file.format.rawValue) fonts" : file.format.rawValue
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(file.path.fileName.quoted) is \(kind), but its extension is \(("." + end).quoted)",
+        message:
+          "\(file.path.fileName.quoted) is \(kind), but its extension is \(("." + end).quoted)",
         place: SourcePlace(path: file.path),
         help: "rename it to \(("." + Content(file).usualExtension).quoted)")
     }

@@ -181,7 +181,8 @@ extension Evaluator {
             Program.Spot(file: initialiser.file, node: $0), rootFrame(initialiser), nil)
         }
           ?? .known(
-            .unknown("a parameter of '\(program[initialiser].qualifiedName)', which is never called"))
+            .unknown(
+              "a parameter of '\(program[initialiser].qualifiedName)', which is never called"))
       )
     }
     return field(

@@ -41,7 +41,9 @@ import Testing
     let reading = try folder.read()
     #expect(reading.unchecked.map(\.isError) == [false])
     #expect(
-      reading.unchecked.map(\.reason) == ["is written for the C preprocessor, which fontgate does not run"])
+      reading.unchecked.map(\.reason) == [
+        "is written for the C preprocessor, which fontgate does not run"
+      ])
   }
 
   @Test func `a manifest that leads nowhere is said to be unchecked`() throws {

@@ -164,7 +164,8 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           words.statement("draw(" + ([words.text(name)] + flags).joined(separator: ", ") + ")")
         }.joined())
     },
-    LimitProgram("FontReference.most", "too complex to follow", in: [.swift, .objectiveC]) { words in
+    LimitProgram("FontReference.most", "too complex to follow", in: [.swift, .objectiveC]) {
+      words in
       let fonts = (0...100).map { _ in words.font(words.text(right)) }
       return words.app(
         "",
