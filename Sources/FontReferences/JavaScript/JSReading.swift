@@ -41,7 +41,7 @@ final class JSReading {
       if JSThemeTokens.isToken(name) {
         return FontReference(
           api: .reactNative, place: tree.place(range), text: name, candidates: [],
-          undetermined: "'\(name)' is a name of a theme that is unknown")
+          undetermined: "'\(name)' is an unknown theme name")
       }
       let place = tree.place(range)
       return FontReference(
@@ -61,7 +61,7 @@ final class JSReading {
   /// and words like `body` are names of its theme.
   private func given(_ reference: FontReference, to library: String) -> FontReference {
     var result = reference
-    let reason = "what '\(library)' makes of it is unknown"
+    let reason = "the result of '\(library)' is unknown"
     result.candidates = reference.candidates.compactMap { candidate in
       guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
         return nil
@@ -140,7 +140,7 @@ final class JSReading {
     if all.contains(where: \.value.isDeclaration) { return nil }
     let isTable = all.contains(where: \.value.isTable)
     if isTable, use.tailwindClass == "" {
-      return self.unknown(node, tree, "a configuration of Tailwind that is put together")
+      return self.unknown(node, tree, "a computed Tailwind configuration")
     }
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
     let style = finding(use)

@@ -248,7 +248,7 @@ extension Evaluator {
         return located(.fonts(.bundle, bundle), at: call.spot)
       case .fonts: return item
       default:
-        return located(.undeterminable("the files of a folder that is unknown"), at: call.spot)
+        return located(.undeterminable("the files of an unknown folder"), at: call.spot)
       }
     }
     return Values(.list(elements.map { .known(Values(item: $0)) }))

@@ -30,7 +30,7 @@ extension Evaluator {
     case "assign" where own == "Object": return assigned(arguments, spot, frame)
     case "merge", "extend", "deepmerge", "mergeDeep":
       return .unknown("'\(path.last ?? "")' merges objects")
-    case "require": return .unknown("a module that is unknown")
+    case "require": return .unknown("an unknown module")
     case "useMemo", "useStyles", "useAnimatedStyle":
       return first.flatMap { call($0, [], spot, frame) }
     case "useState": return state(first, spot, frame)
@@ -84,7 +84,7 @@ extension Evaluator {
     guard case .record(let record) = item.value, !record.isOpen else {
       switch item.value {
       case .open, .unknown: return Values(item: item)
-      default: return .unknown("the names of an object that is unknown")
+      default: return .unknown("the names of an unknown object")
       }
     }
     let items = record.names.map { name -> Lazy in
@@ -117,7 +117,7 @@ extension Evaluator {
   ) -> Values {
     guard let entries = entries(item) else {
       if case .open = item.value { return Values(item: item) }
-      return .unknown("an object of entries that are unknown")
+      return .unknown("an object with unknown entries")
     }
     var record = Record(spot, frame)
     for entry in entries {

@@ -43,8 +43,8 @@ import Testing
       (#"UIFont(name: a ?? "c", size: 1)"#, "'a' is not in this project"),
       (#"UIFont(name: a!, size: 1)"#, "'a' is not in this project"),
       (#"CTFontCreateWithName(a as CFString, 1, nil)"#, "'a' is not in this project"),
-      (#"UIFontDescriptor(fontAttributes: a)"#, "attributes that are not written here"),
-      (#"d.addingAttributes(a)"#, "attributes that are not written here"),
+      (#"UIFontDescriptor(fontAttributes: a)"#, "attributes from elsewhere"),
+      (#"d.addingAttributes(a)"#, "attributes from elsewhere"),
       (
         #"func make(_ name: String, for x: Int) { UIFont(name: name, size: 1) }"#,
         "a parameter of 'make(_:for:)', which is never called"
