@@ -1,5 +1,4 @@
 import AppManifest
-import FontInspection
 import FontReferences
 import FontResolution
 import SourceText
@@ -87,13 +86,16 @@ enum PrivateSystemFont: FallbackRule {
 private struct FontWeightName {
   var name: String
 
-  /// The one that a font's name says; `nil` for regular ones.
+  /// The one that a font's name ends with; `nil` for regular ones. `New York Medium` is a size.
   init?(_ fontName: String) {
-    guard let weight = StyleName(fontName).weight, weight != 400 else { return nil }
-    let names = [
-      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
-    name = names[min(max(weight / 100, 1), 9) - 1]
+    let parts = fontName.split { $0 == "-" || $0 == " " }
+    let isSize = fontName.squashed.hasPrefix("newyork") && !fontName.contains("-")
+    guard parts.count > 1, !isSize, let style = parts.last.map(String.init)?.squashed else {
+      return nil
+    }
+    let names = ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
+    guard let name = names.first(where: { style.hasPrefix($0.lowercased()) }) else { return nil }
+    self.name = name
   }
 
   /// `UIFontWeightSemibold`
@@ -121,7 +123,7 @@ extension FontReference {
       return "remove fontFamily, or replace with \(reactNativeName(of: design).quoted)"
     case .webFamilies, .webFamiliesWithGeneric: return "replace with system-ui"
     case .fontCustom, .fontCustomRelative, .fontCustomFixed, .markdownFamily, .styleDictionary:
-      let arguments = [
+      let arguments: [String?] = [
         "size: …", weight.map { "weight: .\($0.name)" }, design.map { "design: .\($0)" },
       ]
       return "replace with .system(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
