@@ -77,9 +77,9 @@ extension ManifestReading {
 public struct ProjectChoice: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable {
     /// The Xcode project is what is built, whatever its tool would make now.
-    case committed = "the Xcode project is not ignored by git, so it is what is built"
+    case committed = "the Xcode project is committed"
     /// The Xcode project on this disk is not that of the repository.
-    case ignored = "the Xcode project is ignored by git, so its tool makes it anew"
+    case ignored = "git ignores the Xcode project, so it is generated"
     /// The Xcode project names no target that can be checked.
     case empty = "the Xcode project could not be read"
   }

@@ -1,6 +1,9 @@
 /// An Apple platform a process runs on. iPadOS is iOS here: it has its fonts and its rules.
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
+
+  /// What Apple calls it: `Mac Catalyst`.
+  public var name: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
 }
 
 /// A version of an operating system: `16.4`.

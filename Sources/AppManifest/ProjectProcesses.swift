@@ -78,7 +78,7 @@ extension ManifestReading {
         guard case .missing(let path) = fault.kind, git.ignores(path) else { return false }
         let file = UncheckedFile(
           path: path,
-          reason: "is not here, and git ignores it: something makes it before the build",
+          reason: "is ignored by git, so it is generated before the build",
           isError: false)
         if said.insert(file).inserted { unchecked.append(file) }
         manifest.isUnseen = true

@@ -64,5 +64,5 @@ public struct FileFailure: Error, Sendable, Hashable {
   }
 
   /// The reason for a FIFO, a socket or a device, which is never read.
-  public static let isNoFile = "is no regular file"
+  public static let isNoFile = "is not a regular file"
 }

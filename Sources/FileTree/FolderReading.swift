@@ -196,7 +196,7 @@ extension System {
     switch code {
     case EACCES, EPERM: "permission denied"
     case ENOENT: "no such file or folder"
-    case ENOTDIR: "is no folder"
+    case ENOTDIR: "is not a folder"
     case ELOOP: "too many symbolic links"
     case ENAMETOOLONG: "the path is too long"
     case EMFILE, ENFILE: "too many open files"

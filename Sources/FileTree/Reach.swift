@@ -84,10 +84,10 @@ extension Reach {
   func failure(_ refusal: Refusal, _ path: String) -> FileFailure {
     let reason =
       switch refusal {
-      case .around: "holds what is checked, and what lies around that is not searched"
-      case .elsewhere: "lies neither within what is checked nor beside it, so it is not searched"
+      case .around: "contains the checked folder; the rest of it is not searched"
+      case .elsewhere: "is outside the checked folder and not next to it, so it is not searched"
       case .tooMany:
-        "is not searched, for what lies beside what is checked holds more than \(limit) items"
+        "is not searched: the folders next to the checked one contain more than \(limit) items"
       }
     return FileFailure(path: path, reason: reason, isError: refusal == .tooMany)
   }

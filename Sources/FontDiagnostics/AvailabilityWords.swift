@@ -2,27 +2,27 @@ public import AppManifest
 public import FontResolution
 
 extension BuiltInAvailability {
-  /// What is to be said of a font of Apple's, after its name: `is in no list of the fonts of iOS since version 13`.
+  /// What is to be said of a font of Apple's, after its name: `is not in Apple's font list for iOS 13 and later`.
   /// - Parameter target: what runs on the platform: `"App"`.
   public func words(on platform: Platform?, for target: String) -> String {
-    let name = platform?.rawValue ?? "the platform"
+    let name = platform?.name ?? "the platform"
     return switch status {
     case .available: "is built into \(name)"
     case .unlisted:
-      "is no longer listed among the fonts of \(name) (since version\(Self.number(unlisted)))"
+      "is not in Apple's font list for \(name)\(Self.number(unlisted)) and later"
     case .notYetThere:
-      "is not in \(name) before version\(Self.number(introduced)), and \(target) runs on older ones"
-    case .downloadable: "is not installed with \(name): Apple offers it as a download"
+      "is not available before \(name)\(Self.number(introduced)), and \(target) supports older versions"
+    case .downloadable: "is not installed on \(name); Apple offers it as a downloadable font"
     case .otherPlatform:
-      "is a font of \(Self.list(platforms)), not of \(name)"
-    case .reportedAbsent: "was reported missing on \(name)"
-    case .unconfirmed: "is not confirmed to be in \(name)"
+      "is available on \(Self.list(platforms)) but not on \(name)"
+    case .reportedAbsent: "is not known to be available on \(name)"
+    case .unconfirmed: "may not be available on \(name)"
     }
   }
 
   /// `iOS, macOS and tvOS`
   private static func list(_ platforms: [Platform]) -> String {
-    let names = platforms.map(\.rawValue)
+    let names = platforms.map(\.name)
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }

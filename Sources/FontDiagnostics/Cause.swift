@@ -32,9 +32,9 @@ struct Cause: Sendable, Hashable {
   var seat: SourcePlace?
   /// What it is about: a name, an entry, a font file.
   var subject: String
-  /// What comes of it, with what joins it to a message: `, so the user sees the system font`.
+  /// What comes of it, with what joins it to a message: `, so the system font is used`.
   var effect = ""
-  /// What happens at each of the calls: `the user sees the system font`.
+  /// What happens at each of the calls: `the system font is used`.
   var outcomes: [String] = []
   /// What is to be done at this place besides what the finding says.
   var remedy: String?
@@ -74,7 +74,7 @@ extension Cause {
   }
 
   /// What happens at the calls, as it is added to a message.
-  var outcomesInWords: String { ", so " + outcomes.joined(separator: ", ") }
+  var outcomesInWords: String { ", so " + outcomes.asClauses }
 
   /// A mistake at a place of a manifest, a document or a project.
   static func origin(

@@ -84,7 +84,7 @@ extension CauseGroup {
     guard let first = causes.first else { return "" }
     let own = first.outcomesInWords
     guard causes.count > 1, first.effect.hasPrefix(own) else { return first.effect }
-    let all = Set(causes.flatMap(\.outcomes)).sorted().joined(separator: ", ")
+    let all = Set(causes.flatMap(\.outcomes)).sorted().asClauses
     return ", so \(all)" + first.effect.dropFirst(own.count)
   }
 

@@ -29,7 +29,7 @@ struct CausePlaces {
     let own = loss.cause?.certainty
     let doubt = own == certainty ? "" : own?.remark ?? ""
     let place = main.place == loss.place ? loss.place : loss.cause?.place ?? loss.place
-    let verb = own == .possible ? "is named" : "is asked for"
+    let verb = own == .possible ? "appears" : "is used"
     let note = Diagnostic.Note(
       "\((loss.name ?? "").quoted) \(verb) here\(remedy)\(doubt)", place: place)
     written.append(Place(name: loss.name, note: note, place: place))
@@ -51,7 +51,7 @@ struct CausePlaces {
     let rest = all.count - shown.count
     let known = Set(shown.compactMap(\.name) + [main.name].compactMap { $0 })
     let unnamed = all.compactMap(\.name).uniqued.filter { !known.contains($0) }
-    let names = unnamed.isEmpty ? "" : ", among them for \(unnamed.enumerated)"
+    let names = unnamed.isEmpty ? "" : ", including \(unnamed.enumerated)"
     return shown.map(\.note) + [.init("and \(rest) more places\(names)")]
   }
 

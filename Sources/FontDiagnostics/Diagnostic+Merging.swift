@@ -83,7 +83,7 @@ extension Diagnostic {
     var seen: Set<String> = []
     for other in others {
       let isElsewhere = other.platform != platform
-      let platform = isElsewhere ? other.platform?.rawValue : nil
+      let platform = isElsewhere ? other.platform?.name : nil
       let name =
         other.target == target && platform != nil
         ? "on \(platform ?? "")"
@@ -92,6 +92,6 @@ extension Diagnostic {
     }
     let listed = names.prefix(4).joined(separator: ", ")
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
-    return Note("the same \(listed)\(more)")
+    return Note("also \(listed)\(more)")
   }
 }

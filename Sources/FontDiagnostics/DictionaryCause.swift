@@ -9,6 +9,6 @@ extension Diagnostic {
     cause?.family = [place.path, words]
     cause?.remedy = help
     cause?.several = Cause.Several(
-      message: words, help: .words("write the PostScript name of each face that is meant"))
+      message: words, help: .words("replace each with a PostScript name"))
   }
 }

@@ -81,27 +81,30 @@ extension FallbackChain {
     if speaker.shortfall.isUnsure { return reason }
     guard let drawn else {
       let uses = tried.flatMap(\.uses)
-      return "none of the \(tried.count) names tried here gives a font: \(reason), so "
-        + uses.consequence(certainty)
+      return "none of these \(tried.count) names is a font: \(reason), so "
+        + uses.consequence(certainty, on: speaker.verdict.group.platform)
     }
     return isBefore
-      ? "\(reason), so \(drawn.name.quoted) is drawn instead"
-      : "\(reason), but it is never tried: \(drawn.name.quoted) is found before it"
+      ? "\(reason), so \(drawn.name.quoted) is used instead"
+      : "\(reason), but it is never tried, because \(drawn.name.quoted) is found first"
   }
 
   /// What comes of it, as it is added to a finding about the cause.
   private func effect(_ certainty: UseCertainty, isBefore: Bool) -> String {
-    guard let drawn else { return ", so \(tried.flatMap(\.uses).consequence(certainty))" }
-    return isBefore ? ", so \(drawn.name.quoted) is drawn instead" : ""
+    guard let drawn else {
+      let platform = tried.first?.group.platform
+      return ", so \(tried.flatMap(\.uses).consequence(certainty, on: platform))"
+    }
+    return isBefore ? ", so \(drawn.name.quoted) is used instead" : ""
   }
 
   private func notes(_ speaker: Failing, _ failing: [Failing]) -> [Diagnostic.Note] {
     var notes = speaker.shortfall.notes
     for verdict in tried where verdict.index != speaker.verdict.index {
       if verdict.index == outcome.drawn {
-        notes.append(.init("\(verdict.name.quoted) is drawn", place: verdict.candidate.place))
+        notes.append(.init("\(verdict.name.quoted) is used", place: verdict.candidate.place))
       } else if let failing = failing.first(where: { $0.verdict.index == verdict.index }) {
-        let turn = outcome.behind.contains(verdict.index) ? "never tried" : "tried, too"
+        let turn = outcome.behind.contains(verdict.index) ? "never tried" : "also tried"
         notes.append(
           .init("\(turn): \(failing.shortfall.reason)", place: verdict.candidate.place))
       }

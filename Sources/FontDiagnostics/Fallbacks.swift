@@ -71,10 +71,10 @@ struct Fallbacks {
     let others = found.map(\.diagnostic).filter { !$0.isOfSameProcess(as: diagnostic) }
     let names = others.compactMap { other in
       other.target.map {
-        $0 == diagnostic.target ? "\($0) (\(other.platform?.rawValue ?? ""))" : $0
+        $0 == diagnostic.target ? "\($0) (\(other.platform?.name ?? ""))" : $0
       }
     }.uniqued
-    if !names.isEmpty { diagnostic.notes.append(.init("the same in \(names.listed)")) }
+    if !names.isEmpty { diagnostic.notes.append(.init("also in \(names.listed)")) }
     return diagnostic
   }
 

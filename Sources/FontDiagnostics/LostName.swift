@@ -13,7 +13,7 @@ struct LostName {
   let file: String
 
   init?(_ verdict: Verdict) {
-    // A name that is nearly a font's is misspelt.
+    // A name that is nearly a font's is misspelled.
     switch verdict.nearest.first?.reason {
     case nil, .sameFamily: break
     default: return nil

@@ -36,89 +36,91 @@ struct MissingLink {
     let file = path.map { group.item(for: $0).quoted } ?? "the font's file"
     let key = group.list
     let isFolder = group.key == .atsApplicationFontsPath
-    help = isFolder ? "put \(file) into the folder that \(key) names" : "add \(file) to \(key)"
+    help = isFolder ? "move \(file) into the \(key) folder" : "add \(file) to \(key)"
     severalHelp =
       isFolder
-      ? .listing(before: "put ", after: " into the folder that \(key) names")
+      ? .listing(before: "move ", after: " into the \(key) folder")
       : .listing(before: "add ", after: " to \(key)")
     if let path {
       notes = [
-        .init("the font is in \(path.fileName.quoted)", place: SourcePlace(path: path))
+        .init("defined in \(path.fileName.quoted)", place: SourcePlace(path: path))
       ]
     }
     if let place = path.flatMap(group.bundlingPlace) {
-      notes.append(.init("bundled here", place: place))
+      notes.append(.init("copied into the bundle here", place: place))
     }
     if let fault = group.lostManifest {
-      reason = "is registered by nothing: the manifest of \(group.name) is of no use"
-      several = "fonts are registered by nothing: the manifest of \(group.name) is of no use"
-      help = "repair the manifest, and \(help)"
-      severalHelp = .listing(before: "repair the manifest, and add ", after: " to \(key)")
-      notes.append(.init("the fault is here", place: fault))
+      reason = "is not registered: Info.plist of \(group.name) is missing or invalid"
+      several = "fonts are not registered: Info.plist of \(group.name) is missing or invalid"
+      help = "fix Info.plist, and \(help)"
+      severalHelp = .listing(before: "fix Info.plist, and add ", after: " to \(key)")
+      notes.append(.init("the problem is here", place: fault))
       (kind, origin) = ("manifest", fault)
     } else if let setting = path.flatMap(group.ignoredSetting) {
-      let name = "INFOPLIST_KEY_\(setting.key.rawValue)".quoted
-      reason = "is declared only by \(name), which Xcode does not know"
-      several = "fonts are declared only by \(name), which Xcode does not know"
+      let name = "INFOPLIST_KEY_\(setting.key.rawValue)"
+      reason = "is listed only in \(name), which Xcode ignores"
+      several = "fonts are listed only in \(name), which Xcode ignores"
       notes.append(.init("set here", place: setting.place))
       (kind, origin) = ("setting", setting.place)
     } else if let entry = group.entry(where: { $0.isEffective && $0.nearMisses.first?.path == path }
     ) {
       let isElsewhere = entry.nearMisses.first?.difference == .folder
       reason =
-        "is not registered: \(entry.entry.value.quoted) in \(key) is not its "
-        + (isElsewhere ? "path in the bundle" : "file's name")
-      several = "fonts are not registered: \(entry.entry.value.quoted) in \(key) is no file"
-      help = "write \(file) in \(key)"
+        "is not registered: \(key) lists \(entry.entry.value.quoted), but the "
+        + (isElsewhere ? "path in the bundle is \(file)" : "file is \(file)")
+      several = "fonts are not registered: there is no \(entry.entry.value.quoted) in the bundle"
+      help = "in \(key), replace \(entry.entry.value.quoted) with \(file)"
       severalHelp = .words(help)
       notes.append(.init("listed here", place: entry.entry.place))
       (kind, origin) = ("entry", entry.entry.place)
     } else if let place = group.ineffectiveKey(naming: path) {
-      let name = place.key.rawValue.quoted
-      let reads = "\(group.platform?.rawValue ?? "the platform") does not read"
-      reason = "is listed in \(name) only, which \(reads)"
-      several = "fonts are listed in \(name) only, which \(reads)"
-      help = isFolder ? "name the folder of the fonts in \(key)" : help
+      let name = place.key.rawValue
+      let ignores = "\(group.platform?.name ?? "this platform") ignores"
+      reason = "is listed only in \(name), which \(ignores)"
+      several = "fonts are listed only in \(name), which \(ignores)"
+      help = isFolder ? "set \(key) to the folder of the fonts" : help
       if isFolder { severalHelp = .words(help) }
       notes.append(.init("listed here", place: place.entry))
       (kind, origin, isSeat) = ("key", place.place, false)
     } else if let place = path.flatMap({ group.libraries[$0] }), link != .notBundled {
-      reason = "is declared only by a framework, whose manifest does nothing"
-      several = "fonts are declared only by a framework, whose manifest does nothing"
-      notes.append(.init("declared here", place: place))
+      reason = "is listed only in a framework's Info.plist, which is ignored"
+      several = "fonts are listed only in a framework's Info.plist, which is ignored"
+      notes.append(.init("listed here", place: place))
       (kind, origin, isSeat) = ("library", place, false)
     } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
-      reason = "is not registered: \(entry.entry.value.quoted) is no folder with fonts"
-      several = "fonts are not registered: \(entry.entry.value.quoted) is no folder with fonts"
-      help = "name the folder of the fonts in \(key)"
+      reason = "is not registered: there are no fonts at \(entry.entry.value.quoted)"
+      several = "fonts are not registered: there are no fonts at \(entry.entry.value.quoted)"
+      help = "set \(key) to the folder of the fonts"
       severalHelp = .words(help)
-      notes.append(.init("named here", place: entry.entry.place))
+      notes.append(.init("set here", place: entry.entry.place))
       (kind, origin) = ("entry", entry.entry.place)
     } else if link == .notBundled {
-      reason = "is not bundled in \(group.name)"
-      several = "fonts are not bundled in \(group.name)"
+      reason = "is not in \(group.resources)"
+      several = "fonts are not in \(group.resources)"
       let listed = group.entry { $0.isEffective && $0.elsewhere.contains(path ?? "") }?.entry.place
       let place = listed ?? group.document(listing: path, for: name, asker: asker)?.place
       let resources =
-        " to the resources of \(group.name)"
-        + (place != nil ? "" : isFolder ? ", into the folder that \(key) names" : " and to \(key)")
+        " to \(group.membership)"
+        + (place != nil ? "" : isFolder ? ", in the \(key) folder" : " and to \(key)")
       help = "add \(file)" + (group.isOfExpo ? " to \(key)" : resources)
       severalHelp = .listing(before: "add ", after: group.isOfExpo ? " to \(key)" : resources)
       notes += place.map { [.init("listed here", place: $0)] } ?? []
       (kind, origin) = ("bundle", place)
     } else if link != .noManifest {
-      reason = "is not listed in \(key) of \(group.name)"
-      several = "fonts are not listed in \(key) of \(group.name)"
+      let list = group.target == nil ? "no \(key) lists" : "\(key) of \(group.name) does not list"
+      let folder = "not in the \(key) folder of \(group.name)"
+      reason = "is not registered: " + (isFolder ? "it is \(folder)" : "\(list) \(file)")
+      several = "fonts are not registered: " + (isFolder ? "they are \(folder)" : "\(list) them")
       (kind, origin) = ("list", group.keyPlace)
     } else if group.hasManifest {
       let owner = group.target?.quoted ?? "the app"
-      reason = "is registered by nothing: \(owner) declares no fonts"
-      several = "fonts are registered by nothing: \(owner) declares no fonts"
+      reason = "is not registered: Info.plist of \(owner) has no \(key)"
+      several = "fonts are not registered: Info.plist of \(owner) has no \(key)"
       kind = "declaration"
     } else {
       // The manifest may be made by a tool, or be elsewhere.
-      reason = "is not registered by anything that was found"
-      several = "fonts are not registered by anything that was found"
+      reason = "does not seem to be registered"
+      several = "fonts do not seem to be registered"
       severity = .warning
       kind = "nothing"
     }

@@ -34,17 +34,17 @@ extension Assessment {
     return Diagnostic(
       rule: MissingFontFile.description.identifier,
       severity: isFetched || isUnseen ? .note : .warning,
-      message: "\(listed) \(are) registered here, and \(are) not in this repository"
-        + (fonts.compactMap(\.nearMiss).first.map { ": the nearest is \($0.path.fileName.quoted)" }
+      message: "\(listed) \(are) registered here but \(are) not in this repository"
+        + (fonts.compactMap(\.nearMiss).first.map { "; did you mean \($0.path.fileName.quoted)?" }
           ?? ""),
       place: first?.call.place ?? SourcePlace(path: ""), target: owner?.name,
       platform: owner?.platform, configurations: owner?.configurations ?? [],
       suggestions: fonts.compactMap { $0.nearMiss?.entry }.uniqued,
       notes: fonts.filter { $0.place != $0.call.place }.map {
-        .init("\($0.name.quoted) is named here", place: $0.place)
+        .init("the file name \($0.name.quoted) comes from here", place: $0.place)
       },
       help: fonts.contains { $0.nearMiss != nil }
-        ? nil : "a font that was left out on purpose cannot be checked; else add the file")
+        ? nil : "add the file, or list the font under known_fonts if it is left out on purpose")
   }
 }
 

@@ -17,10 +17,10 @@ struct NestedBundleEntries {
     }.map { entry in
       fonts.process.diagnostic(
         of: MissingFontFile.self,
-        "\(entry.entry.value.quoted) is in a bundle of its own: "
-          + "whether \(fonts.process.platform.rawValue) registers it from there is not known",
+        "\(entry.entry.value.quoted) is inside another bundle; "
+          + "\(fonts.process.platform.name) may not register it from there",
         at: entry.entry.place, severity: .note, notes: entry.files.map(Diagnostic.Note.file),
-        help: "try it on a device, or register the font in code")
+        help: "register it in code: CTFontManagerRegisterFontsForURL")
     }
   }
 }

@@ -69,6 +69,15 @@ struct ProcessGroup {
   /// What messages call it: `"App"`, or `any target`.
   var name: String { target?.quoted ?? "any target" }
 
+  /// Where resources have to be: `Copy Bundle Resources of "App"`.
+  var resources: String { (processes.first?.process.resourcesList ?? "the bundle") + " of " + name }
+
+  /// What a file is added to, so that it becomes a resource: `"App" (Target Membership)`.
+  var membership: String {
+    processes.first?.process.hasResourcesPhase == true
+      ? "\(name) (Target Membership)" : "the bundle of \(name)"
+  }
+
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
   func entry(for path: String) -> String {
     processes.first?.process.entry(for: path) ?? path.fileName
@@ -76,6 +85,28 @@ struct ProcessGroup {
 }
 
 extension AppProcess {
+  /// Whether Xcode makes its bundle, in a phase that copies the resources.
+  var hasResourcesPhase: Bool {
+    switch provider {
+    case .project(.xcode, _), .project(.xcodeGen, _), .project(.tuist, _),
+      .project(.reactNative, _):
+      true
+    case .project(.swiftPackage, _), .project(.expo, _), .project(.builtProduct, _), .convention:
+      false
+    }
+  }
+
+  /// What lists the files of its bundle.
+  var resourcesList: String { hasResourcesPhase ? "Copy Bundle Resources" : "the bundle" }
+
+  /// Where its resources have to be: `Copy Bundle Resources of "App"`.
+  var resources: String { "\(resourcesList) of \(name.quoted)" }
+
+  /// What a file is added to, so that it becomes a resource of it.
+  var membership: String {
+    hasResourcesPhase ? "\(name.quoted) (Target Membership)" : "the bundle of \(name.quoted)"
+  }
+
   /// What tells it from others, in whatever build configuration.
   var identity: [String] {
     var project = ""

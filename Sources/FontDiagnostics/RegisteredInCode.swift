@@ -29,14 +29,14 @@ struct RegisteredInCode {
     let owner = processes.first
     let targets = processes.map(\.name).uniqued
     let are = names.count == 1 ? "is" : "are"
-    let key = (owner?.fontKey ?? .uiAppFonts).rawValue.quoted
+    let key = (owner?.fontKey ?? .uiAppFonts).rawValue
     let hasManifest = processes.contains { $0.manifest.path != nil }
     return Diagnostic(
       rule: UnregisteredFont.description.identifier, severity: .note,
       message: names.listed
         + (hasManifest
-          ? " \(are) not declared in \(key) of \(targets.listed), but registered here at run time"
-          : " \(are) registered here at run time, and declared in no manifest"),
+          ? " \(are) registered in code here, not in \(key) of \(targets.listed)"
+          : " \(are) registered in code here"),
       place: seat.call.place, target: targets.count == 1 ? owner?.name : nil,
       platform: targets.count == 1 ? owner?.platform : nil,
       configurations: targets.count == 1 ? owner?.configurations ?? [] : [],

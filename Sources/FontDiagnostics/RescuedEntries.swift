@@ -22,7 +22,7 @@ struct RescuedEntries {
   subscript(_ entry: ResolvedEntry) -> Diagnostic.Note? {
     guard let near = entry.nearMisses.first else { return nil }
     let made = fonts.process.synthesized.first { $0.fonts.contains(near.path) }
-    if let made { return .init("its accessors register it", place: made.place) }
+    if let made { return .init("generated code registers it", place: made.place) }
     // A name that is merely like another one may mean a font that is not there.
     guard near.difference != .spelling else { return nil }
     if let call = fonts.runTime.files[near.path] { return call.note }

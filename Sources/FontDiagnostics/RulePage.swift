@@ -8,27 +8,27 @@ public enum RulePage {
       rule.summary.asSentence,
       "Severity: **\(rule.severity.rawValue)**, "
         + (rule.isOptIn
-          ? "off unless `--enable-rule \(rule.identifier)` asks for it." : "on by default."),
+          ? "off by default; enable with `--enable-rule \(rule.identifier)`." : "on by default."),
       rule.rationale,
     ]
     if !rule.triggering.isEmpty {
       sections.append("## Reported")
-      sections.append("The mark `↓` stands before the place that is reported.")
+      sections.append("`↓` marks the reported place.")
       sections += rule.triggering.flatMap { $0.sections(defaultSeverity: rule.severity) }
     }
     if !rule.nonTriggering.isEmpty {
       sections.append("## Not reported")
       sections += rule.nonTriggering.flatMap { $0.sections(defaultSeverity: rule.severity) }
     }
-    sections.append("## Turning it off")
+    sections.append("## Disabling")
     if rule.triggering.contains(where: \.isMarkedInText) {
-      sections.append("For one line, with the reason:")
+      sections.append("For one line:")
       sections.append("```swift\n// fontgate:disable:next \(rule.identifier) - reason\n```")
       sections.append("In XML:")
       sections.append(
         "```xml\n<!-- fontgate:disable:next \(rule.identifier) - reason -->\n```")
     }
-    sections.append("For a run: `--disable-rule \(rule.identifier)`.")
+    sections.append("For one run: `--disable-rule \(rule.identifier)`.")
     return sections.joined(separator: "\n\n") + "\n"
   }
 }
@@ -44,7 +44,7 @@ extension RuleExample {
   fileprivate func sections(defaultSeverity: Severity) -> [String] {
     var sections = ["### \(title.asHeading)"]
     if let severity, severity != defaultSeverity {
-      sections.append("Severity here: **\(severity.rawValue)**.")
+      sections.append("Severity: **\(severity.rawValue)**.")
     }
     for (path, text) in files.sorted(by: { $0.key < $1.key }) where !background.contains(path) {
       let code = text.hasSuffix("\n") ? String(text.dropLast()) : text

@@ -68,7 +68,7 @@ public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// One line: lower case, no full stop.
   public var description: String {
-    "no rule is named \(identifier.quoted)"
+    "unknown rule \(identifier.quoted)"
       + (suggestion.map { "; did you mean \($0.quoted)?" } ?? "")
   }
 }

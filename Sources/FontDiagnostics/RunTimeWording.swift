@@ -4,7 +4,7 @@ import SourceText
 extension RunTimeFonts.Call {
   /// Says where fonts are registered, and which they are where that is not known.
   var note: Diagnostic.Note {
-    let what = reason.map { ": which they are depends on \($0)" } ?? ""
+    let what = reason.map { " that are only known at run time (\($0))" } ?? ""
     return Diagnostic.Note("\(function.quoted) registers fonts here\(what)", place: place)
   }
 }

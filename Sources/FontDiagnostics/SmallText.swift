@@ -50,11 +50,12 @@ enum SmallText {
     return Diagnostic(
       rule: TextBelowMinimumSize.description.identifier,
       severity: TextBelowMinimumSize.description.severity,
-      message: "\(name) is asked for at \(first.size.points.asPoints) points: \(first.least.words)",
+      message: "\(name) is used at \(first.size.points.asPoints) points; \(first.least.words)",
       place: first.size.place, target: first.verdict.group.target,
       platform: first.verdict.group.platform,
       configurations: first.verdict.group.configurations, name: first.verdict.name,
-      notes: others.map { .init("at \($0.points.asPoints) points here", place: $0.place) })
+      notes: others.map { .init("\($0.points.asPoints) points here", place: $0.place) },
+      help: first.least.help)
   }
 }
 

@@ -34,10 +34,10 @@ struct StyleSheetFonts {
         else { return nil }
         return process.diagnostic(
           of: rule,
-          "the style sheet takes \(font.family.quoted) from \(first.quoted), which is no file of "
+          "the style sheet loads \(font.family.quoted) from \(first.quoted), which is not in "
             + process.name.quoted,
           at: font.place, severity: .warning,
-          help: "add the file to the target's resources, or correct the url")
+          help: "add the file to the target, or fix the URL")
       }
     }
   }

@@ -39,7 +39,7 @@ extension UnseenFonts {
     let names = files.map(\.entry)
     return process.diagnostic(
       of: MissingFontFile.self,
-      "\(subject(names)) part of \(process.name.quoted), but not in the repository",
+      "\(subject(names)) in \(process.name.quoted) but not in this repository",
       at: first.entry.entry.place, severity: .warning, notes: notes(files),
       help: files.count == 1
         ? "add the file to the repository, or remove it from the target"
@@ -54,20 +54,26 @@ extension UnseenFonts {
         ($0.commonStart(with: file.font.path), $1) < ($1.commonStart(with: file.font.path), $0)
       }
     }
+    let names =
+      files.count == 1
+      ? files.map(\.entry.entry.value.quoted).joined() : "\(files.count) fonts in UIAppFonts"
     return process.diagnostic(
       of: MissingFontFile.self,
-      "\(subject(files.map(\.entry))) part of \(process.name.quoted) by a path where no file is",
+      files.count == 1
+        ? "\(process.name.quoted) refers to \(names) by a path that does not exist"
+        : "\(process.name.quoted) refers to \(names) by paths that do not exist",
       at: first.entry.entry.place, severity: .warning,
       notes: notes(files) + found.map(Diagnostic.Note.file),
       help: files.count == 1
-        ? "write the path of the file that is here" : "write the paths of the files that are here")
+        ? "replace with the path of the file in this repository"
+        : "replace with the paths of the files in this repository")
   }
 
   private func fetched(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
     guard let first = files.first else { return nil }
     return process.diagnostic(
       of: MissingFontFile.self,
-      "\(subject(files.map(\.entry))) fetched or made before the build, so not here to be checked",
+      "\(subject(files.map(\.entry))) downloaded or generated before the build, so not checked",
       at: first.entry.entry.place, severity: .note, notes: notes(files))
   }
 
@@ -76,28 +82,32 @@ extension UnseenFonts {
     return process.diagnostic(
       of: MissingFontFile.self,
       (entries.count == 1
-        ? entries.map(\.entry.value.quoted).joined() : "\(entries.count) listed fonts")
-        + " may be among the resources of \(process.name.quoted) that are not here to be checked",
+        ? entries.map(\.entry.value.quoted).joined() : "\(entries.count) fonts in UIAppFonts")
+        + " may come from a package that is not in this repository, so not checked",
       at: first.entry.place, severity: .note,
-      notes: [.init("they are bundled by this", place: place)]
+      notes: [.init("this copies resources into \(process.name.quoted)", place: place)]
         + (entries.count == 1
-          ? [] : entries.map { .init("\($0.entry.value.quoted) is listed", place: $0.entry.place) })
+          ? []
+          : entries.map {
+            .init("\($0.entry.value.quoted) is listed in UIAppFonts", place: $0.entry.place)
+          })
     )
   }
 
-  /// `"A.ttf" is`, or `3 fonts are`.
+  /// `"A.ttf" is`, or `3 fonts in UIAppFonts are`.
   private func subject(_ entries: [ResolvedEntry]) -> String {
     entries.count == 1
-      ? "\(entries.map(\.entry.value.quoted).joined()) is" : "\(entries.count) listed fonts are"
+      ? "\(entries.map(\.entry.value.quoted).joined()) is"
+      : "\(entries.count) fonts in UIAppFonts are"
   }
 
   private func notes(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> [Diagnostic.Note] {
     files.compactMap { file in
       guard files.count > 1 else {
-        return file.font.place.map { .init("the project copies it here", place: $0) }
+        return file.font.place.map { .init("copied by the project here", place: $0) }
       }
       return .init(
-        "\(file.entry.entry.value.quoted) is copied",
+        "\(file.entry.entry.value.quoted) is copied by the project here",
         place: file.font.place ?? file.entry.entry.place)
     }
   }

@@ -1,3 +1,4 @@
+import AppManifest
 import FontReferences
 
 /// How sure it is that someone sees the font that a name gives.
@@ -30,20 +31,26 @@ enum UseCertainty: Comparable {
   /// What a message says of it at its end.
   var remark: String {
     switch self {
-    case .possible: "; whether anything asks for it is not known"
-    case .tested: "; only tests ask for it"
-    case .perhaps: "; which of several names is meant is not known"
-    case .linked, .linkedUnseen: "; the target has this code but may never run it"
-    case .previewed, .unused: "; no live use of it was found"
+    case .possible: "; this name may be unused"
+    case .tested: "; only tests use this name"
+    case .perhaps: "; this is one of several possible names"
+    case .linked, .linkedUnseen: "; the target contains this code but may never run it"
+    case .previewed: "; only previews or tests use this name"
+    case .unused: "; only unused code uses this name"
     case .certain: ""
     }
   }
 
-  fileprivate var userSees: String {
+  /// The message of a finding that stands at the name.
+  func message(_ words: String) -> String {
+    self == .unused ? "unused code: " + words : words + remark
+  }
+
+  fileprivate var isUsed: String {
     switch self {
-    case .possible, .perhaps, .linked, .linkedUnseen: "the user may see"
-    case .tested, .previewed, .unused: "the user would see"
-    case .certain: "the user sees"
+    case .possible, .perhaps, .linked, .linkedUnseen: "may be used"
+    case .tested, .previewed, .unused: "would be used"
+    case .certain: "is used"
     }
   }
 
@@ -66,23 +73,23 @@ enum UseCertainty: Comparable {
 
 extension [FontReference] {
   /// What happens at these calls when no font has the name.
-  func consequence(_ certainty: UseCertainty) -> String {
-    map { $0.consequence(certainty) }.uniqued.joined(separator: ", ")
+  func consequence(_ certainty: UseCertainty, on platform: Platform?) -> String {
+    map { $0.consequence(certainty, platform) }.uniqued.asClauses
   }
 }
 
 extension FontReference {
-  fileprivate func consequence(_ certainty: UseCertainty) -> String {
+  fileprivate func consequence(_ certainty: UseCertainty, _ platform: Platform?) -> String {
     switch api.onMiss {
-    case .nothing where api == .configured: "\(certainty.userSees) another font"
-    case .systemFont: "\(certainty.userSees) the system font"
+    case .nothing where api == .configured: "a different font \(certainty.isUsed)"
+    case .systemFont: "the system font \(certainty.isUsed)"
     case .nothing:
-      "\(api.rawValue) \(certainty.returns) nil"
-        + (isForceUnwrapped ? ", and the app \(certainty.crashes)" : "")
-    case .helvetica: "\(certainty.userSees) Helvetica"
-    case .someDefault: "\(certainty.userSees) a default font"
-    case .times: "\(certainty.userSees) Times"
-    case .genericFamily: "\(certainty.userSees) the font of a generic family"
+      "\(name(on: platform)) \(certainty.returns) nil"
+        + (isForceUnwrapped ? ", and the app \(certainty.crashes) here" : "")
+    case .helvetica: "Helvetica \(certainty.isUsed)"
+    case .someDefault: "a default font \(certainty.isUsed)"
+    case .times: "Times \(certainty.isUsed)"
+    case .genericFamily: "the browser's default font \(certainty.isUsed)"
     }
   }
 }

@@ -138,10 +138,12 @@ extension Verdict {
       group.contains(use.place.path) && !calls.contains { $0.place == use.place }
     }
     return steps.map { .init($0.remark(on: candidate), place: $0.place, kind: .step) }
-      + calls.map { .init("used by \($0.api.rawValue) here", place: $0.place, kind: .use) }
+      + calls.map {
+        .init("passed to \($0.name(on: group.platform)) here", place: $0.place, kind: .use)
+      }
       + places.map { use in
         .init(
-          "\(use.what.quoted) is used here" + (use.isPreviewOrTest ? ", in a preview or test" : ""),
+          "\(use.what.quoted) is used here" + (use.isPreviewOrTest ? " (preview or test)" : ""),
           place: use.place, kind: .use)
       }
   }
@@ -159,8 +161,8 @@ extension Verdict {
   /// Whether it is a word for the system font, and no font's name.
   var isWordForSystemFont: Bool { ["system", "systemfont"].contains(name.squashed) }
 
-  /// What happens when no font has the name: `the user sees the system font`.
-  var consequence: String { uses.consequence(certainty) }
+  /// What happens when no font has the name: `the system font is used`.
+  var consequence: String { uses.consequence(certainty, on: group.platform) }
 
   /// A diagnostic at the name.
   ///
@@ -173,16 +175,22 @@ extension Verdict {
   ) -> Diagnostic {
     let severity = min(severity ?? rule.description.severity, uses.severityLimit)
     let remark = severity > .note ? certainty.remark : ""
+    let isAtName = cause?.identity ?? .own == .own
     var diagnostic = Diagnostic(
       rule: rule.description.identifier, severity: min(severity, certainty.limit),
-      message: message + remark, place: candidate.place, target: group.target,
+      message: severity > .note && isAtName ? certainty.message(message) : message + remark,
+      place: candidate.place, target: group.target,
       platform: group.platform, configurations: group.configurations, name: name,
       suggestions: suggestions, notes: notes + useNotes, help: help)
     diagnostic.cause =
       cause ?? .ofName(name, rule: rule.description.identifier, reason: message)
-    diagnostic.cause?.effect += cause == nil ? "" : remark
+    diagnostic.cause?.effect +=
+      cause == nil || isAtName && certainty == .unused ? "" : remark
     diagnostic.cause?.certainty = certainty
-    diagnostic.cause?.outcomes = uses.map { [$0].consequence(certainty) }.uniqued
+    diagnostic.cause?.outcomes =
+      uses.map {
+        [$0].consequence(certainty, on: group.platform)
+      }.uniqued
     return diagnostic
   }
 }
@@ -247,7 +255,7 @@ extension FlowStep {
     let what = what.contains("\"") ? what : what.quoted
     let isDeclared = place.path == candidate.place.path && place.line == candidate.place.line
     return isDeclared
-      ? "\(what) is \(candidate.name.quoted) here" : "it passes through \(what) here"
+      ? "\(what) is \(candidate.name.quoted) here" : "passed through \(what) here"
   }
 }
 

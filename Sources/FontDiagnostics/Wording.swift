@@ -21,6 +21,14 @@ extension Collection<String> {
   }
 }
 
+extension [String] {
+  /// Clauses in one sentence: `the one is used, and the other returns nil`.
+  var asClauses: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + ", and " + last
+  }
+}
+
 extension Sequence where Element: Hashable {
   /// Each element once, in the order of its first appearance.
   var uniqued: [Element] {

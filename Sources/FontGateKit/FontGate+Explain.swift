@@ -48,7 +48,7 @@ extension FontGate {
     let path = file.hasPrefix("/") ? file : options.currentDirectory + "/" + file
     let sources = sources(of: manifests, on: ground)
     guard sources.contains(where: { $0.path == path }) else {
-      let reason = "is not among the files of the project"
+      let reason = "is not in the project"
       return Explanation(text: "", missingPaths: [UncheckedFile(path: file, reason: reason)])
     }
     let reader = ReferenceReader(
@@ -65,7 +65,7 @@ extension FontGate {
       ).text
     }
     let shown = PrintableText.text(file)
-    let nothing = "no font is asked for by name on line \(line) of \(shown)\n"
+    let nothing = "no font call on line \(line) of \(shown)\n"
     return Explanation(
       text: texts.isEmpty ? nothing : texts.joined(separator: "\n"), missingPaths: ground.missing,
       unknownNames: unknownNames(in: manifests))

@@ -19,7 +19,7 @@ extension FontGate {
       guard let dictionary = try StyleDictionary.read(path), dictionary.damage == nil else {
         return Explanation(
           text: "",
-          missingPaths: [UncheckedFile(path: file, reason: "is no style dictionary")])
+          missingPaths: [UncheckedFile(path: file, reason: "is not a style dictionary")])
       }
       return Explanation(
         text: table(dictionary, on: options.platform ?? .iOS, width).text, missingPaths: [])

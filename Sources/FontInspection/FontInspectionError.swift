@@ -62,14 +62,14 @@ extension FontInspectionError.ImpostorKind {
     switch self {
     case .emptyFile: "the file is empty"
     case .gitLFSPointer:
-      "a Git LFS pointer stands in the font's place; \"git lfs pull\" fetches the font"
-    case .htmlPage: "a web page stands in the font's place, as a failed download leaves it"
+      "a Git LFS pointer, not the font; run \"git lfs pull\""
+    case .htmlPage: "a web page, probably from a failed download"
     case .truncated(let size, let needed):
-      "the file is cut off: it has \(size) bytes, and its tables need \(needed)"
+      "the file is truncated: \(size) of at least \(needed) bytes"
     case .formatNotSupportedHere(.woff2):
       "WOFF2 cannot be read here: FreeType was built without Brotli"
     case .formatNotSupportedHere(let format): "\(format.rawValue) fonts cannot be read here"
-    case .unknownContent: "the content is of no known font format"
+    case .unknownContent: "unknown font format"
     }
   }
 

@@ -210,14 +210,14 @@ extension FreeTypeError: CustomStringConvertible {
 extension FreeTypeError {
   private static let known: [Int32: (name: String, words: String)] = [
     0x01: ("cannotOpenResource", "the file cannot be opened"),
-    0x02: ("unknownFileFormat", "the content is of no font format that FreeType knows"),
+    0x02: ("unknownFileFormat", "unknown font format"),
     0x03: ("invalidFileFormat", "the file is broken"),
     0x04: ("invalidVersion", "invalid FreeType version"),
     0x05: ("lowerModuleVersion", "module version is too low"),
-    0x06: ("invalidArgument", "the file has no such face, or its header makes no sense"),
+    0x06: ("invalidArgument", "the file has no such face, or its header is invalid"),
     0x07: ("unimplementedFeature", "FreeType was built without a feature that the file needs"),
     0x08: ("invalidTable", "a table is broken"),
-    0x09: ("invalidOffset", "an offset in a table leads nowhere"),
+    0x09: ("invalidOffset", "a table has an invalid offset"),
     0x0A: ("arrayTooLarge", "a table claims to be larger than memory allows"),
     0x0B: ("missingModule", "missing module"),
     0x0C: ("missingProperty", "missing property"),

@@ -16,9 +16,9 @@ extension ReferenceReading {
       return counts[reference.place.path, default: 0] > Self.mostReferences
     }
     for (path, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostReferences {
-      let rest = "the first \(Self.mostReferences) were checked"
+      let rest = "only the first \(Self.mostReferences) were checked"
       reading.unchecked.append(
-        UncheckedFile(path: path, reason: "asks for fonts \(count) times; \(rest)"))
+        UncheckedFile(path: path, reason: "uses \(count) font names; \(rest)"))
     }
     reading.unchecked.sort { $0.path < $1.path }
     return reading

@@ -109,7 +109,7 @@ extension ReferenceReader {
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
   private static func unchecked(_ file: FileTree.File, _ failure: FileFailure) -> UncheckedFile {
     file.kind == .brokenLink
-      ? UncheckedFile(path: file.path, reason: "is a link that leads nowhere", isError: false)
+      ? UncheckedFile(path: file.path, reason: "is a broken link", isError: false)
       : UncheckedFile(path: failure.path, reason: failure.reason)
   }
 

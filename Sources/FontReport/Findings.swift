@@ -12,7 +12,7 @@ extension Report {
   /// The rule under which a file that could not be checked is listed.
   static let notCheckedRule = RuleSummary(
     identifier: "not_checked", severity: .error, summary: "a file could not be checked",
-    rationale: "What fontgate cannot read it cannot vouch for.")
+    rationale: "fontgate could not read this file, so it may contain problems.")
 
   private static func finding(_ file: UncheckedFile) -> Diagnostic {
     Diagnostic(
@@ -24,7 +24,7 @@ extension Report {
 extension Diagnostic {
   /// Where it happens: `App, iOS, Debug`; `nil` for a font file alone.
   var context: String? {
-    let parts = [target, platform?.rawValue].compactMap { $0 } + configurations
+    let parts = [target, platform?.name].compactMap { $0 } + configurations
     return parts.isEmpty ? nil : PrintableText.text(parts.joined(separator: ", "))
   }
 

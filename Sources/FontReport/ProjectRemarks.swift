@@ -11,7 +11,7 @@ struct ProjectRemarks {
 
   init(_ report: Report, _ paths: ReportPaths) {
     let choices = report.assessment.manifests.choices.map { choice in
-      "read \(paths.relative(choice.used)), not \(paths.relative(choice.passedOver)): "
+      "used \(paths.relative(choice.used)) instead of \(paths.relative(choice.passedOver)): "
         + choice.reason.rawValue
     }
     let ownerless = report.ownerlessNames
@@ -19,8 +19,8 @@ struct ProjectRemarks {
     var names: [String] = []
     if !ownerless.isEmpty {
       names.append(
-        "code that no target runs, not judged: "
-          + "\(SummaryLine.number(ownerless.count, "reference")) in "
+        "not in any target, so not checked: "
+          + "\(SummaryLine.number(ownerless.count, "font name")) in "
           + "\(SummaryLine.number(files, "file"))")
       names += ownerless.prefix(Self.mostShown).map { "  " + Self.line($0, paths) }
       let rest = ownerless.count - Self.mostShown

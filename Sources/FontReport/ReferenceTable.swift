@@ -1,4 +1,5 @@
 import AppManifest
+import FontDiagnostics
 import FontReferences
 import FontResolution
 import SourceText
@@ -21,7 +22,7 @@ public struct ReferenceTable: Sendable {
 
   /// A line for each name, and one more for each further answer to it; then a line that counts them.
   public var text: String {
-    let header = ["name", "gives", "through", "where"]
+    let header = ["name", "result", "API", "location"]
     let rows = [header] + report.assessment.names.flatMap(rows)
     let layout = TableLayout(rows: rows, width: width, indent: 0)
     let lines = rows.count > 1 ? rows.map(layout.line) + [""] : []
@@ -32,8 +33,8 @@ public struct ReferenceTable: Sendable {
 extension ReferenceTable {
   private func rows(of name: ResolvedName) -> [[String]] {
     let place = name.candidate?.place ?? name.uses.first?.place
-    let api = name.uses.first.map(\.api.rawValue) ?? ""
-    let shown = name.candidate.map { "\"\(PrintableText.text($0.name))\"" } ?? "(not known)"
+    let api = name.uses.first.map { $0.api.name(in: $0.place.path) } ?? ""
+    let shown = name.candidate.map { "\"\(PrintableText.text($0.name))\"" } ?? "(unknown)"
     let first = [
       TableLayout.cut(shown, width: Self.longestName), "", PrintableText.text(api),
       place.map(paths.relative) ?? "",
@@ -70,9 +71,9 @@ extension ReferenceTable {
     let counts = report.counts
     let parts = [
       (counts.resolved, "found"), (counts.fallingBack, "falling back"),
-      (counts.undetermined, "not determined"),
+      (counts.undetermined, "only known at run time"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let all = SummaryLine.number(counts.references, "reference")
+    let all = SummaryLine.number(counts.references, "font name")
     return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
   }
 }
@@ -82,15 +83,15 @@ extension Resolution {
     switch outcome {
     case .postScriptName: "found"
     case .namedInstance: "found, an instance"
-    case .familyName: "found by family"
+    case .familyName: "found by family name"
     case .fullName: "found by full name"
     case .builtIn: "built in"
     case .caseInsensitive: "found ignoring case"
     case .registeredAtRunTime: "registered in code"
     case .unregistered: "not registered"
     case .fallback: "falls back"
-    case .unknown: "not known"
-    case .undetermined: "not determined"
+    case .unknown: "unknown"
+    case .undetermined: "only known at run time"
     }
   }
 }

@@ -36,8 +36,8 @@ public struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConve
   /// One line: lower case, no full stop.
   public var description: String {
     let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-    return "there is no reporter \"\(PrintableText.text(name))\"\(question)"
-      + " (there are \(known.joined(separator: ", ")))"
+    return "unknown reporter \"\(PrintableText.text(name))\"\(question)"
+      + "; use one of \(known.joined(separator: ", "))"
   }
 }
 

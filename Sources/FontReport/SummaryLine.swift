@@ -1,6 +1,6 @@
 /// One line that says what was checked, what was found, and what could not be looked at.
 public enum SummaryLine {
-  /// `checked 12 font files (14 faces), 3 manifests, 41 references in 2 targets: 2 errors, 1 warning`,
+  /// `checked 2 targets, 12 font files, 41 font names: 2 errors, 1 warning`,
   /// without a newline.
   public static func text(_ report: Report) -> String {
     let counts = report.counts
@@ -15,14 +15,13 @@ public enum SummaryLine {
 
 extension SummaryLine {
   private static func checked(_ counts: ReportCounts, _ kind: Report.Kind) -> String {
-    let fonts =
-      "\(number(counts.fontFiles, "font file")) (\(number(counts.faces, "face")))"
+    let fonts = number(counts.fontFiles, "font file")
     switch kind {
     case .audit:
       return fonts
     case .check:
-      return "\(fonts), \(number(counts.manifests, "manifest")), "
-        + "\(number(counts.references, "reference")) in \(number(counts.targets, "target"))"
+      return "\(number(counts.targets, "target")), \(fonts), "
+        + number(counts.references, "font name")
     }
   }
 
@@ -30,7 +29,7 @@ extension SummaryLine {
     let parts = [(counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note")]
       .filter { $0.0 > 0 }
       .map { number($0.0, $0.1) }
-    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
   }
 
   private static func missed(_ counts: ReportCounts) -> String {
@@ -39,7 +38,7 @@ extension SummaryLine {
       parts.append("\(number(counts.notChecked, "file")) could not be checked")
     }
     if counts.undetermined > 0 {
-      parts.append("\(number(counts.undetermined, "name")) could not be determined")
+      parts.append("\(number(counts.undetermined, "name")) only known at run time")
     }
     return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }

@@ -43,7 +43,7 @@ public struct TextStyleTable: Sendable {
 
   /// The platform's own, in its system font.
   public init(of platform: Platform, width: Int) {
-    self.title = "the system font"
+    self.title = "system font"
     self.platform = platform == .visionOS ? .iOS : platform
     self.width = width
     isSystem = true
@@ -56,9 +56,9 @@ public struct TextStyleTable: Sendable {
   }
 
   public var text: String {
-    var lines = ["\(PrintableText.text(title)) (\(platform.rawValue))"]
+    var lines = ["\(PrintableText.text(title)) (\(platform.name))"]
     if dynamicType.categories.isEmpty {
-      lines.append("text does not scale here: every style is drawn at its own size")
+      lines.append("text does not scale on this platform")
       lines += table(of: 0..<0) { _, _ in nil }
     } else if isSystem {
       lines += table(of: dynamicType.categories.indices) { row, index in
@@ -67,7 +67,7 @@ public struct TextStyleTable: Sendable {
     } else {
       lines += scaledTables
     }
-    lines += rows.filter { $0.style == nil }.map { "\($0.label) is no text style: never drawn" }
+    lines += rows.filter { $0.style == nil }.map { "\($0.label) is not a text style" }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -75,8 +75,8 @@ public struct TextStyleTable: Sendable {
 extension TextStyleTable {
   private var scaledTables: [String] {
     let roundings: [(String, DynamicType.Rounding)] = [
-      ("SwiftUI, Font.custom(_:size:relativeTo:), in whole points", .wholePoints),
-      ("UIKit, UIFontMetrics, on a display with 3 pixels to a point", .pixels(perPoint: 3)),
+      ("SwiftUI, Font.custom(_:size:relativeTo:), rounded to points", .wholePoints),
+      ("UIKit, UIFontMetrics, at 3x scale", .pixels(perPoint: 3)),
     ]
     return roundings.flatMap { title, rounding in
       ["", title + ":"]

@@ -25,11 +25,15 @@ extension Report {
     public var description: String {
       let what =
         kind == .platform
-        ? "no target is built for \"\(name)\"" : "no \(kind.rawValue) is named \"\(name)\""
+        ? "no target for \(name)" : "unknown \(kind.rawValue) \"\(name)\""
       if kind != .platform, let suggestion { return "\(what); did you mean \"\(suggestion)\"?" }
-      guard !known.isEmpty else { return "\(what): the project names none" }
+      guard !known.isEmpty else {
+        return kind == .platform
+          ? "\(what); the project has no targets" : "\(what); the project has no \(kind.rawValue)s"
+      }
       let more = known.count > 8 ? ", …" : ""
-      return "\(what); there are \(known.prefix(8).joined(separator: ", "))\(more)"
+      return
+        "\(what); the project has \(kind == .platform ? "targets for " : "")\(known.prefix(8).joined(separator: ", "))\(more)"
     }
   }
 }

@@ -173,6 +173,6 @@ public struct ResolvedName: Sendable, Equatable {
     self.nearest = nearest
   }
 
-  /// Whether it is the name of a font that exists already: nothing is asked for.
+  /// Whether it is the name of an existing font: nothing is asked for.
   public var isCarriedOn: Bool { candidate == nil && uses.allSatisfy(\.isCarriedOn) }
 }

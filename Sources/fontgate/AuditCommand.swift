@@ -3,7 +3,7 @@ import FontGateKit
 
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "Check font files alone.")
+    commandName: "audit", abstract: "Check font files only.")
 
   @Argument(help: "Font files or folders.")
   var paths: [String]

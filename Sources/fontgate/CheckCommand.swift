@@ -4,18 +4,18 @@ public import FontGateKit
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check the names in code, the manifests and the fonts of an app (the default).")
+    abstract: "Check an app's code, Info.plists, and fonts (default).")
 
   @Argument(
     help: """
-      Project folders, Info.plist files or built apps (.app, .ipa). (default: what the configuration \
-      includes, else .)
+      Project folders, .xcodeproj, project.yml, Info.plist files, or built apps (.app, .ipa, .xcarchive). \
+      (default: "included" in the configuration, or the current folder)
       """)
   var paths: [String] = []
 
   @Flag(
     help: """
-      Show, in place of the report, every font name the code asks for and what each target gives for it.
+      List every font name in the code and the font each target uses for it, instead of the report.
       """)
   var listReferences = false
 
@@ -38,19 +38,19 @@ struct CheckCommand: AsyncParsableCommand {
 
 /// What a project does not say itself.
 struct ProjectOptions: ParsableArguments {
-  @Option(help: "The platform, where the project does not say it: \(Platform.list).")
+  @Option(help: "The platform, if the project does not set it.")
   var platform: Platform?
 
-  @Option(help: "The oldest version of the platform, where the project does not say it: 16.0.")
+  @Option(help: "The deployment target, such as 16.0, if the project does not set it.")
   var deploymentTarget: OSVersion?
 
-  @Option(help: "Check this target alone; may be repeated.")
+  @Option(help: "Check only this target (repeatable).")
   var target: [String] = []
 
-  @Option(help: "Check this build configuration alone: Release.")
+  @Option(help: "Check only this build configuration, such as Release.")
   var configuration: String?
 
-  @Option(help: "A font file or folder that counts as available; may be repeated.")
+  @Option(help: "Treat this font file or folder as available (repeatable).")
   var fonts: [String] = []
 
   func apply(to options: inout FontGateOptions) {
@@ -72,8 +72,6 @@ extension Platform: ExpressibleByArgument {
     else { return nil }
     self = platform
   }
-
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension OSVersion: ExpressibleByArgument {

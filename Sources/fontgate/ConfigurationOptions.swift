@@ -4,7 +4,9 @@ import FontGateKit
 /// Where the configuration is.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
-    help: "The configuration. (default: .fontgate.yml beside the project, else in this folder)")
+    help:
+      "The configuration file. (default: .fontgate.yml next to the project or in the current folder)"
+  )
   var config: String?
 
   /// The configuration of a run; an empty one where there is none.

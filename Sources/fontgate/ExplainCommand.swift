@@ -4,25 +4,22 @@ import FontGateKit
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract:
-      "Explain a rule, what each target would give for a font name, or how a font call's names were found."
-  )
+    abstract: "Explain a rule, a font name, or a font call.")
 
   @Argument(
     help: """
-      A rule's identifier, a font name, or a place in code (FILE:LINE); with --text-styles a style \
-      dictionary's file.
+      A rule, a font name, a place in code (FILE:LINE), or, with --text-styles, a style dictionary.
       """)
   var word: String?
 
   @Flag(
     help: """
-      Show the text styles of a style dictionary (without a file, of those in the project) with their \
-      sizes at every content size category.
+      Show the text styles of a style dictionary (of all in the project, if none is given) with their sizes \
+      at every content size category.
       """)
   var textStyles = false
 
-  @Option(help: "The project a font name is explained for.")
+  @Option(help: "The project folder.")
   var path = "."
 
   @OptionGroup var project: ProjectOptions
@@ -30,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if word == nil, !textStyles {
-      throw ValidationError("name a rule or a font, or ask for --text-styles")
+      throw ValidationError("missing argument: a rule, a font name, or FILE:LINE")
     }
   }
 

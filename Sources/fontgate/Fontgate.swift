@@ -6,11 +6,15 @@ import Foundation
 struct Fontgate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fontgate",
-    abstract: "Finds every font name that would silently fall back to the system font.",
+    abstract: "Find font names that silently fall back to the system font.",
     discussion: """
-      Exit codes: 0 nothing found at or above --fail-on; 1 findings, or a file that could not be \
-      checked; 64 wrong usage; 66 a path that does not exist; 70 an internal error; 73 a report that \
-      could not be written.
+      Exit codes:
+        0   no findings at or above --fail-on
+        1   findings, or a file that could not be checked
+        64  invalid usage
+        66  path not found
+        70  internal error
+        73  report could not be written
       """,
     version: "0.1.0",
     subcommands: [

@@ -6,47 +6,47 @@ import Foundation
 struct GateOptions: ParsableArguments {
   @Option(
     name: [.customLong("reporter"), .customLong("format")],
-    help: "How the report is written: \(Self.reporterNames).")
+    help: "The report format: \(Self.reporterNames).")
   var reporter: String?
 
-  @Option(help: "Write a further report: ID=FILE; may be repeated.")
+  @Option(help: "Also write a report to a file: REPORTER=FILE (repeatable).")
   var report: [String] = []
 
   @Option(help: "Write the report to a file instead of standard output.")
   var output: String?
 
-  @Flag(help: "Warnings fail too.")
+  @Flag(help: "Fail on warnings.")
   var strict = false
 
-  @Option(help: "The lowest severity that fails: error, warning, note, never. (default: error)")
+  @Option(help: "The lowest severity that fails. (default: error)")
   var failOn: FailureThreshold?
 
-  @Option(help: "Run this rule alone; may be repeated.")
+  @Option(help: "Run only this rule (repeatable).")
   var onlyRule: [String] = []
 
-  @Option(help: "Leave this rule out; may be repeated.")
+  @Option(help: "Disable this rule (repeatable).")
   var disableRule: [String] = []
 
-  @Option(help: "Run this rule too, where it is off by default; may be repeated.")
+  @Option(help: "Enable this rule, if it is off by default (repeatable).")
   var enableRule: [String] = []
 
-  @Option(help: "Let be the findings that this file lists.")
+  @Option(help: "Ignore the findings in this baseline file.")
   var baseline: String?
 
-  @Option(help: "List all findings in this file, to let them be from now on.")
+  @Option(help: "Write all current findings to this baseline file.")
   var writeBaseline: String?
 
-  @Option(help: "Leave out what matches this pattern: 'Vendor/**'; may be repeated.")
+  @Option(help: "Exclude paths that match this pattern, such as 'Vendor/**' (repeatable).")
   var exclude: [String] = []
 
-  @Flag(help: "Print nothing on standard error but errors.")
+  @Flag(help: "Print only errors on standard error.")
   var quiet = false
 
   @Flag(
-    inversion: .prefixedNo, help: "Say on standard error what is being done, if it is a terminal.")
+    inversion: .prefixedNo, help: "Show progress on a terminal.")
   var progress = true
 
-  @Option(help: "Colour: auto, always, never.")
+  @Option(help: "Use color.")
   var color: ColorChoice = .auto
 
   @OptionGroup var configuration: ConfigurationOptions
@@ -91,7 +91,7 @@ struct GateOptions: ParsableArguments {
       Output.complain("\(path.path): \(path.reason)")
     }
     var left = report
-    // What is listed from now on is let be.
+    // What is listed from now on is ignored.
     if writeBaseline != nil { left.diagnostics = [] }
     let verdict = left.verdict(
       failingOn: configuration.threshold(asked: failOn, isStrict: strict))
@@ -109,7 +109,7 @@ extension FailureThreshold: ExpressibleByArgument {}
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether to colour what goes to standard output; `NO_COLOR` is honoured.
+  /// Whether to color what goes to standard output; `NO_COLOR` is respected.
   var isOn: Bool {
     switch self {
     case .always: true
@@ -154,10 +154,11 @@ extension GateOptions {
     }
     for item in report {
       guard let separator = item.firstIndex(of: "=") else {
-        throw ValidationError("--report takes ID=FILE, not '\(item)'")
+        throw ValidationError(
+          "--report needs REPORTER=FILE, such as sarif=fonts.sarif, not '\(item)'")
       }
       let file = String(item[item.index(after: separator)...])
-      guard !file.isEmpty else { throw ValidationError("--report \(item) names no file") }
+      guard !file.isEmpty else { throw ValidationError("--report \(item): file missing") }
       destinations.append(
         Destination(
           reporter: try reporter(String(item[..<separator]), isStandardOutput: false), file: file))

@@ -5,35 +5,35 @@ import FontGateKit
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Show the facts of font files: names, weights, metrics, axes.",
+    abstract: "Show what font files contain: names, weights, metrics, axes.",
     discussion: """
-      Files are read whatever their suffix; in folders every font file is. Exit code 1 when a file \
-      cannot be read, 66 when a path does not exist.
+      Files are read whatever their extension; folders are searched for fonts. Exit code 1 if a file \
+      cannot be read, 66 if a path does not exist.
       """)
 
-  @Argument(help: "Font files, and folders of them.", completion: .file())
+  @Argument(help: "Font files or folders.", completion: .file())
   var paths: [String]
 
-  @Option(help: "One of \(FontInspecting.formats.joined(separator: ", ")).")
+  @Option(help: "The output format: \(FontInspecting.formats.joined(separator: ", ")).")
   var format = "table"
 
   @Flag(help: "Show every name record: platform, encoding, language, identifier, value.")
   var allNames = false
 
-  @Flag(help: "Show the blocks of Unicode and the languages that each face covers.")
+  @Flag(help: "Show Unicode blocks and languages of each font.")
   var coverage = false
 
-  @Option(help: "Write to a file in place of standard output.", completion: .file())
+  @Option(help: "Write to a file instead of standard output.", completion: .file())
   var output: String?
 
   @Flag(
-    inversion: .prefixedNo, help: "Say on standard error what is being done, if it is a terminal.")
+    inversion: .prefixedNo, help: "Show progress on a terminal.")
   var progress = true
 
   func validate() throws {
     guard FontInspecting.formats.contains(format) else {
       throw ValidationError(
-        "there is no format \"\(format)\"; there are \(FontInspecting.formats.joined(separator: ", "))"
+        "unknown format \"\(format)\"; use one of \(FontInspecting.formats.joined(separator: ", "))"
       )
     }
   }
@@ -49,7 +49,7 @@ struct InspectCommand: ParsableCommand {
     line.end()
     Output.write(outcome.text(format: format) ?? "", to: output)
     for path in outcome.missing + outcome.unentered { Output.complain(path) }
-    if outcome.isEmpty { Output.complain("there is no font file to inspect") }
+    if outcome.isEmpty { Output.complain("found no font files") }
     if !outcome.missing.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
     if outcome.hasUnreadableFiles { throw ExitCode(Verdict.findings.rawValue) }
   }

@@ -48,7 +48,7 @@ enum Output {
     } catch {
       guard failed.withLock({ $0.insert(destination).inserted }) else { return }
       let message =
-        "fontgate: \(PrintableText.text(error.path)) cannot be written: \(error.reason)\n"
+        "fontgate: cannot write \(PrintableText.text(error.path)): \(error.reason)\n"
       let other = destination == .standardError ? Destination.standardOutput : .standardError
       write(message, to: other)
     }

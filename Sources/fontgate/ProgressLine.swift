@@ -29,11 +29,11 @@ extension GateOptions {
 extension FontGate.Step {
   fileprivate var words: String {
     switch self {
-    case .walkingFolders: "walking the folders"
-    case .readingProjects: "reading the projects"
-    case .readingSources: "reading the sources"
-    case .readingFonts: "reading the fonts"
-    case .applyingRules: "applying the rules"
+    case .walkingFolders: "scanning folders"
+    case .readingProjects: "reading projects"
+    case .readingSources: "reading sources"
+    case .readingFonts: "reading fonts"
+    case .applyingRules: "checking"
     }
   }
 }

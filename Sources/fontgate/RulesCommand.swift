@@ -3,11 +3,11 @@ import FontGateKit
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List every rule.")
+    commandName: "rules", abstract: "List all rules.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case table, json }
 
-  @Option(help: "table or json.")
+  @Option(help: "The output format.")
   var format: Format = .table
 
   func run() throws {

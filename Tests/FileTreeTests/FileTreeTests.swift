@@ -110,7 +110,7 @@ import Testing
     try folder.shell("mkfifo x.swift")
     #expect(try FileTree.walk(folder.path).files.map(\.kind) == [.special])
     let error = #expect(throws: FileFailure.self) { try FileTree.read(folder.path + "/x.swift") }
-    #expect(error?.reason == "is no regular file")
+    #expect(error?.reason == "is not a regular file")
   }
 
   @Test func `a name that is not UTF-8 is an unreadable entry`() throws {
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/dev/zero", "is no regular file"), ("/", "is a folder"),
+    ("/dev/zero", "is not a regular file"), ("/", "is a folder"),
     ("/nowhere", "no such file or folder"),
   ])
   func `what is no file is refused`(path: String, reason: String) {

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("missing/a.txt", "no such file or folder"), ("file/a.txt", "is no folder"),
+    ("missing/a.txt", "no such file or folder"), ("file/a.txt", "is not a folder"),
     ("folder", "is a folder"), ("a\u{0}b", "no such file or folder"),
     (String(repeating: "a", count: 300), "the path is too long"),
   ])

@@ -74,7 +74,7 @@ import Testing
       let error = #expect(throws: FileFailure.self) { try reach.walk(folder.path + "/" + name) }
       #expect(
         error?.reason
-          == "is not searched, for what lies beside what is checked holds more than 15 items")
+          == "is not searched: the folders next to the checked one contain more than 15 items")
       #expect(error?.isError == true)
     }
     #expect(try reach.walk(folder.path + "/app").files.count == 1)

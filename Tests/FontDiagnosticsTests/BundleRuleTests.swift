@@ -23,8 +23,8 @@ import Testing
     #expect(diagnostic.suggestions == ["GateSans-Bold.ttf"])
     #expect(
       diagnostic.message
-        == "\"gatesans-bold.ttf\" names no font file of \"App\": "
-        + "\"GateSans-Bold.ttf\" differs in upper and lower case, which a device compares")
+        == "there is no \"gatesans-bold.ttf\" in the bundle of \"App\": "
+        + "\"GateSans-Bold.ttf\" differs only in case, and devices are case-sensitive")
   }
 
   @Test func `an entry that is a build setting cannot be checked`() {
@@ -52,7 +52,7 @@ import Testing
     let processes = [ProcessFonts.process(declared: ["GateSans.ttf", "GateSans-Bold.ttf"])]
     let faces = Sample(fonts: [.font("GateSans"), bold], processes: processes)
       .found(by: DuplicatePostScriptName.self)
-    #expect(try #require(faces.first?.help).hasPrefix("these are different faces"))
+    #expect(try #require(faces.first?.help).hasPrefix("these are different fonts"))
     bold.faces[0].style.weightClass = 400
     let copies = Sample(fonts: [.font("GateSans"), bold], processes: processes)
       .found(by: DuplicatePostScriptName.self)
@@ -106,7 +106,7 @@ import Testing
     #expect(found[1].notes.map(\.place) == [.manifest(7)])
     #expect(
       found[0].message
-        == "\"UIAppFonts\" is a string and should be an array of strings: it is ignored")
+        == "UIAppFonts is a string but must be an array of strings, so it is ignored")
   }
 
   @Test func `sixteen unlisted fonts are one warning with sixteen notes at the key`() throws {
@@ -121,7 +121,7 @@ import Testing
     #expect(diagnostic.place == .manifest(4))
     #expect(
       diagnostic.message
-        == "16 fonts are bundled, but neither declared in \"UIAppFonts\" nor registered")
+        == "16 fonts are in the bundle but not in UIAppFonts")
   }
 
   @Test func `a font that something asks for is reported there and not as unlisted`() {
@@ -160,7 +160,7 @@ import Testing
         ]
       ).found(by: UnlistedFont.self).flatMap(\.notes).map(\.message)
     }
-    let thin = ["\"GateSans-Thin.ttf\" is not declared"]
+    let thin = ["\"GateSans-Thin.ttf\" is not in UIAppFonts"]
     #expect(found(RunTimeFonts()).count == 2)
     #expect(found(RunTimeFonts(files: [path: call])) == thin)
     #expect(found(RunTimeFonts(possible: [path: call])) == thin)
@@ -182,8 +182,8 @@ import Testing
     #expect(diagnostic.place == SourcePlace(path: "/app/Fonts/A.ttf"))
     #expect(
       diagnostic.message
-        == "\"A.ttf\" has the PostScript name \"GateSans\" of \"B.ttf\": "
-        + "in one bundle only the first is registered")
+        == "\"A.ttf\" and \"B.ttf\" both have the PostScript name \"GateSans\"; "
+        + "only one of them is registered")
     #expect(found(sizes: (100, 100)).map(\.severity) == [.note])
   }
 
@@ -239,7 +239,7 @@ import Testing
     (.htmlPage, "\"A.ttf\" is a web page, not a font"),
     (
       .truncated(size: 10, needed: 90),
-      "\"A.ttf\" is cut short: it has 10 of at least 90 bytes"
+      "\"A.ttf\" is truncated (10 of at least 90 bytes)"
     ), (.unknownContent, "\"A.ttf\" is not a font"),
   ])
   func `a font that cannot be read says what it is`(

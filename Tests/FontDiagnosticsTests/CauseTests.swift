@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func places(_ diagnostic: Diagnostic) -> [Int] {
-    diagnostic.notes.compactMap { $0.message.contains("is asked for here") ? $0.place?.line : nil }
+    diagnostic.notes.compactMap { $0.message.contains("is used here") ? $0.place?.line : nil }
   }
 
   @Test func `a font that is not bundled is one finding, at the first place that asks for it`() {
@@ -47,7 +47,8 @@ import Testing
     #expect(found.count == 1)
     let text = found.flatMap(\.notes).map(\.message).joined(separator: "\n")
     for name in names.dropFirst() { #expect(text.contains("\"\(name)\"")) }
-    #expect(found.map { $0.message.hasPrefix("14 fonts are not bundled in \"App\"") } == [true])
+    #expect(
+      found.map { $0.message.hasPrefix("14 fonts are not in the bundle of \"App\"") } == [true])
   }
 
   @Test func `a font that is not listed is one finding, at the key`() {

@@ -42,12 +42,12 @@ import Testing
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.place == .code(3))
     #expect(
-      diagnostic.message == "none of the 3 names tried here gives a font: no font is named "
+      diagnostic.message == "none of these 3 names is a font: no font is named "
         + "\"Nope\", so UIFont(name:size:) returns nil")
     #expect(
       diagnostic.notes == [
-        .init("tried, too: no font is named \"Nada\"", place: .code(4)),
-        .init("tried, too: no font is named \"Niente\"", place: .code(5)),
+        .init("also tried: no font is named \"Nada\"", place: .code(4)),
+        .init("also tried: no font is named \"Niente\"", place: .code(5)),
       ])
   }
 
@@ -62,10 +62,10 @@ import Testing
     #expect(found.first?.name == "GateSans-Bold")
     #expect(
       found.first?.notes.contains(
-        .init("\"GateSans-Bold\" is asked for here", place: .code(4))) == true)
+        .init("\"GateSans-Bold\" is used here", place: .code(4))) == true)
     #expect(
       found.first?.notes.contains(
-        .init("tried, too: no font is named \"Nope\"", place: .code(3))) == true)
+        .init("also tried: no font is named \"Nope\"", place: .code(3))) == true)
   }
 
   @Test("a name that fails before one that is drawn is a warning")
@@ -77,10 +77,10 @@ import Testing
     ).found
     #expect(found.map(\.severity) == [.warning])
     #expect(
-      found.map(\.message) == ["no font is named \"Nope\", so \"Georgia\" is drawn instead"])
+      found.map(\.message) == ["no font is named \"Nope\", so \"Georgia\" is used instead"])
     #expect(
       found.first?.notes == [
-        .init("\"Georgia\" is drawn", place: .code(4)),
+        .init("\"Georgia\" is used", place: .code(4)),
         .init("never tried: no font is named \"Nada\"", place: .code(5)),
       ])
   }
@@ -96,7 +96,7 @@ import Testing
     #expect(found.map(\.place) == [.code(4)])
     #expect(
       found.map(\.message) == [
-        "no font is named \"Nope\", but it is never tried: \"Georgia\" is found before it"
+        "no font is named \"Nope\", but it is never tried, because \"Georgia\" is found first"
       ])
   }
 
@@ -133,7 +133,7 @@ import Testing
     ) { $0.isLive = false }.found
     #expect(found.map(\.severity) == [.error])
     #expect(
-      found.first?.message.hasSuffix("would return nil; no live use of it was found") == true)
+      found.first?.message.hasPrefix("unused code: none of these 2 names is a font") == true)
   }
 
   @Test("the same names tried in two places are one diagnostic")

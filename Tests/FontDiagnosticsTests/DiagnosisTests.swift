@@ -104,6 +104,6 @@ import Testing
     }
     #expect(
       UnknownRule(identifier: "x", suggestion: "y").description
-        == "no rule is named \"x\"; did you mean \"y\"?")
+        == "unknown rule \"x\"; did you mean \"y\"?")
   }
 }

@@ -29,10 +29,11 @@ import Testing
     #expect(diagnostic.suggestions == ["GateSans-Bold"])
     #expect(
       diagnostic.help
-        == "write \"GateSans-Bold\", the nearest of its family, or add the missing face")
+        == "replace with \"GateSans-Bold\", the nearest font of its family, or add the missing font"
+    )
     #expect(
       diagnostic.message
-        == "no font is named \"GateSans-Demi\", so the user sees the system font")
+        == "no font is named \"GateSans-Demi\", so the system font is used")
   }
 
   @Test func `where no name is near the families of the app are told`() {
@@ -46,17 +47,17 @@ import Testing
     ).found(by: UnknownFontName.self)
     #expect(
       found.first?.help
-        == "add a font of that name to the app, or use one that it has: "
+        == "add that font to the app, or use one of its families: "
         + "\"Gate Sans\", \"Gate Serif\"")
   }
 
   @Test(arguments: [
-    (Platform.iOS, FontAPI.uiFont, "SFProText-Bold", "UIFont.systemFont(ofSize:)"),
-    (.macOS, .nsFont, "SFProText-Bold", "NSFont.systemFont(ofSize:)"),
-    (.macOS, .ctFont, "SFProText-Bold", "NSFont.systemFont(ofSize:)"),
-    (.macOS, .nsFont, "SFMono-Bold", "NSFont.monospacedSystemFont(ofSize:weight:)"),
+    (Platform.iOS, FontAPI.uiFont, "SFProText-Bold", "UIFont.systemFont(ofSize: …, weight: .bold)"),
+    (.macOS, .nsFont, "SFProText-Bold", "NSFont.systemFont(ofSize: …, weight: .bold)"),
+    (.macOS, .ctFont, "SFProText-Bold", "NSFont.systemFont(ofSize: …, weight: .bold)"),
+    (.macOS, .nsFont, "SFMono-Bold", "NSFont.monospacedSystemFont(ofSize: …, weight: .bold)"),
     (.macOS, .interfaceBuilderControlFont, "SFProText-Bold", "in Interface Builder"),
-    (.iOS, .fontCustom, "NewYork-Bold", ".system(size:design: .serif)"),
+    (.iOS, .fontCustom, "NewYork-Bold", ".system(size: …, weight: .bold, design: .serif)"),
     (.iOS, .reactNative, "SF Mono", "\"ui-monospace\""),
   ])
   func `the help of a private name is the call of the platform and the language`(
@@ -70,9 +71,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (FontAPI.uiFont, "UIFont(name:size:) returns nil"), (.ctFont, "the user sees Helvetica"),
-    (.skLabelNode, "the user sees a default font"),
-    (.interfaceBuilderDescription, "the user sees the system font"),
+    (FontAPI.uiFont, "UIFont(name:size:) returns nil"), (.ctFont, "Helvetica is used"),
+    (.skLabelNode, "a default font is used"),
+    (.interfaceBuilderDescription, "the system font is used"),
   ])
   func `an unknown name says what is drawn instead`(api: FontAPI, consequence: String) throws {
     let found = Sample(
@@ -86,17 +87,18 @@ import Testing
       processes: [.process()],
       names: [.name("Nope", api: .uiFont, isForceUnwrapped: true, .gives(.fallback))]
     ).found(by: UnknownFontName.self)
-    #expect(found.first?.message.hasSuffix("returns nil, and the app crashes") == true)
+    #expect(found.first?.message.hasSuffix("returns nil, and the app crashes here") == true)
   }
 
   @Test(arguments: [
     (NearestName.Reason.fileName, "\"Caption\" is the name of a file, not of a font"),
     (
-      .separators, "no font is named \"Caption\": the real name differs by a hyphen or a space"
+      .separators,
+      "no font is named \"Caption\": it differs from \"Gate-Caption\" by a hyphen or a space"
     ),
     (
       .staticNameOfVariable,
-      "no font is named \"Caption\": the font is an instance of a variable font"
+      "no font is named \"Caption\": it is an instance of a variable font"
     ), (.spelling, "no font is named \"Caption\""),
   ])
   func `an unknown name says how it differs`(reason: NearestName.Reason, message: String) throws {
@@ -112,7 +114,7 @@ import Testing
       ]
     ).found(by: UnknownFontName.self)
     let diagnostic = try #require(found.first)
-    #expect(diagnostic.message == message + ", so the user sees the system font")
+    #expect(diagnostic.message == message + ", so the system font is used")
     #expect(diagnostic.notes.first?.place == SourcePlace(path: "/app/Fonts/Caption.ttf"))
     #expect(diagnostic.suggestions == ["Gate-Caption"])
   }
@@ -132,7 +134,7 @@ import Testing
     #expect(found(.unknown).map(\.severity) == [.note])
     #expect(
       found(.fallback).map(\.message) == [
-        "\"LucidaGrande\" is a font of macOS, not of iOS, so the user sees the system font"
+        "\"LucidaGrande\" is available on macOS but not on iOS, so the system font is used"
       ])
   }
 
@@ -155,7 +157,7 @@ import Testing
     ).found(by: UnknownFontName.self)
     #expect(found.map(\.target) == ["App"])
     #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.notes.last?.message == "the same in \"Widget\"")
+    #expect(found.first?.notes.last?.message == "also in \"Widget\"")
   }
 
   @Test func `the configurations of an app whose name falls back are told together`() {
@@ -185,7 +187,8 @@ import Testing
     }
     #expect(found().map(\.severity) == [.warning])
     #expect(
-      found().first?.message.hasSuffix("the target has this code but may never run it") == true)
+      found().first?.message.hasSuffix("the target contains this code but may never run it") == true
+    )
     #expect(found("com.apple.usernotifications.service").map(\.severity) == [.note])
     #expect(found("com.apple.widgetkit-extension").map(\.severity) == [.warning])
     #expect(found(kind: .watchApp).map(\.severity) == [.warning])
@@ -209,16 +212,16 @@ import Testing
     let fonts: [(UnseenFont, String)] = [
       (
         .absent(AbsentFont(path: "/app/Inter.ttf", bundlePath: "Inter.ttf", isFetched: false)),
-        "\"Inter.ttf\" is part of the target but not in this repository"
+        "\"Inter.ttf\" is in the target but not in this repository"
       ),
       (
         .missing(.init(name: "Inter.ttf", place: .code(80), call: call)),
         "\"Inter.ttf\" is registered in code but not in this repository"
       ),
-      (.undetermined(call), "\"register\" registers fonts at run time that are not known here"),
+      (.undetermined(call), "\"register\" registers fonts that are only known at run time"),
       (
         .declared("Inter.ttf", at: .manifest(4), script: .manifest(9)),
-        "\"Inter.ttf\" is declared, and may come from a package"
+        "\"Inter.ttf\" is listed in Info.plist but may come from a package"
       ),
     ]
     for (font, reason) in fonts {
@@ -244,8 +247,8 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     #expect(found.map(\.place) == [.code(90)])
     #expect(
-      found.first?.message == "\"A.ttf\" and \"B.ttf\" are not declared in \"UIAppFonts\" of "
-        + "\"App\" and \"Other\", but registered here at run time")
+      found.first?.message == "\"A.ttf\" and \"B.ttf\" are registered in code here, not in "
+        + "UIAppFonts of \"App\" and \"Other\"")
   }
 
   @Test func `files that are registered and not here are one warning`() {
@@ -304,14 +307,16 @@ import Testing
         names: [.name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: link))]
       ).found(by: UnregisteredFont.self).first?.message
     }
-    let end = ", so the user sees the system font"
+    let end = ", so the system font is used"
     #expect(
       message(.notDeclared)
-        == "font \"GateSans-Bold\" is not listed in \"UIAppFonts\" of \"App\"" + end)
-    #expect(message(.notBundled) == "font \"GateSans-Bold\" is not bundled in \"App\"" + end)
+        == "font \"GateSans-Bold\" is not registered: UIAppFonts of \"App\" does not list "
+        + "\"GateSans-Bold.ttf\"" + end)
+    #expect(message(.notBundled) == "font \"GateSans-Bold\" is not in the bundle of \"App\"" + end)
     #expect(
       message(.noManifest)
-        == "font \"GateSans-Bold\" is registered by nothing: \"App\" declares no fonts" + end)
+        == "font \"GateSans-Bold\" is not registered: Info.plist of \"App\" has no UIAppFonts" + end
+    )
   }
 
   @Test func `a font that is listed under another platform's key says so`() {
@@ -326,15 +331,15 @@ import Testing
     ).found(by: UnregisteredFont.self)
     #expect(
       found.map(\.message) == [
-        "font \"GateSans-Bold\" is listed in \"UIAppFonts\" only, which macOS does not read, "
-          + "so the user sees the system font"
+        "font \"GateSans-Bold\" is listed only in UIAppFonts, which macOS ignores, "
+          + "so the system font is used"
       ])
     #expect(
-      found.map(\.help) == ["name the folder of the fonts in \"ATSApplicationFontsPath\""])
+      found.map(\.help) == ["set ATSApplicationFontsPath to the folder of the fonts"])
     #expect(found.first?.notes.map(\.place).contains(.manifest(7)) == true)
   }
 
-  @Test func `a font whose entry is misspelt points at the entry`() {
+  @Test func `a font whose entry is misspelled points at the entry`() {
     let near = NearMiss(
       difference: .missingExtension, path: "/app/Fonts/GateSans-Bold.ttf",
       entry: "GateSans-Bold.ttf")
@@ -344,7 +349,8 @@ import Testing
         .name("GateSans-Bold", .gives(.unregistered, face: "GateSans-Bold", link: .notDeclared))
       ]
     ).found(by: UnregisteredFont.self)
-    #expect(found.map(\.help) == ["write \"GateSans-Bold.ttf\" in \"UIAppFonts\""])
+    #expect(
+      found.map(\.help) == ["in UIAppFonts, replace \"GateSans-Bold\" with \"GateSans-Bold.ttf\""])
     #expect(found.first?.notes.map(\.place).contains(.manifest(7)) == true)
   }
 
@@ -385,7 +391,7 @@ import Testing
     #expect(found(.unregistered, .notBundled, unbundled)?.severity == .error)
     let late = found(.unregistered, .registeredAfterLaunch, RunTimeFonts())
     #expect(late?.severity == .warning)
-    #expect(late?.message.contains("a launch screen is drawn before any code runs") == true)
+    #expect(late?.message.contains("the launch screen appears before any code runs") == true)
   }
 
   @Test func `another letter case is a warning, and an error where it is compared`() {
@@ -411,7 +417,7 @@ import Testing
     #expect(diagnostic.suggestions == ["Gate Sans"])
     #expect(
       diagnostic.message
-        == "the font is named \"Gate Sans\", not \"gate sans\": it may not be found on every version"
+        == "the font is named \"Gate Sans\", not \"gate sans\": some versions may not find it"
     )
   }
 
@@ -492,7 +498,8 @@ import Testing
     #expect(diagnostic.place == .code(3, column: 8, length: 12))
     #expect(
       diagnostic.message
-        == "the name given to UIFont(name:size:) cannot be determined: a parameter of 'make(name:)'"
+        == "the font name passed to UIFont(name:size:) is only known at run time: "
+        + "a parameter of 'make(name:)'"
     )
   }
 

@@ -72,17 +72,17 @@ import Testing
 
   @Test(arguments: [
     (
-      "fontgate:disable:next unknown_font_nme", "\"unknown_font_nme\" is no rule",
+      "fontgate:disable:next unknown_font_nme", "there is no rule \"unknown_font_nme\"",
       "did you mean \"unknown_font_name\"?"
     ),
-    ("fontgate:disable:next", "the comment names no rule", "name the rules, or write all"),
+    ("fontgate:disable:next", "this comment names no rule", "name the rules, or use \"all\""),
     (
-      "fontgate:disable:nxt all", "\"fontgate:disable:nxt\" is no command",
-      "write fontgate:disable, fontgate:disable:next, fontgate:disable:this or fontgate:enable"
+      "fontgate:disable:nxt all", "\"fontgate:disable:nxt\" is not a directive",
+      "use fontgate:disable, fontgate:disable:next, fontgate:disable:this, or fontgate:enable"
     ),
     (
-      "fontgate:enable gibberish", "\"gibberish\" is no rule",
-      "a reason stands behind \" - \""
+      "fontgate:enable gibberish", "there is no rule \"gibberish\"",
+      "put the reason after \" - \""
     ),
   ])
   func `a comment that cannot work says why`(text: String, message: String, help: String) throws {

@@ -23,8 +23,8 @@ import Testing
     let diagnostic = Self.found(.gives(.fallback), isLive: false)
     #expect(diagnostic?.severity == .error)
     #expect(
-      diagnostic?.message == "no font is named \"Nope\", so the user would see the system font; "
-        + "no live use of it was found")
+      diagnostic?.message == "unused code: no font is named \"Nope\", "
+        + "so the system font would be used")
   }
 
   @Test("a name that may not be asked for at all is a note that says so")
@@ -32,8 +32,8 @@ import Testing
     let diagnostic = Self.found(.gives(.fallback), isReachable: false)
     #expect(diagnostic?.severity == .note)
     #expect(
-      diagnostic?.message == "no font is named \"Nope\", so the user may see the system font; "
-        + "whether anything asks for it is not known")
+      diagnostic?.message == "no font is named \"Nope\", so the system font may be used; "
+        + "this name may be unused")
   }
 
   @Test("a name that is one of several which are not told apart is a warning that says so")
@@ -43,8 +43,8 @@ import Testing
     let diagnostic = Self.found(resolution)
     #expect(diagnostic?.severity == .warning)
     #expect(
-      diagnostic?.message == "no font is named \"Nope\", so the user may see the system font; "
-        + "which of several names is meant is not known")
+      diagnostic?.message == "no font is named \"Nope\", so the system font may be used; "
+        + "this is one of several possible names")
     #expect(Self.found(resolution, isReachable: false)?.severity == .note)
   }
 
@@ -77,9 +77,9 @@ import Testing
     #expect(notes.map(\.place?.line) == [3, 9, 18, 30, 40])
     #expect(
       notes.map(\.message) == [
-        "\"AppFont.title\" is \"Nope\" here", "it passes through \"font(_:)\" here",
-        "used by Font.custom(_:size:) here", "\"font(_:)\" is used here",
-        "\"font(_:)\" is used here, in a preview or test",
+        "\"AppFont.title\" is \"Nope\" here", "passed through \"font(_:)\" here",
+        "passed to Font.custom(_:size:) here", "\"font(_:)\" is used here",
+        "\"font(_:)\" is used here (preview or test)",
       ])
   }
 

@@ -12,21 +12,21 @@ import Testing
   @Test func `each caller is told with the name it gives and the way of the name`() {
     #expect(
       explanation("interpolated-name", "Fonts.swift", line: 13).text == """
-        Fonts.swift:13:13: Font.custom(_:size:) takes "GateSans-\\(weight.rawValue)"
+        Fonts.swift:13:13: Font.custom(_:size:) receives "GateSans-\\(weight.rawValue)"
         in interpolated-name
 
           called through Font.gate(_:size:) (Fonts.swift:20:26)
-            gives "GateSans-Bold" written at Fonts.swift:13:13
+            "GateSans-Bold", from Fonts.swift:13:13
               through "Bold" (Fonts.swift:5:15)
               through Weight.bold (Fonts.swift:5:8)
 
           called through Font.gate(_:size:) (Fonts.swift:21:28)
-            gives "GateSans-Blod" written at Fonts.swift:13:13
+            "GateSans-Blod", from Fonts.swift:13:13
               through "Blod" (Fonts.swift:6:18)
               through Weight.heading (Fonts.swift:6:8)
 
           called through Font.gate(_:size:) (Fonts.swift:22:25)
-            gives "GateSans-Regular" written at Fonts.swift:13:13
+            "GateSans-Regular", from Fonts.swift:13:13
               through "Regular" (Fonts.swift:4:18)
               through Weight.regular (Fonts.swift:4:8)
 
@@ -36,16 +36,16 @@ import Testing
   @Test func `targets that have their own declarations are told apart`() {
     #expect(
       explanation("constants-in-each-target", "Shared/Title.swift", line: 7).text == """
-        Shared/Title.swift:7:29: Font.custom(_:size:) takes AppFont.title.rawValue
+        Shared/Title.swift:7:29: Font.custom(_:size:) receives AppFont.title.rawValue
         in Weather
 
-            gives "GateSans-Regular" written at App/AppFont.swift:2:16
+            "GateSans-Regular", from App/AppFont.swift:2:16
               through AppFont.title (App/AppFont.swift:2:8)
 
-        Shared/Title.swift:7:29: Font.custom(_:size:) takes AppFont.title.rawValue
+        Shared/Title.swift:7:29: Font.custom(_:size:) receives AppFont.title.rawValue
         in Today
 
-            gives "GateSans-Bold" written at Today/AppFont.swift:2:16
+            "GateSans-Bold", from Today/AppFont.swift:2:16
               through AppFont.title (Today/AppFont.swift:2:8)
 
         """)
@@ -54,10 +54,10 @@ import Testing
   @Test func `names of JavaScript are told alike`() {
     #expect(
       explanation("react-native-theme", "src/Tide.tsx", line: 18).text == """
-        src/Tide.tsx:18:24: fontFamily takes fonts.display
+        src/Tide.tsx:18:24: fontFamily receives fonts.display
         in react-native-theme
 
-            gives "Gate Serif" written at src/theme/fonts.ts:6:35
+            "Gate Serif", from src/theme/fonts.ts:6:35
               through fonts.display (src/Tide.tsx:18:24)
 
         """)
@@ -65,9 +65,9 @@ import Testing
 
   @Test func `a line that asks for no font, and a file that is not there, are said`() {
     let nothing = explanation("interpolated-name", "Fonts.swift", line: 3)
-    #expect(nothing.text == "no font is asked for by name on line 3 of Fonts.swift\n")
+    #expect(nothing.text == "no font call on line 3 of Fonts.swift\n")
     let script = explanation("react-native-theme", "src/Icon.android.tsx", line: 1)
-    #expect(script.text == "no font is asked for by name on line 1 of src/Icon.android.tsx\n")
+    #expect(script.text == "no font call on line 1 of src/Icon.android.tsx\n")
     let missing = explanation("interpolated-name", "Nowhere.swift", line: 3)
     #expect(missing.text.isEmpty)
     #expect(missing.missingPaths.map(\.path) == ["Nowhere.swift"])

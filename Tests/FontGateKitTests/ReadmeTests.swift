@@ -7,7 +7,7 @@ import Testing
   func report() throws {
     let readme = try String(contentsOfFile: Story.repository + "/README.md", encoding: .utf8)
     let report = try String(
-      contentsOfFile: Story.apps + "/misspelt-name/report.txt", encoding: .utf8)
+      contentsOfFile: Story.apps + "/misspelled-name/report.txt", encoding: .utf8)
     #expect(readme.contains(report))
   }
 

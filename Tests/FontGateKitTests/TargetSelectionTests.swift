@@ -33,20 +33,20 @@ import Testing
 
   @Test("a target, a platform and a configuration that no project has are wrong usage")
   func unknown() {
-    let misspelt = Self.report("shared-code-in-processes") { $0.targets = ["Tody"] }
+    let misspelled = Self.report("shared-code-in-processes") { $0.targets = ["Tody"] }
     #expect(
-      misspelt.unknownNames.map(\.description)
-        == ["no target is named \"Tody\"; did you mean \"Today\"?"])
-    #expect(misspelt.verdict(failingOn: .never) == .usage)
+      misspelled.unknownNames.map(\.description)
+        == ["unknown target \"Tody\"; did you mean \"Today\"?"])
+    #expect(misspelled.verdict(failingOn: .never) == .usage)
     let platform = Self.report("shared-code-in-processes") { $0.platform = .macOS }
     #expect(
       platform.unknownNames.map(\.description)
-        == ["no target is built for \"macOS\"; there are iOS"])
+        == ["no target for macOS; the project has targets for iOS"])
     #expect(platform.verdict(failingOn: .never) == .usage)
     let configuration = Self.report("three-configurations") { $0.configuration = "Relase" }
     #expect(
       configuration.unknownNames.map(\.description)
-        == ["no configuration is named \"Relase\"; did you mean \"Release\"?"])
+        == ["unknown configuration \"Relase\"; did you mean \"Release\"?"])
   }
 
   @Test("one of two platforms, one of three configurations")
@@ -65,7 +65,7 @@ import Testing
     #expect(report.diagnostics.isEmpty)
     #expect(report.verdict(failingOn: .note) == .clean)
     let text = try Self.terminal(report)
-    #expect(text.contains("code that no target runs, not judged: 3 references in 1 file"))
+    #expect(text.contains("not in any target, so not checked: 3 font names in 1 file"))
     #expect(text.contains("\"Old-Face\" (Fixtures/Apps/code-of-no-target/Old/OldTitle.swift:4:34)"))
   }
 
@@ -76,6 +76,6 @@ import Testing
     let text = FontGate(options).explain(name).text
     #expect(text.contains("Weather"))
     #expect(text.contains("Today"))
-    #expect(text.contains("declared in line") == (name == "GateSans-Bold"))
+    #expect(text.contains("listed on line") == (name == "GateSans-Bold"))
   }
 }

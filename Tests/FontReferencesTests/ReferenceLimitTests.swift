@@ -24,7 +24,7 @@ import Testing
       limited.unchecked == [
         UncheckedFile(
           path: "/a.xib",
-          reason: "asks for fonts \(most + 3) times; the first \(most) were checked")
+          reason: "uses \(most + 3) font names; only the first \(most) were checked")
       ])
   }
 }

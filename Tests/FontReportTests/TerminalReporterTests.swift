@@ -21,7 +21,7 @@ import Testing
   @Test func `an empty report is its summary`() {
     #expect(
       write(SampleReports.empty, width: 80)
-        == "checked 0 font files (0 faces), 0 manifests, 0 references in 0 targets: nothing found\n"
+        == "checked 0 targets, 0 font files, 0 font names: no problems\n"
     )
   }
 
@@ -70,7 +70,7 @@ import Testing
     report.diagnostics[0].notes = (1...400).map { Diagnostic.Note("used here, \($0)") }
     let text = write(report, width: 80)
     #expect(text.contains("used here, 24\n") && !text.contains("used here, 25\n"))
-    #expect(text.contains("and 376 more, all in the json report"))
+    #expect(text.contains("… and 376 more (see --reporter json)"))
   }
 
   private func write(_ report: Report, width: Int) -> String {

@@ -11,16 +11,16 @@ import Testing
       text == """
         Styles.plist (iOS)
 
-        SwiftUI, Font.custom(_:size:relativeTo:), in whole points:
+        SwiftUI, Font.custom(_:size:relativeTo:), rounded to points:
         style    font             size XS  S  M  L XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         body     Noteworthy-Bold    17 15 15 16 17 19  20   22  26  31  37  43  48
         headlne  Georgia            17  -  -  -  -  -   -    -   -   -   -   -   -
 
-        UIKit, UIFontMetrics, on a display with 3 pixels to a point:
+        UIKit, UIFontMetrics, at 3x scale:
         style    font             size    XS     S     M  L    XL XXL  XXXL   AX1 AX2 AX3   AX4 AX5
         body     Noteworthy-Bold    17 14.67 15.33 16.33 17 18.67  20 22.33 26.33  31  37 43.33  48
         headlne  Georgia            17     -     -     -  -     -   -     -     -   -   -     -   -
-        headlne is no text style: never drawn
+        headlne is not a text style
 
         """)
   }

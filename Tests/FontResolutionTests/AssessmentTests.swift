@@ -33,7 +33,7 @@ struct AssessmentTests {
     #expect(names.map { $0.candidate?.place.line } == [4, 9])
   }
 
-  @Test("a call whose name is not known is an entry of its own, also beside names that are")
+  @Test("a call whose name is unknown is an entry of its own, also beside names that are")
   func undetermined() throws {
     let unknown = FontReference(
       api: .uiFont, place: .at("/app/A.swift", line: 1), text: "name", candidates: [],

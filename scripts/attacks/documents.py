@@ -182,7 +182,7 @@ def one_element_with_one_attribute_again(folder):
 def many_labels(folder):
     label = '<label text="x" id="a-{n}"><fontDescription key="fontDescription" name="Gate-Wrong" family="Gate" pointSize="17"/></label>'
     attack = app(folder, info_plist(), **{"App/View.xib": xib("".join(label.format(n=n) for n in range(100_000)))})
-    attack.says = ["asks for fonts 100000 times; the first 10000 were checked"]
+    attack.says = ["uses 100000 font names; only the first 10000 were checked"]
     return attack
 
 
@@ -190,7 +190,7 @@ def many_labels(folder):
 def many_labels_with_their_own_names(folder):
     label = '<label text="x" id="a-{n}"><fontDescription key="fontDescription" name="Gate-{n}" family="Gate{n}" pointSize="17"/></label>'
     attack = app(folder, info_plist(), **{"App/View.xib": xib("".join(label.format(n=n) for n in range(20_000)))})
-    attack.says = ["Gate-9999", "asks for fonts 20000 times; the first 10000 were checked"]
+    attack.says = ["Gate-9999", "uses 20000 font names; only the first 10000 were checked"]
     return attack
 
 
@@ -232,14 +232,14 @@ for name, text in XML_FLOODS.items():
 @case
 def many_entries(folder):
     attack = app(folder, info_plist([f"Font{n}.ttf" for n in range(100_000)]))
-    attack.says = ['"UIAppFonts" has 100000 items, of which the first 25000 were checked']
+    attack.says = ['UIAppFonts has 100000 items; only the first 25000 were checked']
     return attack
 
 
 @case
 def one_entry_again(folder):
     attack = app(folder, info_plist(["Absent.ttf"] * 100_000))
-    attack.says = ['"UIAppFonts" has 100000 items, of which the first 25000 were checked']
+    attack.says = ['UIAppFonts has 100000 items; only the first 25000 were checked']
     return attack
 
 
@@ -556,7 +556,7 @@ def tuist_app(folder, files, project="", says=()):
     return attack
 
 
-TOO_MUCH = "is too much to follow"
+TOO_MUCH = "is too complex to follow"
 
 GROWING = {
     "joined_texts": "let a{n} = [a{m}, a{m}].joined(separator: a{m})",

@@ -42,13 +42,13 @@ public struct BuiltProduct: Sendable {
     for bundle in processes.isEmpty ? alone : processes {
       guard let process = bundle.process(of: tree, processes, product: path) else {
         reading.unchecked.append(
-          UncheckedFile(path: bundle.path, reason: "holds no Info.plist"))
+          UncheckedFile(path: bundle.path, reason: "contains no Info.plist"))
         continue
       }
       reading.processes.append(process)
     }
     if reading.processes.isEmpty, reading.unchecked.isEmpty {
-      reading.unchecked = [UncheckedFile(path: path, reason: "holds no app")]
+      reading.unchecked = [UncheckedFile(path: path, reason: "contains no app")]
     }
     return reading
   }

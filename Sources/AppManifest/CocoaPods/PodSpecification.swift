@@ -26,7 +26,7 @@ struct PodSpecification: Equatable {
   var subspecs: [String: Part] = [:]
   /// Those that are taken where none is named; all where it is empty.
   var defaultSubspecs: [String] = []
-  /// Whether a list of files is put together in a way that is not followed.
+  /// Whether a list of files is computed in a way that fontgate does not follow.
   var isUnclear = false
 
   /// The parts that are taken where none is named.

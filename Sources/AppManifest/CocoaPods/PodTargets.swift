@@ -28,7 +28,7 @@ struct PodTargets {
         let contents = PodContents(part: pod.whole, folder: pod.id.project.folder, files: files)
         if pod.specification.isUnclear || contents.isCutShort {
           reading.leave(
-            pod.id.project, "the pod's files are listed in a way that is not followed",
+            pod.id.project, "the pod's files are listed in a way that fontgate does not follow",
             isError: false)
         }
       }

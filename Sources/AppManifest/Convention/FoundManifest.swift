@@ -68,7 +68,7 @@ extension FoundManifest {
     _ error: DocumentError, path: String, text: SourceText?, isInfo: Bool, _ mentionsFonts: Bool
   ) -> Finding {
     if let text, usesPreprocessor(text) {
-      let reason = "is written for the C preprocessor, which is not run"
+      let reason = "is written for the C preprocessor, which fontgate does not run"
       return .unchecked(UncheckedFile(path: path, reason: reason, isError: false))
     }
     if isInfo {

@@ -105,7 +105,7 @@ extension ConfigurationProgram {
     return nil
   }
 
-  private static let tooInvolved = Limit(reason: "is too involved to be read")
+  private static let tooInvolved = Limit(reason: "is too complex to be read")
 
   private var program: Program { evaluator.program }
 

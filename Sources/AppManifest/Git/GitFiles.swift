@@ -85,7 +85,7 @@ extension GitFiles {
       unfollowed.append(
         UncheckedFile(
           path: folder.path + "/.gitignore",
-          reason: "is not followed for all paths, for its patterns are too many or too long",
+          reason: "was not applied to all paths: its patterns are too many or too long",
           isError: false))
     }
     return decision

@@ -62,7 +62,7 @@ extension GitFolder {
       let bytes = try FileTree.read(path, limit: Self.largestFile)
       let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       if lines.count > Self.mostLines {
-        let reason = "holds more than \(Self.mostLines) lines, and the rest is not read"
+        let reason = "contains more than \(Self.mostLines) lines; the rest was not read"
         unchecked.append(UncheckedFile(path: path, reason: reason, isError: false))
       }
       return lines.prefix(Self.mostLines).map { String($0).trimmed }

@@ -14,7 +14,7 @@ struct PackageManifest {
   let products: [ManifestValue]
   /// The local packages it depends on.
   let localPackages: [LocalPackage]
-  /// Whether a part of it is put together in a way that is not followed.
+  /// Whether a part of it is computed in a way that fontgate does not follow.
   let hasUnknowns: Bool
 
   struct LocalPackage {

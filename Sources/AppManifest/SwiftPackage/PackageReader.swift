@@ -27,7 +27,7 @@ struct PackageReader {
     }
     if manifest.hasUnknowns {
       reading.leave(
-        manifest.path, "some of its targets are put together in a way that is not followed",
+        manifest.path, "some of its targets are computed in a way that fontgate does not follow",
         isError: false)
     }
   }

@@ -51,7 +51,7 @@ struct SwiftPackageProvider {
       if let manifest, !program.isCutShort {
         PackageReader(manifest: manifest, files: files).read(into: &whole)
       } else {
-        whole.leave(path, "declares no package that can be read", isError: false)
+        whole.leave(path, "does not declare a readable package", isError: false)
       }
       if !program.isCutShort { return whole }
       reading.leave(path, ManifestBudget.reason, isError: false)

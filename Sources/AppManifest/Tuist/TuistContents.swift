@@ -10,7 +10,7 @@ extension TuistProjectReader {
   {
     var contents = TargetContents(declaring: manifests, git: files.git)
     for label in ["sources", "resources", "buildableFolders"] where !isFollowed(target[label]) {
-      leave("the \(label) of some targets are put together in a way that is not followed")
+      leave("the \(label) of some targets are computed in a way that fontgate does not follow")
     }
     for element in elements(target["sources"]) {
       for file in globbed(element) {

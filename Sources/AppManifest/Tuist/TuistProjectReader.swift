@@ -110,7 +110,7 @@ struct TuistProjectReader {
         ],
         sources: Set(files.files(below: folder).filter { FileRole.isSource($0) && $0 != path }),
         fonts: [], dependencies: []))
-    leave("the target '\(name)' is made by a function that is not followed")
+    leave("the target '\(name)' is created by a function that fontgate does not follow")
   }
 }
 
@@ -170,7 +170,7 @@ extension TuistProjectReader {
       if let first = value.first { return dictionary(first, of: name) }
     default: break
     }
-    leave("the Info.plist of '\(name)' is put together in a way that is not followed")
+    leave("the Info.plist of '\(name)' is computed in a way that fontgate does not follow")
     return Manifest(path: nil)
   }
 
@@ -178,7 +178,8 @@ extension TuistProjectReader {
     let keys = [Manifest.Key.uiAppFonts, .atsApplicationFontsPath].map(\.rawValue)
     let list = ManifestPropertyList(value, keys: Set(keys))
     if !list.isWhole {
-      leave("parts of the Info.plist of '\(name)' are put together in a way that is not followed")
+      leave(
+        "parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
     }
     return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
   }
@@ -186,7 +187,7 @@ extension TuistProjectReader {
   private mutating func plist(_ value: ManifestValue?, named place: SourcePlace) -> Manifest {
     guard let value, let path = path(value) else {
       reading.leave(
-        self.path, "the path of an Info.plist is put together in a way that is not followed",
+        self.path, "the path of an Info.plist is computed in a way that fontgate does not follow",
         isError: false)
       return Manifest(path: nil)
     }

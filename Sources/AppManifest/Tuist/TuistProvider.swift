@@ -103,7 +103,7 @@ extension TuistFolder {
       isUnclear = true
       reading.leave(
         target.id.project,
-        "the target '\(target.id.name)' is made by a function that is not followed",
+        "the target '\(target.id.name)' is created by a function that fontgate does not follow",
         isError: false)
     }
   }

@@ -26,7 +26,7 @@ final class ConfigurationFiles {
     var budget = Self.most
     add(path, to: &layer, within: [], budget: &budget)
     if budget < 0 {
-      let reason = "takes in more than \(Self.most) files; the settings of no more were read"
+      let reason = "includes more than \(Self.most) files; the settings of the rest were not read"
       unchecked.append(UncheckedFile(path: path, reason: reason, isError: false))
     }
     layers[path] = layer

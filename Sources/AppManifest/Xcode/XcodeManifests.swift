@@ -52,12 +52,12 @@ extension XcodeManifests {
     let place = settings.place("INFOPLIST_FILE") ?? self.place
     guard !path.contains("$(") && !path.contains("${") else {
       let isEndless = settings.isEndless("INFOPLIST_FILE")
-      let what = isEndless ? "settings that grow without end" : "a setting that nothing here sets"
+      let what = isEndless ? "recursive settings" : "a setting that is never set"
       return Finding(
         manifest: .unseen(nil, setting: place),
         remark: UncheckedFile(
           path: place.path,
-          reason: "the manifest of '\(name)' depends on \(what): "
+          reason: "Info.plist of '\(name)' depends on \(what): "
             + "'\(settings.written("INFOPLIST_FILE").first?.text ?? "")'", isError: isEndless))
     }
     var finding = read(files.file(path) ?? path, settings, named: place)
@@ -82,7 +82,7 @@ extension XcodeManifests {
       return Finding(
         manifest: .unseen(path),
         remark: UncheckedFile(
-          path: path, reason: "is not there; git ignores it, so something makes it",
+          path: path, reason: "is ignored by git, so it is generated before the build",
           isError: false))
     case .missing:
       return fault(.missing(path), place, path)
@@ -123,7 +123,7 @@ extension Manifest {
 extension UncheckedFile {
   static func preprocessed(_ path: String) -> UncheckedFile {
     UncheckedFile(
-      path: path, reason: "is run through the C preprocessor first, which is not done here",
+      path: path, reason: "is preprocessed before it is used, which fontgate does not do",
       isError: false)
   }
 }

@@ -51,7 +51,7 @@ struct XcodeProject: Sendable {
     }
     let document = try PropertyListDocument.read(path: file, bytes: bytes)
     guard let list = document["objects"]?.entries else {
-      throw DocumentError("holds no list of objects", place: document.place)
+      throw DocumentError("contains no list of objects", place: document.place)
     }
     var objects: [String: XcodeObject] = [:]
     objects.reserveCapacity(list.count)
@@ -66,7 +66,7 @@ struct XcodeProject: Sendable {
         : list.lazy.compactMap({ objects[$0.key] }).first(where: {
           $0.isa == "PBXProject"
         })
-    else { throw DocumentError("holds no project", place: document.place) }
+    else { throw DocumentError("contains no project", place: document.place) }
     return XcodeProject(path: path, file: file, root: root, objects: objects)
   }
 

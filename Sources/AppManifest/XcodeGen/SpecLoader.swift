@@ -39,7 +39,7 @@ struct SpecLoader {
       guard let found = files.file(included) else {
         unchecked.append(
           UncheckedFile(
-            path: included, reason: "is included by '\(path.lastComponent)' and missing"))
+            path: included, reason: "is included by '\(path.lastComponent)' but missing"))
         continue
       }
       let folder = found.folder
@@ -59,7 +59,8 @@ struct SpecLoader {
         path.pathExtension == "json"
         ? try JSONDocument.read(text) : try YAMLDocument.read(text, keepsLast: true)
       guard value.entries != nil else {
-        unchecked.append(UncheckedFile(path: path, reason: "holds \(value.kind), not a dictionary"))
+        unchecked.append(
+          UncheckedFile(path: path, reason: "contains \(value.kind), not a dictionary"))
         return nil
       }
       return value

@@ -31,7 +31,7 @@ struct SpecSettings {
   /// Why not all settings count; `nil` where they do.
   var remark: String? {
     limits.groupsAreCut
-      ? "has a target that takes in more than \(Self.mostGroups) groups of settings; no more were read"
+      ? "has a target with more than \(Self.mostGroups) groups of settings; the rest were not read"
       : nil
   }
 

@@ -58,7 +58,7 @@ struct SpecTargetReader {
       guard !reader.read(source, into: &contents) else { continue }
       reader.leaveOut(source, of: &contents)
       guard !source.isOptional else { continue }
-      let word = source.path.contains("${") ? "names a variable of the environment" : "is missing"
+      let word = source.path.contains("${") ? "uses an environment variable" : "is missing"
       reading.leave(
         source.path, "a source of the target '\(name)', \(word)", isError: false)
     }

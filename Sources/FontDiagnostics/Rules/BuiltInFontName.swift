@@ -8,11 +8,10 @@ enum BuiltInFontName: Rule {
   static let description = RuleDescription(
     identifier: "built_in_font_name",
     severity: .note,
-    summary: "a font of the app has the name of one that the platform brings",
+    summary: "the app has a font with the name of a built-in font",
     rationale: """
-      Fonts that a process registers are looked up before those of the platform, as far as anyone has \
-      seen; which of the two is drawn is not documented, and it may change with a version. Where the \
-      platform's own font is meant, the copy in the app does nothing but take room.
+      Fonts in the app are usually found before built-in ones, but which one is used is undocumented and \
+      may change. If you mean the built-in font, the copy only takes space.
       """,
     triggering: [
       .swift(
@@ -21,9 +20,9 @@ enum BuiltInFontName: Rule {
     ],
     nonTriggering: [
       .swift(
-        "a font of another name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
+        "a font with a different name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
       .swift(
-        "a font that the platform no longer lists",
+        "a font that left Apple's font list",
         #"let title = Font.custom("Courier", size: 17)"#, fonts: ["faults/GateCourier.ttf"]),
     ])
 
@@ -38,13 +37,13 @@ enum BuiltInFontName: Rule {
       guard let first = copies.first else { return nil }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(first.path.fileName.quoted) holds \(first.name.quoted), "
-          + "which \(process.platform.rawValue) brings, too: which of them is drawn is not documented",
+        message: "\(first.path.fileName.quoted) contains \(first.name.quoted), "
+          + "which is also built into \(process.platform.name); which one is used is undocumented",
         place: SourcePlace(path: first.path), target: process.name, platform: process.platform,
         configurations: process.configurations, name: first.name,
         notes: copies.dropFirst().map {
-          .init("and \($0.name.quoted) here", place: SourcePlace(path: $0.path))
-        }, help: "leave the copy out, or give it a name of its own")
+          .init("also \($0.name.quoted)", place: SourcePlace(path: $0.path))
+        }, help: "remove the file, or rename the font")
     }
   }
 }

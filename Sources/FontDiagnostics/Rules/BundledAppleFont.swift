@@ -7,13 +7,12 @@ enum BundledAppleFont: Rule {
   static let description = RuleDescription(
     identifier: "bundled_apple_font",
     severity: .warning,
-    summary: "a font of Apple's, San Francisco or New York, is bundled",
+    summary: "an Apple system font (San Francisco or New York) is bundled",
     rationale: """
-      Apple offers SF and New York for mock-ups of user interfaces; the license that comes with the \
-      download forbids to ship them with an app. Every Apple platform has them as its system fonts: \
-      `.system(_:design:)` and `UIFont.systemFont(ofSize:weight:)` give them with their optical sizes. \
-      Told by the PostScript name; New York and San Francisco, which others call their fonts, too, only \
-      where the maker's mark (`OS/2` achVendID) is Apple's.
+      The license of Apple's download allows SF and New York only in mock-ups, not in apps. They are \
+      built into every Apple platform: use `.system(_:design:)` or `UIFont.systemFont(ofSize:weight:)`. \
+      Fonts are recognized by PostScript name; fonts of other vendors that are named New York or San \
+      Francisco are not reported (`OS/2` achVendID).
       """,
     triggering: [
       .folder("SF Pro Text", ["SF.ttf": "faults/GateApple.ttf"], marked: ["SF.ttf"])
@@ -30,11 +29,12 @@ enum BundledAppleFont: Rule {
         guard let first = faces.first else { return nil }
         return Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "\(first.name) is Apple's \(family(first)): its license forbids to bundle it",
+          message:
+            "\(first.name) is Apple's \(family(first)); its license does not allow bundling it in an app",
           place: SourcePlace(path: first.file.path), name: first.face.postScriptName,
           notes: faces.dropFirst().map {
             .init("\($0.name) is \(family($0))", place: SourcePlace(path: $0.file.path))
-          }, help: "ask for the system font, which every Apple platform has")
+          }, help: "remove it, and use .system or UIFont.systemFont(ofSize:weight:)")
       }
   }
 

@@ -7,19 +7,19 @@ enum DamagedFontTable: Rule {
   static let description = RuleDescription(
     identifier: "damaged_font_table",
     severity: .warning,
-    summary: "a table of the font is cut short or inconsistent",
+    summary: "a font table is truncated or inconsistent",
     rationale: """
-      What could be read was read, and every other rule speaks of that. The platform may be stricter: the \
-      App Store rejects fonts for the structure of their `name` and `kern` tables (ITMS-90853), and a \
-      missing weight or bold bit makes `.bold()` find nothing. A table counts as damaged when it is \
-      shorter than its own version says, lies past the end of the file, or lists records that do.
+      fontgate read what it could. Apple may be stricter: the App Store rejects fonts for the structure of \
+      their `name` and `kern` tables (ITMS-90853), and without a weight or bold bit `.bold()` finds \
+      nothing. A table is damaged if it is shorter than its own version requires, lies past the end of the \
+      file, or lists records that do.
       """,
     triggering: [
       .folder(
         "an OS/2 table that ends too early", ["Short.ttf": "damaged/short-os2.ttf"],
         marked: ["Short.ttf"])
     ],
-    nonTriggering: [.folder("a whole font", ["Sans.ttf": "GateSans-Regular.ttf"])])
+    nonTriggering: [.folder("an intact font", ["Sans.ttf": "GateSans-Regular.ttf"])])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.bundledFonts.compactMap { file in
@@ -29,7 +29,7 @@ enum DamagedFontTable: Rule {
         message: "\(file.path.fileName.quoted) is damaged: \(text(first, in: file))",
         place: SourcePlace(path: file.path),
         notes: file.damage.dropFirst().map { .init(text($0, in: file)) },
-        help: "take the font anew from where it came from")
+        help: "download the font again")
     }
   }
 

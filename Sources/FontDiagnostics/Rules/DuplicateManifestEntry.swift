@@ -6,10 +6,9 @@ enum DuplicateManifestEntry: Rule {
   static let description = RuleDescription(
     identifier: "duplicate_manifest_entry",
     severity: .warning,
-    summary: "the manifest lists the same font file twice",
+    summary: "UIAppFonts lists the same file twice",
     rationale: """
-      The second registration fails with `alreadyRegistered` and changes nothing. Most often one of \
-      the two was meant to be another file.
+      The second entry has no effect. Usually one of them should be another file.
       """,
     triggering: [
       .manifest(
@@ -52,7 +51,7 @@ enum DuplicateManifestEntry: Rule {
       configurations: process.configurations,
       notes: [.init("first listed here", place: first.place)]
         + entries.dropFirst(2).map { .init("listed again here", place: $0.entry.place) },
-      help: "remove the entry, or write the file that was meant")
+      help: "remove one, or replace it with the file you meant")
   }
 }
 

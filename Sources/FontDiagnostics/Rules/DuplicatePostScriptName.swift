@@ -8,11 +8,11 @@ enum DuplicatePostScriptName: Rule {
   static let description = RuleDescription(
     identifier: "duplicate_postscript_name",
     severity: .error,
-    summary: "two font files of one bundle have the same PostScript name",
+    summary: "two font files in one bundle have the same PostScript name",
     rationale: """
-      A PostScript name is registered once: the first file wins, the second is refused, and which one \
-      is first is nobody's decision. Two copies of the same font do no harm, and are a note. In an \
-      audit one folder stands for a bundle; across folders the diagnostic is a note.
+      Only one font per PostScript name is registered, and which one is not predictable. Two copies of the \
+      same font are harmless and only a note. In an audit, one folder counts as a bundle; across folders \
+      this is a note.
       """,
     triggering: [
       .manifest(
@@ -88,17 +88,17 @@ private struct NameClash {
     return Diagnostic(
       rule: rule.identifier, severity: isHarmless ? .note : rule.severity,
       message: isOneFont
-        ? "\(second) is the same font as \(first): \(name)"
-        : "\(second) has the PostScript \(name) of \(first): in one bundle only the first is registered",
+        ? "\(second) and \(first) are the same font, \(names.listed)"
+        : "\(second) and \(first) both have the PostScript \(name); only one of them is registered",
       place: SourcePlace(path: files[1].path), target: process?.name, platform: process?.platform,
       configurations: process?.configurations ?? [], name: names.count == 1 ? names.first : nil,
       notes: [.init("\(first) is here", place: SourcePlace(path: files[0].path))]
         + files.dropFirst(2).map {
-          .init("\($0.path.fileName.quoted) has it, too", place: SourcePlace(path: $0.path))
+          .init("so does \($0.path.fileName.quoted)", place: SourcePlace(path: $0.path))
         },
       help: isOneStyle
         ? "keep one of them"
-        : "these are different faces: use files in which each has a PostScript name of its own")
+        : "these are different fonts: use files with different PostScript names")
   }
 
   /// Whether the faces that share a name have one weight and slant: then one of them will do.

@@ -6,12 +6,11 @@ enum EmptyFontName: FallbackRule {
   static let description = RuleDescription(
     identifier: "empty_font_name",
     severity: .error,
-    summary: "the name is empty",
+    summary: "the font name is empty",
     rationale: """
-      An empty name is no font's, and the call falls back as for any other wrong name: \
-      `Font.custom("", size: 17)` draws the system font. Where the system font is meant, `.system` \
-      says so. An empty string that is written elsewhere (a property before it is set, the last resort \
-      of `name ?? ""`) may never get to the call, and weighs less.
+      No font has an empty name, so the call falls back as for any other wrong name: \
+      `Font.custom("", size: 17)` uses the system font. For the system font, use `.system`. An empty \
+      string that may never reach the call (a default value, `name ?? ""`) has a lower severity.
       """,
     triggering: [
       .swift("nothing between the quotes", #"let title = Font.custom(↓"", size: 17)"#),
@@ -26,7 +25,7 @@ enum EmptyFontName: FallbackRule {
     return Shortfall(
       reason: "the font name is empty", effect: ", so \(verdict.consequence)",
       severity: verdict.candidate.severityOfEmptiness,
-      help: "name a font, or ask for the system font by its own call")
+      help: "pass a font name, or use .system(size:) or UIFont.systemFont(ofSize:)")
   }
 }
 

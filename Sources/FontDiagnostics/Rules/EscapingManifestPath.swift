@@ -6,21 +6,20 @@ enum EscapingManifestPath: Rule {
   static let description = RuleDescription(
     identifier: "escaping_manifest_path",
     severity: .error,
-    summary: "an entry of the manifest leads out of the bundle",
+    summary: "a UIAppFonts entry points outside the bundle",
     rationale: """
-      Entries start at the resources of the bundle and stay there: `..` leads to a place that exists on \
-      the developer's disk and on nobody's device. Only an extension may lead to the app that holds it: \
-      `../../Frameworks/Core.framework/A.ttf` names a file of the app. An absolute path is no better \
-      documented; where it happens to fit the bundle the diagnostic is a warning.
+      Entries are relative to the bundle's resources; `..` leads to a place that exists only on your Mac. \
+      Extensions may point into the app that contains them: `../../Frameworks/Core.framework/A.ttf` is a \
+      file of the app. Absolute paths are undocumented; one that fits the bundle is a warning.
       """,
     triggering: [
-      .manifest("a folder beside the manifest", listed: ["↓../Fonts/GateSans-Regular.ttf"]),
+      .manifest("a folder next to Info.plist", listed: ["↓../Fonts/GateSans-Regular.ttf"]),
       .manifest(
         "an absolute path", listed: ["↓/GateSans-Regular.ttf"], severity: .warning),
     ],
     nonTriggering: [
       .manifest("the file's name", listed: ["GateSans-Regular.ttf"]),
-      .manifest("there and back", listed: ["Fonts/../Fonts/GateSans-Regular.ttf"]),
+      .manifest("`..` inside the bundle", listed: ["Fonts/../Fonts/GateSans-Regular.ttf"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
@@ -39,11 +38,11 @@ enum EscapingManifestPath: Rule {
         return ofContainer(entry, in: fonts)
       }
       return fonts.process.diagnostic(
-        of: Self.self, "\(written) leads out of the bundle, where nothing is read",
+        of: Self.self, "\(written) is outside the bundle",
         at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
         notes: entry.nearMisses.prefix(1).map { .file($0.path) },
-        help: "write the path below the bundle's resources"
-          + (entry.nearMisses.first.map { ": \($0.entry.quoted)" } ?? ""),
+        help: entry.nearMisses.first.map { "replace with \($0.entry.quoted)" }
+          ?? "replace with a path relative to the bundle's resources",
         cause: .origin(at: entry.entry.place, of: entry.entry.value))
     }
     // That it names nothing is said by other rules.
@@ -51,9 +50,10 @@ enum EscapingManifestPath: Rule {
     let relative = String(entry.entry.value.drop { $0 == "/" })
     let right = relative.isEmpty ? "." : relative
     return fonts.process.diagnostic(
-      of: Self.self, "\(written) is an absolute path, and entries start at the bundle's resources",
+      of: Self.self,
+      "\(written) is an absolute path; entries are relative to the bundle's resources",
       at: entry.entry.place, severity: .warning, suggestions: [right],
-      help: "write \(right.quoted)")
+      help: "replace with \(right.quoted)")
   }
 
   /// A path to the app that holds an extension.
@@ -63,15 +63,17 @@ enum EscapingManifestPath: Rule {
     if process.containers.isEmpty {
       return process.diagnostic(
         of: Self.self,
-        "\(written) leads to the app that holds \(process.name.quoted), which is not known here",
+        "\(written) points into the app that contains \(process.name.quoted), which was not found",
         at: entry.entry.place, severity: .note)
     }
     return process.diagnostic(
       of: Self.self,
-      "\(written) names no font file of \(process.containers.uniqued.listed), "
-        + "which holds \(process.name.quoted)",
+      "there is no \(written) in \(process.containers.uniqued.listed), "
+        + "which contains \(process.name.quoted)",
       at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
       notes: entry.nearMisses.prefix(1).map { .file($0.path) },
+      help: entry.nearMisses.first.map { "replace with \($0.entry.quoted)" }
+        ?? "add the file to the app, or fix the path",
       cause: .origin(at: entry.entry.place, of: entry.entry.value))
   }
 }

@@ -6,10 +6,10 @@ enum FamilyNameUsed: FindingsRule {
   static let description = RuleDescription(
     identifier: "family_name_used",
     severity: .note,
-    summary: "the font is found by its family only",
+    summary: "a family name is used instead of a PostScript name",
     rationale: """
-      A family name gives the family's most regular face. Which one that is changes when a font is \
-      added or removed; the PostScript name says it.
+      For a family name, Apple platforms pick the regular font, and which one that is may change when \
+      fonts are added. A PostScript name is exact.
       """,
     triggering: [
       .swift(
@@ -18,9 +18,10 @@ enum FamilyNameUsed: FindingsRule {
     ],
     nonTriggering: [
       .swift(
-        "a family that is a PostScript name, too", #"let title = Font.custom("Georgia", size: 17)"#),
+        "a family name that is also a PostScript name",
+        #"let title = Font.custom("Georgia", size: 17)"#),
       .swift(
-        "where a family is asked for",
+        "an attribute that takes a family name",
         #"let title = UIFontDescriptor(fontAttributes: [.family: "Gate Sans"])"#),
     ])
 
@@ -35,13 +36,13 @@ enum FamilyNameUsed: FindingsRule {
       let face = resolution.face?.postScriptName
       var diagnostic = verdict.diagnostic(
         of: Self.self,
-        "\(verdict.name.quoted) is a family: its most regular face is drawn"
-          + (face.map { ", \($0.quoted)" } ?? ""),
+        "\(verdict.name.quoted) is a family name; \(verdict.group.platform?.name ?? "the platform") "
+          + "picks its regular font" + (face.map { ", \($0.quoted)" } ?? ""),
         suggestions: face.map { [$0] } ?? [],
-        help: face.map { verdict.help(toWrite: $0) + ", the PostScript name" }
-          ?? "write the PostScript name of the face that is meant")
+        help: face.map { verdict.help(toWrite: $0) + ", its PostScript name" }
+          ?? "replace with a PostScript name")
       diagnostic.tellByDictionary(
-        verdict, as: "names of this dictionary are families: the most regular face of each is drawn"
+        verdict, as: "names in this dictionary are family names; the regular font of each is used"
       )
       return diagnostic
     }

@@ -9,23 +9,23 @@ enum FixedSizeFont: FindingsRule {
     identifier: "fixed_size_font",
     severity: .note,
     isOptIn: true,
-    summary: "a font does not scale with the user's text size",
+    summary: "a font does not scale with Dynamic Type",
     rationale: """
-      `Font.custom(_:fixedSize:)` never scales, and a `UIFont` scales only where `UIFontMetrics` makes it \
-      (`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`). People who chose larger text see it as \
-      small as before. The font is followed from where it is made: through variables, properties, \
-      arguments and results. In Objective-C a file that mentions `UIFontMetrics` is taken to scale. \
-      Macs and televisions have no such setting.
+      `Font.custom(_:fixedSize:)` never scales, and a `UIFont` scales only with \
+      `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`. People who choose larger text get the \
+      same small text. fontgate follows the font through variables, properties, arguments, and results. In \
+      Objective-C, a file that mentions `UIFontMetrics` is not reported. macOS and tvOS have no such \
+      setting.
       """,
     triggering: [
       .swift(
-        "a size that is said to be fixed",
+        "a fixed size",
         #"let title = Font.custom(↓"GateSans-Regular", fixedSize: 17)"#),
       .swift(
-        "a font of UIKit that nothing scales",
+        "a UIFont that is not scaled",
         #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)"#),
       .swift(
-        "a font beside one that is scaled",
+        "a font next to a scaled one",
         """
         let body = UIFontMetrics.default.scaledFont(for: UIFont(name: "GateSans-Regular", size: 17)!)
         let title = UIFont(name: ↓"GateSans-Bold", size: 17)
@@ -33,15 +33,15 @@ enum FixedSizeFont: FindingsRule {
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
     ],
     nonTriggering: [
-      .swift("a font of SwiftUI", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
+      .swift("a SwiftUI font", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
       .swift(
-        "a font that is scaled",
+        "a scaled font",
         """
         let font = UIFont(name: "GateSans-Regular", size: 17)
         let title = font.map { UIFontMetrics.default.scaledFont(for: $0) }
         """),
       .swift(
-        "a font that a wrapper's user scales",
+        "a font that is scaled by the caller",
         """
         enum AppFont {
           static func title() -> UIFont? { UIFont(name: "GateSans-Regular", size: 17) }
@@ -52,7 +52,7 @@ enum FixedSizeFont: FindingsRule {
         }
         """),
       .swift(
-        "a size that is scaled",
+        "a scaled size",
         """
         let size = UIFontMetrics.default.scaledValue(for: 17)
         let title = UIFont(name: "GateSans-Regular", size: size)
@@ -74,12 +74,12 @@ enum FixedSizeFont: FindingsRule {
         else { return nil }
         return Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "text in this font keeps its size, whatever size of text the user has chosen",
+          message: "this font does not scale with Dynamic Type",
           place: use.place, target: verdict.group.target, platform: verdict.group.platform,
           configurations: verdict.group.configurations, name: verdict.name,
           help: use.api == .fontCustomFixed
-            ? "write \"size:\", and \"relativeTo:\" for the text style"
-            : "pass the font through UIFontMetrics")
+            ? "replace \"fixedSize:\" with \"size:relativeTo:\""
+            : "scale it: UIFontMetrics(forTextStyle: .body).scaledFont(for: font)")
       }
     }
   }

@@ -8,19 +8,20 @@ enum FontNameCase: FindingsRule {
   static let description = RuleDescription(
     identifier: "font_name_case",
     severity: .warning,
-    summary: "the name is a font's only when upper and lower case are ignored",
+    summary: "the name matches a font only if case is ignored",
     rationale: """
-      `NSFont(name:size:)` compares the case of PostScript names and returns `nil`; of a family's name it \
-      seems not to. Whether iOS does is not documented, and reports differ by version: old ones compared \
-      case, recent ones seem not to, save for the names in font descriptors. The font may be missing for \
-      some users.
+      `NSFont(name:size:)` is case-sensitive for PostScript names and returns `nil`; apparently not for \
+      family names. On iOS this is undocumented and differs by version: old ones were case-sensitive, \
+      recent ones seem not to be, except for names in font descriptors. The font may be missing for some \
+      users.
       """,
     triggering: [
       .swift(
-        "a capital letter too few", #"let title = Font.custom(↓"GateDisplay-Semibold", size: 17)"#,
+        "wrong case", #"let title = Font.custom(↓"GateDisplay-Semibold", size: 17)"#,
         fonts: ["GateDisplay-SemiBold.ttf"]),
       .swift(
-        "on macOS, where case counts", #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
+        "on macOS, which is case-sensitive",
+        #"let title = NSFont(name: ↓"gatesans-regular", size: 17)"#,
         fontsPath: "Fonts", severity: .error),
       .swift(
         "a family on macOS", #"let title = NSFont(name: ↓"gate sans", size: 17)"#,
@@ -46,15 +47,16 @@ enum FontNameCase: FindingsRule {
         !isFamily
         && verdict.uses.contains { $0.api == .nsFont || (isMac && $0.api == .fontWithName) }
       let isInDescriptor = verdict.uses.contains(where: \.api.describesByName)
+      let call = FontAPI.nsFont.name(in: verdict.uses.first?.place.path ?? "")
       let effect =
         isCompared
-        ? "\(FontAPI.nsFont.rawValue) compares case and returns nil"
+        ? "\(call) is case-sensitive and returns nil"
         : isInDescriptor && !isFamily
-          ? "a font descriptor probably compares case, and another font is drawn"
-          : "it may not be found on every version"
+          ? "font descriptors are probably case-sensitive, so another font is used"
+          : "some versions may not find it"
       let named =
         real.map { "the font is named \($0.quoted), not \(verdict.name.quoted)" }
-        ?? "\(verdict.name.quoted) is a font's name in other letter case"
+        ?? "\(verdict.name.quoted) matches a font only if case is ignored"
       return verdict.diagnostic(
         of: Self.self, "\(named): \(effect)", severity: isCompared ? .error : nil,
         suggestions: real.map { [$0] } ?? [], help: real.map(verdict.help))

@@ -7,16 +7,15 @@ enum FontNotInTarget: Rule {
   static let description = RuleDescription(
     identifier: "font_not_in_target",
     severity: .error,
-    summary: "the manifest lists a font that is not a resource of its target",
+    summary: "UIAppFonts lists a font that is not in the target",
     rationale: """
-      The file is in the repository, and Xcode shows it beside the others; but what is not a resource of \
-      the target is not copied into its bundle, and the entry names nothing. An app, its widget and its \
-      watch app are targets of their own, and each needs the file. In Xcode: select the file, and tick \
-      the target under "Target Membership".
+      The file is in the project, but not in Copy Bundle Resources of this target, so it is not in the \
+      app. An app, its widget, and its watch app are separate targets, and each needs the file. In Xcode, \
+      select the file and check the target under Target Membership.
       """,
     triggering: [
       RuleExample(
-        "a font that only the app bundles",
+        "a font that is only in the app",
         files: [
           "project.yml": """
           name: Shop
@@ -38,7 +37,7 @@ enum FontNotInTarget: Rule {
     ],
     nonTriggering: [
       RuleExample(
-        "a font that both bundle",
+        "a font that is in both",
         files: [
           "project.yml": """
           name: Shop
@@ -68,27 +67,19 @@ enum FontNotInTarget: Rule {
           && absent[entry] == nil && !fonts.mayComeUnseen(entry)
           && fonts.isOutsideTarget(entry)
       }.map { entry in
-        let target = fonts.process.name.quoted
+        let membership = fonts.process.membership
         return fonts.process.diagnostic(
           of: Self.self,
-          "\(entry.entry.value.quoted) is in \(fonts.process.whole), but not a resource of "
-            + target,
+          "\(entry.entry.value.quoted) is not in \(fonts.process.resources)",
           at: entry.entry.place, notes: entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
-          help: "add the file to the resources of \(target)",
+          help: "add the file to \(membership)",
           cause: .origin(
             at: entry.entry.place, of: entry.entry.value, family: [entry.entry.place.path],
             note: "\(entry.entry.value.quoted) is listed here",
             several: .init(
-              message: "listed fonts are in \(fonts.process.whole), but not resources of \(target)",
-              help: .words("add the files to the resources of \(target)"))))
+              message: "fonts in UIAppFonts are not in \(fonts.process.resources)",
+              help: .words("add the files to \(membership)"))))
       }
     }
-  }
-}
-
-extension AppProcess {
-  /// What the files at hand are together.
-  fileprivate var whole: String {
-    if case .project(.builtProduct, _) = provider { "the product" } else { "the repository" }
   }
 }

@@ -9,22 +9,24 @@ enum ForceUnwrappedFont: Rule {
     identifier: "force_unwrapped_font",
     severity: .warning,
     isOptIn: true,
-    summary: "a missing font crashes the app here",
+    summary: "the app crashes here if the font is missing",
     rationale: """
-      `UIFont(name:size:)` gives `nil` where no font has the name. With `!` behind it a font file that \
-      was renamed, left out of a target or dropped by a new version of the platform is a crash, where \
-      the system font would have done. This rule is for those who want no such place at all, so it \
-      speaks of names that are found today, too.
+      `UIFont(name:size:)` returns `nil` if there is no such font. With `!`, a font that is renamed, \
+      removed from a target, or dropped by a new OS version crashes the app. This rule also reports fonts \
+      that exist today.
       """,
     triggering: [
-      .swift("a font unwrapped", #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)!"#)
+      .swift(
+        "a font that is force-unwrapped",
+        #"let title = UIFont(name: ↓"GateSans-Regular", size: 17)!"#)
     ],
     nonTriggering: [
       .swift(
-        "something else to fall back on",
+        "a fallback",
         #"let title = UIFont(name: "GateSans-Regular", size: 17) ?? .systemFont(ofSize: 17)"#),
       .swift(
-        "a call that always gives a font", #"let title = Font.custom("GateSans-Regular", size: 17)"#
+        "a call that always returns a font",
+        #"let title = Font.custom("GateSans-Regular", size: 17)"#
       ),
     ])
 
@@ -38,17 +40,18 @@ enum ForceUnwrappedFont: Rule {
         Diagnostic(
           rule: description.identifier, severity: description.severity,
           message:
-            "\(subject(reference)) is unwrapped by force: where it is missing, the app crashes",
+            "the app crashes here if \(subject(reference)) is missing",
           place: reference.place, target: group.target, platform: group.platform,
           configurations: group.configurations,
           name: reference.candidates.count == 1 ? reference.candidates.first?.name : nil,
-          help: "give it something to fall back on: ?? .systemFont(ofSize:)")
+          help: "replace \"!\" with \"?? .systemFont(ofSize:)\"")
       }
     }
   }
 
   private static func subject(_ reference: FontReference) -> String {
     let names = reference.candidates.map(\.name).uniqued
-    return names.isEmpty ? "the font" : "font \(names.listed)"
+    return names.count == 1
+      ? "font \(names.listed)" : names.isEmpty ? "the font" : "one of these fonts"
   }
 }

@@ -6,23 +6,22 @@ enum FullNameUsed: FindingsRule {
   static let description = RuleDescription(
     identifier: "full_name_used",
     severity: .warning,
-    summary: "the font is found by its full name only",
+    summary: "a full name is used instead of a PostScript name",
     rationale: """
       The PostScript name is looked up first and always works. A full name ("Gate Sans Bold") is tried \
-      last: it is slower, and Core Text logs a performance note. For Core Text's own calls the way is \
-      documented, and this is a note; `UIFont(name:)` was reported to find nothing by a full name on some \
-      devices, and after the app came back from the background, and `Font.custom` asks the same way.
+      last, is slower, and has been reported to fail on some devices and after returning from the \
+      background. For Core Text's own functions full names are documented, so this is a note.
       """,
     triggering: [
       .swift(
-        "the name as the font book shows it",
+        "the name shown in Font Book",
         #"let title = UIFont(name: ↓"Gate Sans Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
       .swift(
         "in SwiftUI", #"let title = Font.custom(↓"Gate Sans Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
       .swift(
-        "a way that is documented",
+        "a function that documents full names",
         #"let title = CTFontCreateWithName(↓"Gate Sans Bold" as CFString, 17, nil)"#,
         fonts: ["GateSans-Bold.ttf"], severity: .note),
       .swift("a built-in font", #"let title = UIFont(name: ↓"Helvetica Light Oblique", size: 17)"#),
@@ -32,7 +31,7 @@ enum FullNameUsed: FindingsRule {
         "the PostScript name", #"let title = Font.custom("GateSans-Bold", size: 17)"#,
         fonts: ["GateSans-Bold.ttf"]),
       .swift(
-        "a full name that is the PostScript name, too",
+        "a full name that is also the PostScript name",
         #"let title = Font.custom("MyFont", size: 18)"#,
         fonts: ["MyFont.ttf"]),
     ])
@@ -49,13 +48,13 @@ enum FullNameUsed: FindingsRule {
       let isDocumented = verdict.uses.allSatisfy(\.api.looksUpFullNames)
       var diagnostic = verdict.diagnostic(
         of: Self.self,
-        "\(verdict.name.quoted) is a full name: it is looked up last"
+        "\(verdict.name.quoted) is a full name, which is looked up last"
           + (isDocumented ? "" : " and may fail on some devices"),
         severity: isDocumented ? .note : .warning, suggestions: better,
-        help: better.first.map { verdict.help(toWrite: $0) + ", the PostScript name" }
-          ?? "write the PostScript name")
+        help: better.first.map { verdict.help(toWrite: $0) + ", its PostScript name" }
+          ?? "replace with the PostScript name")
       diagnostic.tellByDictionary(
-        verdict, as: "names of this dictionary are full names, which are looked up last")
+        verdict, as: "names in this dictionary are full names, which are looked up last")
       return diagnostic
     }
   }

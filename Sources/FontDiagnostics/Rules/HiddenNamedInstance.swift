@@ -9,10 +9,10 @@ enum HiddenNamedInstance: Rule {
     severity: .warning,
     summary: "named instances of a variable font share a PostScript name",
     rationale: """
-      A platform that looks for the name finds one of them, and the others cannot be asked for. An \
-      instance that has the name of the font itself (`name` ID 6) away from the default coordinates is \
-      hidden by the font. An instance without a name of its own in `fvar` gets `NAME6_Style`, which is \
-      its own unless two instances have one style name.
+      Only one of them is found by that name; the others cannot be used. An instance away from the default \
+      coordinates that has the name of the font itself (`name` ID 6) is hidden by the font. An instance \
+      without its own name in `fvar` gets `NAME6_Style`, which is unique unless two instances have the same \
+      style name.
       """,
     triggering: [
       .folder(
@@ -21,8 +21,9 @@ enum HiddenNamedInstance: Rule {
     ],
     nonTriggering: [
       .folder(
-        "a name for each, the default one is the font's", ["Variable.ttf": "GateVariable.ttf"]),
-      .folder("instances without names of their own", ["Flex.ttf": "GateFlex.ttf"]),
+        "a name for each; the default one has the font's name", ["Variable.ttf": "GateVariable.ttf"]
+      ),
+      .folder("instances without their own names", ["Flex.ttf": "GateFlex.ttf"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
@@ -33,7 +34,7 @@ enum HiddenNamedInstance: Rule {
         rule: description.identifier, severity: description.severity,
         message: "\(placed.name): \(text(first))", place: SourcePlace(path: placed.file.path),
         name: first.name, notes: shared.dropFirst().map { .init(text($0)) },
-        help: "have the font mended, so that each instance has a PostScript name of its own")
+        help: "ask the vendor for a fixed font: each instance needs its own PostScript name")
     }
   }
 

@@ -8,22 +8,21 @@ enum InconsistentLineMetrics: Rule {
   static let description = RuleDescription(
     identifier: "inconsistent_line_metrics",
     severity: .warning,
-    summary: "members of a family have different line metrics",
+    summary: "fonts of one family have different line metrics",
     rationale: """
-      Apple platforms lay lines out by `hhea`: ascender, descender and line gap. Where they differ within \
-      a family, text jumps when it becomes bold, and labels beside each other do not stand on one line. \
-      Differences of more than 1 % of the em are reported: the threshold at which metrics are called \
-      different throughout the facts that fontgate goes by, a sixth of a point in text of 17 points.
+      Apple platforms lay out lines by `hhea`: ascender, descender, and line gap. If these differ within a \
+      family, text jumps when it becomes bold, and labels do not line up. Differences above 1% of the em \
+      are reported, a sixth of a point in 17-point text.
       """,
     triggering: [
       .folder(
-        "a bold that is taller",
+        "a taller bold",
         ["Regular.ttf": "faults/GateTall-Regular.ttf", "Bold.ttf": "faults/GateTall-Bold.ttf"],
         marked: ["Bold.ttf"])
     ],
     nonTriggering: [
       .folder(
-        "one height for all",
+        "the same height for all",
         ["Regular.ttf": "GateSans-Regular.ttf", "Bold.ttf": "GateSans-Bold.ttf"])
     ])
 
@@ -43,13 +42,14 @@ enum InconsistentLineMetrics: Rule {
     let process = group.process
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
-      message: "\(first.name) has other line metrics than \(model.name) of the same family "
-        + "\(family.quoted): \(first.metrics.text), not \(model.metrics.text)",
+      message:
+        "\(first.name) and \(model.name) of family \(family.quoted) have different line metrics: "
+        + "\(first.metrics.text), not \(model.metrics.text)",
       place: first.place, target: process?.name, platform: process?.platform,
       configurations: process?.configurations ?? [],
       notes: [.init("\(model.name) is here", place: model.place)]
         + others.dropFirst().map { .init("\($0.name) has \($0.metrics.text)", place: $0.place) },
-      help: "use members of one release, or set hhea alike in all")
+      help: "use files from one release, or give all the same hhea values")
   }
 
   /// The member to hold the others against: one whose metrics most members have, the most regular where

@@ -7,20 +7,19 @@ enum InconsistentPostScriptName: Rule {
   static let description = RuleDescription(
     identifier: "inconsistent_postscript_name",
     severity: .warning,
-    summary: "a face gives itself different PostScript names",
+    summary: "a font has different PostScript names",
     rationale: """
-      The `name` table may hold ID 6 for the Macintosh and for Windows. Which of the two a platform takes \
-      is told differently by those who tried, so fontgate accepts either, and code that uses one of them \
-      works on some systems at most. Where only the name inside the `CFF ` table differs, platforms are \
-      believed to go by the `name` table: a note. The faces of a collection may share one `CFF ` table \
-      and with it one name; that is as it should be.
+      The `name` table may contain ID 6 for the Macintosh and for Windows. Reports differ on which record \
+      Apple platforms use, so fontgate accepts both; code that uses one may work on some systems only. If \
+      only the name in the `CFF ` table differs, this is a note: Apple platforms probably use the `name` \
+      table. The fonts of a collection may share one `CFF ` table and its name.
       """,
     triggering: [
       .folder(
         "one name for the Macintosh, another for Windows", ["Twin.ttf": "GateTwin.ttf"],
         marked: ["Twin.ttf"]),
       .folder(
-        "another name in the CFF table", ["Compact.otf": "faults/GateCompact.otf"],
+        "a different name in the CFF table", ["Compact.otf": "faults/GateCompact.otf"],
         marked: ["Compact.otf"], severity: .note),
     ],
     nonTriggering: [
@@ -39,7 +38,7 @@ enum InconsistentPostScriptName: Rule {
         !isShared(compact, placed)
       else { return nil }
       return diagnostic(
-        "\(placed.name) is named \(name.quoted), and \(compact.quoted) in its CFF table", placed,
+        "\(placed.name) is named \(name.quoted), but \(compact.quoted) in its CFF table", placed,
         severity: .note)
     }
   }
@@ -56,6 +55,6 @@ enum InconsistentPostScriptName: Rule {
     Diagnostic(
       rule: description.identifier, severity: severity, message: message,
       place: SourcePlace(path: placed.file.path), name: placed.face.postScriptName,
-      help: "have the font mended, so that it has one name")
+      help: "ask the vendor for a fixed font with one PostScript name")
   }
 }

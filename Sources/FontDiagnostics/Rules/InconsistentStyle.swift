@@ -7,33 +7,32 @@ enum InconsistentStyle: Rule {
   static let description = RuleDescription(
     identifier: "inconsistent_style",
     severity: .warning,
-    summary: "the bits, the weight and the style name of a face disagree",
+    summary: "a font's style bits, weight, and style name disagree",
     rationale: """
-      The platform takes a face for bold by `OS/2` fsSelection bit 5, `head` macStyle bit 0, or a weight \
-      class from 600 on; for italic by fsSelection bits 0 and 9 or macStyle bit 1; and for a weight by \
-      `OS/2` usWeightClass. The style's name plays no part. Where these disagree `.bold()`, `.italic()` \
-      and `.weight(_:)` find another face than people expect, or none. Reported are
+      A font counts as bold if fsSelection bit 5 (`OS/2`) or macStyle bit 0 (`head`) is set, or if its \
+      weight class is 600 or more; as italic by fsSelection bits 0 and 9 or macStyle bit 1. Its weight is \
+      `OS/2` usWeightClass. The style name plays no part. If these disagree, `.bold()`, `.italic()`, and \
+      `.weight(_:)` find a different font than expected, or none. Reported:
 
-      - fsSelection and macStyle that disagree about bold or about italic;
-      - the bit for regular (6) together with bold or italic, which the OpenType specification forbids;
-      - a bold bit at a weight class under 500, which the specification calls Medium;
-      - a style named italic or oblique without a bit for it, or the bit in a style of upright words;
-      - a style's word of weight two steps (200) or more from the weight class, by the specification's \
-      list (Thin 100 … Regular 400 … Bold 700 … Black 900). One step is in common use: thin faces at 200 \
-      or 250, semibold ones at 700;
-      - a weight class of 0 or over 1000.
+      - fsSelection and macStyle disagree about bold or italic;
+      - the regular bit (6) is set together with bold or italic, which the OpenType specification forbids;
+      - the bold bit is set at a weight class under 500, which the specification calls Medium;
+      - the style is named italic or oblique but no bit is set, or the bit is set in an upright style;
+      - the weight in the style name is two steps (200) or more from the weight class (Thin 100 … Regular \
+      400 … Bold 700 … Black 900). One step is common: thin fonts at 200 or 250, semibold ones at 700;
+      - the weight class is 0 or over 1000.
 
-      A Black or a Heavy without the bold bit is in order: the bit is for the Bold of a family of four.
+      A Black or Heavy without the bold bit is fine.
       """,
     triggering: [
       .folder(
-        "bold in fsSelection and not in macStyle",
+        "bold in fsSelection but not in macStyle",
         ["Bold.ttf": "faults/GateMuddle-Bold.ttf"], marked: ["Bold.ttf"]),
       .folder(
-        "named italic, and no bit says so", ["Italic.ttf": "faults/GateMuddle-Italic.ttf"],
+        "named italic but not marked italic", ["Italic.ttf": "faults/GateMuddle-Italic.ttf"],
         marked: ["Italic.ttf"]),
       .folder(
-        "named light, at the weight of bold", ["Light.ttf": "faults/GateMuddle-Light.ttf"],
+        "named light, with the weight of bold", ["Light.ttf": "faults/GateMuddle-Light.ttf"],
         marked: ["Light.ttf"]),
     ],
     nonTriggering: [
@@ -58,15 +57,15 @@ enum InconsistentStyle: Rule {
       let others = faces.dropFirst().map { placed in
         let texts = StyleContradictions(placed.face).all.map(\.text).joined(separator: "; ")
         return Diagnostic.Note(
-          "\(placed.name): \(texts)", place: SourcePlace(path: placed.file.path))
+          "\(placed.name) \(texts)", place: SourcePlace(path: placed.file.path))
       }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(first.name): \(contradictions.first ?? "")",
+        message: "\(first.name) \(contradictions.first ?? "")",
         place: SourcePlace(path: first.file.path),
         name: faces.count == 1 ? first.face.postScriptName : nil,
-        notes: contradictions.dropFirst().map { .init($0) } + others,
-        help: "have the font mended: bold, italic and weights are looked up by these values")
+        notes: contradictions.dropFirst().map { .init("it \($0)") } + others,
+        help: "ask the vendor for a fixed font: these values decide bold, italic, and weight")
     }
   }
 }
@@ -105,32 +104,32 @@ private struct StyleContradictions {
   private func compare(_ word: String, selection: Int, macStyle: Int) -> String? {
     guard let selected = style.selectionBits, let marked = style.macStyleBits else { return nil }
     switch (selected & selection != 0, marked & macStyle != 0) {
-    case (true, false): return "fsSelection says \(word), macStyle does not"
-    case (false, true): return "macStyle says \(word), fsSelection does not"
+    case (true, false): return "is marked \(word) in fsSelection but not in macStyle"
+    case (false, true): return "is marked \(word) in macStyle but not in fsSelection"
     default: return nil
     }
   }
 
   private var regular: String? {
     guard let bits = style.selectionBits, bits & 0x40 != 0, bits & 0x21 != 0 else { return nil }
-    return "fsSelection says regular and \(bits & 0x20 != 0 ? "bold" : "italic") at once"
+    return "is marked both regular and \(bits & 0x20 != 0 ? "bold" : "italic")"
   }
 
   private var boldWeight: String? {
     guard style.isBold, style.weightClass != nil, style.weight < Self.mediumWeight else {
       return nil
     }
-    return "its bits say bold, its weight class is \(shownWeight)"
+    return "is marked bold, but its weight class is \(shownWeight)"
   }
 
   private var slope: String? {
     guard let name = face.names.style else { return nil }
     let words = StyleName(name)
     if words.isItalic, !style.isItalic {
-      return "its style is named \(name.quoted), and no bit says italic"
+      return "is named \(name.quoted) but not marked italic"
     }
     if !words.isItalic, words.isOfStyleAlone, style.isItalic {
-      return "its bits say italic, its style is named \(name.quoted)"
+      return "is marked italic but named \(name.quoted)"
     }
     return nil
   }
@@ -140,12 +139,12 @@ private struct StyleContradictions {
       let stored = style.weightClass, (1...1000).contains(stored),
       abs(weight - style.weight) >= Self.steps
     else { return nil }
-    return "its style is named \(name.quoted), its weight class is \(shownWeight)"
+    return "is named \(name.quoted), but its weight class is \(shownWeight)"
   }
 
   private var weightClass: String? {
     guard let stored = style.weightClass, !(1...1000).contains(stored) else { return nil }
-    return "its weight class is \(stored), of 1 to 1000"
+    return "has weight class \(stored); it must be 1 to 1000"
   }
 
   private var shownWeight: String {

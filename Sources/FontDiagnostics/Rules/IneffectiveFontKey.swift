@@ -7,25 +7,24 @@ enum IneffectiveFontKey: Rule {
   static let description = RuleDescription(
     identifier: "ineffective_font_key",
     severity: .error,
-    summary: "fonts are declared by a key or a setting that nothing reads",
+    summary: "fonts are listed under a key or build setting that is ignored",
     rationale: """
-      `UIAppFonts` is read on iOS and its relatives, `ATSApplicationFontsPath` on macOS, and either only \
-      in the manifest of the process that runs: an app's or an extension's, never a framework's. Xcode \
-      knows no `INFOPLIST_KEY_UIAppFonts`: it takes the setting and writes nothing into the manifest it \
-      generates. In each case no font is registered, and nothing says so. Where the fonts are registered \
-      in another way, or the right key stands beside the wrong one, the diagnostic is a warning. One \
-      manifest that serves an app for iOS and one for macOS rightly has both keys.
+      `UIAppFonts` works on iOS, tvOS, watchOS, and visionOS, `ATSApplicationFontsPath` on macOS, and only \
+      in the Info.plist of an app or extension, never of a framework. Xcode ignores \
+      `INFOPLIST_KEY_UIAppFonts`. In each case no font is registered, without an error. If the fonts are \
+      registered another way, or the right key is also there, this is a warning. An Info.plist that is used \
+      for iOS and macOS needs both keys.
       """,
     triggering: [
       RuleExample(
-        "the key of iOS in an app for macOS",
+        "the iOS key in a macOS app",
         files: [
           "project.yml": ProjectText.app(platform: "macOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
-        "the key of macOS in an app for iOS",
+        "the macOS key in an iOS app",
         files: [
           "project.yml": ProjectText.app(platform: "iOS"),
           "App/Info.plist": ManifestText.dictionary(
@@ -33,7 +32,7 @@ enum IneffectiveFontKey: Rule {
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
-        "a build setting that Xcode does not know",
+        "a build setting that Xcode ignores",
         files: [
           "project.yml": ProjectText.app(
             platform: "iOS",
@@ -45,21 +44,21 @@ enum IneffectiveFontKey: Rule {
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
-        "the manifest of a framework",
+        "Info.plist of a framework",
         files: [
           "project.yml": ProjectText.app(withLibrary: "framework"),
           "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
-        "the manifest of a static framework",
+        "Info.plist of a static framework",
         files: [
           "project.yml": ProjectText.app(withLibrary: "framework.static"),
           "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
-        "a dictionary in the manifest of a framework",
+        "a dictionary in Info.plist of a framework",
         files: [
           "project.yml": ProjectText.app(withLibrary: "framework"),
           "Kit/Info.plist": ManifestText.dictionary(
@@ -73,7 +72,7 @@ enum IneffectiveFontKey: Rule {
         ],
         fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
       RuleExample(
-        "fonts that the code registers",
+        "fonts that are registered in code",
         files: [
           "project.yml": ProjectText.app(platform: "macOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
@@ -84,7 +83,7 @@ enum IneffectiveFontKey: Rule {
     ],
     nonTriggering: [
       RuleExample(
-        "one manifest for both platforms",
+        "one Info.plist for both platforms",
         files: [
           "project.yml": """
           name: App
@@ -147,12 +146,12 @@ private struct IneffectiveKey {
     let isMasked = fonts.hasEffectiveEntry || fonts.registersInCode || lost.isEmpty
     return process.diagnostic(
       of: IneffectiveFontKey.self,
-      "\(key.rawValue.quoted) has no effect on \(process.platform.rawValue)"
-        + (isMasked ? "" : ": \(lost.asSubject) registered"),
+      "\(process.platform.name) ignores \(key.rawValue)"
+        + (isMasked ? "" : ", so \(lost.asSubject) registered"),
       at: place, severity: isMasked ? .warning : nil,
       notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
       help: fonts.hasEffectiveEntry
-        ? "remove it; \(process.fontKey.rawValue.quoted) is what counts"
+        ? "remove it; \(process.platform.name) reads \(process.fontKey.rawValue)"
         : process.rightDeclaration(of: lost), cause: .origin(at: place, of: key.rawValue))
   }
 }
@@ -178,14 +177,13 @@ private struct IneffectiveSetting {
     let isMasked = fonts.hasEffectiveEntry || fonts.registersInCode || lost.isEmpty
     return process.diagnostic(
       of: IneffectiveFontKey.self,
-      "Xcode does not know \(first.name.quoted) and writes no \(first.key.rawValue.quoted)"
-        + (isMasked ? "" : ": \(lost.asSubject) registered"),
+      "Xcode ignores \(first.name)" + (isMasked ? "" : ", so \(lost.asSubject) registered"),
       at: first.place, severity: isMasked ? .warning : nil,
       configurations: Set(settings.flatMap(\.configurations)).sorted(),
-      notes: settings.dropFirst().map { .init("set here, too", place: $0.place) }
+      notes: settings.dropFirst().map { .init("also set here", place: $0.place) }
         + (isMasked ? [] : lost.map(Diagnostic.Note.notRegistered)),
       help: fonts.hasEffectiveEntry
-        ? "remove the setting; the manifest is what counts"
+        ? "remove the setting; \(process.fontKey.rawValue) in Info.plist is what works"
         : "remove the setting, and \(process.rightDeclaration(of: lost))",
       cause: .origin(at: first.place, of: first.name))
   }
@@ -225,13 +223,13 @@ private struct LibraryDeclaration {
     let apps = library.processes.sorted()
     var diagnostic = Diagnostic(
       rule: IneffectiveFontKey.description.identifier, severity: lost.isEmpty ? .warning : .error,
-      message: "\(key.rawValue.quoted) has no effect in the framework \(library.name.quoted)"
-        + (lost.isEmpty ? "" : ": \(lost.asSubject) registered"),
+      message: "\(key.rawValue) is ignored in a framework (\(library.name.quoted))"
+        + (lost.isEmpty ? "" : ", so \(lost.asSubject) registered"),
       place: place, target: library.name, platform: platforms.count == 1 ? platforms.first : nil,
       configurations: library.configurations, notes: lost.map(Diagnostic.Note.notRegistered),
       help: lost.isEmpty
-        ? "remove it: only the manifest of the running process counts"
-        : "declare the fonts in the manifest of \(apps.listed), or register them in code")
+        ? "remove it; only the Info.plist of an app or extension is read"
+        : "list the fonts in Info.plist of \(apps.listed), or register them in code")
     diagnostic.cause = .origin(at: place, of: key.rawValue)
     return diagnostic
   }
@@ -298,20 +296,19 @@ extension Manifest.IgnoredSetting {
 extension AppProcess {
   /// What to do that fonts are declared.
   fileprivate func rightDeclaration(of fonts: [String]) -> String {
-    let key = fontKey.rawValue.quoted
+    let key = fontKey.rawValue
     guard fontKey == .atsApplicationFontsPath else {
       return
-        "list \(fonts.isEmpty ? "the fonts" : fonts.map(entry).listed) in \(key) of the manifest"
+        "add \(fonts.isEmpty ? "the fonts" : fonts.map(entry).listed) to \(key) in Info.plist"
     }
-    guard bundle.matching == .exact else { return "name the folder of the fonts in \(key)" }
+    guard bundle.matching == .exact else { return "set \(key) to the folder of the fonts" }
     let folders = fonts.map {
       entry(for: $0).split(separator: "/").dropLast().joined(separator: "/")
     }
     guard let folder = folders.uniqued.first, folders.uniqued.count == 1 else {
-      return "put the fonts into one folder, and name it in \(key)"
+      return "move the fonts into one folder, and set \(key) to it"
     }
-    return "write \((folder.isEmpty ? "." : folder).quoted) for \(key), "
-      + (folder.isEmpty ? "where the fonts are" : "the folder of the fonts")
+    return "set \(key) to \((folder.isEmpty ? "." : folder).quoted)"
   }
 }
 

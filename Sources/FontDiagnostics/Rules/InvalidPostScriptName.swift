@@ -7,23 +7,22 @@ enum InvalidPostScriptName: Rule {
   static let description = RuleDescription(
     identifier: "invalid_postscript_name",
     severity: .error,
-    summary:
-      "a PostScript name is missing, shared by two faces, too long, or has forbidden characters",
+    summary: "a PostScript name is missing, shared, too long, or has invalid characters",
     rationale: """
-      Fonts are registered and found by their PostScript name (`name` ID 6). A face without one is \
-      refused; of two faces of one file with one name only one can be reached.
+      Fonts are registered and found by their PostScript name (`name` ID 6). A font without one is \
+      rejected; of two fonts in one file with the same name, only one can be used.
 
-      By the OpenType specification a name has at most 63 characters, all of them ASCII from 33 to 126 \
-      and none of `[](){}<>/%`. Other names are met and often work, so these are warnings; the App Store \
-      has rejected fonts over their `name` table (ITMS-90853). For a variable font the names that `fvar` \
-      gives its instances count, too.
+      The OpenType specification allows at most 63 characters, all ASCII from 33 to 126 except \
+      `[](){}<>/%`. Other names often work, so this is a warning, but the App Store has rejected fonts \
+      because of their `name` table (ITMS-90853). The names that `fvar` gives the instances of a variable \
+      font are checked as well.
       """,
     triggering: [
       .folder(
         "no PostScript name", ["Nameless.ttf": "faults/GateNameless.ttf"],
         marked: ["Nameless.ttf"]),
       .folder(
-        "two faces of a collection with one name", ["Shared.ttc": "faults/GateShared.ttc"],
+        "two fonts of a collection with one name", ["Shared.ttc": "faults/GateShared.ttc"],
         marked: ["Shared.ttc"]),
       .folder(
         "a space in the name", ["Spaced.ttf": "faults/GateSpaced.ttf"], marked: ["Spaced.ttf"],
@@ -34,7 +33,7 @@ enum InvalidPostScriptName: Rule {
     ],
     nonTriggering: [
       .folder("63 characters", ["Long.ttf": "faults/GateLong.ttf"]),
-      .folder("two faces with two names", ["Mono.ttc": "GateMono.ttc"]),
+      .folder("two fonts with two names", ["Mono.ttc": "GateMono.ttc"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
@@ -70,8 +69,8 @@ enum InvalidPostScriptName: Rule {
     return owners.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, faces in
       let names = faces.map { $0.names.fullName ?? "face \($0.index)" }
       return diagnostic(
-        "\(names.listed) of \(file.path.fileName.quoted) share the PostScript name \(name.quoted): "
-          + "only one of them can be reached", in: file, name: name)
+        "\(names.listed) of \(file.path.fileName.quoted) share the PostScript name \(name.quoted); "
+          + "only one of them can be used", in: file, name: name)
     }
   }
 
@@ -81,7 +80,7 @@ enum InvalidPostScriptName: Rule {
     Diagnostic(
       rule: description.identifier, severity: severity, message: message,
       place: SourcePlace(path: file.path), name: name,
-      help: "have the font mended: name ID 6 is to be like \"Family-Style\"")
+      help: "ask the vendor for a fixed font: name ID 6 must look like \"Family-Style\"")
   }
 }
 
@@ -100,7 +99,7 @@ private struct NameFault {
       let shown = first == " " ? "a space" : String(first).quoted
       text = "has \(shown), which the specification forbids"
     } else if name.unicodeScalars.count > Self.longest {
-      text = "is \(name.unicodeScalars.count) characters long, of at most \(Self.longest)"
+      text = "has \(name.unicodeScalars.count) characters; the limit is \(Self.longest)"
     } else {
       return nil
     }

@@ -7,19 +7,19 @@ enum MalformedManifest: Rule {
   static let description = RuleDescription(
     identifier: "malformed_manifest",
     severity: .error,
-    summary: "the manifest, or its list of fonts, is not of the form the platform reads",
+    summary: "Info.plist or its font list has the wrong format",
     rationale: """
-      `UIAppFonts` is an array of strings, `ATSApplicationFontsPath` one string. Anything else is \
-      ignored without a word, and with it every font. An item of the array that is no string, or an \
-      empty one, is lost alone, and the diagnostic is a warning.
+      `UIAppFonts` is an array of strings, `ATSApplicationFontsPath` one string. Anything else is silently \
+      ignored, with all its fonts. An item that is not a string, or is empty, loses only itself: a warning.
       """,
     triggering: [
       .manifest(
-        "a string for an array",
+        "a string instead of an array",
         text: "  <key>UIAppFonts</key>\n  <string>↓GateSans-Regular.ttf</string>"),
-      .manifest("an array for a string", text: "  <key>ATSApplicationFontsPath</key>\n  ↓<array/>"),
       .manifest(
-        "an item that is no string",
+        "an array instead of a string", text: "  <key>ATSApplicationFontsPath</key>\n  ↓<array/>"),
+      .manifest(
+        "an item that is not a string",
         text: "  <key>UIAppFonts</key>\n  <array>\n    <integer>↓1</integer>\n  </array>",
         severity: .warning),
     ],
@@ -45,7 +45,7 @@ enum MalformedManifest: Rule {
       rule: description.identifier, severity: first.kind.isWhole ? .error : .warning,
       message: message, place: first.place, target: process.name, platform: process.platform,
       configurations: process.configurations,
-      notes: faults.dropFirst().map { .init("the same here", place: $0.place) },
+      notes: faults.dropFirst().map { .init("also here", place: $0.place) },
       help: first.kind.help)
     if let fault = process.manifest.losingFault, faults.contains(fault) {
       diagnostic.cause = .origin(at: fault.place, of: process.fontKey.rawValue)
@@ -70,25 +70,27 @@ extension Manifest.Fault.Kind {
 
   fileprivate var message: String {
     switch self {
-    case .unreadable(let reason): "the manifest cannot be read: \(reason)"
-    case .missing: "the manifest does not exist"
+    case .unreadable(let reason): "Info.plist cannot be read: \(reason)"
+    case .missing: "Info.plist does not exist"
     case .wrongType(let key, let found, let expected):
-      "\(key.rawValue.quoted) is \(found) and should be \(expected): it is ignored"
+      "\(key.rawValue) is \(found) but must be \(expected), so it is ignored"
     case .itemIsNoString(let key, let found):
-      "an item of \(key.rawValue.quoted) is \(found) and should be a string: it may be ignored"
-    case .itemIsEmpty(let key): "an item of \(key.rawValue.quoted) is empty and names no file"
+      "an item of \(key.rawValue) is \(found), not a string, and may be ignored"
+    case .itemIsEmpty(let key): "an item of \(key.rawValue) is empty"
     case .tooManyItems(let key, let found, let read):
-      "\(key.rawValue.quoted) has \(found) items, of which the first \(read) were checked"
+      "\(key.rawValue) has \(found) items; only the first \(read) were checked"
     }
   }
 
   fileprivate var help: String {
     switch self {
-    case .missing: "create it, or correct the build setting"
-    case .unreadable: "open the file in a property list editor and repair it"
+    case .missing: "create it, or fix the build setting"
+    case .unreadable: "fix the property list"
+    case .wrongType(.uiAppFonts, _, _):
+      "make it an array: <array><string>MyFont.ttf</string></array>"
     case .wrongType(_, _, let expected): "make it \(expected)"
-    case .itemIsNoString, .itemIsEmpty: "write the font's file name, or remove the item"
-    case .tooManyItems: "list no more fonts than the app needs"
+    case .itemIsNoString, .itemIsEmpty: "replace it with the font's file name, or remove it"
+    case .tooManyItems: "remove the fonts that the app does not use"
     }
   }
 }

@@ -7,12 +7,12 @@ enum MalformedStyleDictionary: Rule {
   static let description = RuleDescription(
     identifier: "malformed_style_dictionary",
     severity: .error,
-    summary: "an entry of a style dictionary keeps all of it from being decoded",
+    summary: "an entry of a style dictionary makes decoding fail",
     rationale: """
       A style dictionary is decoded as a whole: each entry has a `fontName`, a string, and a `fontSize`, \
-      a number. Where one entry lacks a field or has it in another type, decoding fails, the error is \
-      dropped, and every style is drawn in the system font. Where the sources do not show what decodes \
-      the dictionary, that may forgive it, and the diagnostic is a warning.
+      a number. If one entry lacks a field or has the wrong type, decoding fails, the error is ignored, and \
+      every style uses the system font. If fontgate cannot see what decodes the dictionary, this is a \
+      warning.
       """,
     triggering: [
       .styleDictionary(
@@ -21,10 +21,10 @@ enum MalformedStyleDictionary: Rule {
       .styleDictionary(
         "a size in quotes", StyleText.entry("body", size: "<string>↓17</string>")),
       .styleDictionary(
-        "an entry that is no dictionary",
+        "an entry that is not a dictionary",
         StyleText.entry("headline") + "\n  <key>body</key><string>↓Georgia</string>"),
       .styleDictionary(
-        "a dictionary that is loaded in a way that is not seen",
+        "a dictionary without visible decoding code",
         StyleText.entry("↓body", size: nil),
         isOfScaledFont: false, severity: .warning),
     ],
@@ -38,12 +38,12 @@ enum MalformedStyleDictionary: Rule {
     assessment.styleDictionaries.compactMap { group -> Diagnostic? in
       let effect =
         group.isDecodedWhole
-        ? "the dictionary is not decoded, and every style is drawn in the system font"
-        : "the dictionary may not be decoded, and every style be drawn in the system font"
+        ? "decoding fails and every style uses the system font"
+        : "decoding may fail and every style may use the system font"
       let severity: Severity = group.isDecodedWhole ? .error : .warning
       if let damage = group.dictionary.damage {
         return group.diagnostic(
-          of: Self.self, "the style dictionary cannot be read (\(damage)): \(effect)",
+          of: Self.self, "the style dictionary cannot be read (\(damage)), so \(effect)",
           at: group.dictionary.place, severity: severity)
       }
       let faults = group.dictionary.entries.flatMap { entry in
@@ -51,10 +51,10 @@ enum MalformedStyleDictionary: Rule {
       }
       guard let first = faults.first else { return nil }
       return group.diagnostic(
-        of: Self.self, "\(first.entry.key.quoted) \(first.fault.kind.reason), so \(effect)",
+        of: Self.self, "\(first.fault.kind.reason(of: first.entry.key)), so \(effect)",
         at: first.fault.place, severity: severity,
         notes: faults.dropFirst().map { entry, fault in
-          .init("\(entry.key.quoted) \(fault.kind.reason), too", place: fault.place)
+          .init(fault.kind.reason(of: entry.key), place: fault.place)
         },
         help: first.fault.kind.help)
     }
@@ -62,12 +62,12 @@ enum MalformedStyleDictionary: Rule {
 }
 
 extension StyleDictionary.Fault.Kind {
-  fileprivate var reason: String {
+  fileprivate func reason(of key: String) -> String {
     switch self {
-    case .noDictionary(let found): "is \(found), not a dictionary"
-    case .missing(let field): "has no \(field.quoted)"
+    case .noDictionary(let found): "\(key.quoted) is \(found), not a dictionary"
+    case .missing(let field): "\(key.quoted) has no \(field.quoted)"
     case .wrongType(let field, let found, let expected):
-      "has \(found) for its \(field.quoted), not \(expected)"
+      "\(field.quoted) of \(key.quoted) is \(found), not \(expected)"
     }
   }
 

@@ -8,22 +8,21 @@ enum MisleadingFileName: Rule {
     identifier: "misleading_file_name",
     severity: .note,
     isOptIn: true,
-    summary: "the file is not named after the font in it",
+    summary: "the file name does not match the font's name",
     rationale: """
-      Code asks for PostScript names, and people read them off the file. A third of the fonts in public \
-      apps have another name inside; most names that fall back are such file names. This rule is for \
-      teams that want files and fonts to have one name. A file that holds several faces, or a variable \
-      font, may also be named after the family, with axes in brackets (`Inter[opsz,wght].ttf`) or \
-      "Variable" behind it.
+      Code needs PostScript names, but people read file names. A third of the font files in public apps \
+      contain a font with a different name, and most names that fall back are file names. This rule is for \
+      teams that want files and fonts to have the same name. A collection or a variable font may also be \
+      named after its family, followed by axes in brackets (`Inter[opsz,wght].ttf`) or "Variable".
       """,
     triggering: [
-      .folder("a file named otherwise", ["Caption.ttf": "Caption.ttf"], marked: ["Caption.ttf"])
+      .folder("a different name", ["Caption.ttf": "Caption.ttf"], marked: ["Caption.ttf"])
     ],
     nonTriggering: [
       .folder("a file named after its font", ["GateSans-Bold.ttf": "GateSans-Bold.ttf"]),
       .folder("a collection named after its family", ["GateMono.ttc": "GateMono.ttc"]),
       .folder(
-        "a variable font named after family and axes", ["GateFlex[wght].ttf": "GateFlex.ttf"]),
+        "a variable font named after its family and axes", ["GateFlex[wght].ttf": "GateFlex.ttf"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
@@ -32,11 +31,11 @@ enum MisleadingFileName: Rule {
       guard let font = file.faces.first?.postScriptName, !isApt(name, for: file) else { return nil }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(file.path.fileName.quoted) holds the font \(font.quoted)",
+        message: "\(file.path.fileName.quoted) contains \(font.quoted)",
         place: SourcePlace(path: file.path), name: font,
         help: file.faces.count == 1
-          ? "name the file \((font + file.path.fileName.fileExtension).quoted)"
-          : "name the file after its family")
+          ? "rename the file to \((font + file.path.fileName.fileExtension).quoted)"
+          : "rename the file after its family")
     }
   }
 

@@ -9,23 +9,22 @@ enum MissingFontFile: Rule {
   static let description = RuleDescription(
     identifier: "missing_font_file",
     severity: .error,
-    summary: "an entry of the manifest names no font file",
+    summary: "a UIAppFonts entry matches no font file",
     rationale: """
-      An entry of `UIAppFonts` is the path of a file in the bundle, letter by letter, with its \
-      extension. The simulator's file system forgives the wrong case, a device's does not. An entry \
-      that names no file registers nothing, and nothing says so. A file that the project copies and \
-      the repository lacks stops the build, which is a warning here; where something brings it before \
-      the build, such as a package manager or what fills a folder that git ignores, it is a note.
+      An entry of `UIAppFonts` is the exact path of a file in the bundle, with its extension. The Simulator \
+      ignores case, devices do not. An entry without a file registers nothing, without an error. A file \
+      that the project copies but the repository lacks breaks the build: a warning, or a note if something \
+      creates it before the build, such as a package manager or a script that fills an ignored folder.
       """,
     triggering: [
       .manifest("no extension", listed: ["↓GateSans-Regular"]),
       .manifest("the wrong case", listed: ["↓gatesans-regular.ttf"]),
-      .manifest("another extension", listed: ["↓GateSans-Regular.otf"]),
-      .manifest("a folder that the file is not in", listed: ["↓Typefaces/GateSans-Regular.ttf"]),
+      .manifest("a different extension", listed: ["↓GateSans-Regular.otf"]),
+      .manifest("the wrong folder", listed: ["↓Typefaces/GateSans-Regular.ttf"]),
       .manifest("an invisible character", listed: ["↓\u{200C}GateSans-Regular.ttf"]),
       .manifest("no such file", listed: ["↓Marvel.ttf", "GateSans-Regular.ttf"]),
       RuleExample(
-        "a file of the target that is not in the repository",
+        "a file that is in the target but not in the repository",
         files: [
           "project.yml": """
           name: Shop
@@ -62,8 +61,8 @@ enum MissingFontFile: Rule {
     let others = entries.filter { rescued[$0] == nil }
     let diagnostic = fonts.process.diagnostic(
       of: Self.self,
-      "\(idle.count) entries name no font file of \(fonts.process.name.quoted): "
-        + "their fonts are registered otherwise, so nothing is lost",
+      "\(idle.count) entries of UIAppFonts match no file in \(fonts.process.name.quoted); "
+        + "the fonts are registered another way, so nothing is missing",
       at: first.entry.place, severity: .warning,
       notes: idle.compactMap { entry in
         entry.nearMisses.first.map { .init($0.reason, place: entry.entry.place) }
@@ -85,13 +84,13 @@ enum MissingFontFile: Rule {
     let value = entry.entry.value
     let process = fonts.process
     var diagnostic = process.diagnostic(
-      of: Self.self, "\(value.quoted) names no font file of \(process.name.quoted)",
+      of: Self.self, "there is no \(value.quoted) in the bundle of \(process.name.quoted)",
       at: entry.entry.place)
     diagnostic.cause = .origin(
       at: entry.entry.place, of: value, note: "\(value.quoted) is listed here")
     if entry.entry.holdsBuildSetting {
       diagnostic.severity = .note
-      diagnostic.message = "\(value.quoted) holds a build setting, so its file cannot be checked"
+      diagnostic.message = "\(value.quoted) contains a build setting, so the file was not checked"
     } else if let near = entry.nearMisses.first {
       diagnostic.message += ": \(near.reason)"
       if let rescue = rescued[entry] {
@@ -100,34 +99,37 @@ enum MissingFontFile: Rule {
       }
       diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
       diagnostic.notes += entry.nearMisses.map { .file($0.path) }
-      diagnostic.help = "write \(near.entry.quoted)"
+      diagnostic.help = "replace with \(near.entry.quoted)"
       if near.difference == .folder, rescued[entry] == nil {
-        diagnostic.cause?.note = "\(value.quoted) is listed here: write \(near.entry.quoted)"
+        diagnostic.cause?.note = "\(value.quoted) is listed here: replace with \(near.entry.quoted)"
         diagnostic.cause?.remedy = near.entry
         diagnostic.cause?.take(
           ["folder", entry.entry.place.path],
-          "entries name no font file of \(process.name.quoted): "
-            + "the files are in another folder of the bundle",
-          help: .edits(before: "write "))
+          "entries of UIAppFonts have the wrong folder in \(process.name.quoted)",
+          help: .edits(before: "replace them with "))
       }
     } else if !entry.elsewhere.isEmpty {
-      diagnostic.message += ": the file is in the repository, but not in the bundle"
+      diagnostic.message += ": the file exists, but is not in \(process.resourcesList)"
       diagnostic.notes = entry.elsewhere.map(Diagnostic.Note.file)
-      diagnostic.help = "add the file to the target's resources"
+      diagnostic.help = "add the file to \(process.membership)"
       diagnostic.cause?.take(
         ["elsewhere", entry.entry.place.path],
-        "entries name no font file of \(process.name.quoted): "
-          + "the files are in the repository, but not in the bundle",
-        help: .words("add the files to the target's resources"))
+        "entries of UIAppFonts match no file in \(process.name.quoted): "
+          + "the files exist, but are not in \(process.resourcesList)",
+        help: .words("add the files to \(process.membership)"))
     } else if entry.entry.leadsIntoBundle {
       diagnostic.severity = .note
-      diagnostic.message = "\(value.quoted) names a file in a bundle that is not here to be checked"
+      diagnostic.message =
+        "\(value.quoted) is inside another bundle that is not in this repository, so not checked"
     } else {
-      diagnostic.help = "add the file to the target's resources, or remove the entry"
+      diagnostic.help =
+        "add the file to \(process.membership), or remove the entry if nothing uses the font"
       diagnostic.cause?.take(
         ["nowhere", entry.entry.place.path],
-        "entries name no font file of \(process.name.quoted)",
-        help: .words("add the files to the target's resources, or remove the entries"))
+        "entries of UIAppFonts match no file in \(process.name.quoted)",
+        help: .words(
+          "add the files to \(process.membership), or remove the entries if nothing uses the fonts")
+      )
     }
     return diagnostic
   }
@@ -145,13 +147,13 @@ extension NearMiss {
   fileprivate var reason: String {
     let file = path.fileName.quoted
     return switch difference {
-    case .letterCase: "\(file) differs in upper and lower case, which a device compares"
-    case .missingExtension: "it lacks the extension of \(file)"
-    case .otherExtension: "it has another extension than \(file)"
+    case .letterCase: "\(file) differs only in case, and devices are case-sensitive"
+    case .missingExtension: "the extension of \(file) is missing"
+    case .otherExtension: "its extension differs from \(file)"
     case .folder: "\(file) is in another folder of the bundle"
     case .invisibleCharacter: "it differs from \(file) by an invisible character"
-    case .unicodeNormalisation: "it differs from \(file) in how its accents are encoded"
-    case .spelling: "the nearest is \(file)"
+    case .unicodeNormalisation: "its accents are encoded differently from \(file)"
+    case .spelling: "did you mean \(file)?"
     }
   }
 }
@@ -179,20 +181,20 @@ extension Assessment {
           // Interface Builder saw the font in a file of another name.
           diagnostic.severity = .note
           diagnostic.notes = others.map(Diagnostic.Note.file)
-          diagnostic.help = "its fonts come from another file, so nothing is lost"
+          diagnostic.help = "another file provides its fonts, so nothing is missing"
         } else if let unseen = fonts.process.bundle.unseen, unseen.mayBring(font.fileName),
           !files.contains(font.fileName)
         {
           diagnostic.severity = .note
           diagnostic.notes = [
-            .init("resources that are not here are bundled by this", place: unseen.place)
+            .init("this copies resources that are not in this repository", place: unseen.place)
           ]
         } else if let path = fonts.process.bundle.ofPackages.first(where: {
           $0.fileName == font.fileName
         }) {
           diagnostic.severity = .note
           diagnostic.notes = [.file(path)]
-          diagnostic.help = "the package that it comes with may register it in code"
+          diagnostic.help = "its package may register it in code"
         }
         return diagnostic
       }
@@ -238,35 +240,33 @@ extension InterfaceBuilderFont {
     let isBuiltIn = self.isBuiltIn && !isInRepository
     let (what, many) =
       if isBuiltIn {
-        ("the file of a built-in font", "the files of built-in fonts")
+        ("a file of a built-in font", "are files of built-in fonts")
       } else if let process, isInRepository {
-        (
-          "which is in the repository, but not a resource of \(process.name.quoted)",
-          "which are in the repository, but not resources of \(process.name.quoted)"
-        )
+        ("which is not in \(process.resources)", "are not in \(process.resources)")
       } else {
         (
-          "which is no file of \(process?.name.quoted ?? "the project")",
-          "which are no files of \(process?.name.quoted ?? "the project")"
+          "which is not in \(process?.name.quoted ?? "the project")",
+          "are not in \(process?.name.quoted ?? "the project")"
         )
       }
+    let membership = process?.membership ?? "the project"
     var diagnostic = Diagnostic(
       rule: MissingFontFile.description.identifier, severity: isBuiltIn ? .note : .error,
-      message: "\"customFonts\" lists \(fileName.quoted), \(what)", place: place,
+      message: "this document uses \(fileName.quoted), \(what)", place: place,
       target: process?.name, platform: process?.platform,
       configurations: process?.configurations ?? [],
       help: isBuiltIn
-        ? "the entry does nothing and can be removed"
-        : "add the file to the target's resources, or remove the font from the document")
+        ? "the entry is not needed and can be removed"
+        : "add the file to \(membership), or choose another font in Interface Builder")
     diagnostic.cause = .origin(
       at: place, of: fileName, family: [many] + (process?.identity ?? []),
-      note: "\(fileName.quoted) is listed here",
+      note: "\(fileName.quoted) is used here",
       several: .init(
-        message: "fonts are listed in \"customFonts\", \(many)",
+        message: "font files that documents use \(many)",
         help: .words(
           isBuiltIn
-            ? "the entries do nothing and can be removed"
-            : "add the files to the target's resources, or remove the fonts from the documents")))
+            ? "the entries are not needed and can be removed"
+            : "add the files to \(membership), or choose other fonts in Interface Builder")))
     return diagnostic
   }
 

@@ -9,20 +9,19 @@ enum MissingFontVariant: FindingsRule {
   static let description = RuleDescription(
     identifier: "missing_font_variant",
     severity: .warning,
-    summary: "the font's family has no member of the weight or style that is asked for",
+    summary: "the family has no font of this weight or style",
     rationale: """
-      Apple platforms draw the members that a family has, and make no bold and no italic of their own. \
-      Where there is none, `.bold()` and `.italic()` change nothing, `.weight(_:)` draws the member \
-      whose weight is nearest, and `withSymbolicTraits(_:)` gives `nil`. Only the family of the font \
-      counts: an italic that the app does not bundle and declare is not there. Where another weight is \
-      drawn instead, and of the fonts that the platform brings, the diagnostic is a note.
+      Apple platforms never synthesize bold or italic. Without one, `.bold()` and `.italic()` have no \
+      effect, `.weight(_:)` uses the nearest weight, and `withSymbolicTraits(_:)` returns `nil`. A font \
+      that the app does not register counts as missing. If another weight is used instead, or the font is \
+      built in, this is a note.
       """,
     triggering: [
       .swift(
-        "an italic of a family without one",
+        "italic in a family without italic",
         #"let title = Font.custom("GateSans-Regular", size: 17).↓italic()"#),
       .swift(
-        "a bold that is not declared",
+        "a bold that is not registered",
         #"let title = Font.custom("GateSans-Regular", size: 17).↓weight(.bold)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"]),
       .swift(
@@ -36,12 +35,12 @@ enum MissingFontVariant: FindingsRule {
         let bold = font?.fontDescriptor.↓withSymbolicTraits(.traitBold)
         """),
       .swift(
-        "a built-in font of one face",
+        "a built-in family with one font",
         #"let title = Font.custom("Chalkduster", size: 17).↓bold()"#, severity: .note),
     ],
     nonTriggering: [
       .swift(
-        "a family that has what is asked for",
+        "a family with bold and italic",
         #"let title = Font.custom("GateSans-Regular", size: 17).bold().italic()"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf", "GateSans-Italic.ttf"]),
       .swift(
@@ -111,15 +110,15 @@ private struct Mistake: Hashable {
     let spare = spare.member(first.variant, ofFamily: family)
     var diagnostic = first.verdict.diagnostic(
       of: MissingFontVariant.self, message(first.variant), severity: severity,
-      help: help(first.variant, spare))
+      help: help(first.variant, spare, first.verdict.group.key))
     diagnostic.severity = min(severity, certainty.limit)
     diagnostic.place = first.variant.place
     let others = sightings.filter { $0.variant.place != first.variant.place }
     let names = sightings.map(\.verdict.candidate).uniqued
     diagnostic.notes =
       [.init("\(family.quoted) has \(members.listed)")]
-      + names.map { .init("\($0.name.quoted) is named here", place: $0.place) }
-      + others.map { .init("\($0.variant.what) is asked for here, too", place: $0.variant.place) }
+      + names.map { .init("\($0.name.quoted) is used here", place: $0.place) }
+      + others.map { .init("\($0.variant.what) is also used here", place: $0.variant.place) }
       + note(on: spare)
     diagnostic.notes = diagnostic.notes.uniqued
     return diagnostic
@@ -128,30 +127,34 @@ private struct Mistake: Hashable {
   private var severity: Severity { nearest == nil && isCertain ? .warning : .note }
 
   private func message(_ variant: FontVariant) -> String {
-    "\(family.quoted) has no \(words) face: \(variant.what) \(effect(variant))"
+    "\(family.quoted) has no \(words) font, so \(variant.what) \(effect(variant))"
   }
 
   private func effect(_ variant: FontVariant) -> String {
     let probably = isCertain ? "" : "probably "
-    if let nearest { return "\(probably)draws \(nearest.quoted), whose weight is nearest" }
-    return probably + (variant.onMiss == .nothing ? "gives nil" : "changes nothing")
+    if let nearest { return "\(probably)uses \(nearest.quoted), the nearest weight" }
+    return probably + (variant.onMiss == .nothing ? "returns nil" : "has no effect")
   }
 
-  private func help(_ variant: FontVariant, _ spare: FontFamily.Member?) -> String {
+  private func help(
+    _ variant: FontVariant, _ spare: FontFamily.Member?, _ key: Manifest.Key
+  ) -> String {
     // Without it the font itself would be drawn, and not what is nearest.
     let otherwise =
-      nearest.map { "ask for the weight of \($0.quoted)" } ?? "leave \(variant.what) out"
+      nearest.map { "use the weight of \($0.quoted)" } ?? "remove \(variant.what)"
     guard let file = spare?.source?.path.fileName else {
-      return "add such a face to the app, or \(otherwise)"
+      return "add the \(words) font of \(family.quoted) to the app, or \(otherwise)"
     }
-    return "bundle \(file.quoted) and declare it, or \(otherwise)"
+    return key == .uiAppFonts
+      ? "add \(file.quoted) to UIAppFonts (and to the target, if it is not there), or \(otherwise)"
+      : "move \(file.quoted) into the \(key.rawValue) folder, or \(otherwise)"
   }
 
   private func note(on spare: FontFamily.Member?) -> [Diagnostic.Note] {
     guard let spare, let path = spare.source?.path, let name = spare.postScriptNames.first else {
       return []
     }
-    return [.init("\(name.quoted) is here, and not registered", place: SourcePlace(path: path))]
+    return [.init("\(name.quoted) is here but not registered", place: SourcePlace(path: path))]
   }
 
   /// `bold italic`, `semibold`, `condensed`

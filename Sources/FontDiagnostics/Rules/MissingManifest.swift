@@ -7,15 +7,15 @@ enum MissingManifest: Rule {
   static let description = RuleDescription(
     identifier: "missing_manifest",
     severity: .error,
-    summary: "the manifest that the target names does not exist",
+    summary: "INFOPLIST_FILE points to a file that does not exist",
     rationale: """
-      `INFOPLIST_FILE` is a path below the project's folder. Where no file stands there, the target \
-      does not build, and nothing can be said of the fonts it declares. Most often the file was moved. \
-      A manifest that git ignores is made before the build, and is not reported.
+      `INFOPLIST_FILE` is a path relative to the project's folder. Without the file, the target does not \
+      build. Usually the file was moved. An Info.plist that git ignores is generated before the build and \
+      not reported.
       """,
     triggering: [
       RuleExample(
-        "a manifest that was moved",
+        "an Info.plist that was moved",
         files: [
           "project.yml": """
           name: Shop
@@ -35,7 +35,7 @@ enum MissingManifest: Rule {
     ],
     nonTriggering: [
       RuleExample(
-        "the path of the manifest",
+        "the right path",
         files: [
           "project.yml": """
           name: Shop
@@ -62,11 +62,11 @@ enum MissingManifest: Rule {
           guard let first = faults.first, let path = first.path else { return nil }
           return process.diagnostic(
             of: Self.self,
-            "the manifest of \(process.name.quoted), \(path.fileName.quoted), does not exist",
+            "\(path.fileName.quoted), the Info.plist of \(process.name.quoted), does not exist",
             at: first.place,
-            notes: faults.dropFirst().map { .init("named here, too", place: $0.place) }
-              + [.init("it should be here", place: SourcePlace(path: path))],
-            help: "correct the path, or create the file",
+            notes: faults.dropFirst().map { .init("also set here", place: $0.place) }
+              + [.init("expected here", place: SourcePlace(path: path))],
+            help: "fix the path, or create the file",
             cause: .origin(at: first.place, of: path.fileName))
         }
     }

@@ -9,18 +9,17 @@ enum MissingTextStyle: Rule {
     severity: .note,
     summary: "a style dictionary does not define every text style",
     rationale: """
-      Text in a style that the dictionary leaves out is drawn in the system font. That may be meant; \
-      where it is not, the style looks foreign among the others. A style that is there under a misspelt \
-      key is reported by `unknown_text_style`.
+      Missing styles use the system font, which may be intended. A style with a misspelled key is reported \
+      by `unknown_text_style`.
       """,
     triggering: [
       .styleDictionary(
-        "two styles left out", StyleText.all(except: ["caption", "caption2"]), start: "↓<dict>")
+        "two missing styles", StyleText.all(except: ["caption", "caption2"]), start: "↓<dict>")
     ],
     nonTriggering: [
       .styleDictionary("all styles", StyleText.all()),
       .styleDictionary(
-        "a style whose key is misspelt",
+        "a style with a misspelled key",
         StyleText.all(except: ["footnote"]) + "\n" + StyleText.entry("footnot")),
     ])
 
@@ -41,10 +40,9 @@ enum MissingTextStyle: Rule {
       let names = missing.map { $0.key(dictionary.form).quoted }.joined(separator: ", ")
       return group.diagnostic(
         of: Self.self,
-        "the style dictionary has no \(names): "
-          + (missing.count == 1 ? "the style is" : "these styles are")
-          + " drawn in the system font",
-        at: dictionary.place)
+        "the style dictionary does not define \(names), "
+          + (missing.count == 1 ? "which uses the system font" : "which use the system font"),
+        at: dictionary.place, help: missing.count == 1 ? "add it" : "add them")
     }
   }
 }

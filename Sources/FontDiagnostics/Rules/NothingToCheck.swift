@@ -9,10 +9,9 @@ enum NothingToCheck: Rule {
   static let description = RuleDescription(
     identifier: "nothing_to_check",
     severity: .warning,
-    summary: "the path holds no font, no manifest that declares one, and nothing that asks for one",
+    summary: "there is nothing to check at this path",
     rationale: """
-      A gate that looks at the wrong folder never closes. If this path is meant to have fonts, it is \
-      probably the wrong one.
+      If this path should contain fonts, it is probably the wrong one.
       """,
     triggering: [
       RuleExample("a folder without fonts", files: ["README.md": "# App\n"], marked: [""])
@@ -28,8 +27,8 @@ enum NothingToCheck: Rule {
       .map { root in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "no font, no manifest that declares one and no code that asks for one",
-          place: SourcePlace(path: root), help: "check that the path is the one you mean")
+          message: "found no fonts, no UIAppFonts, and no code that uses a font by name",
+          place: SourcePlace(path: root), help: "check the path")
       }
   }
 }

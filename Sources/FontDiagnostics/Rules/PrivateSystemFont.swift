@@ -8,19 +8,19 @@ enum PrivateSystemFont: FallbackRule {
   static let description = RuleDescription(
     identifier: "private_system_font",
     severity: .error,
-    summary: "a font of Apple's is asked for by a name that does not work on users' devices",
+    summary: "an Apple font is used by a private or developer-only name",
     rationale: """
-      Names with a dot in front (`.SFUI-Regular`, `.SFNSText`) are private: asked for by name they give \
-      Times New Roman since iOS 13. `SF Pro`, `SF Mono` and `New York` are fonts only where Apple's \
-      download was installed: on the developer's Mac, and not on any user's device. The system font has \
-      calls of its own, in every weight and design. In Interface Builder `.AppleSystemUIFont` is how \
-      the system font itself is written; a name of macOS's in an iOS document is not.
+      Names that start with a dot (`.SFUI-Regular`, `.SFNSText`) are private and give Times New Roman on \
+      iOS 13 and later. `SF Pro`, `SF Mono`, and `New York` work only where Apple's download is installed: \
+      on your Mac, not on devices. Use the system font's own API, which has every weight and design. In \
+      Interface Builder, `.AppleSystemUIFont` is the system font itself; a macOS name in an iOS document is \
+      not.
       """,
     triggering: [
       .swift("a private name", #"let title = UIFont(name: ↓".SFUI-Semibold", size: 17)"#),
       .swift("a font from Apple's download", #"let title = Font.custom(↓"SF Pro Text", size: 17)"#),
       .swift("New York", #"let title = Font.custom(↓"NewYork-Bold", size: 17)"#),
-      .storyboard("a name of macOS's in an iOS document", fontDescription: "↓.SFNSText"),
+      .storyboard("a macOS name in an iOS document", fontDescription: "↓.SFNSText"),
       .storyboard(
         "an old name of the system font", fontDescription: "↓.SFUIText-Medium", severity: .warning),
     ],
@@ -30,7 +30,7 @@ enum PrivateSystemFont: FallbackRule {
         "the system font as Interface Builder writes it",
         fontDescription: ".AppleSystemUIFontEmphasized"),
       .storyboard(
-        "a name of macOS's in a macOS document", fontDescription: ".SFNSText", fontsPath: "Fonts"),
+        "a macOS name in a macOS document", fontDescription: ".SFNSText", fontsPath: "Fonts"),
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
@@ -54,9 +54,9 @@ enum PrivateSystemFont: FallbackRule {
     _ kind: FontResolution.PrivateSystemFont.Kind, _ name: String
   ) -> String {
     guard kind != .download else {
-      return "\(name) is not on users' devices, only where Apple's download is installed"
+      return "\(name) comes with Apple's developer download and is not installed on devices"
     }
-    return "\(name) is " + (kind == .macInterface ? "private to macOS" : "a private name")
+    return "\(name) is " + (kind == .macInterface ? "private to macOS" : "a private font name")
   }
 
   private static func effect(
@@ -64,7 +64,9 @@ enum PrivateSystemFont: FallbackRule {
   ) -> String {
     guard kind != .download else { return ", so \(verdict.consequence)" }
     guard verdict.group.platform != .macOS else { return "" }
-    return ", and \(isCertain ? "gives" : "may give") Times New Roman since iOS 13"
+    let isPhone = [nil, .iOS, .macCatalyst].contains(verdict.group.platform)
+    return ", and \(isCertain ? "gives" : "may give") Times New Roman"
+      + (isPhone ? " on iOS 13 and later" : "")
   }
 
   private static func help(_ verdict: Verdict) -> String {
@@ -72,8 +74,33 @@ enum PrivateSystemFont: FallbackRule {
     let design: SystemDesign? =
       name.hasPrefix("newyork")
       ? .serif : name.contains("mono") ? .monospaced : name.contains("rounded") ? .rounded : nil
-    let calls = verdict.uses.map { $0.systemFont(in: design, on: verdict.group.platform) }.uniqued
+    let weight = FontWeightName(verdict.name)
+    let calls = verdict.uses.map {
+      $0.systemFont(in: design, weight, on: verdict.group.platform)
+    }.uniqued
     return calls.joined(separator: "; ")
+  }
+}
+
+/// A weight of the system font, as Apple's APIs call it.
+private struct FontWeightName {
+  var name: String
+
+  /// The one that a font's name ends with; `nil` for regular ones. `New York Medium` is a size.
+  init?(_ fontName: String) {
+    let parts = fontName.split { $0 == "-" || $0 == " " }
+    let isSize = fontName.squashed.hasPrefix("newyork") && !fontName.contains("-")
+    guard parts.count > 1, !isSize, let style = parts.last.map(String.init)?.squashed else {
+      return nil
+    }
+    let names = ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
+    guard let name = names.first(where: { style.hasPrefix($0.lowercased()) }) else { return nil }
+    self.name = name
+  }
+
+  /// `UIFontWeightSemibold`
+  func constant(of type: String) -> String {
+    "\(type)Weight" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 
@@ -84,19 +111,25 @@ private enum SystemDesign: String {
 
 extension FontReference {
   /// How the system font is asked for where a reference asks for a font by its name.
-  fileprivate func systemFont(in design: SystemDesign?, on platform: Platform?) -> String {
+  fileprivate func systemFont(
+    in design: SystemDesign?, _ weight: FontWeightName?, on platform: Platform?
+  ) -> String {
     switch api {
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont:
       return design == nil
-        ? "choose a system font in Interface Builder"
-        : "choose a system font in Interface Builder, and set its design in code"
-    case .reactNative: return "leave fontFamily out, or write \(reactNativeName(of: design).quoted)"
-    case .webFamilies, .webFamiliesWithGeneric: return "write system-ui"
+        ? "choose System in Interface Builder"
+        : "choose System in Interface Builder, and set its design in code"
+    case .reactNative:
+      return "remove fontFamily, or replace with \(reactNativeName(of: design).quoted)"
+    case .webFamilies, .webFamiliesWithGeneric: return "replace with system-ui"
     case .fontCustom, .fontCustomRelative, .fontCustomFixed, .markdownFamily, .styleDictionary:
-      guard let design else { return "ask for the system font: .system(size:)" }
-      return "ask for the system font in its design: .system(size:design: .\(design))"
+      let arguments: [String?] = [
+        "size: …", weight.map { "weight: .\($0.name)" }, design.map { "design: .\($0)" },
+      ]
+      return "replace with .system(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
     default:
-      return "ask for the system font: " + call(design, isMac: api.isOfMac ?? (platform == .macOS))
+      return "replace with "
+        + call(design, weight, isMac: api.isOfMac ?? (platform == .macOS))
     }
   }
 
@@ -110,20 +143,26 @@ extension FontReference {
   }
 
   /// The call of UIKit or AppKit, as the file's language writes it.
-  private func call(_ design: SystemDesign?, isMac: Bool) -> String {
+  private func call(_ design: SystemDesign?, _ weight: FontWeightName?, isMac: Bool) -> String {
     let type = isMac ? "NSFont" : "UIFont"
-    let isObjectiveC = [".m", ".mm", ".h"].contains { place.path.hasSuffix($0) }
+    let isObjectiveC = place.path.isOfObjectiveC
+    let weighted =
+      isObjectiveC
+      ? weight.map { " weight:\($0.constant(of: type))" } : weight.map { ", weight: .\($0.name)" }
     if design == .monospaced {
       return isObjectiveC
-        ? "[\(type) monospacedSystemFontOfSize:weight:]"
-        : "\(type).monospacedSystemFont(ofSize:weight:)"
+        ? "[\(type) monospacedSystemFontOfSize:…\(weighted ?? " weight:\(type)WeightRegular")]"
+        : "\(type).monospacedSystemFont(ofSize: …\(weighted ?? ", weight: .regular"))"
     }
-    let plain = isObjectiveC ? "[\(type) systemFontOfSize:]" : "\(type).systemFont(ofSize:)"
+    let plain =
+      isObjectiveC
+      ? "[\(type) systemFontOfSize:…\(weighted ?? "")]"
+      : "\(type).systemFont(ofSize: …\(weighted ?? ""))"
     guard let design else { return plain }
     let described =
       isObjectiveC
       ? "fontDescriptorWithDesign:" : "withDesign(.\(design))"
-    return plain + " with its descriptor's " + described
+    return plain + ", and give its fontDescriptor the design with " + described
   }
 }
 

@@ -7,32 +7,31 @@ enum RedundantFontVariant: FindingsRule {
   static let description = RuleDescription(
     identifier: "redundant_font_variant",
     severity: .note,
-    summary: "the weight or style is asked of a face that has it already",
+    summary: "the font already has this weight or style",
     rationale: """
-      The name says which face is meant, and the modifier says it again. That does no harm until one of \
-      them is changed and the other is not: `.weight(_:)` then wins over the name.
+      The modifier repeats what the name says. If someone changes only one of them, `.weight(_:)` wins.
       """,
     triggering: [
       .swift(
-        "bold, asked of the bold face",
+        ".weight(.bold) on a bold font",
         #"let title = Font.custom("GateSans-Bold", size: 17).↓weight(.bold)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
       .swift(
-        "italic, asked of the italic face",
+        ".italic() on an italic font",
         #"let title = Font.custom("GateSans-Italic", size: 17).↓italic()"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Italic.ttf"]),
     ],
     nonTriggering: [
       .swift(
-        "another weight than the name's",
+        "a different weight from the name's",
         #"let title = Font.custom("GateSans-Regular", size: 17).weight(.bold)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
       .swift(
-        "the family, and a weight",
+        "a family name and a weight",
         #"let title = Font.custom("Gate Sans", size: 17).weight(.regular)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
       .swift(
-        "one place for several faces",
+        "one place for several fonts",
         """
         func title(_ name: String) -> Font { Font.custom(name, size: 17).bold() }
         let strong = title("GateSans-Bold")
@@ -51,12 +50,12 @@ enum RedundantFontVariant: FindingsRule {
       guard isRedundant, let verdict = use.answers.first?.verdict else { return nil }
       var diagnostic = verdict.diagnostic(
         of: Self.self,
-        "\(use.variant.what) asks \(verdict.name.quoted) for what it is already",
-        help: "leave \(use.variant.what) out")
+        "\(use.variant.what) has no effect: \(verdict.name.quoted) already has this style",
+        help: "remove \(use.variant.what)")
       diagnostic.place = use.variant.place
       diagnostic.notes =
         use.answers.map(\.verdict).map {
-          .init("\($0.name.quoted) is named here", place: $0.candidate.place)
+          .init("\($0.name.quoted) is used here", place: $0.candidate.place)
         }.uniqued
       return diagnostic
     }

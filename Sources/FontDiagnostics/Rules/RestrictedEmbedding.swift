@@ -7,12 +7,12 @@ enum RestrictedEmbedding: Rule {
   static let description = RuleDescription(
     identifier: "restricted_embedding",
     severity: .warning,
-    summary: "the font says that it may not be embedded",
+    summary: "the font does not allow embedding",
     rationale: """
-      `OS/2` fsType is the maker's word on embedding. Bit 1 alone (restricted license) means: not without \
-      leave of the owner; bit 9 means that only the font's bitmaps may be embedded. The platform does \
-      not act on it, but whoever ships the app should hold a license that does allow it. Where several \
-      levels are set the least restrictive holds, as the OpenType specification says.
+      `OS/2` fsType is what the vendor says about embedding. Bit 1 alone (restricted license) means: not \
+      without the owner's permission; bit 9 means that only the font's bitmaps may be embedded. Apple \
+      platforms ignore it, but make sure that you have a license that allows it. If several levels are set, \
+      the least restrictive one applies, as the OpenType specification says.
       """,
     triggering: [
       .folder(
@@ -31,14 +31,14 @@ enum RestrictedEmbedding: Rule {
         rule: description.identifier, severity: description.severity,
         message: "\(first.name) \(reason) (OS/2 fsType)", place: SourcePlace(path: first.file.path),
         notes: faces.dropFirst().map {
-          .init("\($0.name), too", place: SourcePlace(path: $0.file.path))
-        }, help: "make sure that the license you hold allows to ship it in an app")
+          .init("also \($0.name)", place: SourcePlace(path: $0.file.path))
+        }, help: "check that your license allows using it in an app")
     }
   }
 
   private static func forbidden(_ face: Face) -> String? {
     guard let embedding = face.embedding else { return nil }
-    if embedding.level == .restricted { return "may not be embedded without leave of its owner" }
-    return embedding.allowsBitmapsOnly ? "may be embedded as bitmaps only" : nil
+    if embedding.level == .restricted { return "does not allow embedding" }
+    return embedding.allowsBitmapsOnly ? "allows embedding as bitmaps only" : nil
   }
 }

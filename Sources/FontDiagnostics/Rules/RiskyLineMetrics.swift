@@ -7,31 +7,31 @@ enum RiskyLineMetrics: Rule {
   static let description = RuleDescription(
     identifier: "risky_line_metrics",
     severity: .note,
-    summary: "line metrics by which text may be cut off or stand off-centre",
+    summary: "line metrics that may clip text or misalign it",
     rationale: """
-      Apple platforms make the height of a line of `hhea`: ascender − descender + line gap. Reported are
+      Apple platforms compute the line height from `hhea`: ascender − descender + line gap. Reported:
 
-      - accented capitals (Å É Ô Ü) that reach more than 0.1 em beyond the ascender, 1.7 points in text of \
-      17: a view that clips may cut them. Good families go up to 0.094 em (Inter);
-      - a line gap over 0.25 em: it stands between lines, and above the first one in some views;
-      - a descender of 0 or above the baseline, or an ascender of 0 or below it: text hangs out of its line;
-      - for a font that asks for its typographic metrics (fsSelection bit 7): `hhea` and `OS/2` \
-      typographic totals that differ by more than 1 % of the em. Browsers and Windows follow the one, \
-      Apple platforms the other, and a design made with one has other heights on the other. Without the \
-      bit the typographic metrics are used by nobody, and many good fonts leave them as they are.
+      - accented capitals (Å É Ô Ü) that extend more than 0.1 em above the ascender, 1.7 points in 17-point \
+      text: a view that clips may cut them. Good families have up to 0.094 em (Inter);
+      - a line gap over 0.25 em: it is added between lines, and above the first one in some views;
+      - a descender of 0 or above the baseline, or an ascender of 0 or below it: text does not fit its line;
+      - for a font that sets "use typographic metrics" (fsSelection bit 7): `hhea` and `OS/2` typographic \
+      totals that differ by more than 1% of the em. Browsers and Windows use the latter, Apple platforms \
+      the former, so line heights differ between design and device. Without the bit, typographic metrics \
+      are unused, and many good fonts leave them as they are.
       """,
     triggering: [
       .folder(
-        "accented capitals beyond the ascender", ["Clipped.ttf": "faults/GateClipped.ttf"],
+        "accented capitals above the ascender", ["Clipped.ttf": "faults/GateClipped.ttf"],
         marked: ["Clipped.ttf"]),
       .folder("a large line gap", ["Gap.ttf": "faults/GateGap.ttf"], marked: ["Gap.ttf"]),
       .folder("no descender", ["Flat.ttf": "faults/GateFlat.ttf"], marked: ["Flat.ttf"]),
       .folder(
-        "two heights of line", ["Typographic.ttf": "faults/GateTypographic.ttf"],
+        "two line heights", ["Typographic.ttf": "faults/GateTypographic.ttf"],
         marked: ["Typographic.ttf"]),
     ],
     nonTriggering: [
-      .folder("accents that reach a little beyond", ["Close.ttf": "faults/GateClose.ttf"]),
+      .folder("accents slightly above the ascender", ["Close.ttf": "faults/GateClose.ttf"]),
       .folder("ordinary metrics", ["Sans.ttf": "GateSans-Regular.ttf"]),
     ])
 
@@ -71,7 +71,7 @@ private enum LineRisk: CaseIterable {
       guard let top = metrics.accentedCapHeight else { return nil }
       let reach = ems(top - metrics.ascender)
       return reach > Self.accentReach
-        ? "accented capitals reach \(reach.inEms) em beyond the ascender" : nil
+        ? "accented capitals extend \(reach.inEms) em above the ascender" : nil
     case .gap:
       let gap = ems(metrics.lineGap)
       return gap > Self.largestGap ? "its line gap is \(gap.inEms) em" : nil
@@ -85,17 +85,17 @@ private enum LineRisk: CaseIterable {
       else { return nil }
       let other = ems(typographic.ascender - typographic.descender + typographic.lineGap)
       guard abs(height - other) > Self.tolerance else { return nil }
-      return "a line is \(height.inEms) em high by hhea, as here, and \(other.inEms) em by the "
-        + "typographic metrics that it asks for"
+      return "line height is \(height.inEms) em (hhea, used by Apple), \(other.inEms) em by its "
+        + "typographic metrics"
     }
   }
 
   var help: String {
     switch self {
-    case .accents: "leave room above the text, or use a font with a higher ascender"
-    case .gap: "check text of several lines, and how labels stand in their frames"
-    case .descender, .ascender: "have the font mended"
-    case .totals: "check heights on a device, not in a design tool or a browser"
+    case .accents: "add padding above the text, or use another font"
+    case .gap: "check multiline text and label alignment"
+    case .descender, .ascender: "ask the vendor for a font with fixed line metrics"
+    case .totals: "check line heights on a device"
     }
   }
 }

@@ -8,14 +8,14 @@ enum SplitFamily: Rule {
   static let description = RuleDescription(
     identifier: "split_family",
     severity: .warning,
-    summary: "faces that belong together fall into several families",
+    summary: "fonts that belong together are in several families",
     rationale: """
-      Apple platforms group faces by their typographic family (`name` ID 16), and by ID 1 where there is \
-      none. `.bold()`, `.italic()` and `.weight(_:)` look within one family and make nothing up: when the \
-      SemiBold says that its family is "Gate SemiBold", it is out of their reach. Families are taken to \
-      belong together when their names are the same but for words of weight and slope at the end (Light, \
-      SemiBold, Italic, …), capitals, spaces and hyphens. Words of width are left alone: a condensed \
-      family may have members of its own. Fonts asked for by their PostScript names are found all the same.
+      Apple platforms group fonts by their typographic family (`name` ID 16), or by ID 1 if there is none. \
+      `.bold()`, `.italic()`, and `.weight(_:)` look within one family and synthesize nothing: if the \
+      SemiBold's family is "Gate SemiBold", they cannot find it. Families count as related if their names \
+      differ only in weight and slope words at the end (Light, SemiBold, Italic, …), case, spaces, or \
+      hyphens. Width words are ignored: a condensed family may have its own weights. Fonts are still found \
+      by their PostScript names.
       """,
     triggering: [
       .folder(
@@ -63,10 +63,7 @@ enum SplitFamily: Rule {
       return nil
     }
     let others = sorted.dropFirst()
-    let subject =
-      others.count == 1
-      ? "\(others.map(\.name).listed) is a family of its own"
-      : "\(others.map(\.name).listed) are families of their own"
+    let names = (others.map(\.name) + [main.name]).listed
     let notes = others.flatMap { family in
       family.faces.dropFirst(family.name == others.first?.name ? 1 : 0).map { placed in
         Diagnostic.Note(
@@ -76,13 +73,12 @@ enum SplitFamily: Rule {
     }
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
-      message: subject + " beside \(main.name.quoted): bold, italic and weights of the one do not "
-        + "find the other",
+      message: "\(names) are separate families, so .bold(), .italic(), and .weight(_:) do not find "
+        + "fonts of the other" + (others.count > 1 ? "s" : ""),
       place: SourcePlace(path: place.file.path), target: group.process?.name,
       platform: group.process?.platform, configurations: group.process?.configurations ?? [],
       notes: notes,
       help:
-        "use a release of the fonts that has one typographic family (name ID 16), or ask for each "
-        + "by its PostScript name")
+        "use files with one typographic family (name ID 16), or use PostScript names")
   }
 }

@@ -6,15 +6,15 @@ enum StaleBaseline: Rule {
   static let description = RuleDescription(
     identifier: "stale_baseline",
     severity: .note,
-    summary: "an entry of the baseline matches nothing that is found",
+    summary: "a baseline entry no longer matches anything",
     rationale: """
-      What the baseline lets be was mended, or moved to another file. The entry would hide the same \
-      mistake if someone made it again; `--write-baseline` writes the file anew. Entries for rules that \
-      do not run in this check, and for files outside of it, do not count.
+      The problem was fixed or moved to another file. The entry would hide it if it came back; \
+      `--write-baseline` updates the file. Entries for rules that do not run in this check, and for files \
+      outside of it, are not reported.
       """,
     triggering: [
       RuleExample(
-        "a mistake that is gone",
+        "a problem that is fixed",
         files: [
           "fontgate-baseline.json": """
           {"findings" : [
@@ -26,7 +26,7 @@ enum StaleBaseline: Rule {
     ],
     nonTriggering: [
       RuleExample(
-        "a mistake that is still there",
+        "a problem that still exists",
         files: [
           "fontgate-baseline.json": """
           {"findings" : [
@@ -44,9 +44,9 @@ enum StaleBaseline: Rule {
     Diagnostic(
       rule: description.identifier, severity: description.severity,
       message:
-        "\(entry.finding.rule) is found no more in \(entry.finding.path.quoted): "
-        + entry.finding.subject.quoted,
+        "\(entry.finding.rule) \(entry.finding.subject.quoted) is no longer found in "
+        + entry.finding.path.quoted,
       place: entry.place,
-      help: "remove the entry, or write the baseline anew")
+      help: "remove the entry, or run --write-baseline again")
   }
 }

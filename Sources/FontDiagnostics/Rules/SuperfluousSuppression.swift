@@ -7,16 +7,15 @@ enum SuperfluousSuppression: Rule {
   static let description = RuleDescription(
     identifier: "superfluous_suppression",
     severity: .warning,
-    summary: "a comment turns a rule off that has nothing to say, or a known font is not asked for",
+    summary: "a comment disables a rule that reports nothing, or a known font is unused",
     rationale: """
-      A suppression outlives the mistake it was written for, and then hides the next one. One with a \
-      misspelt rule never worked. Rules that do not run in this check do not count. The same goes for a \
-      name under `known_fonts` in the configuration that nothing asks for; a check of some targets, \
-      or of a part of the project, does not judge it.
+      A suppression that outlives its problem hides the next one. One with a misspelled rule never worked. \
+      Rules that do not run in this check are not reported. The same goes for a name under `known_fonts` in \
+      the configuration that nothing uses; it is not checked if only some targets or files are.
       """,
     triggering: [
       .swift(
-        "a mistake that is gone",
+        "a problem that is fixed",
         """
         // ↓fontgate:disable:next unknown_font_name - the foundry's name
         let title = Font.custom("GateSans-Regular", size: 17)
@@ -30,7 +29,7 @@ enum SuperfluousSuppression: Rule {
     ],
     nonTriggering: [
       .swift(
-        "a mistake that is still there",
+        "a problem that still exists",
         """
         // fontgate:disable:next unknown_font_name - sold under another name from spring on
         let title = Font.custom("GateSans-Demi", size: 17)
@@ -45,8 +44,8 @@ enum SuperfluousSuppression: Rule {
     return assessment.knownNames.filter { !asked.contains($0.name) }.map { known in
       Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(known.name.quoted) is a known font, and nothing asks for it",
-        place: known.place, name: known.name, help: "remove it from \("known_fonts".quoted)")
+        message: "\(known.name.quoted) is in known_fonts, but nothing uses it",
+        place: known.place, name: known.name, help: "remove it from known_fonts")
     }
   }
 
@@ -57,15 +56,15 @@ enum SuperfluousSuppression: Rule {
     if case .unknown(let word) = comment.action {
       return [
         diagnostic(
-          comment, "\("fontgate:\(word)".quoted) is no command",
+          comment, "\("fontgate:\(word)".quoted) is not a directive",
           help:
-            "write fontgate:disable, fontgate:disable:next, fontgate:disable:this or fontgate:enable"
+            "use fontgate:disable, fontgate:disable:next, fontgate:disable:this, or fontgate:enable"
         )
       ]
     }
     guard !comment.rules.isEmpty else {
       return [
-        diagnostic(comment, "the comment names no rule", help: "name the rules, or write all")
+        diagnostic(comment, "this comment names no rule", help: "name the rules, or use \"all\"")
       ]
     }
     let unknown = comment.rules.filter { $0 != "all" && RuleCatalogue.rule($0) == nil }
@@ -77,7 +76,7 @@ enum SuperfluousSuppression: Rule {
     if !idle.isEmpty {
       diagnostics.append(
         diagnostic(
-          comment, "\(idle.listed) is turned off, and finds nothing here", help: "remove it"))
+          comment, "\(idle.listed) is disabled here but reports nothing", help: "remove it"))
     }
     return diagnostics
   }
@@ -95,10 +94,11 @@ enum SuperfluousSuppression: Rule {
   ) -> Diagnostic {
     let suggestions = words.compactMap(RuleCatalogue.nearest(to:)).uniqued
     return diagnostic(
-      comment, words.count == 1 ? "\(words.listed) is no rule" : "\(words.listed) are no rules",
+      comment,
+      words.count == 1 ? "there is no rule \(words.listed)" : "there are no rules \(words.listed)",
       suggestions: suggestions,
       help: suggestions.isEmpty
-        ? "a reason stands behind \" - \"" : "did you mean \(suggestions.listed)?")
+        ? "put the reason after \" - \"" : "did you mean \(suggestions.listed)?")
   }
 
   private static func diagnostic(

@@ -7,25 +7,24 @@ enum TextBelowMinimumSize: FindingsRule {
   static let description = RuleDescription(
     identifier: "text_below_minimum_size",
     severity: .warning,
-    summary: "text is smaller than it should be on the platform",
+    summary: "text is smaller than Apple recommends",
     rationale: """
-      Apple's guidelines name a smallest size for text that can be read: 11 points on iOS, 10 on macOS, \
-      12 on watchOS and visionOS, 23 on tvOS. A style dictionary, and `Font.custom`, give sizes at the \
-      content size category Large; most people read at it or below. In code only a size that is known \
-      counts, and only where a font of letters is drawn: not an icon font, not a font that is made \
-      anew at another size, and not the nodes of a scene, whose size is none on the screen. Where \
-      several platforms run the code, the one that allows most decides.
+      Apple's guidelines recommend a minimum text size: 11 points on iOS, 10 on macOS, 12 on watchOS and \
+      visionOS, 23 on tvOS. Style dictionaries and `Font.custom` give sizes at the content size category \
+      Large, which most people use, or a smaller one. In code, only known sizes of text fonts count, not \
+      icon fonts, fonts that are resized later, or SpriteKit and SceneKit nodes. If code runs on several \
+      platforms, the smallest minimum counts.
       """,
     triggering: [
       .styleDictionary(
-        "a caption of nine points",
+        "a nine-point caption",
         StyleText.entry("body") + "\n"
           + StyleText.entry("caption", size: "<integer>↓9</integer>")),
       .swift(
-        "a caption of nine points in code",
+        "a nine-point caption in code",
         #"let text = Text("a").font(.custom("GateSans-Regular", size: ↓9, relativeTo: .caption))"#),
       .swift(
-        "a size that a wrapper is given",
+        "a size passed to a wrapper",
         """
         func gate(_ size: CGFloat) -> UIFont? { UIFont(name: "GateSans-Regular", size: size) }
         label.font = gate(↓9.5)
@@ -34,17 +33,17 @@ enum TextBelowMinimumSize: FindingsRule {
     ],
     nonTriggering: [
       .styleDictionary(
-        "a caption of eleven points",
+        "an eleven-point caption",
         StyleText.entry("body") + "\n" + StyleText.entry("caption", size: "<integer>11</integer>")),
       .swift(
-        "a size that is worked out",
+        "a computed size",
         """
         func show(_ scale: CGFloat) {
           label.font = UIFont(name: "GateSans-Regular", size: 9 * scale)
         }
         """),
       .swift(
-        "a size that is changed afterwards",
+        "a size that is changed later",
         #"label.font = UIFont(name: "GateSans-Regular", size: 9)?.withSize(20)"#),
       .swift(
         "a scene",
@@ -61,8 +60,8 @@ enum TextBelowMinimumSize: FindingsRule {
     return group.dictionary.entries.compactMap { entry in
       guard let size = entry.size, size.value < least.points else { return nil }
       return group.diagnostic(
-        of: Self.self, "\(entry.key.quoted) is \(size.value.asPoints) points: \(least.words)",
-        at: size.place)
+        of: Self.self, "\(entry.key.quoted) is \(size.value.asPoints) points; \(least.words)",
+        at: size.place, help: least.help)
     }
   }
 }
@@ -80,8 +79,10 @@ struct LeastSize {
     (platform, points) = least
   }
 
-  /// `text on iOS has 11 at least`
-  var words: String { "text on \(platform.rawValue) has \(points.asPoints) at least" }
+  /// `Apple recommends at least 11 on iOS`
+  var words: String { "Apple recommends at least \(points.asPoints) on \(platform.name)" }
+
+  var help: String { "use \(points.asPoints) points or more" }
 }
 
 extension Double {

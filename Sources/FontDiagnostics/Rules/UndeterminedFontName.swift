@@ -7,11 +7,11 @@ enum UndeterminedFontName: Rule {
   static let description = RuleDescription(
     identifier: "undetermined_font_name",
     severity: .note,
-    summary: "a font is asked for by a name that is only known at run time",
+    summary: "the font name is only known at run time",
     rationale: """
       The name comes from a place that fontgate cannot read: a parameter, a stored setting, a server. \
-      Nothing is said about it but where it is, so that no call goes unseen. The name of a font that \
-      exists already (`label.font.fontName`) was asked for elsewhere, and is not reported.
+      fontgate lists the place, so that no call is overlooked. The name of an existing font \
+      (`label.font.fontName`) is not reported.
       """,
     triggering: [
       .swift(
@@ -24,7 +24,7 @@ enum UndeterminedFontName: Rule {
     nonTriggering: [
       .swift("a literal", #"let title = UIFont(name: "GateSans-Regular", size: 17)"#),
       .swift(
-        "the name of a font that exists already",
+        "the name of an existing font",
         "func title(of font: UIFont) -> UIFont? { UIFont(name: font.fontName, size: 17) }"),
     ])
 
@@ -40,7 +40,8 @@ enum UndeterminedFontName: Rule {
       return name.uses.map { use in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "the name given to \(use.api.rawValue) cannot be determined"
+          message:
+            "the font name passed to \(use.name(on: group.platform)) is only known at run time"
             + (use.undetermined.map { ": \($0)" } ?? ""),
           place: use.place, target: group.target, platform: group.platform,
           configurations: group.configurations)

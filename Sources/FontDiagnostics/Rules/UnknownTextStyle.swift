@@ -6,24 +6,24 @@ enum UnknownTextStyle: Rule {
   static let description = RuleDescription(
     identifier: "unknown_text_style",
     severity: .warning,
-    summary: "a key of a style dictionary is no text style",
+    summary: "a key of a style dictionary is not a text style",
     rationale: """
       The keys of a style dictionary are the names of text styles (`title2`), in older versions of \
-      `ScaledFont` the values of UIKit's constants (`UICTFontTextStyleTitle2`). Another key is never \
-      looked up: its font is never drawn, and the style that was meant falls back to the system font. \
-      In a dictionary that the app's own code loads, only a misspelt style is reported.
+      `ScaledFont` the values of UIKit's constants (`UICTFontTextStyleTitle2`). Other keys are never \
+      looked up: their fonts are never used, and the intended style falls back to the system font. In a \
+      dictionary that the app's own code loads, only misspelled styles are reported.
       """,
     triggering: [
       .styleDictionary(
-        "a misspelt style",
+        "a misspelled style",
         StyleText.all(except: ["headline"]) + "\n"
           + StyleText.entry("↓headlne")),
       .styleDictionary("UIKit's name", StyleText.entry("body") + "\n" + StyleText.entry("↓title1")),
       .styleDictionary(
-        "a key of the other form",
+        "a key in the other form",
         StyleText.entry("body") + "\n" + StyleText.entry("↓UICTFontTextStyleTitle1")),
       .styleDictionary(
-        "a misspelt style of the app's own dictionary",
+        "a misspelled style in the app's own dictionary",
         StyleText.entry("body") + "\n" + StyleText.entry("↓footnot"), isOfScaledFont: false),
     ],
     nonTriggering: [
@@ -33,7 +33,7 @@ enum UnknownTextStyle: Rule {
         StyleText.entry("UICTFontTextStyleBody") + "\n"
           + StyleText.entry("UICTFontTextStyleTitle1")),
       .styleDictionary(
-        "a style of the app's own", StyleText.entry("body") + "\n" + StyleText.entry("price"),
+        "a custom style", StyleText.entry("body") + "\n" + StyleText.entry("price"),
         isOfScaledFont: false),
     ])
 
@@ -44,11 +44,11 @@ enum UnknownTextStyle: Rule {
         guard meant != nil || group.isOfScaledFont else { return nil }
         let reason =
           entry.style == nil
-          ? "is no text style" : "is a text style, but the other keys are written in another form"
+          ? "is not a text style" : "is spelled differently from the other keys"
         return group.diagnostic(
-          of: Self.self, "\(entry.key.quoted) \(reason): its font is never drawn",
+          of: Self.self, "\(entry.key.quoted) \(reason), so its font is never used",
           at: entry.keyPlace, suggestions: meant.map { [$0] } ?? [],
-          help: meant.map { "write \($0.quoted)" } ?? "remove it, or write the style that is meant")
+          help: meant.map { "replace with \($0.quoted)" } ?? "rename it, or remove it")
       }
     }
   }

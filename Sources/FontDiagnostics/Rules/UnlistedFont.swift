@@ -8,15 +8,15 @@ enum UnlistedFont: Rule {
   static let description = RuleDescription(
     identifier: "unlisted_font",
     severity: .warning,
-    summary: "a bundled font is neither declared nor registered",
+    summary: "a bundled font is not registered",
     rationale: """
-      A font in the bundle that no entry of the manifest names and no code registers cannot be drawn \
-      with. Either an entry was forgotten, or the file is dead weight. Where something asks for the \
-      font, `unregistered_font` says so at that place instead.
+      A font in the bundle that is neither in UIAppFonts nor registered in code cannot be used. Either an \
+      entry is missing, or the file is unused. If something uses the font, `unregistered_font` reports it \
+      instead.
       """,
     triggering: [
       .manifest(
-        "a file that was forgotten", listed: ["GateSans-Regular.ttf"], key: "↓UIAppFonts",
+        "two missing entries", listed: ["GateSans-Regular.ttf"], key: "↓UIAppFonts",
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf", "GateSans-Italic.ttf"])
     ],
     nonTriggering: [
@@ -24,14 +24,14 @@ enum UnlistedFont: Rule {
         "all files listed", listed: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"],
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
       .swift(
-        "fonts that the code registers",
+        "fonts that are registered in code",
         "CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)",
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let asked = assessment.pathsAskedFor
-    let misspelt = assessment.misspeltNames
+    let misspelled = assessment.misspelledNames
     let names = Dictionary(
       assessment.catalogue.files.map { ($0.path, $0.faces.flatMap(\.names.postScript)) }
     ) { first, _ in first }
@@ -60,8 +60,8 @@ enum UnlistedFont: Rule {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
           && !asked.contains($0.path) && !meant.contains($0.path)
-          // Who misspells a name is told what its font lacks.
-          && (misspelt[fonts.process.identity] ?? []).isDisjoint(with: names[$0.path] ?? [])
+          // A misspelled name is reported together with what its font lacks.
+          && (misspelled[fonts.process.identity] ?? []).isDisjoint(with: names[$0.path] ?? [])
           && !shared.isAccountedFor($0) && !reported.contains($0.path)
           && !styleSheets.bring($0, to: fonts.process)
       }
@@ -79,21 +79,24 @@ enum UnlistedFont: Rule {
     isListedElsewhere: Bool
   ) -> Diagnostic {
     let names = fonts.map { process.entry(for: $0.path) }
-    let key = process.fontKey.rawValue.quoted
+    let key = process.fontKey.rawValue
+    let isFolder = process.fontKey == .atsApplicationFontsPath
+    let list = isFolder ? "the \(key) folder" : key
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
       message: (names.count == 1 ? "\(names.listed) is" : "\(names.count) fonts are")
-        + " bundled, but neither declared in \(key) nor registered",
+        + " in the bundle but not in \(list)",
       place: place, target: process.name, platform: process.platform,
       configurations: process.configurations,
       notes: fonts.map {
-        .init("\($0.bundlePath.fileName.quoted) is not declared", place: SourcePlace(path: $0.path))
+        .init(
+          "\($0.bundlePath.fileName.quoted) is not in \(list)", place: SourcePlace(path: $0.path))
       },
       help: isListedElsewhere
         // One list with a build setting in it serves several configurations.
-        ? "leave it out of the target where its entry names another file"
-        : (process.fontKey == .atsApplicationFontsPath
-          ? "name the folder of the fonts in \(key)" : "add \(names.listed) to \(key)")
+        ? "exclude it from the configuration whose entry names another file"
+        : (isFolder
+          ? "set \(key) to the folder of the fonts" : "add \(names.listed) to \(key)")
           + ", or remove \(names.count == 1 ? "it" : "them") from the target")
   }
 }
@@ -150,7 +153,7 @@ extension AppProcess {
 
 extension Assessment {
   /// The names that are meant by wrong ones, by the process that asks for them.
-  fileprivate var misspeltNames: [[String]: Set<String>] {
+  fileprivate var misspelledNames: [[String]: Set<String>] {
     var meant: [[String]: Set<String>] = [:]
     for name in names {
       guard let nearest = name.nearest.first, nearest.reason != .sameFamily else { continue }

@@ -8,13 +8,12 @@ enum UnreadableFont: Rule {
   static let description = RuleDescription(
     identifier: "unreadable_font",
     severity: .error,
-    summary: "the file is no font that can be read",
+    summary: "the file is not a readable font",
     rationale: """
-      The platform cannot read it either, and every name in it falls back. The usual causes: a Git LFS \
-      pointer where the font was never fetched, a web page saved by a failed download, a file cut short. \
-      A file that no target bundles is nobody's trouble, and a note where the project says what is bundled. \
-      A font of a format that FreeType on this machine cannot read is not broken, and a warning; web \
-      fonts are left to `unsupported_font_format`.
+      Apple platforms cannot read it either, and every name in it falls back. Usual causes: a Git LFS \
+      pointer that was never fetched, a web page saved by a failed download, a truncated file. A file that \
+      no target contains is only a note. A font in a format that this build cannot read is a warning; web \
+      fonts are reported by `unsupported_font_format`.
       """,
     triggering: [
       .folder("an empty file", ["Empty.ttf": "damaged/empty.ttf"], marked: ["Empty.ttf"]),
@@ -24,7 +23,7 @@ enum UnreadableFont: Rule {
       .folder(
         "a web page with a font's name", ["Sans.ttf": "damaged/html-page.ttf"], marked: ["Sans.ttf"]
       ),
-      .folder("a font cut short", ["Sans.ttf": "damaged/truncated.ttf"], marked: ["Sans.ttf"]),
+      .folder("a truncated font", ["Sans.ttf": "damaged/truncated.ttf"], marked: ["Sans.ttf"]),
       .folder("something else", ["Sans.ttf": "damaged/wrong-magic.ttf"], marked: ["Sans.ttf"]),
     ],
     nonTriggering: [
@@ -61,9 +60,9 @@ extension FontInspectionError {
     case .notAFont(.gitLFSPointer): "is a Git LFS pointer, not the font"
     case .notAFont(.htmlPage): "is a web page, not a font"
     case .notAFont(.truncated(let size, let needed)):
-      "is cut short: it has \(size) of at least \(needed) bytes"
+      "is truncated (\(size) of at least \(needed) bytes)"
     case .notAFont(.formatNotSupportedHere(let format)):
-      "is \(format.rawValue), which FreeType cannot read here"
+      "is \(format.rawValue), which this build cannot read"
     case .notAFont(.unknownContent): "is not a font"
     }
   }
@@ -83,7 +82,7 @@ extension FontInspectionError {
     case .notAFont(.gitLFSPointer): "run \"git lfs pull\""
     case .notAFont(.formatNotSupportedHere): "convert it to TrueType or OpenType"
     case .unreadable: "make the file readable, or exclude it"
-    case .notAFont, .excessive, .freeType: "put the real font in its place, or remove the file"
+    case .notAFont, .excessive, .freeType: "replace it with the real font, or delete it"
     }
   }
 }

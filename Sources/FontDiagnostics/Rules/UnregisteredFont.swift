@@ -8,20 +8,18 @@ enum UnregisteredFont: FallbackRule {
   static let description = RuleDescription(
     identifier: "unregistered_font",
     severity: .error,
-    summary: "the font is in the repository, but this target does not register it",
+    summary: "the font exists, but this target does not register it",
     rationale: """
-      A font file does nothing until it is copied into the bundle of the process that draws with it \
-      and named there: in `UIAppFonts` (in `ATSApplicationFontsPath` on macOS), or registered in code. \
-      An app, its widget and its watch app are each a process of their own. One link missing, and the \
-      system font is drawn without a word. Where the code registers fonts at run time this one may be \
-      among them, and the diagnostic is a note; so is the one that says which undeclared fonts the code \
-      registers. A launch screen is drawn before any code runs, which does not help it. Where no manifest \
-      was found at all it is a warning. All fonts that one link loses are one diagnostic: at the key that \
-      does not list them, else where the first of them is asked for.
+      A font works only if it is in the bundle of the app or extension that uses it, and is listed in its \
+      `UIAppFonts` (`ATSApplicationFontsPath` on macOS) or registered in code. Each app, widget, and watch \
+      app needs this for itself. Otherwise the system font is used silently. If code registers fonts that \
+      are only known at run time, this is a note. A launch screen appears before any code runs, so \
+      registering in code does not help there. Without an Info.plist this is a warning. Fonts lost for the \
+      same reason are one finding: at the key that does not list them, or where the first of them is used.
       """,
     triggering: [
       RuleExample(
-        "a font that the manifest does not list",
+        "a font that UIAppFonts does not list",
         files: [
           "App/AppFonts.swift": "let title = Font.custom(\"GateSans-Bold\", size: 17)\n",
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
@@ -31,7 +29,7 @@ enum UnregisteredFont: FallbackRule {
           "App/GateSans-Bold.ttf": "GateSans-Bold.ttf",
         ]),
       RuleExample(
-        "a font that the target does not bundle",
+        "a font that is not in the target",
         files: [
           "project.yml": """
           name: Shop
@@ -52,7 +50,7 @@ enum UnregisteredFont: FallbackRule {
     ],
     nonTriggering: [
       .swift(
-        "a font that the manifest lists", #"let title = Font.custom("GateSans-Bold", size: 17)"#,
+        "a font that UIAppFonts lists", #"let title = Font.custom("GateSans-Bold", size: 17)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"])
     ])
 
@@ -72,7 +70,8 @@ enum UnregisteredFont: FallbackRule {
     let effect =
       !mayBeRegistered && link.severity == nil
       ? ", so \(verdict.consequence)"
-      : "; unless \(call == nil ? "something else" : "code") registers it, \(verdict.consequence)"
+      : (call == nil ? "; if nothing else registers it, " : "; unless code registers it, ")
+        + verdict.consequence
     let write = verdict.rightCase.first.map { verdict.help(toWrite: $0) }
     var cause = link.cause(
       of: verdict.name, effect: effect, isDoubtful: mayBeRegistered || link.severity != nil)
@@ -94,9 +93,9 @@ enum UnregisteredFont: FallbackRule {
   private static func unseen(_ verdict: Verdict) -> Shortfall {
     let group = verdict.group
     let file = verdict.resolution.face.map { group.entry(for: $0.path).quoted } ?? "the font"
-    let unseen = "bundled, and the manifest of \(group.name) is not here to be checked"
-    let help = "see that it lists "
-    let key = " in \(group.key.rawValue.quoted)"
+    let unseen = "in the bundle, but Info.plist of \(group.name) is not in this repository"
+    let help = "make sure that it lists "
+    let key = " in \(group.key.rawValue)"
     return Shortfall(
       reason: "font \(verdict.name.quoted) is \(unseen)", effect: "", severity: .note,
       help: help + file + key,
@@ -115,11 +114,11 @@ enum UnregisteredFont: FallbackRule {
     let path = verdict.resolution.face?.path
     let file = path.map { group.entry(for: $0).quoted } ?? "the font's file"
     return Shortfall(
-      reason: "font \(verdict.name.quoted) is registered in code, and a launch screen is drawn "
+      reason: "font \(verdict.name.quoted) is registered in code, but the launch screen appears "
         + "before any code runs",
-      effect: ", so the user may see the system font", severity: .warning,
+      effect: ", so the system font may be used", severity: .warning,
       notes: verdict.resolution.registration.map { [$0.note] } ?? [],
-      help: "add \(file) to \(group.key.rawValue.quoted), or use a font of the system there")
+      help: "add \(file) to \(group.key.rawValue), or use a system font there")
   }
 }
 
@@ -130,7 +129,7 @@ extension Verdict {
     if let first = idle.min(by: { $0.place < $1.place }) {
       return [
         .init(
-          "\(first.function.quoted) stands here, in a function that nothing in \(group.name) calls",
+          "\(first.function.quoted) is here, but \(group.target?.quoted ?? "the app") never calls this function",
           place: first.place)
       ]
     }

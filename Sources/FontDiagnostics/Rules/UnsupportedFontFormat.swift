@@ -8,24 +8,23 @@ enum UnsupportedFontFormat: Rule {
   static let description = RuleDescription(
     identifier: "unsupported_font_format",
     severity: .error,
-    summary: "the font is of a format that apps cannot use",
+    summary: "apps cannot use this font format",
     rationale: """
-      Apps use TrueType and OpenType. WOFF and WOFF2 are for web pages; declared as an app's font they \
-      are not documented to work. The App Store rejects a bundle that holds one anywhere once the app has a \
-      widget extension (ITMS-90853). EOT, Type 1 and dfont are of the past, and the diagnostic is a \
-      warning. Where web fonts are only bundled, one diagnostic stands for each folder: a warning if \
-      the app has a widget extension, else a note.
+      Apps use TrueType and OpenType. WOFF and WOFF2 are for web pages and are not documented to work in \
+      apps. The App Store rejects an app with a widget extension if its bundle contains one anywhere \
+      (ITMS-90853). EOT, Type 1, and dfont are obsolete: a warning. Web fonts that are only in the bundle \
+      are one finding per folder: a warning if the app has a widget extension, otherwise a note.
       """,
     triggering: [
-      .manifest("a web font declared", listed: ["↓Gate.woff2"], fonts: ["Gate.woff2"]),
+      .manifest("a web font in UIAppFonts", listed: ["↓Gate.woff2"], fonts: ["Gate.woff2"]),
       .manifest(
-        "a web font that is only bundled", listed: ["GateSans-Regular.ttf"],
+        "a web font that is only in the bundle", listed: ["GateSans-Regular.ttf"],
         fonts: ["GateSans-Regular.ttf", "Gate.woff"], marked: ["App/Fonts/Gate.woff"],
         severity: .note),
     ],
     nonTriggering: [
       .manifest(
-        "TrueType, OpenType and a collection",
+        "TrueType, OpenType, and a collection",
         listed: ["GateSans-Regular.ttf", "GateSerif-Regular.otf", "GateMono.ttc"],
         fonts: ["GateSans-Regular.ttf", "GateSerif-Regular.otf", "GateMono.ttc"])
     ])
@@ -47,8 +46,8 @@ enum UnsupportedFontFormat: Rule {
     else { return nil }
     return Diagnostic(
       rule: description.identifier, severity: format.isForWeb ? .error : .warning,
-      message: "\(entry.entry.value.quoted) is \(format.rawValue), "
-        + "which is not supported as an app's font",
+      message: "\(entry.entry.value.quoted) is \(format.rawValue); "
+        + (format.isForWeb ? "apps cannot use web fonts" : "apps cannot use this format"),
       place: entry.entry.place, target: process.name, platform: process.platform,
       configurations: process.configurations,
       notes: [.init("the file is here", place: SourcePlace(path: path))],
@@ -77,17 +76,16 @@ enum UnsupportedFontFormat: Rule {
         message: message(files.map(\.fileName), isKnown: files.contains(where: known.contains)),
         place: SourcePlace(path: first),
         notes: files.dropFirst().map {
-          .init("\($0.fileName.quoted) is another", place: SourcePlace(path: $0))
+          .init("also \($0.fileName.quoted)", place: SourcePlace(path: $0))
         },
-        help: "keep web fonts out of the bundle")
+        help: "remove web fonts from the bundle")
     }
   }
 
   private static func message(_ files: [String], isKnown: Bool) -> String {
     let subject = files.count == 1 ? "\(files.listed) is a web font" : "\(files.count) web fonts"
     return subject + (isKnown ? " in the bundle" : "")
-      + ": the App Store may reject an app that has a widget and bundles "
-      + (files.count == 1 ? "it" : "them")
+      + "; the App Store may reject apps with a widget that contain one (ITMS-90853)"
   }
 }
 

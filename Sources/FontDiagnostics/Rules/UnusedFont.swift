@@ -10,27 +10,26 @@ enum UnusedFont: Rule {
     identifier: "unused_font",
     severity: .note,
     isOptIn: true,
-    summary: "no reference of the target can reach the font",
+    summary: "nothing in the target uses the font",
     rationale: """
-      A font that nothing asks for costs its bytes in every download. A family that is asked for by its \
-      name, or one of whose faces is, keeps all its faces: `.bold()` may reach them. Where a name of the \
-      target cannot be determined, it may be any font's, and nothing is reported. Fonts of web pages are \
-      asked for by style sheets, which are not read.
+      An unused font adds its size to every download. If one font of a family is used, all are kept: \
+      `.bold()` may need them. If the target uses a name that is only known at run time, nothing is \
+      reported. Style sheets of web pages are not read.
       """,
     triggering: [
       .swift(
-        "a family that nobody asks for", #"let title = Font.custom("GateSans-Regular", size: 17)"#,
+        "a family that nothing uses", #"let title = Font.custom("GateSans-Regular", size: 17)"#,
         fonts: ["GateSans-Regular.ttf", "GateSerif-Regular.otf"],
         marked: ["App/Fonts/GateSerif-Regular.otf"])
     ],
     nonTriggering: [
       .swift(
-        "every font is asked for", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
+        "every font is used", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
       .swift(
-        "another face of the family", #"let title = Font.custom("GateSans-Regular", size: 17)"#,
+        "another font of the family", #"let title = Font.custom("GateSans-Regular", size: 17)"#,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
       .swift(
-        "a name that cannot be determined",
+        "a name that is only known at run time",
         #"func title(_ name: String) -> Font { Font.custom(name, size: 17) }"#),
     ])
 
@@ -54,11 +53,11 @@ enum UnusedFont: Rule {
   private static func diagnostic(for font: FontFile, in group: ProcessGroup) -> Diagnostic {
     Diagnostic(
       rule: description.identifier, severity: description.severity,
-      message: "nothing in \(group.target?.quoted ?? "the folder") asks for a face of "
+      message: "nothing in \(group.target?.quoted ?? "the folder") uses "
         + "\(font.path.fileName.quoted) (\(font.size) bytes)",
       place: SourcePlace(path: font.path), target: group.target, platform: group.platform,
       configurations: group.configurations,
-      help: "remove it from the target, if nothing else needs it")
+      help: "remove it from the target if nothing else needs it")
   }
 }
 

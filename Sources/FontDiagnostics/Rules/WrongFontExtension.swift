@@ -7,21 +7,21 @@ enum WrongFontExtension: Rule {
   static let description = RuleDescription(
     identifier: "wrong_font_extension",
     severity: .note,
-    summary: "the content of the font is not what its extension says",
+    summary: "the file extension does not match the font format",
     rationale: """
-      The platform looks at the content, tools often at the extension: fonts in a `.ttf` that are really \
-      collections, or web fonts renamed instead of converted, surprise them. `.otf` may hold TrueType \
-      outlines, too, as the OpenType specification has it; an extension that is no font's says nothing.
+      Apple platforms look at the content, but tools often look at the extension: a `.ttf` that is really \
+      a collection, or a web font that was renamed instead of converted, surprises them. By the OpenType \
+      specification, `.otf` may also contain TrueType outlines. Extensions of other files are not checked.
       """,
     triggering: [
       .folder(
         "OpenType CFF in a .ttf", ["Serif.ttf": "GateSerif-Regular.otf"], marked: ["Serif.ttf"]),
       .folder("a web font renamed", ["Web.ttf": "Gate.woff"], marked: ["Web.ttf"]),
-      .folder("a collection of one name", ["Mono.ttf": "GateMono.ttc"], marked: ["Mono.ttf"]),
+      .folder("a collection named .ttf", ["Mono.ttf": "GateMono.ttc"], marked: ["Mono.ttf"]),
     ],
     nonTriggering: [
       .folder(
-        "as it should be",
+        "matching extensions",
         [
           "Sans.ttf": "GateSans-Regular.ttf", "Serif.otf": "GateSerif-Regular.otf",
           "Mono.ttc": "GateMono.ttc",
@@ -38,7 +38,8 @@ enum WrongFontExtension: Rule {
         file.isCollection ? "a collection of \(file.format.rawValue) fonts" : file.format.rawValue
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(file.path.fileName.quoted) is \(kind), not what \(("." + end).quoted) says",
+        message:
+          "\(file.path.fileName.quoted) is \(kind), but its extension is \(("." + end).quoted)",
         place: SourcePlace(path: file.path),
         help: "rename it to \(("." + Content(file).usualExtension).quoted)")
     }

@@ -7,13 +7,12 @@ enum WrongFontsPath: Rule {
   static let description = RuleDescription(
     identifier: "wrong_fonts_path",
     severity: .error,
-    summary: "the fonts folder that the manifest names is not in the bundle",
+    summary: "ATSApplicationFontsPath points to a folder that is not in the bundle",
     rationale: """
-      `ATSApplicationFontsPath` is the path of a file or a folder below the resources of the bundle. \
-      What Xcode shows as a folder is most often a group, and the files of a group are copied flat: then \
-      the path is `.`. Whether fonts deeper than the folder's first level are registered is not \
-      documented, and the diagnostic is a warning; so it is where the path is empty, which seems to be \
-      another way to write `.`.
+      `ATSApplicationFontsPath` is the path of a file or folder, relative to the bundle's resources. Most \
+      folders in Xcode are groups whose files are copied to the top level; then the path is `.`. Whether \
+      fonts in subfolders are registered is undocumented: a warning, as is an empty path, which seems to \
+      mean `.`.
       """,
     triggering: [
       .manifest(
@@ -21,7 +20,7 @@ enum WrongFontsPath: Rule {
         text: "  <key>ATSApplicationFontsPath</key>\n  <string>↓Typefaces</string>",
         fonts: ["GateSans-Regular.ttf"]),
       RuleExample(
-        "a group, whose files are copied flat",
+        "a group, whose files are copied to the top level",
         files: [
           "project.yml": """
           name: Notes
@@ -36,7 +35,7 @@ enum WrongFontsPath: Rule {
         ],
         fonts: ["Notes/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
-        "fonts in a folder of the folder",
+        "fonts in a subfolder",
         files: ["App/Info.plist": ManifestText.fontsPath("↓Fonts")],
         fonts: [
           "App/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf",
@@ -64,7 +63,7 @@ enum WrongFontsPath: Rule {
         text: "  <key>ATSApplicationFontsPath</key>\n  <string>Fonts/</string>",
         fonts: ["GateSans-Regular.ttf"]),
       RuleExample(
-        "the resources themselves",
+        "the top level of the resources",
         files: [
           "project.yml": """
           name: Notes
@@ -101,16 +100,16 @@ enum WrongFontsPath: Rule {
     let isFlat = near?.entry == "."
     let reason =
       isFlat
-      ? ": the fonts of this folder are copied flat, beside the other resources"
-      : entry.elsewhere.isEmpty ? "" : ": it is in the repository, but no resource of the target"
+      ? ": its files are copied to the top level of the resources"
+      : entry.elsewhere.isEmpty ? "" : ": it is not in \(process.resourcesList)"
     return process.diagnostic(
       of: Self.self,
-      "\(entry.entry.value.quoted) is no file or folder with fonts in the bundle of "
+      "there are no fonts at \(entry.entry.value.quoted) in the bundle of "
         + process.name.quoted + reason,
       at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
       notes: near.map { [.file($0.path)] } ?? entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
-      help: near.map { "write \($0.entry.quoted)" }
-        ?? "add the folder to the resources of \(process.name.quoted) as a folder reference",
+      help: near.map { "replace with \($0.entry.quoted)" }
+        ?? "add the folder to \(process.membership) as a folder reference",
       cause: .origin(at: entry.entry.place, of: entry.entry.value))
   }
 
@@ -119,20 +118,19 @@ enum WrongFontsPath: Rule {
     guard !entry.files.isEmpty else { return nil }
     return fonts.process.diagnostic(
       of: Self.self,
-      "\(entry.entry.key.rawValue.quoted) is empty: that macOS takes this for the folder of the "
-        + "resources is not documented",
-      at: entry.entry.place, severity: .warning, help: "write \(".".quoted)")
+      "\(entry.entry.key.rawValue) is empty, which is undocumented",
+      at: entry.entry.place, severity: .warning, help: "replace with \(".".quoted)")
   }
 
   private static func nested(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {
     let count = entry.nested.count
     return fonts.process.diagnostic(
       of: Self.self,
-      (count == 1 ? "a font lies" : "\(count) fonts lie")
-        + " deeper than the first level of \(entry.entry.value.quoted): "
-        + "whether macOS registers \(count == 1 ? "it" : "them") is not documented",
+      (count == 1 ? "a font is in a subfolder" : "\(count) fonts are in subfolders")
+        + " of \(entry.entry.value.quoted), where macOS may not register "
+        + (count == 1 ? "it" : "them"),
       at: entry.entry.place, severity: .warning, notes: entry.nested.map(Diagnostic.Note.file),
-      help: "put the fonts into one folder")
+      help: "move the fonts into one folder")
   }
 }
 

@@ -45,7 +45,7 @@ private final class Unpacking {
       }
       do throws(FileFailure) {
         guard try FileTree.walk(absolute).files.first?.kind == .regular else {
-          throw FileFailure(path: absolute, reason: "is no file")
+          throw FileFailure(path: absolute, reason: "is not a file")
         }
       } catch {
         missing.append(UncheckedFile(error))

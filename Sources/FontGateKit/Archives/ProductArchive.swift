@@ -69,7 +69,7 @@ extension ProductArchive {
         UncheckedFile(
           path: path,
           reason:
-            "holds more than \(Self.mostFiles) manifests and fonts, and the rest is not checked"))
+            "contains more than \(Self.mostFiles) Info.plists and fonts; the rest was not checked"))
     }
     for member in members.prefix(room) {
       if let reason = unpack(member) {
@@ -81,13 +81,13 @@ extension ProductArchive {
 
   /// Unpacks a file; the reason why it could not be.
   private mutating func unpack(_ member: ZipMember) -> String? {
-    guard let name = member.path else { return "has a path that no file of an app can have" }
+    guard let name = member.path else { return "has an invalid path" }
     guard !unpacked.contains(name) else { return "is in the archive more than once" }
     guard member.size <= Self.largestFile else {
       return "is larger than \(Self.largestFile >> 20) MB"
     }
     guard member.size <= bytesLeft else {
-      return "is not unpacked, for with it there are more than \(Self.mostBytes >> 20) MB"
+      return "was skipped: the archive contains more than \(Self.mostBytes >> 20) MB"
     }
     do throws(FileFailure) {
       let content = try member.content(in: path)

@@ -57,7 +57,7 @@ extension TemporaryFolder {
         attributes: [.posixPermissions: 0o700])
     } catch {
       guard !FileTree.isFolder(path) else { return }
-      throw FileFailure(path: path, reason: "cannot be made in the temporary folder")
+      throw FileFailure(path: path, reason: "cannot be created in the temporary folder")
     }
   }
 

@@ -14,7 +14,7 @@ struct ZipDirectory {
   init(of archive: String) throws(FileFailure) {
     let end = try End(of: archive)
     guard end.size <= Self.largest else {
-      throw FileFailure(path: archive, reason: "holds more than \(Self.mostMembers) files")
+      throw FileFailure(path: archive, reason: "contains more than \(Self.mostMembers) files")
     }
     bytes = try FileTree.read(archive, from: end.offset, count: end.size)
     guard bytes.count == end.size else { throw .damagedArchive(archive) }
@@ -32,7 +32,7 @@ struct ZipDirectory {
       guard let record = Record(at: start, in: bytes) else { throw .damagedArchive(archive) }
       count += 1
       guard count <= Self.mostMembers else {
-        throw FileFailure(path: archive, reason: "holds more than \(Self.mostMembers) files")
+        throw FileFailure(path: archive, reason: "contains more than \(Self.mostMembers) files")
       }
       let name = bytes[record.name]
       let slash = name.lastIndex(of: UInt8(ascii: "/"))
@@ -172,7 +172,7 @@ extension [UInt8] {
 
 extension FileFailure {
   fileprivate static func noArchive(_ path: String) -> FileFailure {
-    FileFailure(path: path, reason: "is no ZIP archive")
+    FileFailure(path: path, reason: "is not a ZIP archive")
   }
 
   fileprivate static func damagedArchive(_ path: String) -> FileFailure {

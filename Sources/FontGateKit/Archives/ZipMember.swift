@@ -35,7 +35,7 @@ struct ZipMember {
     switch method {
     case 0: return try stored(in: archive)
     case 8: return try deflated(in: archive)
-    default: throw failure("is packed in a way that is not read")
+    default: throw failure("uses an unsupported compression method")
     }
   }
 }

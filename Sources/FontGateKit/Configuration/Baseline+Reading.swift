@@ -24,10 +24,10 @@ extension Baseline {
     do {
       root = try JSONDocument.read(text)
     } catch {
-      throw .invalid([.init("no baseline: \(error.reason)", place: error.place)])
+      throw .invalid([.init("not a baseline: \(error.reason)", place: error.place)])
     }
     guard let findings = root["findings"]?.array else {
-      throw .invalid([.init("no baseline: it has no list of \"findings\"", place: root.place)])
+      throw .invalid([.init("not a baseline: \"findings\" is missing", place: root.place)])
     }
     var baseline = Baseline(path: text.path)
     var problems: [ConfigurationError.Problem] = []
@@ -36,7 +36,7 @@ extension Baseline {
         let subject = value["subject"]?.string
       else {
         problems.append(
-          .init("a finding needs a \"rule\", a \"path\" and a \"subject\"", place: value.place))
+          .init("each finding needs a \"rule\", a \"path\", and a \"subject\"", place: value.place))
         continue
       }
       baseline.entries.append(

@@ -17,7 +17,7 @@ extension ConfigurationReader {
         let name = required("name", in: fields, item)
       else { return nil }
       guard let written = fields.first(where: { $0.key == "reason" }) else {
-        complain("\"\(name)\" is known without a reason: add \"reason\"", item.place)
+        complain("\"\(name)\" needs a \"reason\"", item.place)
         return nil
       }
       let place = fields.first { $0.key == "name" }?.value.place
@@ -27,7 +27,7 @@ extension ConfigurationReader {
 
   private mutating func reason(_ value: PlacedValue, of name: String) -> String? {
     guard let reason = value.string, !reason.allSatisfy(\.isWhitespace) else {
-      complain("the reason why \"\(name)\" is known must be a sentence", value.place)
+      complain("\"reason\" of \"\(name)\" must be a non-empty string", value.place)
       return nil
     }
     return reason
@@ -54,7 +54,7 @@ extension ConfigurationReader {
     let function = FontFunction(signature)
     if function == nil {
       complain(
-        "\"\(signature)\" is no function: write it with its labels, MyTheme.font(_:size:)", place)
+        "\"\(signature)\" must include its labels, such as MyTheme.font(_:size:)", place)
     }
     return function
   }
@@ -66,8 +66,8 @@ extension ConfigurationReader {
       function.labels.indices.contains(place - 1)
     else {
       complain(
-        "\"argument\" must be a number from 1 to \(function.labels.count): which argument of"
-          + " \"\(signature)\" is the name", argument.place)
+        "\"argument\" must be a number from 1 to \(function.labels.count): the argument of"
+          + " \"\(signature)\" that is the name", argument.place)
       return nil
     }
     return FontFunction(signature, argument: place - 1)
@@ -79,12 +79,12 @@ extension ConfigurationReader {
   ) -> [PlacedValue.Entry]? {
     guard let entries = item.entries else {
       let names = known.map { "\"\($0)\"" }.joined(separator: " and ")
-      complain("an item of \"\(key)\" must have \(names), and is \(item.kind)", item.place)
+      complain("an item of \"\(key)\" must have \(names), not be \(item.kind)", item.place)
       return nil
     }
     for entry in entries where !known.contains(entry.key) {
       let meant = EditDistance.nearest(to: entry.key.lowercased(), among: known)
-      complain("\"\(entry.key)\" is no key of \"\(key)\"" + question(meant), entry.keyPlace)
+      complain("unknown key \"\(entry.key)\" in \"\(key)\"" + question(meant), entry.keyPlace)
     }
     return entries
   }

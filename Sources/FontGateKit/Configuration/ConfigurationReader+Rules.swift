@@ -40,7 +40,7 @@ extension ConfigurationReader {
     for option in options where option.key != "severity" {
       let meant = EditDistance.nearest(to: option.key.lowercased(), among: ["severity"])
       complain(
-        "\"\(option.key)\" is no option of \"\(entry.key)\"" + question(meant), option.keyPlace)
+        "unknown option \"\(option.key)\" of \"\(entry.key)\"" + question(meant), option.keyPlace)
     }
     return options.first { $0.key == "severity" }.flatMap { level($0.value, "severity") }
   }

@@ -83,7 +83,7 @@ struct ConfigurationReader {
   private func unknownKey(_ key: String) -> String {
     let known = Key.allCases.map(\.rawValue) + RuleCatalogue.all.map { $0.description.identifier }
     let meant = EditDistance.nearest(to: key.lowercased().replacing("-", with: "_"), among: known)
-    return "\"\(key)\" is no key and no rule" + question(meant)
+    return "unknown key \"\(key)\"" + question(meant)
   }
 
   /// The end of a complaint about a word that is near another.

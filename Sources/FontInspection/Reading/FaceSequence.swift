@@ -158,10 +158,10 @@ extension FaceSequence {
     if library.memory.refusal == .atOnce {
       let bytes = during == "unpacking" ? FontLimits.unpackingMemory : FontLimits.memory
       return failure(
-        .excessive("asks for more memory than the \(bytes >> 20) MB that a font gets"))
+        .excessive("needs more than \(bytes >> 20) MB of memory"))
     }
     if spentReason != nil {
-      return failure(.excessive("asks for more than FreeType may read and take for one file"))
+      return failure(.excessive("needs more than FreeType may read for one file"))
     }
     return failure(.freeType(error, during: during))
   }

@@ -80,7 +80,7 @@ struct CallExplanation {
     case .absent: value.reason = "no value"
     case .unknown(let reason): value.reason = reason
     case .open: value.reason = "a parameter"
-    default: value.reason = item.value.kindInWords + ", which is no text"
+    default: value.reason = item.value.kindInWords + ", which is not a string"
     }
     return value
   }

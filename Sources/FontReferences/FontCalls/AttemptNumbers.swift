@@ -22,7 +22,7 @@ enum AttemptNumbers {
         $0.attempt.flatMap { order[$0.chain]?.count }.map { $0 > NameAttempt.most } ?? false
       }) {
         copy.candidates = []
-        copy.undetermined = "too much to follow"
+        copy.undetermined = "too complex to follow"
         return copy
       }
       copy.chain =

@@ -90,7 +90,7 @@ extension Evaluator {
     values.flatMap { item in
       guard case .table(let entries) = item.value else {
         if case .open = item.value { return Values(item.value, item.trail) }
-        return .unknown("attributes that are not written here")
+        return .unknown("attributes from elsewhere")
       }
       var result = Values()
       for entry in entries {

@@ -61,7 +61,7 @@ struct ReferenceAssembly {
     if findings.candidates.isEmpty, reference.undetermined == nil {
       reference.undetermined =
         findings.isCarried
-        ? "the name of a font that exists already" : "nothing in the sources gives it a value"
+        ? "the name of an existing font" : "no code sets it"
     }
     let isQuiet = evaluator.isQuiet(call.call)
     reference.isLive =

@@ -15,7 +15,7 @@ enum RuntimeFontAttribute {
     case .perhaps:
       return InterfaceBuilderFonts.reference(
         .userDefinedRuntimeAttribute, value,
-        undetermined: "what the code makes of the attribute '\(keyPath)' is not known")
+        undetermined: "the use of the attribute '\(keyPath)' is unknown")
     }
   }
 

@@ -128,7 +128,7 @@ enum JSFileRole {
     if size > 20_000, size / max(text.lineCount, 1) > 500 {
       return "is minified JavaScript, which is not followed"
     }
-    return size > 4 << 20 ? "is JavaScript of more than 4 MB, which no one wrote" : nil
+    return size > 4 << 20 ? "is generated JavaScript of more than 4 MB" : nil
   }
 }
 

@@ -41,7 +41,7 @@ final class JSReading {
       if JSThemeTokens.isToken(name) {
         return FontReference(
           api: .reactNative, place: tree.place(range), text: name, candidates: [],
-          undetermined: "'\(name)' is a name of a theme that is not known")
+          undetermined: "'\(name)' is an unknown theme name")
       }
       let place = tree.place(range)
       return FontReference(
@@ -61,7 +61,7 @@ final class JSReading {
   /// and words like `body` are names of its theme.
   private func given(_ reference: FontReference, to library: String) -> FontReference {
     var result = reference
-    let reason = "what '\(library)' makes of it is not known"
+    let reason = "the result of '\(library)' is unknown"
     result.candidates = reference.candidates.compactMap { candidate in
       guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
         return nil
@@ -127,7 +127,7 @@ final class JSReading {
   ) -> FontReference? {
     let tree = code.program.trees[use.module]
     guard let spot = code.spot(JSSite(module: use.module, node: node)) else {
-      return unknown(node, tree, "it is nested too deep to be followed")
+      return unknown(node, tree, "it is nested too deeply to follow")
     }
     var isReached = false
     let solutions = evaluator.solutions(at: spot) { frame in
@@ -140,7 +140,7 @@ final class JSReading {
     if all.contains(where: \.value.isDeclaration) { return nil }
     let isTable = all.contains(where: \.value.isTable)
     if isTable, use.tailwindClass == "" {
-      return self.unknown(node, tree, "a configuration of Tailwind that is put together")
+      return self.unknown(node, tree, "a computed Tailwind configuration")
     }
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
     let style = finding(use)
@@ -159,11 +159,11 @@ final class JSReading {
       for item in all { missing(item, style).map { found.add($0) } }
     }
     var candidates = found.items
-    if all.isEmpty { unknown = "nothing in the sources gives it a value" }
+    if all.isEmpty { unknown = "no code sets it" }
     nameBudget.beginQuestion()
     if !nameBudget.take(candidates.count) {
       candidates = []
-      unknown = unknown ?? "too much to follow"
+      unknown = unknown ?? "too complex to follow"
     }
     return FontReference(
       api: .reactNative, place: tree.place(node), text: tree.shortString(node),
@@ -342,9 +342,9 @@ extension Value {
         ? "'\((path + [library]).joined())' is not followed"
         : "'\(path.joined(separator: "."))' of '\(library)' is not followed"
     case .absent, .list, .table, .function: nil
-    case .record(let record): record.maker == nil ? nil : "its value is no text"
+    case .record(let record): record.maker == nil ? nil : "its value is not a string"
     case .open: "a parameter"
-    default: "its value is no text"
+    default: "its value is not a string"
     }
   }
 }

@@ -48,7 +48,7 @@ struct JSThemeTokens {
       }
       let found = fonts(of: token)
       return found.items.isEmpty
-        ? .unknown("'\(token)' is a name of a theme that is not known") : found
+        ? .unknown("'\(token)' is an unknown theme name") : found
     }
   }
 

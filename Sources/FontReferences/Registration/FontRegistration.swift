@@ -37,7 +37,7 @@ public struct FontRegistration: Sendable, Hashable {
     self.function = function
     self.place = place
     self.coverage =
-      coverage ?? [RegisteredFonts(.undeterminable("its argument is not known"), place: place)]
+      coverage ?? [RegisteredFonts(.undeterminable("its argument is unknown"), place: place)]
     self.platforms = platforms
     self.isForTestsOnly = isForTestsOnly
   }

@@ -160,7 +160,7 @@ extension Evaluator {
       case .unknown(let reason):
         return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
       default:
-        let reason = "its argument is not known"
+        let reason = "its argument is unknown"
         return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
       }
     }

@@ -135,7 +135,7 @@ extension Evaluator {
         return Possible(value: .resource(.fonts(.dataAsset(text), bundle)), trail: item.trail)
       case .open: return item
       default:
-        return located(.undeterminable("a data asset whose name is not known"), at: name)
+        return located(.undeterminable("a data asset whose name is unknown"), at: name)
       }
     }
   }
@@ -203,7 +203,7 @@ extension Evaluator {
         guard item.value != .absent else { return Values() }
         let reason = Values(item.value).reason ?? "'\(program.source(name))'"
         return Values(
-          item: located(.undeterminable("a file whose name is not known: \(reason)"), at: name))
+          item: located(.undeterminable("a file whose name is unknown: \(reason)"), at: name))
       }
       var found = Values()
       for type in extensions {
@@ -248,7 +248,7 @@ extension Evaluator {
         return located(.fonts(.bundle, bundle), at: call.spot)
       case .fonts: return item
       default:
-        return located(.undeterminable("the files of a folder that is not known"), at: call.spot)
+        return located(.undeterminable("the files of an unknown folder"), at: call.spot)
       }
     }
     return Values(.list(elements.map { .known(Values(item: $0)) }))

@@ -36,7 +36,7 @@ extension Resource {
   func appending(_ component: Possible, to base: Possible) -> Possible {
     guard case .text(let text) = component.value else {
       return Possible(
-        value: .resource(.undeterminable("a path put together at run time")),
+        value: .resource(.undeterminable("a path computed at run time")),
         trail: base.trail.origin == nil ? component.trail : base.trail)
     }
     switch self {

@@ -1,3 +1,4 @@
+import FontDiagnostics
 public import FontReferences
 import FontResolution
 import SourceText
@@ -22,15 +23,16 @@ public struct CallInWords: Sendable {
 
   public var text: String {
     var lines = [
-      "\(paths.relative(call.place)): \(call.api.rawValue) takes \(PrintableText.text(call.text))",
+      "\(paths.relative(call.place)): \(call.api.name(in: call.place.path)) receives "
+        + PrintableText.text(call.text),
       targets.isEmpty
         ? "in no target" : "in \(PrintableText.text(targets.joined(separator: ", ")))",
     ]
     for way in call.ways.prefix(Self.shownWays) { lines += [""] + self.lines(of: way) }
     if call.ways.count > Self.shownWays {
-      lines += ["", "and \(call.ways.count - Self.shownWays) more ways"]
+      lines += ["", "and \(call.ways.count - Self.shownWays) more paths"]
     }
-    if call.ways.isEmpty { lines += ["", "  nothing in the sources gives it a value"] }
+    if call.ways.isEmpty { lines += ["", "  no code sets it"] }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -43,24 +45,24 @@ extension CallInWords {
     let conditions = way.conditions.map { condition in
       let verdict =
         switch condition.holds {
-        case true?: "holds"
-        case false?: "does not hold"
-        case nil: "may hold or not"
+        case true?: "is true"
+        case false?: "is false"
+        case nil: "may be true"
         }
       return "\(PrintableText.text(condition.text)) \(verdict) (\(paths.relative(condition.place)))"
     }
     let values = way.values.flatMap(lines)
-    let found = values.isEmpty ? ["gives nothing"] : values
+    let found = values.isEmpty ? ["no value"] : values
     return callers.map { "  " + $0 } + conditions.map { "    " + $0 } + found.map { "    " + $0 }
   }
 
   private func lines(of value: FollowedCall.Value) -> [String] {
     guard let name = value.name else {
-      return ["not known: \(PrintableText.text(value.reason ?? ""))"]
+      return ["unknown: \(PrintableText.text(value.reason ?? ""))"]
     }
-    let gives = value.isSure ? "gives" : "may give"
-    let place = value.place.map { " written at \(paths.relative($0))" } ?? ""
-    return ["\(gives) \"\(PrintableText.text(name))\"\(place)"]
+    let maybe = value.isSure ? "" : "maybe "
+    let place = value.place.map { ", from \(paths.relative($0))" } ?? ""
+    return ["\(maybe)\"\(PrintableText.text(name))\"\(place)"]
       + value.steps.map { "  through " + step($0) }
   }
 

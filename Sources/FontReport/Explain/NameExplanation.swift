@@ -27,7 +27,7 @@ public struct NameExplanation: Sendable {
     var lines = [asked.quoted]
     let answers = self.answers(to: asked)
     if answers.isEmpty {
-      lines += ["", "no app is here to be asked; what the platforms bring:"]
+      lines += ["", "no app found here; built-in fonts:"]
       lines += PlatformTable(name: candidate.name, platform: nil).lines
     }
     for (index, answer) in answers.enumerated() {
@@ -90,7 +90,7 @@ extension NameExplanation {
     let nearest = name.nearest.first { $0.source != .repository } ?? name.nearest.first
     var answer = Answer(
       targets: [process.name],
-      platform: [process.platform.rawValue, process.deploymentTarget.map { "from \($0)" }]
+      platform: [process.platform.name, process.deploymentTarget.map { "from \($0)" }]
         .compactMap { $0 }.joined(separator: " "),
       steps: words.lines(nearest: name.nearest), write: words.nameToWrite ?? nearest?.name,
       isMac: process.platform == .macOS)
@@ -111,7 +111,7 @@ extension NameExplanation {
     let isListed = fonts.entries.contains { $0.files.contains(path) || $0.elsewhere.contains(path) }
     let isBundled = process.bundle.fonts.contains { $0.path == path }
     let resources =
-      isBundled ? [] : ["and add \(PrintableText.text(entry)) to the resources of \(target)"]
+      isBundled ? [] : ["and add \(PrintableText.text(entry)) to \(target) (Target Membership)"]
     if isListed { return resources }
     let key = process.fontKey
     let place = process.manifest.path.map { " in \(PrintableText.text(paths.relative($0)))" }
@@ -121,7 +121,7 @@ extension NameExplanation {
     }
     let folder = entry.split(separator: "/").dropLast().joined(separator: "/")
     let value = folder.isEmpty ? "." : PrintableText.text(folder)
-    return resources + ["and name the folder in " + title, "  <string>\(value)</string>"]
+    return resources + ["and set the folder in " + title, "  <string>\(value)</string>"]
   }
 
   /// Lines to copy: a call that works, and the entry that a manifest lacks.
@@ -132,13 +132,13 @@ extension NameExplanation {
       answers.isEmpty ? known ?? name.suggestions.first : answers.lazy.compactMap(\.write).first
     guard let write else {
       let isForeign = name.candidate.map { PrivateSystemFont($0.name) == nil } ?? true
-      let beginning = isForeign ? "add a font of that name to the app, or write:" : "write:"
+      let beginning = isForeign ? "add that font to the app, or use:" : "use:"
       return ["", beginning, "  Font.system(size: 17)"]
     }
     let shown = PrintableText.text(write)
     let call = answers.contains(where: \.isMac) ? "NSFont" : "UIFont"
     return [
-      "", "write:", "  Font.custom(\"\(shown)\", size: 17, relativeTo: .body)",
+      "", "use:", "  Font.custom(\"\(shown)\", size: 17, relativeTo: .body)",
       "  \(call)(name: \"\(shown)\", size: 17)",
     ] + (answers.lazy.map(\.missing).first { !$0.isEmpty } ?? [])
   }

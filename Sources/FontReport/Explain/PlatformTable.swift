@@ -17,7 +17,7 @@ struct PlatformTable {
     platforms.flatMap { platform in
       TableLayout.broken(
         PlatformTable.words(on: name, platform, deploymentTarget: nil),
-        first: "  " + platform.rawValue.padding(to: 10), rest: String(repeating: " ", count: 12),
+        first: "  " + platform.name.padding(to: 10), rest: String(repeating: " ", count: 12),
         width: 80)
     }
   }
@@ -45,30 +45,30 @@ struct PlatformTable {
     if let font = PrivateSystemFont(name) { return words(on: font, platform) }
     guard let match = match(name, platform, deploymentTarget: deploymentTarget) else { return "no" }
     guard match.availability.status == .available else {
-      return (match.availability.isAbsent(on: platform) ? "no: it " : "not known: it ")
+      return (match.availability.isAbsent(on: platform) ? "no: it " : "unknown: it ")
         + match.availability.words(on: platform, for: "the app")
     }
     let since = match.availability.introduced.map {
-      $0.major > 11 ? ", but not before version \($0)" : ""
+      $0.major > 11 ? ", in version \($0) and later" : ""
     }
     let way =
       switch match.how {
       case .postScriptName: "its PostScript name"
-      case .familyName: "a family: its most regular face is drawn"
+      case .familyName: "a family name; its regular font is used"
       case .fullName: "its full name, which may fail"
       case .caseInsensitive: "named \"\(match.name)\", which may not be found like this"
       }
-    let doubt = BuiltInFonts.isListReliable(on: platform) ? "" : ", as far as an old list says"
+    let doubt = BuiltInFonts.isListReliable(on: platform) ? "" : " (according to an old list)"
     return "yes: \(way)\(since ?? "")\(doubt)"
   }
 
   private static func words(on font: PrivateSystemFont, _ platform: Platform) -> String {
     switch font.kind {
-    case .download: "no: only where Apple's download is installed, on no user's device"
+    case .download: "no: only with Apple's developer download"
     case .interface, .macInterface:
       platform == .macOS
-        ? "no: a private name of the system font"
-        : "no: a private name, which gives Times New Roman since iOS 13"
+        ? "no: a private font name"
+        : "no: a private font name, which gives Times New Roman"
     }
   }
 }

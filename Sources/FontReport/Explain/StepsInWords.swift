@@ -29,7 +29,7 @@ struct StepsInWords {
     // That no other case helps goes without saying.
     missed.removeAll { $0 == NameSearch.Kind.letterCase.rawValue }
     if !missed.isEmpty { lines += row(missed.joined(separator: ", "), "no") }
-    lines += row("drawn", drawn)
+    lines += row("result", drawn)
     let isRight = resolution.outcome == .postScriptName || resolution.outcome == .namedInstance
     if !isRight, !nearest.isEmpty, !resolution.outcome.isFound {
       let names = nearest.map { "\"\(PrintableText.text($0.name))\"" }
@@ -83,10 +83,10 @@ extension StepsInWords {
     switch found.reach {
     case .declared:
       let place = fonts.entry(naming: found.face.path)?.entry.place
-      return place?.line.map { "declared in line \($0)" } ?? "declared"
-    case .registeredInCode: return "bundled, and registered in code"
-    case .bundled: return "bundled, and not declared"
-    case .notBundled: return "not bundled"
+      return place?.line.map { "listed on line \($0)" } ?? "listed"
+    case .registeredInCode: return "in the bundle, registered in code"
+    case .bundled: return "in the bundle, not in \(fonts.process.fontKey.rawValue)"
+    case .notBundled: return "not in the bundle"
     }
   }
 
@@ -94,36 +94,36 @@ extension StepsInWords {
     let process = fonts.process
     let isMac = process.platform == .macOS
     let nothing =
-      "the system font, by Font.custom; \(isMac ? "NSFont" : "UIFont")(name:size:) gives nil"
+      "the system font for Font.custom; \(isMac ? "NSFont" : "UIFont")(name:size:) returns nil"
     switch resolution.outcome {
     case .postScriptName, .namedInstance, .familyName, .registeredAtRunTime:
-      return face ?? "a font that fontgate was told of"
-    case .fullName: return "\(face ?? "it"), which is reported to fail on some devices"
+      return face ?? "a font from --fonts or known_fonts"
+    case .fullName: return "\(face ?? "it"), which may fail on some devices"
     case .builtIn:
       let name = nameToWrite.map { "\($0), " } ?? ""
       return "\(name)built in"
     case .caseInsensitive:
       return isMac
-        ? "\(face ?? builtIn) by Font.custom; NSFont(name:size:) compares case and gives nil"
-        : "\(face ?? builtIn); the system font where a version compares case"
+        ? "\(face ?? builtIn) for Font.custom; NSFont(name:size:) is case-sensitive and returns nil"
+        : "\(face ?? builtIn); the system font where case matters"
     case .unregistered, .fallback:
       let isPrivate = PrivateSystemFont(asked.name).map { $0.kind != .download } ?? false
       return isPrivate && !isMac ? "Times New Roman" : nothing
     case .unknown where resolution.unseen != nil:
-      return "not known, the app may have fonts that are not here"
+      return "unknown: the app may have fonts that are not in this repository"
     case .unknown where resolution.brokenLink == .manifestUnseen:
-      return "not known, the manifest is not here to be read"
-    case .unknown, .undetermined: return "not known, " + doubt
+      return "unknown: Info.plist is not in this repository"
+    case .unknown, .undetermined: return "unknown: " + doubt
     }
   }
 
   /// Why a built-in font may be there or not.
   private var doubt: String {
     switch resolution.unavailable?.availability.status {
-    case .unlisted: "a font that is no longer listed may still be found by its name"
-    case .notYetThere: "it depends on the system's version"
-    case .downloadable: "it depends on whether the font was downloaded"
-    default: "the list of this platform's fonts is old"
+    case .unlisted: "a font that left Apple's list may still be found"
+    case .notYetThere: "depends on the OS version"
+    case .downloadable: "depends on whether the font was downloaded"
+    default: "Apple's font list for this platform is old"
     }
   }
 

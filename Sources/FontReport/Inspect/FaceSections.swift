@@ -19,7 +19,7 @@ struct FaceSections {
       sections.append(Section(title: "names", lines: rows.flatMap(layout.wrapped)))
     }
     if report.showsCoverage {
-      sections.append(Section(title: "blocks of Unicode", lines: blocks(of: face)))
+      sections.append(Section(title: "Unicode blocks", lines: blocks(of: face)))
       let languages = face.coverage.languages.map(\.name).sorted()
       sections.append(
         Section(title: "languages (\(languages.count))", lines: paragraph(languages)))

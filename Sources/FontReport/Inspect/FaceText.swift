@@ -31,7 +31,7 @@ enum FaceText {
     let level =
       switch permission.level {
       case .installable: "installable"
-      case .restricted: "restricted: not without leave of the owner"
+      case .restricted: "restricted (owner's permission required)"
       case .previewAndPrint: "preview and print"
       case .editable: "editable"
       }
@@ -39,7 +39,7 @@ enum FaceText {
       + (permission.allowsBitmapsOnly ? ", bitmaps only" : "")
   }
 
-  /// How a licence begins: its first line, as far as a few lines of a terminal hold it. Some fonts
+  /// How a license begins: its first line, as far as a few lines of a terminal hold it. Some fonts
   /// carry the whole text, which `--format json` and `--all-names` give.
   static func license(_ text: String) -> String {
     let first = text.prefix { !$0.isNewline }

@@ -40,8 +40,8 @@ extension InspectCard {
     return [
       Section(title: "", lines: labeled(names(of: face))),
       Section(title: "style", lines: labeled(style(of: face))),
-      Section(title: "line height, as Apple platforms have it (hhea)", lines: lineHeight(of: face)),
-      Section(title: "other measures", lines: labeled(measures(of: face))),
+      Section(title: "line height on Apple platforms (hhea)", lines: lineHeight(of: face)),
+      Section(title: "other metrics", lines: labeled(measures(of: face))),
       Section(title: "axes", lines: labeled(face.axes.map { ($0.tag, FaceText.axis($0)) })),
       Section(title: "named instances", lines: instances(of: face)),
       Section(title: "contents", lines: labeled(contents(of: face))),
@@ -120,7 +120,7 @@ extension InspectCard {
     let layout = TableLayout(rows: rows, width: report.width, indent: 4)
     let sum = "\(metrics.ascender) - (\(metrics.descender)) + \(metrics.lineGap)"
     return rows.map(layout.line)
-      + layout.paragraph("\(sum) of \(face.unitsPerEm) units to an em: \(decimals(height, 3)) em")
+      + layout.paragraph("\(sum) of \(face.unitsPerEm) units per em: \(decimals(height, 3)) em")
   }
 
   private func measures(of face: Face) -> [(String, String)] {
@@ -132,7 +132,7 @@ extension InspectCard {
         "accented capitals",
         metrics.accentedCapHeight.map { height in
           let beyond = height - metrics.ascender
-          return "reach \(height)" + (beyond > 0 ? ", \(beyond) beyond the ascender" : "")
+          return "reach \(height)" + (beyond > 0 ? ", \(beyond) above the ascender" : "")
         }
       ),
       ("x-height", metrics.xHeight.map { "\($0)" }),

@@ -4,7 +4,7 @@ import SourceText
 /// How often each rule spoke, and the summary line.
 public struct SummaryReporter: Reporter {
   public static let identifier = "summary"
-  public static let summary = "a table of rules and how often each spoke"
+  public static let summary = "a table of the findings of each rule"
 
   public init(style: ReporterStyle) {}
 

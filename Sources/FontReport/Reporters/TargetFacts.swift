@@ -4,7 +4,7 @@ import FontResolution
 /// A target as the table of a document shows it.
 struct TargetFacts {
   static let header = [
-    "Target", "Kind", "Platform", "Manifest", "Declared", "Bundled", "Registered in code",
+    "Target", "Kind", "Platform", "Info.plist", "In UIAppFonts", "In bundle", "Registered in code",
   ]
   /// One for each of the header's columns, fit to be shown.
   let cells: [String]
@@ -13,12 +13,27 @@ struct TargetFacts {
     let process = fonts.process
     let names = [process.name] + process.configurations
     cells = [
-      names.joined(separator: ", "), process.kind.rawValue,
-      [process.platform.rawValue, process.deploymentTarget?.description].compactMap { $0 }
+      names.joined(separator: ", "), process.kindInWords,
+      [process.platform.name, process.deploymentTarget?.description].compactMap { $0 }
         .joined(separator: " "),
       process.manifest.path.map(paths.relative) ?? "none", "\(fonts.declared.count)",
       "\(process.bundle.fonts.count)", fonts.registeredInCode,
     ].map(PrintableText.text)
+  }
+}
+
+extension AppProcess {
+  /// What the kind is called: `extension`, `Swift package`.
+  var kindInWords: String {
+    switch kind {
+    case .app: return "app"
+    case .appex: return "extension"
+    case .watchApp: return "watch app"
+    case .appClip: return "App Clip"
+    case .unknown:
+      if case .project(.swiftPackage, _) = provider { return "Swift package" }
+      return "unknown"
+    }
   }
 }
 

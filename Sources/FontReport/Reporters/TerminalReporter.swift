@@ -45,17 +45,17 @@ extension TerminalReporter {
     let process = fonts.process
     let version = process.deploymentTarget.map { " \($0)" } ?? ""
     let traits =
-      ["\(process.kind.rawValue)", "\(process.platform.rawValue)\(version)"]
+      [process.kindInWords, "\(process.platform.name)\(version)"]
       + process.configurations.map(PrintableText.text)
     var facts = [
-      "\(SummaryLine.number(fonts.declared.count, "font")) declared",
-      "\(process.bundle.fonts.count) bundled",
+      "\(SummaryLine.number(fonts.declared.count, "font")) in \(process.fontKey.rawValue)",
+      "\(process.bundle.fonts.count) in the bundle",
     ]
     if fonts.registeredInCode != "0" {
       facts.append("\(fonts.registeredInCode) registered in code")
     }
     facts.append(
-      process.manifest.path.map { PrintableText.text(paths.relative($0)) } ?? "no manifest")
+      process.manifest.path.map { PrintableText.text(paths.relative($0)) } ?? "no Info.plist")
     let name = PrintableText.text(process.name)
     return "  \(name) (\(traits.joined(separator: ", "))): \(facts.joined(separator: ", "))\n"
   }

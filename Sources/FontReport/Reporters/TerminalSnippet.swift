@@ -49,7 +49,7 @@ extension TerminalSnippet {
     }
     let left = diagnostic.notes.count - remarks.count
     if left > 0 {
-      remarks.append("\(paint("note:", .bold)) and \(left) more, all in the json report")
+      remarks.append("\(paint("note:", .bold)) … and \(left) more (see --reporter json)")
     }
     if let advice = diagnostic.advice { remarks.append("\(paint("help:", .bold)) \(advice)") }
     return remarks

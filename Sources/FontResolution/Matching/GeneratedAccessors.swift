@@ -24,7 +24,7 @@ extension ReferenceReading {
         }
       }
       if copy.candidates.isEmpty {
-        copy.undetermined = "no font that is here gives R.swift a '\(reference.text)'"
+        copy.undetermined = "no font in this project gives R.swift a '\(reference.text)'"
       }
       return copy
     }

@@ -2,7 +2,7 @@ import AppManifest
 import FontReferences
 import SourceText
 
-/// A name as it is written somewhere and the calls it reaches, or a call whose name is not known.
+/// A name as it is written somewhere and the calls it reaches, or a call whose name is unknown.
 struct NameGroup {
   /// What is known of the name on all its ways together.
   var candidate: NameCandidate?

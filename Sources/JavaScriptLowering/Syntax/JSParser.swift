@@ -44,7 +44,7 @@ package struct JSParser {
       parser.tree.body = parser.statements(until: parser.tokens.count - 1)
     }
     if parser.isTooDeep { throw .deep("expressions and statements", deepest) }
-    if parser.steps.areUsedUp { throw JSViolation(reason: "is too involved to be read") }
+    if parser.steps.areUsedUp { throw JSViolation(reason: "is too complex to be read") }
     return parser.tree
   }
 }

@@ -36,7 +36,7 @@ extension Evaluator {
       case .tuple(let parts) where parts.indices.contains(index):
         return self.values(parts[index].value)
       case .open, .unknown: return Values(item.value, item.trail)
-      default: return .unknown("a part of a tuple")
+      default: return .unknown("part of a tuple")
       }
     }
   }

@@ -30,7 +30,7 @@ extension Evaluator {
     case "assign" where own == "Object": return assigned(arguments, spot, frame)
     case "merge", "extend", "deepmerge", "mergeDeep":
       return .unknown("'\(path.last ?? "")' merges objects")
-    case "require": return .unknown("a module that is not known")
+    case "require": return .unknown("an unknown module")
     case "useMemo", "useStyles", "useAnimatedStyle":
       return first.flatMap { call($0, [], spot, frame) }
     case "useState": return state(first, spot, frame)
@@ -48,7 +48,7 @@ extension Evaluator {
     case "useTheme": return theme(of: module)
     default:
       let name = (path.isEmpty ? [module] : path).filter { $0 != "default" }.joined(separator: ".")
-      return .unknown("what '\(name.isEmpty ? module : name)' gives is not known")
+      return .unknown("the result of '\(name.isEmpty ? module : name)' is unknown")
     }
   }
 
@@ -84,7 +84,7 @@ extension Evaluator {
     guard case .record(let record) = item.value, !record.isOpen else {
       switch item.value {
       case .open, .unknown: return Values(item: item)
-      default: return .unknown("the names of an object that is not known")
+      default: return .unknown("the names of an unknown object")
       }
     }
     let items = record.names.map { name -> Lazy in
@@ -117,7 +117,7 @@ extension Evaluator {
   ) -> Values {
     guard let entries = entries(item) else {
       if case .open = item.value { return Values(item: item) }
-      return .unknown("an object of entries that are not known")
+      return .unknown("an object with unknown entries")
     }
     var record = Record(spot, frame)
     for entry in entries {

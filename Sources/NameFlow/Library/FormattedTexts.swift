@@ -24,9 +24,9 @@ extension Evaluator {
         case .argument(let position):
           let index = position ?? next
           next = index + 1
-          guard rest.indices.contains(index) else { return .unknown("a formatted text") }
+          guard rest.indices.contains(index) else { return .unknown("a formatted string") }
           piece = described(values(rest[index], frame))
-        case .other: return .unknown("a formatted text")
+        case .other: return .unknown("a formatted string")
         }
         result = product(result ?? Values(.text(""), item.trail), piece, spot)
       }

@@ -62,7 +62,7 @@ extension Evaluator {
     case "Array", "Set", "AnySequence", "Optional": return values(value, frame)
     case "type" where first.label == "of": return types(of: values(value, frame))
     case "zip": return zipped(arguments, spot, frame)
-    case "NSLocalizedString": return .unknown("a localised text")
+    case "NSLocalizedString": return .unknown("a localized string")
     case "#": return spelled(value, frame)
     default: return nil
     }
@@ -117,11 +117,11 @@ extension Evaluator {
     case "replacingOccurrences", "replacing":
       guard case .text(let old)? = argument(0).items.first?.value,
         case .text(let new)? = argument(1).items.first?.value
-      else { return .unknown("a changed text") }
+      else { return .unknown("a modified string") }
       return replacing(old, by: new, in: texts)
     case "components", "split":
       guard case .text(let separator)? = argument(0).items.first?.value, !separator.isEmpty else {
-        return .unknown("a part of a text")
+        return .unknown("part of a string")
       }
       return texts.map { parts(of: $0, separator) }
     default: return nil
@@ -194,7 +194,7 @@ extension Evaluator {
         case .number(let number) = program[Program.Spot(file: spot.file, node: first.value)].kind,
         // A negative one ends the program that asks for it.
         let value = Int(number), value >= 0
-      else { return .unknown("a part of a text") }
+      else { return .unknown("part of a string") }
       count = value
     }
     return mapText(texts) { text in

@@ -26,7 +26,7 @@ extension Evaluator {
     case "split":
       guard case .text(let separator)? = only(0), case .text(let whole) = item.value,
         !separator.isEmpty, arguments.count == 1
-      else { return .unknown("a part of a text") }
+      else { return .unknown("part of a string") }
       return Values(
         .list(
           whole.parts(between: separator).map { part in
@@ -34,7 +34,7 @@ extension Evaluator {
           }))
     case "slice", "substring", "substr", "charAt", "at":
       return part(method, text, given.indices.map { only($0) })
-    default: return .unknown("what '\(method)' gives is not known")
+    default: return .unknown("the result of '\(method)' is unknown")
     }
   }
 
@@ -43,16 +43,16 @@ extension Evaluator {
     _ method: String, _ text: Values, _ arguments: [Lazy], _ old: Value?, _ new: Value?
   ) -> Values {
     guard arguments.count == 2, case .text(let new)? = new, !new.contains("$") else {
-      return .unknown("a changed text")
+      return .unknown("a modified string")
     }
     switch old {
     case .text(let old)?:
-      guard !old.isEmpty else { return .unknown("a changed text") }
+      guard !old.isEmpty else { return .unknown("a modified string") }
       if method == "replaceAll" { return replacing(old, by: new, in: text) }
       return mapText(text) { $0.replacingFirst(old, by: new) }
     case .symbol(["RegExp"], let pattern)?:
       guard let (characters, isGlobal, repeats) = Self.characters(pattern) else {
-        return .unknown("a changed text")
+        return .unknown("a modified string")
       }
       return mapText(text) { whole in
         var result = ""
@@ -72,7 +72,7 @@ extension Evaluator {
         }
         return result
       }
-    default: return .unknown("a changed text")
+    default: return .unknown("a modified string")
     }
   }
 
@@ -121,7 +121,7 @@ extension Evaluator {
     for bound in bounds {
       guard case .number(let number)? = bound, let value = Double(number), abs(value) < 1e9,
         let index = Int(exactly: value)
-      else { return .unknown("a part of a text") }
+      else { return .unknown("part of a string") }
       numbers.append(index)
     }
     return mapText(text) { whole in
@@ -195,7 +195,7 @@ extension Evaluator {
     case "slice":
       guard arguments.count <= 1, case .number(let number)? = first.items.first?.value,
         let start = Double(number).flatMap(Int.init(exactly:)), abs(start) < 1 << 30
-      else { return arguments.isEmpty ? Values(item: item) : .unknown("a part of a list") }
+      else { return arguments.isEmpty ? Values(item: item) : .unknown("part of a list") }
       return Values(
         .list(Array(start < 0 ? items.suffix(-start) : items.dropFirst(start))))
     case "at":
@@ -209,7 +209,7 @@ extension Evaluator {
       return Values(item: item)
     case "keys": return Values(.list(items.indices.map { .known(Values(.number(String($0)))) }))
     case "forEach": return Values(.absent)
-    default: return .unknown("what '\(method)' gives is not known")
+    default: return .unknown("the result of '\(method)' is unknown")
     }
   }
 
@@ -262,7 +262,7 @@ extension Evaluator {
       separator.items.isEmpty || separator == Values(.absent) ? Values(.text(",")) : separator
     var result: Values?
     for item in items {
-      guard budget > 0 else { return .unknown("too much to follow") }
+      guard budget > 0 else { return .unknown("too complex to follow") }
       let next = described(values(item))
       result = result.map { product(product($0, separator, spot), next, spot) } ?? next
     }
@@ -273,7 +273,7 @@ extension Evaluator {
     _ items: [Lazy], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     guard let function = arguments.first, items.count <= 64 else {
-      return .unknown("what 'reduce' gives is not known")
+      return .unknown("the result of 'reduce' is unknown")
     }
     let functions = values(function)
     var rest = items[...]
@@ -283,7 +283,7 @@ extension Evaluator {
       let given = [Lazy.known(before), item, .known(Values(.number(String(index))))]
       result = functions.flatMap { call($0, given, spot, frame) }
     }
-    return result ?? .unknown("what 'reduce' gives is not known")
+    return result ?? .unknown("the result of 'reduce' is unknown")
   }
 
   // MARK: Maps
@@ -318,7 +318,7 @@ extension Evaluator {
       }
       if mayHave != .yes { result.add(Values(.absent)) }
       return result
-    default: return .unknown("what '\(method)' gives is not known")
+    default: return .unknown("the result of '\(method)' is unknown")
     }
   }
 }

@@ -70,7 +70,7 @@ extension Evaluator {
     var result = Values()
     for first in left.items {
       for second in right.items {
-        guard budget > 0 else { return .unknown("too much to follow") }
+        guard budget > 0 else { return .unknown("too complex to follow") }
         // Parts that need opposite things are parts of no text.
         guard !first.contradicts(second) else { continue }
         result.add(appending(second, to: first, spot))
@@ -164,9 +164,9 @@ extension Evaluator {
         if let own = memberFunction("description", of: instance.type) {
           return property(own, of: .known(Values(item.value, item.trail)), rootFrame(own))
         }
-        return .unknown("a '\(instance.type)' written as text")
-      case .absent: return .unknown("'nil' written as text")
-      default: return .unknown("a value written as text")
+        return .unknown("a '\(instance.type)' used as text")
+      case .absent: return .unknown("'nil' used as text")
+      default: return .unknown("a value used as text")
       }
     }
   }
@@ -204,7 +204,7 @@ extension Evaluator {
     values.map { item in
       guard case .text(let text) = item.value else { return item.remade }
       guard let changed = change(text) else {
-        return Possible(value: .unknown("a changed text"), trail: item.trail)
+        return Possible(value: .unknown("a modified string"), trail: item.trail)
       }
       guard allows(text: changed.utf8.count) else {
         return Possible(value: .tooLong, trail: item.trail)

@@ -97,7 +97,7 @@ extension Evaluator {
     case .initializer, .type: return made(by: declared, arguments, spot, frame)
     default: break
     }
-    guard frame.depth < 40 else { return .unknown("calls nested too deep") }
+    guard frame.depth < 40 else { return .unknown("calls nested too deeply") }
     let bound = bind(declared, arguments, spot, frame)
     if let body = declaration.body {
       let inner = Frame(
@@ -148,7 +148,7 @@ extension Evaluator {
       }
     }
     return result.items.isEmpty
-      ? .unknown("'\(declaration.qualifiedName)', which no type of the sources has") : result
+      ? .unknown("'\(declaration.qualifiedName)', which no type in this project has") : result
   }
 
   /// The arguments by the names of the parameters.

@@ -75,7 +75,7 @@ extension Evaluator {
       cuts += 1
       return .unknown("\(name) calls itself")
     }
-    guard depth < 40 else { return .unknown("calls nested too deep") }
+    guard depth < 40 else { return .unknown("calls nested too deeply") }
     invocations[function, default: 0] += 1
     defer { invocations[function, default: 1] -= 1 }
     budget -= 1 + declaration.parameters.count

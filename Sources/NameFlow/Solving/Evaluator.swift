@@ -141,7 +141,7 @@ extension Evaluator {
     guard budget > 0 else {
       // Whoever asks next may have more steps.
       if program.isDynamic(spot.file) { questions.cutShort() }
-      return .unknown("too much to follow")
+      return .unknown("too complex to follow")
     }
     guard depth < Budget.depth else { return tooDeep }
     return answers(.values(spot, frame)) {
@@ -157,7 +157,7 @@ extension Evaluator {
   /// What is said of what is nested deeper than is followed; whatever takes it is not kept.
   var tooDeep: Values {
     questions.cutShort()
-    return .unknown("calls nested too deep")
+    return .unknown("calls nested too deeply")
   }
 
   package func values(_ lazy: Lazy) -> Values {

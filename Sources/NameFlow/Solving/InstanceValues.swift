@@ -156,7 +156,7 @@ extension Evaluator {
       result = result.filter { $0 != .absent }
     } else if program[declared].isVariable, let type = self.type(of: declared), type.isOwn {
       // What sets it is not seen: a storyboard, a container.
-      result.add(any(type, "an instance no one knows"))
+      result.add(any(type, "an unknown instance"))
     }
     return result
   }
@@ -166,7 +166,7 @@ extension Evaluator {
     guard shape(of: type) == .structure, program[declared].value == nil else {
       return initial(declared)
     }
-    return .unknown("'\(program[declared].qualifiedName)', which nothing sets")
+    return .unknown("'\(program[declared].qualifiedName)', which is never set")
   }
 
   /// What an initialiser that nothing calls would give: only what does not depend on its parameters.
@@ -181,7 +181,8 @@ extension Evaluator {
             Program.Spot(file: initialiser.file, node: $0), rootFrame(initialiser), nil)
         }
           ?? .known(
-            .unknown("a parameter of '\(program[initialiser].qualifiedName)', which nothing calls"))
+            .unknown(
+              "a parameter of '\(program[initialiser].qualifiedName)', which is never called"))
       )
     }
     return field(
@@ -201,7 +202,7 @@ extension Evaluator {
     var result = Values()
     for spot in assignments(of: program[declared].name, declared) {
       budget -= Budget.stepsPerPlace
-      guard budget > 0 else { return .unknown("too much to follow") }
+      guard budget > 0 else { return .unknown("too complex to follow") }
       guard case .assignment(let target, let value, false) = program[spot].kind,
         isTarget(Program.Spot(file: spot.file, node: target), declared, type)
       else { continue }
@@ -236,7 +237,7 @@ extension Evaluator {
       return values
     }
     if result.items.isEmpty {
-      result = .unknown("a value that nothing sets '\(declaration.qualifiedName)' to")
+      result = .unknown("a value that is never assigned to '\(declaration.qualifiedName)'")
     }
     return result
   }

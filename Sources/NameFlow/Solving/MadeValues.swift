@@ -13,7 +13,7 @@ extension Evaluator {
   func inheritedStatic(
     _ name: String, _ maker: Node.Maker, _ record: Record, _ spot: Program.Spot
   ) -> Values {
-    let unknown = Values.unknown("'\(name)' is no static member that is known")
+    let unknown = Values.unknown("'\(name)' is not a known static member")
     guard let superclass = maker.superclass, exportsInWork.count < Budget.modules else {
       return unknown
     }

@@ -11,7 +11,7 @@ extension Evaluator {
     let type = canonical(path, declared.file)
     if shape(of: type) == .enumeration {
       guard arguments.count == 1, arguments.first?.label == "rawValue" else {
-        return any(.own(type), "an enum made by an initialiser")
+        return any(.own(type), "an enum created by an initializer")
       }
       return enumCase(of: type, arguments[0].value, spot, frame)
     }

@@ -142,7 +142,7 @@ extension Evaluator {
       let found = program.nearest(
         valueMembers(name, of: path).filter { !program[$0].isStatic }, to: spot.file)
       if !found.isEmpty {
-        let receiver: Lazy = .known(any(type, "an instance no one knows"))
+        let receiver: Lazy = .known(any(type, "an unknown instance"))
         return union(found) { self.property($0, of: receiver, frame) }
       }
     }
@@ -151,7 +151,7 @@ extension Evaluator {
 
   private func nameOfFont(at spot: Program.Spot) -> Values {
     Values(
-      .unknown("the name of a font that exists already: '\(program.source(spot))'"),
+      .unknown("the name of an existing font: '\(program.source(spot))'"),
       Trail(isCarried: true))
   }
 
@@ -192,7 +192,7 @@ extension Evaluator {
     }
     let functions = members(name, of: type).filter { program[$0].kind == .function }
     if !functions.isEmpty { return Values(.function(functions, receiver: nil)) }
-    return .unknown("'\(type).\(name)', which is not in the sources")
+    return .unknown("'\(type).\(name)' is not in this project")
   }
 
   private func foreignTypeMember(
@@ -232,7 +232,7 @@ extension Evaluator {
     case "isEmpty": return Values(.truth(text.isEmpty), base.trail)
     case "count": return Values(.number(String(text.count)), base.trail)
     case "utf8String", "utf16", "utf8": return values
-    default: return pathMember(name, values) ?? .unknown("'\(name)' of a text")
+    default: return pathMember(name, values) ?? .unknown("'\(name)' of a string")
     }
   }
 

@@ -114,7 +114,7 @@ extension Evaluator {
   /// What a file gives under a name; `nil` where it does not.
   package func exported(_ name: String, by file: Int32) -> Values? {
     let key = ExportKey(file: file, name: name)
-    guard exportsInWork.count < Budget.modules else { return .unknown("too much to follow") }
+    guard exportsInWork.count < Budget.modules else { return .unknown("too complex to follow") }
     guard exportsInWork.insert(key).inserted else {
       cuts += 1
       return Values()
@@ -124,7 +124,7 @@ extension Evaluator {
     var waiting: [PassedOn] = [.file(file)]
     while let next = waiting.popLast() {
       budget -= 1
-      guard budget > 0 else { return .unknown("too much to follow") }
+      guard budget > 0 else { return .unknown("too complex to follow") }
       switch next {
       case .value(let spot):
         return atHome(spot).flatMap { memberByValue(name, of: $0, spot, moduleFrame) }

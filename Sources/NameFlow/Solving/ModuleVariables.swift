@@ -10,7 +10,7 @@ extension Evaluator {
     guard result.items.isEmpty else { return result }
     return .unknown(
       declaration.value == nil
-        ? "'\(declaration.name)' is given no value that is followed" : "it is made of itself")
+        ? "'\(declaration.name)' has no value that can be followed" : "it is recursive")
   }
 
   /// What a variable holds when the file's statements have run.

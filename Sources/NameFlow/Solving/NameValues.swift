@@ -81,7 +81,7 @@ extension Evaluator {
     if !cases.isEmpty { return union(cases) { self.property($0, of: nil, frame) } }
     if isOwnName(name, frame) {
       return Values(
-        .unknown("the name of a font that exists already: '\(name)'"), Trail(isCarried: true))
+        .unknown("the name of an existing font: '\(name)'"), Trail(isCarried: true))
     }
     if isSelfMember(name, frame) {
       guard isText(self.container(of: frame.owner)) else { return .unknown("'\(name)'") }
@@ -90,7 +90,7 @@ extension Evaluator {
     let type = resolve(path: [name], at: spot)
     if case .own = type { return Values(typeValue(type)) }
     if name.first?.isUppercase == true { return Values(typeValue(type)) }
-    return .unknown("'\(name)', which is not in the sources")
+    return .unknown("'\(name)' is not in this project")
   }
 
   /// `T` in `func register<T>(_ family: T.Type)` is the type that the caller gives.
@@ -157,7 +157,7 @@ extension Evaluator {
         if case .unknown(let reason) = item.value { return any(type, reason) }
         return Values(item.value, item.trail)
       }
-    case .unbound: return any(type, "an instance that no code of the sources makes")
+    case .unbound: return any(type, "an instance created outside this project")
     }
   }
 }

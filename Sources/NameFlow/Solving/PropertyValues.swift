@@ -69,7 +69,7 @@ extension Evaluator {
   package func outside(_ declared: Program.Declared) -> Values {
     for attribute in program[declared].attributes {
       switch attribute {
-      case "AppStorage", "SceneStorage", "Default": return .unknown("a setting the user changes")
+      case "AppStorage", "SceneStorage", "Default": return .unknown("a user setting")
       case "IBInspectable":
         return Values(
           .unknown("a value that Interface Builder sets"),
@@ -162,7 +162,7 @@ extension Evaluator {
       }
     }
     return result.items.isEmpty
-      ? .unknown("'\(declaration.qualifiedName)', which no type of the sources has") : result
+      ? .unknown("'\(declaration.qualifiedName)', which no type in this project has") : result
   }
 
   /// The values that a protocol's requirement is asked of, each with its own type; where none has one, any
@@ -173,7 +173,7 @@ extension Evaluator {
       return (path, Values(item: item))
     }
     guard known.isEmpty else { return known }
-    return conformers(to: contract).map { ($0, any(.own($0), "an instance no one knows")) }
+    return conformers(to: contract).map { ($0, any(.own($0), "an unknown instance")) }
   }
 
   /// What subclasses give instead, where the receiver's class is not known for sure.

@@ -81,7 +81,7 @@ extension Values {
   /// What is left to say of values that have no end: the first of them may be, and so may any other.
   fileprivate var endless: Values {
     var result = unsure
-    result.add(Possible(value: .unknown("a value that is made of itself")))
+    result.add(Possible(value: .unknown("a recursive value")))
     return result
   }
 }

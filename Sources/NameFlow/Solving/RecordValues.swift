@@ -119,7 +119,7 @@ extension Evaluator {
     case .absent: return memberOfNothing(item, spot)
     case .text(let text):
       if name == "count" { return Values(.number(String(text.utf16.count))) }
-      return .unknown("'\(name)' of a text")
+      return .unknown("'\(name)' of a string")
     case .list(let items):
       return name == "count"
         ? Values(.number(String(items.count))) : .unknown("'\(name)' of a list")
@@ -160,7 +160,7 @@ extension Evaluator {
   /// What an object lacks is `undefined`: a mistake, unless it may come from elsewhere.
   package func missing(_ name: String, of record: Record, _ spot: Program.Spot) -> Values {
     if record.isOpen {
-      return .unknown("whether '\(record.name ?? "it")' has '\(name)' is not known")
+      return .unknown("whether '\(record.name ?? "it")' has '\(name)' is unknown")
     }
     guard !record.isArguments else { return Values(.absent) }
     guard !callIndex.assignedMembers.contains(name), !Self.inherited.contains(name) else {
@@ -225,7 +225,7 @@ extension Evaluator {
       return values(items[index])
     case (.text(let text), .number(let number)):
       guard let index = Double(number).flatMap(Int.init(exactly:)) else {
-        return .unknown("a part of a text")
+        return .unknown("part of a string")
       }
       return mapText(Values(item: item)) { _ in
         let start = text.utf16.index(
@@ -258,11 +258,11 @@ extension Evaluator {
         if let field = record[name] { all.add(values(field, of: item)) }
       }
       all = all.unsure
-      if record.isOpen || all.items.isEmpty { all.add(.unknown("its names are not known")) }
+      if record.isOpen || all.items.isEmpty { all.add(.unknown("its names are unknown")) }
     case .list(let items):
       all = self.all(items).unsure
-      if all.items.isEmpty { all = .unknown("its elements are not known") }
-    default: all = .unknown("its key is not known")
+      if all.items.isEmpty { all = .unknown("its elements are unknown") }
+    default: all = .unknown("its key is unknown")
     }
     return all
   }

@@ -5,7 +5,7 @@ extension Evaluator {
     guard case .block(let statements) = program[body].kind else {
       return values(body, frame, expected)
     }
-    guard frame.depth < 64 else { return .unknown("calls nested too deep") }
+    guard frame.depth < 64 else { return .unknown("calls nested too deeply") }
     var run = Run(expected: expected, isFunction: true)
     _ = self.run(statements, body.file, frame, &run)
     return run.values
@@ -67,7 +67,7 @@ extension Evaluator {
     var goesOn = Truth.yes
     for (index, statement) in statements.enumerated() {
       guard budget > 0 else {
-        run.values.add(Possible(value: .unknown("too much to follow")))
+        run.values.add(Possible(value: .unknown("too complex to follow")))
         return .no
       }
       let spot = Program.Spot(file: file, node: statement)

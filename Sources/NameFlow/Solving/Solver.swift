@@ -256,10 +256,8 @@ extension Evaluator {
 }
 
 extension Evaluator.Solution {
-  fileprivate static func tooMuch(
-    _ frame: Frame, _ values: Values?
-  ) -> Self {
-    Self(values: values ?? .unknown("too much to follow"), frame: frame, isCut: true)
+  fileprivate static func tooMuch(_ frame: Frame, _ values: Values?) -> Self {
+    Self(values: values ?? .unknown("too complex to follow"), frame: frame, isCut: true)
   }
 }
 

@@ -8,7 +8,7 @@ extension Evaluator {
     if let path = environmentPath(of: declared) { return environment(path) }
     if let wrapped = wrapped(declared) { return wrapped }
     guard case .own = surroundingType(of: declared) else { return nil }
-    return any(surroundingType(of: declared), "an instance no one knows")
+    return any(surroundingType(of: declared), "an unknown instance")
   }
 
   /// The type of such a property.

@@ -201,7 +201,7 @@ package struct Values: Hashable {
 
 extension Value {
   /// A text that is longer than any that a name could come out of.
-  static var tooLong: Value { .unknown("a text of over \(Evaluator.Budget.text >> 10) KB") }
+  static var tooLong: Value { .unknown("a string of over \(Evaluator.Budget.text >> 10) KB") }
 }
 
 extension Possible {

@@ -9,5 +9,5 @@ enum DocumentLimits {
   /// once and counts each time, for whoever goes through the document meets it each time.
   static let size = 32 << 20
   static let sizeOfValue = 32
-  static let tooLarge = "holds values that stand for more than \(size >> 20) MB"
+  static let tooLarge = "expands to more than \(size >> 20) MB"
 }

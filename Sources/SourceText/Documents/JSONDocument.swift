@@ -22,11 +22,11 @@ private struct JSONReader {
 
   mutating func document() throws(DocumentError) -> PlacedValue {
     skipSpace()
-    guard offset < bytes.count else { throw error("holds no value", 0..<0) }
+    guard offset < bytes.count else { throw error("contains no value", 0..<0) }
     let value = try value(depth: 0)
     skipSpace()
     guard offset == bytes.count else {
-      throw error("more text after the value", offset..<offset + 1)
+      throw error("unexpected text after the value", offset..<offset + 1)
     }
     return value
   }
@@ -47,7 +47,7 @@ private struct JSONReader {
     case UInt8(ascii: "n"): return try word("null", .other("null"))
     case .some(let next) where next == .minus || next.isDigit: return try number()
     case nil: throw error("a value is missing at the end", start..<start)
-    default: throw error("no value starts here", start..<start + 1)
+    default: throw error("expected a value", start..<start + 1)
     }
   }
 
@@ -113,7 +113,7 @@ extension JSONReader {
       offset += 1
     }
     guard offset < bytes.count else {
-      throw error("the string has no end", start - 1..<start)
+      throw error("unterminated string", start - 1..<start)
     }
     let range = start..<offset
     offset += 1
@@ -184,7 +184,7 @@ extension JSONReader {
     }
     let digits = String(decoding: bytes[range], as: UTF8.self)
     guard isNumber(range), let number = Double(digits) else {
-      throw error("'\(digits)' is no number", range)
+      throw error("'\(digits)' is not a number", range)
     }
     return PlacedValue(.number(number), place: text.place(range))
   }
@@ -231,7 +231,7 @@ extension JSONReader {
   {
     let range = offset..<min(offset + word.utf8.count, bytes.count)
     guard bytes[range].elementsEqual(word.utf8) else {
-      throw error("no value starts here", offset..<offset + 1)
+      throw error("expected a value", offset..<offset + 1)
     }
     offset = range.upperBound
     return PlacedValue(content, place: text.place(range))

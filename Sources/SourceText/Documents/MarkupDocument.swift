@@ -43,6 +43,6 @@ public enum MarkupDocument {
         if isKept { open[parent].children.append(element) }
       }
     }
-    throw reader.error("holds no element", 0..<0)
+    throw reader.error("contains no element", 0..<0)
   }
 }

@@ -59,7 +59,7 @@ struct MarkupReader {
         if starts(with: "<!DOCTYPE"), open.isEmpty {
           try skipDocumentType()
         } else {
-          throw error("'<!' starts nothing here", offset..<offset + 2)
+          throw error("unexpected '<!'", offset..<offset + 2)
         }
       default: return .start(try startTag())
       }
@@ -97,7 +97,7 @@ extension MarkupReader {
       if starts(with: Array("<<<<<<<".utf8), at: start) {
         throw error("an unresolved merge conflict", start..<start + 7)
       }
-      throw error("'<' starts no tag here", start..<start + 1)
+      throw error("unexpected '<'", start..<start + 1)
     }
     var attributes: [Attribute] = []
     var known = KnownNames()
@@ -118,10 +118,10 @@ extension MarkupReader {
         endsEmptyTag = true
         return Tag(name: name, attributes: attributes, range: start..<offset, isEmpty: true)
       case nil:
-        throw error("the tag '<\(name)' has no end", start..<min(start + 1, bytes.count))
+        throw error("unterminated tag '<\(name)'", start..<min(start + 1, bytes.count))
       default:
         guard offset > before else {
-          throw error("no space before an attribute", offset..<offset + 1)
+          throw error("missing space before an attribute", offset..<offset + 1)
         }
         attributes.append(try attribute(of: name, known: &known))
       }
@@ -134,10 +134,10 @@ extension MarkupReader {
     let start = offset
     let name = name()
     guard !name.isEmpty else {
-      throw error("no attribute in the tag '<\(tag)'", start..<start + 1)
+      throw error("expected an attribute in the tag '<\(tag)'", start..<start + 1)
     }
     guard known.insert(name) else {
-      throw error("the attribute '\(name)' stands twice", start..<offset)
+      throw error("duplicate attribute '\(name)'", start..<offset)
     }
     skipSpace()
     guard byte(offset) == .equals else {
@@ -157,7 +157,7 @@ extension MarkupReader {
       offset += 1
     }
     guard offset < bytes.count else {
-      throw error("the value of '\(name)' has no end", start..<valueStart)
+      throw error("unterminated value of '\(name)'", start..<valueStart)
     }
     let range = valueStart..<offset
     offset += 1
@@ -188,14 +188,14 @@ extension MarkupReader {
     let name = name()
     skipSpace()
     guard byte(offset) == .greaterThan else {
-      throw error("the tag '</\(name)' has no end", start..<offset)
+      throw error("unterminated tag '</\(name)'", start..<offset)
     }
     offset += 1
     guard let last = open.popLast() else {
-      throw error("'</\(name)>' closes nothing", start..<offset)
+      throw error("unexpected '</\(name)>'", start..<offset)
     }
     guard last.name == name else {
-      throw error("'</\(name)>' where '</\(last.name)>' is due", start..<offset)
+      throw error("expected '</\(last.name)>', found '</\(name)>'", start..<offset)
     }
     return .end(name: name, range: start..<offset)
   }
@@ -269,11 +269,11 @@ extension MarkupReader {
     var end = start + 1
     while end < limit, end - start < 12, bytes[end] != .semicolon { end += 1 }
     guard end < limit, bytes[end] == .semicolon else {
-      throw error("'&' starts no reference", start..<start + 1)
+      throw error("unexpected '&'", start..<start + 1)
     }
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
     guard let scalar = Self.scalar(named: name) else {
-      throw error("the reference '&\(name);' is not known", start..<end + 1)
+      throw error("unknown reference '&\(name);'", start..<end + 1)
     }
     return (scalar, end + 1)
   }
@@ -326,7 +326,7 @@ extension MarkupReader {
       }
       at += 1
     }
-    throw error("the \(what) has no end", offset..<min(offset + 2, bytes.count))
+    throw error("unterminated \(what)", offset..<min(offset + 2, bytes.count))
   }
 
   /// A document type up to its `>`, with the declarations in its brackets.
@@ -351,6 +351,6 @@ extension MarkupReader {
       }
       offset += 1
     }
-    throw error("the document type has no end", start..<start + 9)
+    throw error("unterminated document type", start..<start + 9)
   }
 }

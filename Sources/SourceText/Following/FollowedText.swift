@@ -5,7 +5,7 @@ package enum FollowedText {
   /// The longest path.
   package static let longestPath = 4_096
   /// Why a longer name is not known.
-  package static let reason = "it is a text of more than \(longest) bytes"
+  package static let reason = "it is a string of more than \(longest) bytes"
 
   /// A text, where it is short enough to be a name.
   package static func name(_ text: String) -> String? {

@@ -104,7 +104,7 @@ struct BuiltProductTests {
     try folder.write(Data(), to: "Empty.app/x.png")
     #expect(
       BuiltProduct(path: folder.path + "/Empty.app").read().unchecked.map(\.reason) == [
-        "holds no Info.plist"
+        "contains no Info.plist"
       ])
     #expect(BuiltProduct(path: folder.path + "/Gone.app").read().unchecked.count == 1)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UnreadableManifestTests {
   @Test(arguments: [
-    ("", "is empty", 1), ("# no list", "no value starts here", 1),
+    ("", "is empty", 1), ("# no list", "expected a value", 1),
     ("hello", "is not a property list", 1), ("(a, b)", "is an array, not a dictionary", 1),
     ("<plist><dict>\n<key>UIAppFonts</key>\n<<<<<<< HEAD", "an unresolved merge conflict", 3),
   ])
@@ -41,7 +41,9 @@ import Testing
     let reading = try folder.read()
     #expect(reading.unchecked.map(\.isError) == [false])
     #expect(
-      reading.unchecked.map(\.reason) == ["is written for the C preprocessor, which is not run"])
+      reading.unchecked.map(\.reason) == [
+        "is written for the C preprocessor, which fontgate does not run"
+      ])
   }
 
   @Test func `a manifest that leads nowhere is said to be unchecked`() throws {

@@ -43,7 +43,7 @@ import Testing
       "const a0 = './fonts';\n\(lists)module.exports = { assets: a40 };",
       as: "react-native.config.js")
     #expect(reading.targets.isEmpty)
-    #expect(reading.unchecked.map(\.reason) == ["is too involved to be read"])
+    #expect(reading.unchecked.map(\.reason) == ["is too complex to be read"])
   }
 
   @Test func `a program that calls itself is said`() throws {

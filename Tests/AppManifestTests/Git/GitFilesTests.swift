@@ -46,7 +46,7 @@ import Testing
     let git = GitFiles()
     #expect(!git.ignores(folder.path + "/a.ttf"))
     #expect(
-      git.unchecked.map(\.reason) == ["holds more than 20000 lines, and the rest is not read"])
+      git.unchecked.map(\.reason) == ["contains more than 20000 lines; the rest was not read"])
   }
 
   @Test func `a thousand paths against long patterns end soon, and that is said`() throws {

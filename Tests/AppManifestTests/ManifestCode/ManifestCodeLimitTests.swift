@@ -59,7 +59,7 @@ import Testing
         + "let project = Project(name: f0(\"x\"), targets: [\(Self.target)])")
     #expect(reading.target("App") == nil)
     #expect(reading.targets.map(\.product) == [.process(.unknown)])
-    #expect(reading.unchecked.map(\.reason).contains("is too much to follow"))
+    #expect(reading.unchecked.map(\.reason).contains("is too complex to follow"))
   }
 
   @Test func `a package that is too much to follow has no targets`() throws {
@@ -74,6 +74,6 @@ import Testing
     ])
     let reading = SwiftPackageProvider().read(try folder.tree())
     #expect(reading.targets.isEmpty)
-    #expect(reading.unchecked.map(\.reason) == ["is too much to follow"])
+    #expect(reading.unchecked.map(\.reason) == ["is too complex to follow"])
   }
 }

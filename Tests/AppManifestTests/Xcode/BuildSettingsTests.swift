@@ -123,7 +123,7 @@ import Testing
     #expect(BuildSettings([layer], sdk: "", configuration: "").value("Z") == "z")
     #expect(
       configurations.unchecked.map(\.reason) == [
-        "takes in more than 300 files; the settings of no more were read"
+        "includes more than 300 files; the settings of the rest were not read"
       ])
   }
 }

@@ -195,7 +195,7 @@ struct XcodeGenTests {
     #expect(target.sources.count == 1)
     #expect(
       reading.unchecked.map(\.reason) == [
-        "a source of the target 'Red', names a variable of the environment"
+        "a source of the target 'Red', uses an environment variable"
       ])
   }
 

@@ -82,7 +82,7 @@ extension NameFact {
       outcome: .fullName, face: "GateSans-Bold", found: ["full_name_used": .note]),
     NameFact(
       fact: "M2", confidence: .documented, name: "Nowhere", api: .ctFont, outcome: .fallback,
-      found: ["unknown_font_name": .error], says: "the user sees Helvetica"),
+      found: ["unknown_font_name": .error], says: "Helvetica is used"),
     NameFact(
       fact: "M3", confidence: .documented, name: "GateSans-Bold", api: .cgFont,
       outcome: .postScriptName, face: "GateSans-Bold"),
@@ -107,23 +107,23 @@ extension NameFact {
       outcome: .familyName, face: "GateSans-Regular"),
     NameFact(
       fact: "M7", confidence: .documented, name: "GateSans-Bold", api: .descriptorFamilyAttribute,
-      outcome: .fallback, found: ["unknown_font_name": .error], says: "the user sees"),
+      outcome: .fallback, found: ["unknown_font_name": .error], says: "is used"),
     NameFact(
       fact: "M8", confidence: .documented, name: "Nowhere", api: .fontCustom, outcome: .fallback,
-      found: ["unknown_font_name": .error], says: "the user sees the system font"),
+      found: ["unknown_font_name": .error], says: "the system font is used"),
     NameFact(
       fact: "M9", confidence: .inferred, name: "Gate Sans", api: .skLabelNode,
       outcome: .familyName, face: "GateSans-Regular", found: ["family_name_used": .note]),
     NameFact(
       fact: "M10", confidence: .observed, name: "Nowhere", api: .caTextLayer, outcome: .fallback,
-      found: ["unknown_font_name": .error], says: "the user sees Helvetica"),
+      found: ["unknown_font_name": .error], says: "Helvetica is used"),
     NameFact(
       fact: "M11", confidence: .observed, name: "Nowhere", api: .interfaceBuilderDescription,
       outcome: .fallback, found: ["unknown_font_name": .error],
-      says: "the user sees the system font"),
+      says: "the system font is used"),
     NameFact(
       fact: "M12", confidence: .contradictory, name: "gatesans-bold", outcome: .caseInsensitive,
-      face: "GateSans-Bold", found: ["font_name_case": .warning], says: "may not be found"),
+      face: "GateSans-Bold", found: ["font_name_case": .warning], says: "may not find it"),
     NameFact(
       fact: "M12", confidence: .contradictory, name: "GATE SANS", api: .fontCustom,
       outcome: .caseInsensitive, face: "GateSans-Regular", found: ["font_name_case": .warning]),
@@ -133,7 +133,7 @@ extension NameFact {
     NameFact(
       fact: "M13", confidence: .observed, name: "gatesans-bold", api: .nsFont, platform: .macOS,
       outcome: .caseInsensitive, face: "GateSans-Bold", found: ["font_name_case": .error],
-      says: "compares case and returns nil"),
+      says: "is case-sensitive and returns nil"),
     NameFact(
       fact: "M14", confidence: .observed, name: "Gate Sans", outcome: .familyName,
       face: "GateSans-Regular", found: ["family_name_used": .note]),
@@ -164,7 +164,7 @@ extension NameFact {
     NameFact(
       fact: "M17", confidence: .documented, name: "Nowhere", api: .reactNative,
       outcome: .fallback, found: ["unknown_font_name": .error],
-      says: "the user sees the system font"),
+      says: "the system font is used"),
     NameFact(
       fact: "M18", confidence: .inferred, name: "Gate Sans", api: .webFamilies,
       outcome: .familyName, face: "GateSans-Regular"),
@@ -183,7 +183,7 @@ extension NameFact {
     NameFact(
       fact: "M21", confidence: .inferred, name: "gatesans-bold", api: .descriptorNameAttribute,
       outcome: .caseInsensitive, face: "GateSans-Bold", found: ["font_name_case": .warning],
-      says: "probably compares case"),
+      says: "probably case-sensitive"),
   ]
 
   private static let traps: [NameFact] = [
@@ -201,7 +201,7 @@ extension NameFact {
       outcome: .fallback, found: ["private_system_font": .error], says: "private to macOS"),
     NameFact(
       fact: "T4", confidence: .observed, name: "SFProText-Medium", api: .fontCustom,
-      outcome: .fallback, found: ["private_system_font": .error], says: "not on users' devices"),
+      outcome: .fallback, found: ["private_system_font": .error], says: "not installed on devices"),
     NameFact(
       fact: "T5", confidence: .observed, name: "GateSans-Regular",
       fonts: [
@@ -213,14 +213,14 @@ extension NameFact {
       fact: "T6", confidence: .inferred, name: "Georgia",
       fonts: [.fact("Georgia.ttf", .fact("Georgia", family: "Georgia"))],
       outcome: .postScriptName, face: "Georgia", found: ["built_in_font_name": .note],
-      says: "which of them is drawn is not documented"),
+      says: "which one is used is undocumented"),
     NameFact(
       fact: "T7", confidence: .documented, name: "Gate(Sans)",
       fonts: [.fact("Gate.ttf", .fact("Gate(Sans)"))], outcome: .postScriptName,
       face: "Gate(Sans)", found: ["invalid_postscript_name": .warning]),
     NameFact(
       fact: "T8", confidence: .documented, name: "GateBook-Regular", outcome: .fallback,
-      found: ["unknown_font_name": .error], says: "the regular face has another name"),
+      found: ["unknown_font_name": .error], says: "the regular font is named"),
     NameFact(
       fact: "T9", confidence: .observed, name: "GateVariable-Regular", fonts: NameFact.named,
       outcome: .fallback, found: ["unknown_font_name": .error],
@@ -284,7 +284,7 @@ extension NameFact {
   private static let builtIn: [NameFact] = [
     NameFact(
       fact: "B1", confidence: .observed, name: "Seravek-Bold", outcome: .fallback,
-      found: ["unavailable_system_font": .error], says: "a font of macOS, not of iOS"),
+      found: ["unavailable_system_font": .error], says: "available on macOS but not on iOS"),
     NameFact(fact: "B2", confidence: .observed, name: "Courier", outcome: .builtIn),
     NameFact(fact: "B2", confidence: .observed, name: "Courier-BoldOblique", outcome: .builtIn),
     NameFact(fact: "B2", confidence: .observed, name: "HiraKakuProN-W6", outcome: .builtIn),
@@ -293,7 +293,7 @@ extension NameFact {
       outcome: .builtIn),
     NameFact(
       fact: "B3", confidence: .inferred, name: "IowanOldStyle-Roman", outcome: .unknown,
-      found: ["unavailable_system_font": .note], says: "no longer listed"),
+      found: ["unavailable_system_font": .note], says: "not in Apple's font list"),
     NameFact(
       fact: "B3", confidence: .inferred, name: "Heiti TC", outcome: .unknown,
       found: ["unavailable_system_font": .note]),
@@ -302,7 +302,7 @@ extension NameFact {
       found: ["unavailable_system_font": .note]),
     NameFact(
       fact: "B4", confidence: .inferred, name: "Impact", deploymentTarget: OSVersion(15),
-      outcome: .unknown, found: ["unavailable_system_font": .warning], says: "before version 15.5"),
+      outcome: .unknown, found: ["unavailable_system_font": .warning], says: "before iOS 15.5"),
     NameFact(
       fact: "B4", confidence: .inferred, name: "Impact", deploymentTarget: OSVersion(16),
       outcome: .builtIn),
@@ -312,7 +312,7 @@ extension NameFact {
       found: ["unavailable_system_font": .warning]),
     NameFact(
       fact: "B5", confidence: .documented, name: "ProximaNova-Regular", outcome: .fallback,
-      found: ["unavailable_system_font": .error], says: "as a download"),
+      found: ["unavailable_system_font": .error], says: "as a downloadable font"),
     NameFact(
       fact: "B6", confidence: .inferred, name: "ProximaNova-Regular", api: .nsFont,
       platform: .macOS, outcome: .unknown, found: ["unavailable_system_font": .note]),

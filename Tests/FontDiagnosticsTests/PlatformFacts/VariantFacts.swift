@@ -19,30 +19,30 @@ struct VariantFact: CustomTestStringConvertible {
   static let all: [VariantFact] = [
     VariantFact(
       fact: "W1", confidence: .documented, name: "GateSans-Regular", fonts: [regular],
-      variant: .italic, found: ["missing_font_variant": .warning], says: "changes nothing"),
+      variant: .italic, found: ["missing_font_variant": .warning], says: "has no effect"),
     VariantFact(
       fact: "W2", confidence: .observed, name: "GateSans-Medium", fonts: [regular, medium],
       variant: .weight(400)),
     VariantFact(
       fact: "W2", confidence: .observed, name: "GateSans-Regular", fonts: [regular, bold],
       variant: .weight(600), found: ["missing_font_variant": .note],
-      says: #"draws "GateSans-Bold", whose weight is nearest"#),
+      says: #"uses "GateSans-Bold", the nearest weight"#),
     VariantFact(
       fact: "W2", confidence: .observed, name: "GateSans-Regular", fonts: [regular],
-      variant: .weight(700), found: ["missing_font_variant": .warning], says: "changes nothing"),
+      variant: .weight(700), found: ["missing_font_variant": .warning], says: "has no effect"),
     VariantFact(
       fact: "W2", confidence: .observed, name: "GateSans-Bold", fonts: [regular, bold],
       variant: .weight(700), found: ["redundant_font_variant": .note]),
     VariantFact(
       fact: "W3", confidence: .documented, name: "GateSans-Regular", fonts: [regular],
-      variant: .bold, found: ["missing_font_variant": .warning], says: "changes nothing"),
+      variant: .bold, found: ["missing_font_variant": .warning], says: "has no effect"),
     VariantFact(
       fact: "W3", confidence: .documented, name: "GateSans-Regular", fonts: [regular, bold],
       variant: .bold),
     VariantFact(
       fact: "W4", confidence: .documented, name: "GateSans-Regular", fonts: [regular, bold],
       variant: .traits(weight: 700, isItalic: true),
-      found: ["missing_font_variant": .warning], says: "gives nil"),
+      found: ["missing_font_variant": .warning], says: "returns nil"),
     VariantFact(
       fact: "W4", confidence: .documented, name: "GateSans-BoldItalic",
       fonts: [
@@ -62,13 +62,13 @@ struct VariantFact: CustomTestStringConvertible {
         regular, .fact("B.ttf", .fact("GateSans-Bold", family: "Gate Sans Bold", weight: 700)),
       ], variant: .bold,
       found: ["missing_font_variant": .warning, "split_family": .warning],
-      says: #""Gate Sans" has no bold face"#),
+      says: #""Gate Sans" has no bold font"#),
     VariantFact(
       fact: "V8", confidence: .observed, name: "GateVariable", fonts: NameFact.named,
       variant: .weight(700)),
     VariantFact(
       fact: "V8", confidence: .observed, name: "GateVariable", fonts: NameFact.named,
-      variant: .weight(500), found: ["missing_font_variant": .note], says: "probably draws"),
+      variant: .weight(500), found: ["missing_font_variant": .note], says: "probably uses"),
   ]
 
   private static let regular = FontFile.fact("R.ttf", .fact("GateSans-Regular"))

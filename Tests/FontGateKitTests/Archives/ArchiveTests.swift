@@ -31,8 +31,8 @@ import Testing
     ])
     #expect(
       report.unchecked.map { [$0.path, $0.reason] } == [
-        ["\(folder)/a-cut.ipa", "is no ZIP archive"],
-        ["\(folder)/b-text.ipa", "is no ZIP archive"],
+        ["\(folder)/a-cut.ipa", "is not a ZIP archive"],
+        ["\(folder)/b-text.ipa", "is not a ZIP archive"],
       ])
     #expect(Set(report.diagnostics.compactMap(\.target)) == ["Shop", "Widget"])
     #expect(report.verdict(failingOn: .error) == .findings)
@@ -59,7 +59,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let report = try await report([:], also: ["/dev/null.ipa", folder + "/D.ipa"])
     #expect(report.missingPaths.map(\.path) == ["/dev/null.ipa"])
-    #expect(report.unchecked.map(\.reason) == ["holds no app"])
+    #expect(report.unchecked.map(\.reason) == ["contains no app"])
   }
 
   @Test func `reports show the archive's path and leave no folder behind`() async throws {

@@ -99,7 +99,7 @@ extension FoundNames.Entry {
   /// The places that ask for what the family lacks: one is the diagnostic's, the others are its notes'.
   fileprivate var lacking: [FoundName] {
     let others = (notes ?? []).compactMap { note -> FoundName? in
-      guard note.message.hasSuffix("is asked for here, too"), let path = note.path,
+      guard note.message.hasSuffix("is also used here"), let path = note.path,
         let line = note.line, let column = note.column
       else { return nil }
       return Self.lacking(path, line, column)

@@ -59,15 +59,15 @@ struct HelpEdit {
 
   static func edits(of diagnostic: Diagnostic) -> [HelpEdit] {
     guard let help = diagnostic.help, diagnostic.place.range != nil else { return [] }
-    if let added = help.wholeMatch(of: /add (.+) to "UIAppFonts"(, or remove .*)?/) {
+    if let added = help.wholeMatch(of: /add (.+) to UIAppFonts(, or remove .*)?/) {
       guard diagnostic.place.path.hasSuffix(".plist") else { return [] }
       return [HelpEdit(place: diagnostic.place, texts: names(in: added.1), isInsertion: true)]
     }
-    let pattern = /write "([^"]+)"( in "UIAppFonts")?(, the PostScript name)?/
+    let pattern = /(in UIAppFonts, )?replace ("[^"]+" )?with "([^"]+)"(, its PostScript name)?/
     guard let written = help.wholeMatch(of: pattern) else { return [] }
     let places = diagnostic.places.filter { $0.name == diagnostic.name }.map(\.place)
     let all = diagnostic.name == nil ? [diagnostic.place] : [diagnostic.place] + places
-    return Set(all).map { HelpEdit(place: $0, texts: [String(written.1)]) }
+    return Set(all).map { HelpEdit(place: $0, texts: [String(written.3)]) }
   }
 
   /// The names in a list: `"a", "b" and "c"`; none where it leaves some out.

@@ -32,7 +32,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [LimitProgram] = [
-    LimitProgram("Evaluator.Budget.depth", "calls nested too deep") { words in
+    LimitProgram("Evaluator.Budget.depth", "calls nested too deeply") { words in
       words.app(
         words.constant("c0", words.text(right))
           + times(500) { words.constant("c\($0)", "c\($0 - 1)") },
@@ -47,7 +47,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           },
         start: words.statement(words.call("f16", words.text(right))))
     },
-    LimitProgram("Evaluator.Budget.effort", "too much to follow") { words in
+    LimitProgram("Evaluator.Budget.effort", "too complex to follow") { words in
       words.app(
         words.function("f0", of: ["name"], words.ask("name"))
           + times(11) { index in
@@ -60,7 +60,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           },
         start: words.statement(words.call("f11", words.text(right))))
     },
-    LimitProgram("Evaluator.Allowance.query", "too much to follow") { words in
+    LimitProgram("Evaluator.Allowance.query", "too complex to follow") { words in
       let values = (0..<250).map { (key: "k\($0)", value: "x\($0)") }
       let sums = times(10) { index in
         words.constant(
@@ -71,7 +71,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         words.constant("values", words.dictionary(values)) + sums, start: words.ask(all))
     },
     LimitProgram(
-      "Evaluator.Budget.text", "a text of over 16 KB"
+      "Evaluator.Budget.text", "a string of over 16 KB"
     ) { words in
       words.app(
         words.constant("c0", words.text("0123456789abcdef"))
@@ -114,7 +114,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         start: words.ask((0..<20).reduce(words.text(right)) { name, _ in words.call("same", name) })
       )
     },
-    LimitProgram("the depth of frames", "calls nested too deep") { words in
+    LimitProgram("the depth of frames", "calls nested too deeply") { words in
       words.app(
         words.function("f0", of: ["name"], giving: "name")
           + times(90) {
@@ -178,7 +178,8 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
           words.statement("draw(" + ([words.text(name)] + flags).joined(separator: ", ") + ")")
         }.joined())
     },
-    LimitProgram("FontReference.most", "too much to follow", in: [.swift, .objectiveC]) { words in
+    LimitProgram("FontReference.most", "too complex to follow", in: [.swift, .objectiveC]) {
+      words in
       let fonts = (0...100).map { _ in words.font(words.text(right)) }
       return words.app(
         "",
@@ -198,7 +199,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
         "const Title = ({ font }) => <Text style={{ fontFamily: font }} />;\n",
         start: times(1_200) { _ in "draw(<Title font='\(right)' />);\n" })
     },
-    LimitProgram("Evaluator.Budget.members", "is not known", in: [.javaScript]) { words in
+    LimitProgram("Evaluator.Budget.members", "is unknown", in: [.javaScript]) { words in
       let objects = ["k", "l"].map { letter in
         "const \(letter) = {"
           + (0..<6_000).map { "\(letter)\($0): '\(right)'" }.joined(separator: ",\n") + "};\n"
@@ -206,7 +207,7 @@ struct LimitProgram: Sendable, CustomTestStringConvertible {
       return words.app(
         objects.joined() + "const all = { ...k, ...l };\n", start: words.ask("all.l1"))
     },
-    LimitProgram("Evaluator.Budget.types", "calls nested too deep", in: [.swift]) { words in
+    LimitProgram("Evaluator.Budget.types", "calls nested too deeply", in: [.swift]) { words in
       words.app(
         "struct Theme { let name = \"\(right)\" }\nlet t0 = Theme()\n"
           + times(450) { "let t\($0) = t\($0 - 1)\n" }, start: words.ask("t450.name"))

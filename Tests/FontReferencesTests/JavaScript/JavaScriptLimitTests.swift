@@ -66,7 +66,7 @@ import Testing
         } + "\nconst style = { fontFamily: a\(count) }"
     }
     #expect(Reading.names(code(10)).map(\.count) == [1_024])
-    #expect(reasons(["App.tsx": code(11)]) == ["it is a text of more than 1024 bytes"])
+    #expect(reasons(["App.tsx": code(11)]) == ["it is a string of more than 1024 bytes"])
   }
 
   @Test("what an empty text came through does not double either")
@@ -103,7 +103,7 @@ import Testing
         """
     }
     let reason = reasons(["App.tsx": functions + "\nconst style = { fontFamily: f0('x') }"])
-    #expect(reason == ["calls nested too deep"])
+    #expect(reason == ["calls nested too deeply"])
   }
 
   @Test("calls beyond those that are looked at are not forgotten")
@@ -114,7 +114,7 @@ import Testing
       + Self.times(8_001) { _ in "show(<Title font={name} />)" }
     let reference = Reading.read(["App.tsx": code]).references.first
     #expect(reference?.candidates.map(\.name) == ["Lobster"])
-    #expect(reference?.undetermined == "too much to follow")
+    #expect(reference?.undetermined == "too complex to follow")
   }
 
   @Test("of calls beyond those that are looked at all is known that none of them decides")
@@ -188,7 +188,7 @@ import Testing
         "expressions and statements nested more than 400 deep"
       ),
       (String(repeating: "[", count: 300), "brackets and tags nested more than 200 deep"),
-      (String(repeating: "(a):A<,", count: 2_000), "is too involved to be read"),
+      (String(repeating: "(a):A<,", count: 2_000), "is too complex to be read"),
     ])
   func floods(code: String, reason: String) {
     let reading = Reading.read([

@@ -219,12 +219,12 @@ struct ObjectiveCConstantTests {
     "what is not known is said, with a reason",
     arguments: [
       ("[defaults objectForKey:@\"font\"]", "'defaults'"),
-      ("font.fontName", "the name of a font that exists already"),
-      ("[self.label.font fontName]", "the name of a font that exists already"),
+      ("font.fontName", "the name of an existing font"),
+      ("[self.label.font fontName]", "the name of an existing font"),
       ("[NSString stringWithFormat:@\"%@-Bold\", family]", "'family'"),
       ("Lookup(3)", "the result of 'Lookup(3)'"),
-      ("nil", "nothing in the sources gives it a value"),
-      ("name", "a parameter of 'V.f:', which nothing calls"),
+      ("nil", "no code sets it"),
+      ("name", "a parameter of 'V.f:', which is never called"),
     ])
   func notKnown(expression: String, reason: String) {
     let reading = readObjectiveC(

@@ -34,7 +34,7 @@ import Testing
     #expect(readObjectiveC(code(14)).names.map { $0.map(\.count) } == [[16_384]])
     let reasons = readObjectiveC(code(15)).references.map(\.undetermined)
     let isChanged = line.contains("Replacing")
-    #expect(reasons == [isChanged ? "a changed text" : "a text of over 16 KB"])
+    #expect(reasons == [isChanged ? "a modified string" : "a text of over 16 KB"])
   }
 
   @Test func `what was too deep for one question is not kept for another`() {
@@ -43,7 +43,7 @@ import Testing
     let reading = readObjectiveC(chain + function(asked("a600") + asked("a40") + asked("a70")))
     #expect(reading.names == [[], ["Lobster"], ["Lobster"]])
     #expect(
-      reading.references.map(\.undetermined) == ["calls nested too deep", nil, nil])
+      reading.references.map(\.undetermined) == ["calls nested too deeply", nil, nil])
   }
 
   @Test func `names beyond those that are followed are not forgotten`() {
@@ -68,7 +68,7 @@ import Testing
     #expect(reading.references.count == 101)
     #expect(
       reading.references.allSatisfy {
-        $0.candidates.isEmpty && $0.undetermined == "too much to follow"
+        $0.candidates.isEmpty && $0.undetermined == "too complex to follow"
       })
   }
 

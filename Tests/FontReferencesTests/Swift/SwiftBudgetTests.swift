@@ -23,7 +23,7 @@ import Testing
     let all = (0..<10).map { "s\($0)" }.joined(separator: ", ")
     let source =
       function("a") + function("b") + sums + "let f = UIFont(name: [\(all)].joined(), size: 1)"
-    #expect(try reason(source) == "too much to follow")
+    #expect(try reason(source) == "too complex to follow")
   }
 
   /// A condition that takes too long decides nothing; what it decides about is found all the same.
@@ -48,7 +48,7 @@ import Testing
       + places.joined() + "let last = UIFont(name: \"MyFont\", size: 1)\n"
     let references = SwiftReading(source).references
     #expect(references.first?.undetermined == nil)
-    #expect(references.contains { $0.undetermined == "too much to follow" })
+    #expect(references.contains { $0.undetermined == "too complex to follow" })
     #expect(references.last?.candidates.map(\.name) == ["MyFont"])
   }
 
@@ -59,7 +59,7 @@ import Testing
       source += "func f\(n)(_ name: String) { f\(n - 1)(name + \"a\"); f\(n - 1)(name + \"b\") }\n"
     }
     source += "func start() { f11(\"x\") }\n"
-    #expect(try reason(source) == "too much to follow")
+    #expect(try reason(source) == "too complex to follow")
   }
 
   @Test func `calls in a chain`() throws {
@@ -75,14 +75,14 @@ import Testing
     var source = "let a0 = \"x\"\n"
     for n in 1...count { source += "let a\(n) = a\(n - 1)\n" }
     source += "let f = UIFont(name: a\(count), size: 1)\n"
-    #expect(try reason(source) == "calls nested too deep")
+    #expect(try reason(source) == "calls nested too deeply")
   }
 
   @Test func `a text that is too long`() throws {
     var source = "let a0 = \"0123456789abcdef\"\n"
     for n in 1...11 { source += "let a\(n) = a\(n - 1) + a\(n - 1)\n" }
     source += "let f = UIFont(name: a11, size: 1)\n"
-    #expect(try reason(source) == "a text of over \(Evaluator.Budget.text >> 10) KB")
+    #expect(try reason(source) == "a string of over \(Evaluator.Budget.text >> 10) KB")
   }
 
   @Test func `a list that is too long`() throws {

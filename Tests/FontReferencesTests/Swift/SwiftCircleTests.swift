@@ -71,7 +71,7 @@ import Testing
       }
       let a = UIFont(name: name(Parts.all), size: 1)
       """)
-    #expect(reading.references.map(\.undetermined) == ["a value that is made of itself"])
+    #expect(reading.references.map(\.undetermined) == ["a recursive value"])
     #expect(reading.references.first?.candidates.contains { $0.name == "Gatexx" } == false)
   }
 }

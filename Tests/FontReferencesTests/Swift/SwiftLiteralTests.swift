@@ -34,24 +34,24 @@ import Testing
   @Test(
     "a name that cannot be followed is listed with the reason",
     arguments: [
-      (#"UIFont(name: name, size: 1)"#, "'name', which is not in the sources"),
+      (#"UIFont(name: name, size: 1)"#, "'name' is not in this project"),
       (#"UIFont(name: AppFont.title, size: 1)"#, "'AppFont.title'"),
-      (#"UIFont(name: other.fontName, size: 1)"#, "'other', which is not in the sources"),
-      (#"UIFont(name: label.font.fontName, size: 1)"#, "the name of a font that exists already"),
-      (#"UIFont(name: "Inter-\(weight)", size: 1)"#, "'weight', which is not in the sources"),
+      (#"UIFont(name: other.fontName, size: 1)"#, "'other' is not in this project"),
+      (#"UIFont(name: label.font.fontName, size: 1)"#, "the name of an existing font"),
+      (#"UIFont(name: "Inter-\(weight)", size: 1)"#, "'weight' is not in this project"),
       (#"UIFont(name: title(), size: 1)"#, "the result of 'title()'"),
-      (#"UIFont(name: a ?? "c", size: 1)"#, "'a', which is not in the sources"),
-      (#"UIFont(name: a!, size: 1)"#, "'a', which is not in the sources"),
-      (#"CTFontCreateWithName(a as CFString, 1, nil)"#, "'a', which is not in the sources"),
-      (#"UIFontDescriptor(fontAttributes: a)"#, "attributes that are not written here"),
-      (#"d.addingAttributes(a)"#, "attributes that are not written here"),
+      (#"UIFont(name: a ?? "c", size: 1)"#, "'a' is not in this project"),
+      (#"UIFont(name: a!, size: 1)"#, "'a' is not in this project"),
+      (#"CTFontCreateWithName(a as CFString, 1, nil)"#, "'a' is not in this project"),
+      (#"UIFontDescriptor(fontAttributes: a)"#, "attributes from elsewhere"),
+      (#"d.addingAttributes(a)"#, "attributes from elsewhere"),
       (
         #"func make(_ name: String, for x: Int) { UIFont(name: name, size: 1) }"#,
-        "a parameter of 'make(_:for:)', which nothing calls"
+        "a parameter of 'make(_:for:)', which is never called"
       ),
       (
         #"struct F { init(named name: String) { f = .custom(name, size: 1) } }"#,
-        "a parameter of 'F.init(named:)', which nothing calls"
+        "a parameter of 'F.init(named:)', which is never called"
       ),
     ])
   func undetermined(_ source: String, _ reason: String) throws {

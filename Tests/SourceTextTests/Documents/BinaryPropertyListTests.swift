@@ -61,7 +61,7 @@ import Testing
     let error = #expect(throws: DocumentError.self) {
       try PropertyListDocument.read(path: "/a", bytes: objects + offsets + trailer)
     }
-    #expect(error?.reason == "holds values that stand for more than 32 MB")
+    #expect(error?.reason == "expands to more than 32 MB")
   }
 
   @Test func `a string that many refer to counts for each of them`() throws {
@@ -78,7 +78,7 @@ import Testing
     let error = #expect(throws: DocumentError.self) {
       try PropertyListDocument.read(path: "/a", bytes: list(of: 100_000))
     }
-    #expect(error?.reason == "holds values that stand for more than 32 MB")
+    #expect(error?.reason == "expands to more than 32 MB")
   }
 
   private func number(_ value: Int) -> [UInt8] {

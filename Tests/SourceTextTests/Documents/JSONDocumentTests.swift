@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "holds no value", 1, 1), ("[1,]", "no value starts here", 1, 4),
+    ("", "contains no value", 1, 1), ("[1,]", "expected a value", 1, 4),
     ("{\"a\" 1}", "':' is missing", 1, 6), ("{a: 1}", "a key is missing", 1, 2),
-    ("[1 2]", "',' or ']' is missing", 1, 4), ("[01]", "'01' is no number", 1, 2),
-    ("[1.]", "'1.' is no number", 1, 2), ("[\"a]", "the string has no end", 1, 2),
+    ("[1 2]", "',' or ']' is missing", 1, 4), ("[01]", "'01' is not a number", 1, 2),
+    ("[1.]", "'1.' is not a number", 1, 2), ("[\"a]", "unterminated string", 1, 2),
     ("[\"a\nb\"]", "a control character in a string", 1, 4),
-    ("[] x", "more text after the value", 1, 4),
-    ("[// c\n]", "no value starts here", 1, 2), ("{\"a\":", "a value is missing at the end", 1, 6),
-    ("[\"\\x\"]", "an unknown escape", 1, 3), ("[nul]", "no value starts here", 1, 2),
+    ("[] x", "unexpected text after the value", 1, 4),
+    ("[// c\n]", "expected a value", 1, 2), ("{\"a\":", "a value is missing at the end", 1, 6),
+    ("[\"\\x\"]", "an unknown escape", 1, 3), ("[nul]", "expected a value", 1, 2),
     ("[\"\\u12\"]", "'\\u' without four hexadecimal digits", 1, 3),
   ])
   func `a fault is named and placed`(source: String, reason: String, line: Int, column: Int) {

@@ -27,21 +27,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "holds no element"), ("<a>", "'<a>' is not closed"),
-    ("<a></b>", "'</b>' where '</a>' is due"),
-    ("</a>", "'</a>' closes nothing"), ("<a/><b/>", "a second root element '<b>'"),
+    ("", "contains no element"), ("<a>", "'<a>' is not closed"),
+    ("<a></b>", "expected '</a>', found '</b>'"),
+    ("</a>", "unexpected '</a>'"), ("<a/><b/>", "a second root element '<b>'"),
     ("<a/>x", "text outside the root element"), ("x<a/>", "text outside the root element"),
     ("<a b></a>", "the attribute 'b' has no value"), ("<a b=c/>", "the value of 'b' has no quotes"),
-    ("<a b='<'/>", "'<' within a value"), ("<a b='c", "the value of 'b' has no end"),
-    ("<a b='1' b='2'/>", "the attribute 'b' stands twice"),
-    ("<a b='1'c='2'/>", "no space before an attribute"),
-    ("<a/ >", "'/' within the tag '<a'"), ("<!-- ", "the comment has no end"),
-    ("<a><![CDATA[", "the CDATA section has no end"),
-    ("<!DOCTYPE a [ <!ENTITY", "the document type has no end"),
-    ("<a>&b;</a>", "the reference '&b;' is not known"),
-    ("<a>&#0;</a>", "the reference '&#0;' is not known"),
-    ("< a/>", "'<' starts no tag here"), ("<a", "the tag '<a' has no end"),
-    ("<a><!b></a>", "'<!' starts nothing here"),
+    ("<a b='<'/>", "'<' within a value"), ("<a b='c", "unterminated value of 'b'"),
+    ("<a b='1' b='2'/>", "duplicate attribute 'b'"),
+    ("<a b='1'c='2'/>", "missing space before an attribute"),
+    ("<a/ >", "'/' within the tag '<a'"), ("<!-- ", "unterminated comment"),
+    ("<a><![CDATA[", "unterminated CDATA section"),
+    ("<!DOCTYPE a [ <!ENTITY", "unterminated document type"),
+    ("<a>&b;</a>", "unknown reference '&b;'"),
+    ("<a>&#0;</a>", "unknown reference '&#0;'"),
+    ("< a/>", "unexpected '<'"), ("<a", "unterminated tag '<a'"),
+    ("<a><!b></a>", "unexpected '<!'"),
   ])
   func `what is not well-formed is refused`(source: String, reason: String) {
     let error = #expect(throws: DocumentError.self) {

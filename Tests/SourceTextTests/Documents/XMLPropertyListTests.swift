@@ -52,18 +52,18 @@ import Testing
 
   @Test(arguments: [
     ("<string>a<!-- c -->b</string>", "a comment within '<string>'"),
-    ("<dict><string>a</string></dict>", "'<string>' where a key is due"),
-    ("<dict>text<key>a</key><true/></dict>", "text where a key is due"),
+    ("<dict><string>a</string></dict>", "expected <key>, found '<string>'"),
+    ("<dict>text<key>a</key><true/></dict>", "expected a key, found text"),
     ("<dict><key>a</key></dict>", "the key 'a' has no value"),
-    ("<array>x</array>", "text where a value is due"),
-    ("<integer>a</integer>", "'a' is no number"),
+    ("<array>x</array>", "expected a value, found text"),
+    ("<integer>a</integer>", "'a' is not a number"),
     ("<true>x</true>", "text within '<true>'"),
-    ("<foo/>", "'<foo>' is no element of a property list"),
-    ("<string>&unknown;</string>", "the reference '&unknown;' is not known"),
-    ("<string>a & b</string>", "'&' starts no reference"),
+    ("<foo/>", "'<foo>' is not an element of a property list"),
+    ("<string>&unknown;</string>", "unknown reference '&unknown;'"),
+    ("<string>a & b</string>", "unexpected '&'"),
     ("<string>a</string><string>b</string>", "a second value '<string>' after the first"),
-    ("", "holds no value"),
-    ("<dict></array>", "'</array>' where '</dict>' is due"),
+    ("", "contains no value"),
+    ("<dict></array>", "expected '</dict>', found '</array>'"),
     ("<dict>\n<<<<<<< HEAD\n", "an unresolved merge conflict"),
   ])
   func `a fault is named, and refused by Foundation too`(body: String, reason: String) {

@@ -21,7 +21,7 @@ private struct OldStyleReader {
 
   mutating func document() throws(DocumentError) -> PlacedValue {
     try skipSpace()
-    guard offset < bytes.count else { throw error("holds no value", 0..<0) }
+    guard offset < bytes.count else { throw error("contains no value", 0..<0) }
     let start = offset
     let root = try value(depth: 0)
     try skipSpace()
@@ -35,7 +35,7 @@ private struct OldStyleReader {
       return PlacedValue(.dictionary(entries), place: text.place(start..<start))
     }
     throw error(
-      root.string == nil ? "more text after the value" : "is not a property list",
+      root.string == nil ? "unexpected text after the value" : "is not a property list",
       offset..<offset + 1)
   }
 
@@ -130,7 +130,7 @@ extension OldStyleReader {
       offset += 1
     }
     guard offset < bytes.count else {
-      throw error("the string has no end", start - 1..<start)
+      throw error("unterminated string", start - 1..<start)
     }
     let range = start..<offset
     offset += 1
@@ -146,11 +146,11 @@ extension OldStyleReader {
     offset += 1
     while let next = byte(offset), next != .greaterThan {
       guard next.isBlank || next.hexadecimalValue != nil else {
-        throw error("data holds a character that is no digit", offset..<offset + 1)
+        throw error("data contains a character that is not a digit", offset..<offset + 1)
       }
       offset += 1
     }
-    guard take(.greaterThan) else { throw error("the data has no end", start..<start + 1) }
+    guard take(.greaterThan) else { throw error("unterminated data", start..<start + 1) }
   }
 }
 
@@ -191,7 +191,7 @@ extension OldStyleReader {
       }
       offset += 1
     }
-    throw error("the comment has no end", start..<start + 2)
+    throw error("unterminated comment", start..<start + 2)
   }
 
   /// What is wrong where `what` is due, or by default a value.
@@ -202,7 +202,7 @@ extension OldStyleReader {
     }
     if let what { return error("\(what) is missing", range) }
     return error(
-      offset < bytes.count ? "no value starts here" : "a value is missing at the end", range)
+      offset < bytes.count ? "expected a value" : "a value is missing at the end", range)
   }
 
   private func error(_ reason: String, _ range: Range<Int>) -> DocumentError {

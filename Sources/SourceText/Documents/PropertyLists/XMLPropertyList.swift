@@ -36,7 +36,7 @@ private struct XMLPropertyListReader {
       // What follows the end of the list is of no meaning, as it is for CoreFoundation.
       if let root, !isInside { return root }
     }
-    throw reader.error("holds no value", 0..<0)
+    throw reader.error("contains no value", 0..<0)
   }
 
   private mutating func start(_ tag: MarkupReader.Tag) throws(DocumentError) {
@@ -49,13 +49,13 @@ private struct XMLPropertyListReader {
       throw reader.error(
         isRoot
           ? "is not a property list: its root is '<\(tag.name)>'"
-          : "'<\(tag.name)>' is no element of a property list", tag.range)
+          : "'<\(tag.name)>' is not an element of a property list", tag.range)
     }
     guard open.isEmpty == false || root == nil else {
       throw reader.error("a second value '<\(tag.name)>' after the first", tag.range)
     }
     if element != .key, let last = open.last, last.isDictionary, last.key == nil {
-      throw reader.error("'<\(tag.name)>' where a key is due", tag.range)
+      throw reader.error("expected <key>, found '<\(tag.name)>'", tag.range)
     }
     switch element {
     case .array, .dict:
@@ -76,7 +76,7 @@ private struct XMLPropertyListReader {
   private mutating func end(_ name: String, _ range: Range<Int>) throws(DocumentError) {
     guard let container = open.popLast() else {
       isInside = false
-      guard root != nil else { throw reader.error("holds no value", range) }
+      guard root != nil else { throw reader.error("contains no value", range) }
       return
     }
     if let key = container.key {
@@ -107,7 +107,7 @@ private struct XMLPropertyListReader {
     let start = reader.text.utf8[range].firstIndex { !$0.isBlank } ?? range.lowerBound
     let isKeyDue = open.last.map { $0.isDictionary && $0.key == nil } ?? false
     throw reader.error(
-      "text where a \(isKeyDue ? "key" : "value") is due", start..<range.upperBound)
+      "expected a \(isKeyDue ? "key" : "value"), found text", start..<range.upperBound)
   }
 }
 
@@ -157,7 +157,7 @@ extension XMLPropertyListReader {
       return .boolean(element == .yes)
     case .integer, .real:
       guard let number = Self.number(text) else {
-        throw reader.error("'\(text)' is no number", range)
+        throw reader.error("'\(text)' is not a number", range)
       }
       return .number(number)
     }

@@ -138,7 +138,7 @@ private struct YAMLReader {
       let place = places.start(of: node)
       value = PlacedValue(.dictionary(try entries(mapping, depth: depth)), place: place)
     case .alias:
-      throw error("an alias that stands for nothing", node)
+      throw error("an undefined alias", node)
     }
     shared.end(begun, depth: depth, value, key: key)
     return value

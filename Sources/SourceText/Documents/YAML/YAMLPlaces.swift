@@ -58,7 +58,7 @@ struct YAMLPlaces {
     case .duplicatedKeysInMapping(let keys, let context):
       let key = keys.first ?? ""
       return DocumentError(
-        "the key '\(key)' stands twice", place: character(at: offset(context.mark)))
+        "duplicate key '\(key)'", place: character(at: offset(context.mark)))
     case .reader(let problem, _, _, _):
       return DocumentError(problem, place: text.place(0..<0))
     default:
