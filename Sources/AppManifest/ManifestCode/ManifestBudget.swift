@@ -6,7 +6,7 @@ import NameFlow
 /// them share.
 final class ManifestBudget {
   /// Why a file is left for which there are no steps.
-  static let reason = "is too much to follow"
+  static let reason = "is too complex to follow"
 
   private static let own = 2_000
   private static let most = 100_000

@@ -131,7 +131,7 @@ extension Evaluator {
     let step = Program.Spot(file: spot.file, node: arguments[1].value)
     var result = argument(0, arguments, spot, frame)
     for item in items {
-      guard budget > 0 else { return .unknown("too much to follow") }
+      guard budget > 0 else { return .unknown("too complex to follow") }
       if arguments[0].label == "into" {
         guard case .closure(let closure) = program[step].kind else { return unknown }
         result = changed(by: closure, step, frame.running(step, with: [.known(result), item]))
