@@ -1,10 +1,14 @@
+import FontDiagnostics
+
 /// One line that says what was checked, what was found, and what could not be looked at.
 public enum SummaryLine {
-  /// `checked 12 font files (14 faces), 3 manifests, 41 references in 2 targets: 2 errors, 1 warning`,
+  /// `checked 2 targets, 12 font files, 41 font names: 2 errors, 1 warning (missing_font_file, …)`,
   /// without a newline.
   public static func text(_ report: Report) -> String {
     let counts = report.counts
-    return "checked \(checked(counts, report.kind)): \(found(counts))\(missed(counts))"
+    let rules = rules(report).map { " (\($0))" } ?? ""
+    return "checked \(checked(counts, report.kind)): \(found(counts))\(rules)"
+      + missed(counts, report.missingPaths.count)
   }
 
   /// A number and what it counts: `1 error`, `2 errors`.
@@ -15,14 +19,13 @@ public enum SummaryLine {
 
 extension SummaryLine {
   private static func checked(_ counts: ReportCounts, _ kind: Report.Kind) -> String {
-    let fonts =
-      "\(number(counts.fontFiles, "font file")) (\(number(counts.faces, "face")))"
+    let fonts = number(counts.fontFiles, "font file")
     switch kind {
     case .audit:
-      return fonts
+      return "\(fonts) (\(number(counts.faces, "face")))"
     case .check:
-      return "\(fonts), \(number(counts.manifests, "manifest")), "
-        + "\(number(counts.references, "reference")) in \(number(counts.targets, "target"))"
+      return "\(number(counts.targets, "target")), \(fonts), "
+        + number(counts.references, "font name")
     }
   }
 
@@ -30,11 +33,20 @@ extension SummaryLine {
     let parts = [(counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note")]
       .filter { $0.0 > 0 }
       .map { number($0.0, $0.1) }
-    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
   }
 
-  private static func missed(_ counts: ReportCounts) -> String {
+  /// How often each rule spoke, the most frequent first; `nil` where none did.
+  private static func rules(_ report: Report) -> String? {
+    let counts = Dictionary(grouping: report.diagnostics, by: \.rule).mapValues(\.count)
+    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard rules.count > 1 else { return rules.first?.key }
+    return rules.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func missed(_ counts: ReportCounts, _ missingPaths: Int) -> String {
     var parts: [String] = []
+    if missingPaths > 0 { parts.append("\(number(missingPaths, "path")) not found") }
     if counts.notChecked > 0 {
       parts.append("\(number(counts.notChecked, "file")) could not be checked")
     }

@@ -13,7 +13,7 @@ import Testing
       guard let candidate = name.candidate else { continue }
       #expect(lines.contains { $0.hasPrefix("\"\(PrintableText.text(candidate.name))\"") })
     }
-    #expect(lines.last?.contains("reference") == true)
+    #expect(lines.last?.contains("font name") == true)
   }
 
   @Test func `no line is wider than the terminal, whatever the names`() {

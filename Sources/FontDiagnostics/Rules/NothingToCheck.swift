@@ -8,7 +8,7 @@ import SourceText
 enum NothingToCheck: Rule {
   static let description = RuleDescription(
     identifier: "nothing_to_check",
-    severity: .warning,
+    severity: .error,
     summary: "the path holds no font, no manifest that declares one, and nothing that asks for one",
     rationale: """
       A gate that looks at the wrong folder never closes. If this path is meant to have fonts, it is \
