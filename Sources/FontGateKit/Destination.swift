@@ -1,11 +1,12 @@
 public import FileTree
+import Foundation
 
 /// Where a report or a message goes.
 public enum Destination: Sendable, Hashable {
   case standardOutput
   case standardError
   /// A file, by its path: absolute, or relative to the working directory. A regular file is replaced
-  /// whole; devices, pipes and links are written to.
+  /// whole; devices, pipes and links are written to. Folders on the way are made.
   case file(String)
 
   /// Writes a text in UTF-8.
@@ -17,7 +18,18 @@ public enum Destination: Sendable, Hashable {
     switch self {
     case .standardOutput: try StandardStream.output.write(bytes)
     case .standardError: try StandardStream.error.write(bytes)
-    case .file(let path): try FileTree.write(bytes, to: path)
+    case .file(let path):
+      Self.makeFolders(for: path)
+      try FileTree.write(bytes, to: path)
     }
+  }
+
+  /// Makes the folders on the way to a file. Where that fails, writing the file says why.
+  private static func makeFolders(for path: String) {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    guard !folder.isEmpty, !FileTree.isFolder(folder) else { return }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
   }
 }

@@ -55,19 +55,59 @@ extension FontGate {
       files: sources, programs: manifests.numberPrograms(),
       fontFunctions: options.fontFunctions)
     let calls = reader.followed(in: path, line: line)
-    let texts = calls.map { call in
-      let asking = manifests.processes.filter { process in
-        process.sources.contains(path)
-          && (call.programs.map { process.program.map($0.contains) ?? true } ?? true)
-      }
-      return CallInWords(
-        call, targets: Set(asking.map(\.name)).sorted(), currentDirectory: options.currentDirectory
-      ).text
-    }
+    var texts = calls.map { inWords($0, manifests) }
+    if texts.isEmpty { texts = explainNames(writtenIn: path, line: line, reader, manifests) }
     let shown = PrintableText.text(file)
     let nothing = "no font call on line \(line) of \(shown)\n"
     return Explanation(
       text: texts.isEmpty ? nothing : texts.joined(separator: "\n"), missingPaths: ground.missing,
       unknownNames: unknownNames(in: manifests))
+  }
+}
+
+extension FontGate {
+  /// Names that a report of a place explains one by one, and calls that use each.
+  private static let mostExplained = 3
+
+  private func inWords(_ call: FollowedCall, _ manifests: ManifestReading) -> String {
+    let asking = manifests.processes.filter { process in
+      process.sources.contains(call.place.path)
+        && (call.programs.map { process.program.map($0.contains) ?? true } ?? true)
+    }
+    let names = TargetNames(
+      manifests.processes, currentDirectory: options.currentDirectory)
+    return CallInWords(
+      call, targets: names.names(asking).sorted(), currentDirectory: options.currentDirectory
+    ).text
+  }
+
+  /// The names that are written on a line, a constant's say: the calls that use them, as far as those take
+  /// them from there, and what each process gives for them.
+  private func explainNames(
+    writtenIn path: String, line: Int, _ reader: ReferenceReader, _ manifests: ManifestReading
+  ) -> [String] {
+    func isHere(_ place: SourcePlace?) -> Bool { place?.path == path && place?.line == line }
+    func comes(from place: SourcePlace?, through steps: [FlowStep]) -> Bool {
+      isHere(place) || steps.contains { isHere($0.place) }
+    }
+    var names: [String] = []
+    var calls: [SourcePlace] = []
+    for reference in reader.read().references {
+      for candidate in reference.candidates
+      where comes(from: candidate.place, through: candidate.flow) {
+        if !names.contains(candidate.name) { names.append(candidate.name) }
+        if !calls.contains(reference.place) { calls.append(reference.place) }
+      }
+    }
+    let followed = calls.prefix(Self.mostExplained).flatMap { place in
+      reader.followed(in: place.path, line: place.line ?? 1).compactMap { call in
+        var call = call
+        call.ways = call.ways.filter { way in
+          way.values.contains { comes(from: $0.place, through: $0.steps) }
+        }
+        return call.ways.isEmpty ? nil : inWords(call, manifests)
+      }
+    }
+    return names.prefix(Self.mostExplained).map { explain($0).text } + followed
   }
 }

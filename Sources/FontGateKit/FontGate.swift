@@ -42,7 +42,7 @@ public struct FontGate: Sendable {
   /// - Parameter onStep: called before each step of the work.
   public func audit(onStep: (Step) -> Void = { _ in }) -> Report {
     onStep(.walkingFolders)
-    let ground = Ground(options)
+    let ground = Ground(options, findsProjects: false)
     onStep(.readingFonts)
     return report(
       .audit, on: ground,
@@ -103,10 +103,14 @@ extension FontGate {
   ) -> Report {
     let lines = SourceLines()
     let diagnostics = Diagnosis(selection: options.rules).diagnostics(
-      of: assessment, baseline: options.baseline, isPartial: isPartial(assessment.manifests),
-      lines: lines.mark)
+      of: assessment, baseline: options.baseline,
+      isPartial: isPartial(assessment.manifests) || !ground.askedFiles.isEmpty, lines: lines.mark
+    ).filter { $0.isAbout(ground.isAsked) }
     let unchecked = Set(
-      ground.unchecked + assessment.manifests.unchecked + assessment.references.unchecked)
+      ground.unchecked + assessment.manifests.unchecked
+        + assessment.references.unchecked.filter { ground.isAsked($0.path) })
+    var assessment = assessment
+    assessment.names = assessment.names.filter { $0.isAbout(ground.isAsked) }
     return Report(
       kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
       diagnostics: diagnostics,
@@ -115,6 +119,20 @@ extension FontGate {
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
+  }
+}
+
+extension Diagnostic {
+  /// Whether it stands at one of some paths, or concerns a place there.
+  fileprivate func isAbout(_ isAsked: (String) -> Bool) -> Bool {
+    isAsked(place.path) || places.contains { isAsked($0.place.path) }
+  }
+}
+
+extension ResolvedName {
+  /// Whether it is written or used at one of some paths.
+  fileprivate func isAbout(_ isAsked: (String) -> Bool) -> Bool {
+    candidate.map { isAsked($0.place.path) } == true || uses.contains { isAsked($0.place.path) }
   }
 }
 

@@ -12,6 +12,8 @@ struct Ground {
   var missing: [UncheckedFile] = []
   /// The projects and manifests that alone are asked about, by the folder they stand in.
   var subjects: [String: [String]] = [:]
+  /// The files that alone are asked about, by the folder of the project around them.
+  private(set) var askedFiles: [String: Set<String>] = [:]
   /// Fonts from elsewhere that count as available.
   var extraFonts: [String] = []
   /// Folders that hold fonts besides and must not be entered.
@@ -19,10 +21,21 @@ struct Ground {
   /// How far links and what the configuration names lead.
   private var reach: Reach
 
-  init(_ options: FontGateOptions) {
+  /// - Parameter findsProjects: whether a file stands for what its project says of it.
+  init(_ options: FontGateOptions, findsProjects: Bool = true) {
     let walk = FileTree.WalkOptions(excluded: options.excluded)
-    reach = Reach(options.paths.map { ProjectPath(options.absolute($0)).folder })
-    for path in options.paths { add(path, options, walk) }
+    let homes = options.paths.map { path in
+      findsProjects ? Self.home(of: options.absolute(path), options) : nil
+    }
+    reach = Reach(
+      zip(options.paths, homes).map { $1 ?? ProjectPath(options.absolute($0)).folder })
+    for (path, home) in zip(options.paths, homes) {
+      if let home {
+        add(file: FileTree.absolute(options.absolute(path)), of: home, options, walk)
+      } else {
+        add(path, options, walk)
+      }
+    }
     for path in options.fonts.map(options.absolute) {
       do {
         addFonts(of: try FileTree.walk(path, options: walk))
@@ -53,6 +66,23 @@ struct Ground {
     let specials = files.filter { $0.kind == .special && ManifestReader.reads($0.path) }
     return (trees.flatMap(\.unreadable) + unentered).map { UncheckedFile($0) }
       + specials.map { UncheckedFile(path: $0.path, reason: FileFailure.isNoFile) }
+      + leftOut
+  }
+
+  /// Files that are asked about and that checking their projects leaves out.
+  private var leftOut: [UncheckedFile] {
+    let reason = "is excluded, or in a folder that is not searched"
+    let known = askedFiles.isEmpty ? [] : Set(files.map(\.path))
+    return askedFiles.values.flatMap { $0.subtracting(known) }
+      .map { UncheckedFile(path: $0, reason: reason, isError: false) }
+  }
+
+  /// Whether a path is among what is asked about.
+  func isAsked(_ path: String) -> Bool {
+    guard !askedFiles.isEmpty else { return true }
+    let around = roots.filter { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    // What stands elsewhere belongs to the projects that are checked as a whole.
+    return (around.isEmpty ? roots : around).contains { askedFiles[$0]?.contains(path) ?? true }
   }
 
   /// Every font file: below the roots, from elsewhere, and those that a project bundles.
@@ -66,6 +96,7 @@ struct Ground {
   ) {
     guard let asked = tree(at: path, options, walk) else { return }
     let place = ProjectPath(asked.root)
+    askedFiles[place.folder] = nil
     let isWhole = place.subject == nil
     let isKnown = roots.contains(place.folder)
     if let subject = place.subject, !isKnown || subjects[place.folder] != nil {
@@ -78,6 +109,27 @@ struct Ground {
     }
     roots.append(tree.root)
     trees.append(tree)
+  }
+
+  /// The folder of the project around a single file; `nil` for a folder, a project, and a file of none.
+  private static func home(of path: String, _ options: FontGateOptions) -> String? {
+    let path = FileTree.absolute(path)
+    guard FileTree.exists(path), !FileTree.isFolder(path), ProjectPath(path).subject == nil else {
+      return nil
+    }
+    return EnclosingProject(of: path, currentDirectory: options.currentDirectory).folder
+  }
+
+  private mutating func add(
+    file: String, of home: String, _ options: FontGateOptions, _ walk: FileTree.WalkOptions
+  ) {
+    if !roots.contains(home) {
+      guard let tree = tree(at: home, options, walk) else { return }
+      roots.append(tree.root)
+      trees.append(tree)
+      askedFiles[home] = []
+    }
+    askedFiles[home]?.insert(file)
   }
 
   private mutating func tree(

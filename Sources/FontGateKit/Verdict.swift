@@ -1,4 +1,3 @@
-import FontDiagnostics
 public import FontReport
 
 /// What a run ends with, as the shell sees it.
@@ -17,26 +16,11 @@ public enum Verdict: Int32, Sendable {
   case cannotWrite = 73
 }
 
-/// From which severity on a finding fails the run.
-public enum FailureThreshold: String, Sendable, CaseIterable {
-  case error, warning, note, never
-}
-
 extension Report {
   /// What the run ends with: wrong usage and a missing path first, then findings, then nothing.
-  public func verdict(failingOn threshold: FailureThreshold) -> Verdict {
+  public var verdict: Verdict {
     if !unknownNames.isEmpty { return .usage }
     if !missingPaths.isEmpty { return .noInput }
-    let lowest: Severity? =
-      switch threshold {
-      case .error: .error
-      case .warning: .warning
-      case .note: .note
-      case .never: nil
-      }
-    guard let lowest else { return .clean }
-    let fails =
-      diagnostics.contains { $0.severity >= lowest } || unchecked.contains(where: \.isError)
     return fails ? .findings : .clean
   }
 }

@@ -9,6 +9,8 @@ public struct ReferenceTable: Sendable {
   private let report: Report
   private let paths: ReportPaths
   private let width: Int?
+  private let folder: CommonFolder
+  private let names: TargetNames
 
   /// No longer name is shown whole.
   private static let longestName = 40
@@ -17,7 +19,13 @@ public struct ReferenceTable: Sendable {
   public init(_ report: Report, width: Int?) {
     self.report = report
     self.width = width
-    paths = ReportPaths(report)
+    let paths = ReportPaths(report)
+    self.paths = paths
+    names = TargetNames(report.assessment.processes.map(\.process), paths)
+    // Whoever reads a pipe wants whole paths.
+    folder = CommonFolder(
+      of: width == nil
+        ? [] : report.assessment.names.compactMap(Self.place).map { paths.relative($0.path) })
   }
 
   /// A line for each name, and one more for each further answer to it; then a line that counts them.
@@ -31,13 +39,28 @@ public struct ReferenceTable: Sendable {
 }
 
 extension ReferenceTable {
+  private static func place(of name: ResolvedName) -> SourcePlace? {
+    name.candidate?.place ?? name.uses.first?.place
+  }
+
+  /// A call as there is room for it: without its labels on a narrow terminal.
+  private func inWords(_ api: String) -> String {
+    let text = PrintableText.text(api)
+    guard let width, width < Self.wideEnough, let end = text.firstIndex(of: "(") else {
+      return text
+    }
+    return String(text[..<end])
+  }
+
+  private static let wideEnough = 110
+
   private func rows(of name: ResolvedName) -> [[String]] {
-    let place = name.candidate?.place ?? name.uses.first?.place
-    let api = name.uses.first.map { $0.api.name(in: $0.place.path) } ?? ""
+    let place = Self.place(of: name)
+    let api = name.uses.first.map { inWords($0.api.name(in: $0.place.path)) } ?? ""
     let shown = name.candidate.map { "\"\(PrintableText.text($0.name))\"" } ?? "(unknown)"
     let first = [
-      TableLayout.cut(shown, width: Self.longestName), "", PrintableText.text(api),
-      place.map(paths.relative) ?? "",
+      TableLayout.cut(shown, width: Self.longestName), "", api,
+      place.map { folder.below(paths.relative($0)) } ?? "",
     ]
     return answers(to: name).enumerated().map { index, answer in
       var row = index == 0 ? first : ["", "", "", first[3]]
@@ -55,7 +78,7 @@ extension ReferenceTable {
       if targets[answer] == nil { order.append(answer) }
       guard report.assessment.processes.indices.contains(resolution.process) else { continue }
       targets[answer, default: []].append(
-        report.assessment.processes[resolution.process].process.name)
+        names.name(report.assessment.processes[resolution.process].process))
     }
     guard order.count > 1 else { return [order.first ?? "in no target"] }
     return order.map { answer in
@@ -63,7 +86,7 @@ extension ReferenceTable {
         if !list.contains(name) { list.append(name) }
       }
       let more = names.count > 2 ? " and \(names.count - 2) more" : ""
-      return "\(answer) (\(PrintableText.text(names.prefix(2).joined(separator: ", ")))\(more))"
+      return "\(answer) (\(names.prefix(2).joined(separator: ", "))\(more))"
     }
   }
 
@@ -73,7 +96,9 @@ extension ReferenceTable {
       (counts.resolved, "found"), (counts.fallingBack, "falling back"),
       (counts.undetermined, "only known at run time"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let all = SummaryLine.number(counts.references, "font name")
+    let all =
+      SummaryLine.number(counts.references, "font name")
+      + (folder.name.map { " in \(PrintableText.text($0))" } ?? "")
     return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
   }
 }

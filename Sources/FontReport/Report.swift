@@ -28,6 +28,10 @@ public struct Report: Sendable, Equatable {
   /// Folders (absolute) that hold for the run what an archive holds, each with the archive's path, which
   /// is what reports write.
   public var standIns: [String: String] = [:]
+  /// From which severity on its findings fail the run.
+  public var failsOn = FailureThreshold.error
+  /// Whether its findings are written into a baseline, and so are known from now on: none of them fails.
+  public var isBaseline = false
 
   public init(
     kind: Kind = .check, tool: Tool = .fontgate, currentDirectory: String, assessment: Assessment,

@@ -40,7 +40,7 @@ extension Report {
       notes: diagnostics.count { $0.severity == .note },
       fontFiles: assessment.catalogue.files.count + assessment.catalogue.failures.count,
       faces: assessment.catalogue.files.reduce(0) { $0 + $1.faces.count },
-      targets: Set(processes.map { [$0.name, $0.kind.rawValue, $0.platform.rawValue] }).count,
+      targets: Set(processes.map(TargetIdentity.init)).count,
       manifests: Set(processes.compactMap(\.manifest.path)).count,
       references: assessment.names.count,
       resolved: standings.count { $0 == .resolved },

@@ -23,7 +23,7 @@ public struct ReporterStyle: Sendable, Hashable {
   public var width: Int
   public var usesColor: Bool
 
-  public init(width: Int = 100, usesColor: Bool = false) {
+  public init(width: Int = 80, usesColor: Bool = false) {
     self.width = max(width, 20)
     self.usesColor = usesColor
   }

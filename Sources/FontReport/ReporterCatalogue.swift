@@ -24,6 +24,17 @@ public enum ReporterCatalogue {
   }
 }
 
+extension ReporterCatalogue {
+  /// The reporter for a log that is no terminal, where none is asked for: that of the program which reads
+  /// the log, if it is known by what it says in the environment, else the one for people.
+  public static func reporter(forLogIn environment: [String: String]) -> any Reporter.Type {
+    if environment["GITHUB_ACTIONS"] == "true" { return GitHubActionsReporter.self }
+    // A build phase of Xcode.
+    if environment["XCODE_VERSION_ACTUAL"]?.isEmpty == false { return XcodeReporter.self }
+    return TerminalReporter.self
+  }
+}
+
 /// Nobody answers to a reporter's name.
 public struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name as it was asked for.

@@ -2,15 +2,26 @@ public import FontDiagnostics
 
 /// Every rule in short: what `fontgate rules` prints.
 public enum RuleList {
-  /// A table: identifier, severity, whether it is on, one line.
-  public static func table(_ rules: [RuleDescription]) -> String {
-    let rows = rules.map { [$0.identifier, $0.severity.rawValue, $0.isOptIn ? "opt-in" : "on"] }
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = zip(rows, rules).map { row, rule in
-      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-      return (cells + [rule.summary]).joined(separator: "  ")
+  /// The rules in groups: by severity, and those that are off.
+  /// - Parameter width: the columns of a line.
+  public static func table(_ rules: [RuleDescription], width: Int) -> String {
+    let groups: [(title: String, rules: [RuleDescription])] =
+      [Severity.error, .warning, .note].map { severity in
+        (
+          "\(severity.rawValue)s:",
+          rules.filter { $0.severity == severity && !$0.isOptIn }
+        )
+      } + [("off by default (turn on with --enable-rule):", rules.filter(\.isOptIn))]
+    let layout = TableLayout(rows: rules.map { [$0.identifier, ""] }, width: width)
+    let sections = groups.filter { !$0.rules.isEmpty }.map { group in
+      ([group.title] + group.rules.flatMap { layout.wrapped([$0.identifier, summary(of: $0)]) })
+        .map { $0 + "\n" }.joined()
     }
-    return lines.map { $0 + "\n" }.joined()
+    return sections.joined(separator: "\n")
+  }
+
+  private static func summary(of rule: RuleDescription) -> String {
+    rule.isOptIn ? "\(rule.summary) (\(rule.severity.rawValue))" : rule.summary
   }
 
   /// The same as JSON.

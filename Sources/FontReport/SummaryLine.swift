@@ -1,10 +1,14 @@
+import FontDiagnostics
+
 /// One line that says what was checked, what was found, and what could not be looked at.
 public enum SummaryLine {
-  /// `checked 2 targets, 12 font files, 41 font names: 2 errors, 1 warning`,
+  /// `checked 2 targets, 12 font files, 41 font names: 2 errors, 1 warning (missing_font_file, …)`,
   /// without a newline.
   public static func text(_ report: Report) -> String {
     let counts = report.counts
-    return "checked \(checked(counts, report.kind)): \(found(counts))\(missed(counts))"
+    let rules = rules(report).map { " (\($0))" } ?? ""
+    return "checked \(checked(counts, report.kind)): \(found(counts))\(rules)"
+      + missed(counts, report.missingPaths.count)
   }
 
   /// A number and what it counts: `1 error`, `2 errors`.
@@ -18,7 +22,7 @@ extension SummaryLine {
     let fonts = number(counts.fontFiles, "font file")
     switch kind {
     case .audit:
-      return fonts
+      return "\(fonts) (\(number(counts.faces, "face")))"
     case .check:
       return "\(number(counts.targets, "target")), \(fonts), "
         + number(counts.references, "font name")
@@ -32,8 +36,17 @@ extension SummaryLine {
     return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
   }
 
-  private static func missed(_ counts: ReportCounts) -> String {
+  /// How often each rule spoke, the most frequent first; `nil` where none did.
+  private static func rules(_ report: Report) -> String? {
+    let counts = Dictionary(grouping: report.diagnostics, by: \.rule).mapValues(\.count)
+    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard rules.count > 1 else { return rules.first?.key }
+    return rules.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func missed(_ counts: ReportCounts, _ missingPaths: Int) -> String {
     var parts: [String] = []
+    if missingPaths > 0 { parts.append("\(number(missingPaths, "path")) not found") }
     if counts.notChecked > 0 {
       parts.append("\(number(counts.notChecked, "file")) could not be checked")
     }

@@ -30,8 +30,8 @@ struct CheckCommand: AsyncParsableCommand {
     project.apply(to: &options)
     options.adopt(configuration)
     let report = await FontGate(options).checkUnpacking(onStep: gate.progressLine.show)
-    let width = Terminal.isStandardOutput ? Terminal.width : nil
-    let list = listReferences ? ReferenceTable(report, width: width).text : nil
+    let list =
+      listReferences ? ReferenceTable(report, width: Terminal.tableWidth).text : nil
     try gate.finish(report, configuration, showing: list)
   }
 }

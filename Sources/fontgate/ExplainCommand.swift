@@ -35,6 +35,9 @@ struct ExplainCommand: ParsableCommand {
     if !textStyles, let rule = word.flatMap(RuleCatalogue.rule) {
       return Output.print(RulePage.markdown(for: rule))
     }
+    if !textStyles, let word, let rule = Self.rule(meantBy: word) {
+      throw Output.wrongUsage("no rule is named \"\(word)\"; did you mean \"\(rule)\"?")
+    }
     let configuration = try configuration.read(for: [path])
     let folder = try Output.currentDirectory
     var options = FontGateOptions(
@@ -45,7 +48,9 @@ struct ExplainCommand: ParsableCommand {
     let explanation =
       textStyles
       ? gate.textStyles(of: word, width: Terminal.width) : explanation(by: gate)
-    if let unknown = explanation.unknownNames.first { throw ValidationError("\(unknown)") }
+    if let unknown = explanation.unknownNames.first {
+      throw Output.wrongUsage(configuration.complaint("\(unknown)", about: unknown.name))
+    }
     Output.print(explanation.text)
     for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }
     if !explanation.missingPaths.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
@@ -53,6 +58,13 @@ struct ExplainCommand: ParsableCommand {
 }
 
 extension ExplainCommand {
+  /// The rule that a word is a misspelled identifier of; no font is called as rules are.
+  private static func rule(meantBy word: String) -> String? {
+    let parts = word.split(separator: "_", omittingEmptySubsequences: false)
+    let isIdentifier = parts.count > 1 && parts.allSatisfy { $0.wholeMatch(of: /[a-z]+/) != nil }
+    return isIdentifier ? RuleCatalogue.nearest(to: word) : nil
+  }
+
   private func explanation(by gate: FontGate) -> Explanation {
     let word = word ?? ""
     guard let place = CodePlace(word) else { return gate.explain(word) }

@@ -31,6 +31,9 @@ struct Fontgate: AsyncParsableCommand {
   /// Runs a command, and gives what it ends with.
   private static func run(_ arguments: [String]) async -> Int32 {
     do {
+      if let word = arguments.first, let command = Self.command(meantBy: word) {
+        throw Output.wrongUsage("unknown command \"\(word)\"; did you mean \"\(command)\"?")
+      }
       var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -48,4 +51,20 @@ struct Fontgate: AsyncParsableCommand {
       return code.rawValue
     }
   }
+}
+
+extension Fontgate {
+  /// The command that a first word stands for which is neither a command nor a path.
+  private static func command(meantBy word: String) -> String? {
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let isName = word.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
+    guard isName, !word.hasPrefix("-"), !commands.contains(word), !FileTree.exists(word) else {
+      return nil
+    }
+    return otherWords[word.lowercased()]
+      ?? EditDistance.nearest(to: word.lowercased(), among: commands)
+  }
+
+  /// What the commands are called elsewhere.
+  private static let otherWords = ["lint": "check", "list": "rules", "version": "--version"]
 }

@@ -64,7 +64,7 @@ struct GateOptions: ParsableArguments {
         paths: paths, currentDirectory: folder,
         rules: try configuration.rules.overridden(by: choices).selection(), excluded: exclude)
     } catch {
-      throw ValidationError("\(error)")
+      throw Output.wrongUsage("\(error)")
     }
     options.baseline = try knownFindings(configuration)
     return options
@@ -76,7 +76,12 @@ struct GateOptions: ParsableArguments {
     _ report: Report, _ configuration: Configuration, showing text: String? = nil
   ) throws {
     progressLine.end()
-    if let unknown = report.unknownNames.first { throw ValidationError("\(unknown)") }
+    if let unknown = report.unknownNames.first {
+      throw Output.wrongUsage(configuration.complaint("\(unknown)", about: unknown.name))
+    }
+    var report = report
+    report.failsOn = configuration.threshold(asked: failOn, isStrict: strict)
+    report.isBaseline = writeBaseline != nil
     for destination in try reporters(configuration) {
       let isReplaced = text != nil && destination.file == nil
       Output.write(
@@ -88,13 +93,14 @@ struct GateOptions: ParsableArguments {
       Output.write(findings.text, to: writeBaseline)
     }
     for path in report.missingPaths {
-      Output.complain("\(path.path): \(path.reason)")
+      Output.complain(
+        configuration.complaint("\(path.path): \(path.reason)", about: path.path))
     }
-    var left = report
-    // What is listed from now on is ignored.
-    if writeBaseline != nil { left.diagnostics = [] }
-    let verdict = left.verdict(
-      failingOn: configuration.threshold(asked: failOn, isStrict: strict))
+    let isSummarySeen = try text == nil && mainReport(configuration).endsInSummary
+    if !quiet, !isSummarySeen {
+      Output.remark(SummaryLine.text(report) + "\n")
+    }
+    let verdict = report.verdict
     if verdict != .clean { throw ExitCode(verdict.rawValue) }
   }
 }
@@ -129,6 +135,11 @@ extension GateOptions {
     do {
       return try Baseline.read(at: file, currentDirectory: folder)
     } catch {
+      if baseline == nil, case .unreadable(let failure) = error {
+        let message = configuration.complaint("\(failure.path): \(failure.reason)", about: file)
+        Output.remark(message + "\n")
+        throw ExitCode(error.verdict.rawValue)
+      }
       throw ConfigurationOptions.end(with: error)
     }
   }
@@ -136,17 +147,27 @@ extension GateOptions {
   fileprivate struct Destination {
     var reporter: any Reporter
     var file: String?
+
+    /// Whether the last line that is seen of it says what was checked.
+    var endsInSummary: Bool {
+      file == nil && (reporter is TerminalReporter || reporter is SummaryReporter)
+    }
+  }
+
+  /// The report that goes to standard output, or takes its place.
+  fileprivate func mainReport(_ configuration: Configuration) throws -> Destination {
+    let isLog = output == nil && !Terminal.isStandardOutput
+    let environment = isLog ? ProcessInfo.processInfo.environment : [:]
+    let usual = ReporterCatalogue.reporter(forLogIn: environment).identifier
+    return Destination(
+      reporter: try reporter(
+        reporter ?? configuration.reporter ?? usual, isStandardOutput: output == nil),
+      file: output)
   }
 
   /// Every report that is asked for and where it goes.
   fileprivate func reporters(_ configuration: Configuration) throws -> [Destination] {
-    let standard = output == nil && Terminal.isStandardOutput ? "terminal" : "xcode"
-    var destinations = [
-      Destination(
-        reporter: try reporter(
-          reporter ?? configuration.reporter ?? standard, isStandardOutput: output == nil),
-        file: output)
-    ]
+    var destinations = [try mainReport(configuration)]
     for request in configuration.reports {
       destinations.append(
         Destination(
@@ -154,11 +175,11 @@ extension GateOptions {
     }
     for item in report {
       guard let separator = item.firstIndex(of: "=") else {
-        throw ValidationError(
+        throw Output.wrongUsage(
           "--report needs REPORTER=FILE, such as sarif=fonts.sarif, not '\(item)'")
       }
       let file = String(item[item.index(after: separator)...])
-      guard !file.isEmpty else { throw ValidationError("--report \(item): file missing") }
+      guard !file.isEmpty else { throw Output.wrongUsage("--report \(item): file missing") }
       destinations.append(
         Destination(
           reporter: try reporter(String(item[..<separator]), isStandardOutput: false), file: file))
@@ -170,12 +191,12 @@ extension GateOptions {
     _ identifier: String, isStandardOutput: Bool
   ) throws -> any Reporter {
     let style = ReporterStyle(
-      width: isStandardOutput ? Terminal.width : 100,
+      width: isStandardOutput ? Terminal.width : 80,
       usesColor: isStandardOutput ? color.isOn : color == .always)
     do {
       return try ReporterCatalogue.reporter(named: identifier).init(style: style)
     } catch {
-      throw ValidationError("\(error)")
+      throw Output.wrongUsage("\(error)")
     }
   }
 }

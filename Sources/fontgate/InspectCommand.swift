@@ -39,11 +39,10 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
-    let isTerminal = output == nil && Terminal.isStandardOutput
     let line = ProgressLine(isWanted: progress)
     let outcome = FontInspecting(
       paths: paths, currentDirectory: try Output.currentDirectory,
-      width: isTerminal ? Terminal.width : nil, showsAllNames: allNames,
+      width: output == nil ? Terminal.tableWidth : nil, showsAllNames: allNames,
       showsCoverage: coverage
     ).run(onStep: line.show)
     line.end()

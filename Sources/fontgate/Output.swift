@@ -32,6 +32,12 @@ enum Output {
     remark("fontgate: \(PrintableText.text(message))\n")
   }
 
+  /// Says what was asked for wrongly, and gives what the run ends with.
+  static func wrongUsage(_ message: String) -> ExitCode {
+    complain(message)
+    return ExitCode(Verdict.usage.rawValue)
+  }
+
   /// Writes to standard error what is fit to be shown already.
   static func remark(_ text: String) { write(text, to: .standardError) }
 

@@ -13,7 +13,7 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let rules = RuleCatalogue.all.map { $0.description }
     switch format {
-    case .table: Output.print(RuleList.table(rules))
+    case .table: Output.print(RuleList.table(rules, width: Terminal.width))
     case .json: Output.print(RuleList.json(rules))
     }
   }

@@ -24,11 +24,22 @@ enum Terminal {
   static let isStandardOutput = isatty(STDOUT_FILENO) == 1
   static let isStandardError = isatty(STDERR_FILENO) == 1
 
-  /// Its width in columns; 100 where there is no terminal or it does not say.
-  static let width: Int = {
-    guard isStandardOutput else { return 100 }
+  /// The columns of a line on standard output: as many as `COLUMNS` says, else as the terminal has; 80 where
+  /// nobody says it.
+  static let width: Int = chosenWidth ?? ownWidth ?? 80
+
+  /// The columns of a table that other programs may read: as many as it takes, unless somebody says it.
+  static let tableWidth: Int? = isStandardOutput ? width : chosenWidth
+
+  private static let chosenWidth: Int? = {
+    let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    return columns.flatMap { $0 > 0 ? $0 : nil }
+  }()
+
+  private static let ownWidth: Int? = {
+    guard isStandardOutput else { return nil }
     var size = winsize()
     let answer = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
-    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 100
+    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }()
 }

@@ -252,10 +252,10 @@ import Testing
     #expect(found.map(\.place) == [SourcePlace(path: "/app/A.ttf")])
   }
 
-  @Test func `a root without anything is a warning there`() {
+  @Test func `a root without anything is an error there`() {
     let sample = Sample(fonts: [.font("GateSans")], roots: ["/app", "/app2"])
     let found = sample.found(by: NothingToCheck.self)
     #expect(found.map(\.place) == [SourcePlace(path: "/app2")])
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
   }
 }

@@ -44,7 +44,7 @@ struct Story: Sendable, CustomTestStringConvertible {
 
   /// The report as `fontgate check Fixtures/Apps/NAME` writes it in the repository's folder.
   func report(as reporter: String = "terminal") async throws -> String {
-    let style = ReporterStyle(width: 100, usesColor: false)
+    let style = ReporterStyle(width: 80, usesColor: false)
     return try ReporterCatalogue.reporter(named: reporter).init(style: style)
       .write(await check())
   }
@@ -59,5 +59,14 @@ struct Story: Sendable, CustomTestStringConvertible {
       options.rules = try file.rules.selection()
     }
     return await FontGate(options).checkUnpacking()
+  }
+}
+
+extension Report {
+  /// What a run ends with that fails from some severity on.
+  func verdict(failingOn threshold: FailureThreshold) -> Verdict {
+    var report = self
+    report.failsOn = threshold
+    return report.verdict
   }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private static func terminal(_ report: Report) throws -> String {
-    let style = ReporterStyle(width: 100, usesColor: false)
+    let style = ReporterStyle(width: 80, usesColor: false)
     return try ReporterCatalogue.reporter(named: "terminal").init(style: style).write(report)
   }
 

@@ -33,4 +33,12 @@ import Testing
     report.assessment.processes[2].process.configurations = ["Debug"]
     #expect(report.counts.targets == 2)
   }
+
+  @Test func `targets of one name in two projects are two`() {
+    var report = SampleReports.app
+    var other = report.assessment.processes[0]
+    other.process.provider = .project(.xcode, path: "/project/Other/App.xcodeproj")
+    report.assessment.processes.append(other)
+    #expect(report.counts.targets == 3)
+  }
 }

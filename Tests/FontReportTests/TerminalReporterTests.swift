@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TerminalReporterTests {
   @Test(arguments: [
-    (40, "app-terminal-40.txt"), (80, "app-terminal.txt"), (200, "app-terminal.txt"),
+    (40, "app-terminal-40.txt"), (80, "app-terminal.txt"), (200, "app-terminal-200.txt"),
   ])
   func `lines are fitted to the width`(width: Int, golden: String) throws {
     #expect(write(SampleReports.app, width: width) == (try Golden.text(golden)))
@@ -71,6 +71,37 @@ import Testing
     let text = write(report, width: 80)
     #expect(text.contains("used here, 24\n") && !text.contains("used here, 25\n"))
     #expect(text.contains("… and 376 more (see --reporter json)"))
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `no line is wider than the terminal, unless one word is`(width: Int) {
+    for report in [SampleReports.app, SampleReports.audit, SampleReports.many] {
+      let lines = write(report, width: width).split(separator: "\n")
+      for line in lines where line.count > width {
+        let words = line.split(separator: " ")
+        #expect(words.contains { $0.count > width / 2 }, "\(line)")
+      }
+    }
+  }
+
+  @Test func `findings stand file by file, errors last`() {
+    var report = SampleReports.empty
+    let places: [(String, Severity)] = [
+      ("/project/A.swift", .error), ("/project/A.swift", .note), ("/project/B.swift", .warning),
+      ("/project/C.swift", .note), ("/project/A.swift", .warning),
+    ]
+    report.diagnostics = places.enumerated().map { index, item in
+      Diagnostic(
+        rule: "rule\(index)", severity: item.1, message: "message",
+        place: SourcePlace(path: item.0))
+    }
+    let order = write(report, width: 80).matches(of: /\[rule(\d)\]/).map { String($0.1) }
+    #expect(order == ["3", "2", "1", "4", "0"])
+  }
+
+  @Test func `a source line stands without its indentation`() {
+    let text = write(oneLine("\t    f(name)", 8, 12), width: 80)
+    #expect(text.contains("\n1 | f(name)\n  |   ^^^^\n"))
   }
 
   private func write(_ report: Report, width: Int) -> String {

@@ -8,7 +8,7 @@ import SourceText
 enum NothingToCheck: Rule {
   static let description = RuleDescription(
     identifier: "nothing_to_check",
-    severity: .warning,
+    severity: .error,
     summary: "there is nothing to check at this path",
     rationale: """
       If this path should contain fonts, it is probably the wrong one.

@@ -1,3 +1,4 @@
+import AppManifest
 import FileTree
 public import SourceText
 
@@ -25,7 +26,9 @@ extension Configuration {
     for paths: [String], currentDirectory: String
   ) throws(ConfigurationError) -> Configuration? {
     let folders =
-      paths.first.map { [Self.folder(of: absolutePath($0, in: currentDirectory))] } ?? []
+      paths.first.map { path in
+        Self.folders(of: absolutePath(path, in: currentDirectory), currentDirectory)
+      } ?? []
     for folder in folders + [currentDirectory] {
       let path = absolutePath(fileName, in: folder)
       // The link itself: one that leads nowhere is a mistake, not nothing.
@@ -50,6 +53,18 @@ extension Configuration {
       throw .invalid(reader.problems.sorted { $0.place < $1.place })
     }
     return reader.configuration
+  }
+
+  /// The folders beside a path; of a file those up to its project's, the nearest first.
+  private static func folders(of path: String, _ currentDirectory: String) -> [String] {
+    var folders = [folder(of: path)]
+    guard FileTree.exists(path), !FileTree.isFolder(path), ProjectPath(path).subject == nil,
+      let home = EnclosingProject(of: path, currentDirectory: currentDirectory).folder
+    else { return folders }
+    while let last = folders.last, last != home, last.hasPrefix(home) {
+      folders.append("/" + last.split(separator: "/").dropLast().joined(separator: "/"))
+    }
+    return folders
   }
 
   /// A folder itself; of a file, a project or a built product the folder that holds it.

@@ -32,6 +32,8 @@ public struct Configuration: Sendable, Equatable {
   public var baseline: String?
   public var knownFonts: [KnownFont] = []
   public var fontFunctions: [FontFunction] = []
+  /// Where the file names what may turn out not to exist: paths (absolute), targets, a configuration.
+  public var places: [String: SourcePlace] = [:]
 
   /// - Parameter path: the absolute path of the file.
   public init(path: String) {
@@ -80,6 +82,14 @@ extension Configuration {
       return asked.isEmpty ? ["."] : asked
     }
     return included + others
+  }
+}
+
+extension Configuration {
+  /// A complaint about something that does not exist, with the line that names it where the file does.
+  public func complaint(_ message: String, about name: String) -> String {
+    guard let place = places[name] else { return message }
+    return ConfigurationError.Problem(message, place: place).description
   }
 }
 

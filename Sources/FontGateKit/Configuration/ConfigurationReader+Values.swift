@@ -34,7 +34,19 @@ extension ConfigurationReader {
   }
 
   mutating func paths(_ value: PlacedValue, _ key: String) -> [String] {
-    strings(value, key).map { absolutePath($0, in: configuration.folder) }
+    let folder = configuration.folder
+    return items(value, key).compactMap { item in
+      placed(item, key) { absolutePath($0, in: folder) }
+    }
+  }
+
+  /// A string that names something which may not exist: its place is kept.
+  mutating func placed(
+    _ value: PlacedValue, _ key: String, as meaning: (String) -> String = { $0 }
+  ) -> String? {
+    guard let name = string(value, key).map(meaning) else { return nil }
+    configuration.places[name] = value.place
+    return name
   }
 
   mutating func boolean(_ value: PlacedValue, _ key: String) -> Bool? {

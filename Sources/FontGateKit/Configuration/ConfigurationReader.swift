@@ -55,10 +55,10 @@ struct ConfigurationReader {
     case .included: configuration.included = paths(value, name)
     case .excluded: configuration.excluded = strings(value, name).map(anchored)
     case .fonts: configuration.fonts = paths(value, name)
-    case .targets: configuration.targets = strings(value, name)
+    case .targets: configuration.targets = items(value, name).compactMap { placed($0, name) }
     case .platform: configuration.platform = platform(value)
     case .deploymentTarget: configuration.deploymentTarget = version(value)
-    case .configuration: configuration.buildConfiguration = string(value, name)
+    case .configuration: configuration.buildConfiguration = placed(value, name)
     case .onlyRules: configuration.rules.only = rules(value, name)
     case .disabledRules: configuration.rules.disabled += rules(value, name)
     case .optInRules: configuration.rules.enabled += rules(value, name)
@@ -68,8 +68,8 @@ struct ConfigurationReader {
     case .strict: configuration.isStrict = boolean(value, name)
     case .failOn: configuration.failOn = word(value, name)
     case .baseline:
-      configuration.baseline = string(value, name).map {
-        absolutePath($0, in: configuration.folder)
+      configuration.baseline = placed(value, name) { [folder = configuration.folder] in
+        absolutePath($0, in: folder)
       }
     case .knownFonts: configuration.knownFonts = knownFonts(value)
     case .fontFunctions: configuration.fontFunctions = fontFunctions(value)

@@ -8,6 +8,7 @@ public struct NameExplanation: Sendable {
   private let assessment: Assessment
   private let name: ResolvedName
   private let paths: ReportPaths
+  private let names: TargetNames
 
   /// Of more targets that differ no more than their answer is shown.
   private static let shownInFull = 3
@@ -18,7 +19,9 @@ public struct NameExplanation: Sendable {
   public init(_ name: ResolvedName, in assessment: Assessment, currentDirectory: String) {
     self.assessment = assessment
     self.name = name
-    self.paths = ReportPaths(currentDirectory: currentDirectory)
+    let paths = ReportPaths(currentDirectory: currentDirectory)
+    self.paths = paths
+    names = TargetNames(assessment.processes.map(\.process), paths)
   }
 
   public var text: String {
@@ -57,7 +60,7 @@ extension NameExplanation {
     var title: String {
       let shown = targets.prefix(3).joined(separator: ", ")
       let more = targets.count > 3 ? " and \(targets.count - 3) more" : ""
-      return PrintableText.text("\(shown)\(more) (\(platform))")
+      return "\(shown)\(more) (\(platform))"
     }
   }
 
@@ -67,14 +70,14 @@ extension NameExplanation {
       guard assessment.processes.indices.contains(resolution.process) else { continue }
       let fonts = assessment.processes[resolution.process]
       if fonts.isNoApp { continue }
-      var answer = answer(resolution, fonts, asked)
+      let answer = answer(resolution, fonts, asked)
       if let index = answers.firstIndex(where: {
         $0.steps == answer.steps && $0.platform == answer.platform
       }) {
-        answers[index].targets.append(contentsOf: answer.targets)
+        let known = answers[index].targets
+        answers[index].targets += answer.targets.filter { !known.contains($0) }
         continue
       }
-      answer.targets = answer.targets.map(PrintableText.text)
       answers.append(answer)
     }
     return answers
@@ -89,7 +92,7 @@ extension NameExplanation {
       resolution: resolution, fonts: fonts, paths: paths)
     let nearest = name.nearest.first { $0.source != .repository } ?? name.nearest.first
     var answer = Answer(
-      targets: [process.name],
+      targets: [names.name(process)],
       platform: [process.platform.name, process.deploymentTarget.map { "from \($0)" }]
         .compactMap { $0 }.joined(separator: " "),
       steps: words.lines(nearest: name.nearest), write: words.nameToWrite ?? nearest?.name,

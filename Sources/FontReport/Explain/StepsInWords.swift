@@ -73,7 +73,7 @@ extension StepsInWords {
       [
         PrintableText.text(found.face.postScriptName) + ", " + words(on: found),
         "in "
-          + TableLayout.end(of: PrintableText.text(paths.relative(found.face.path)), columns: 58),
+          + TableLayout.middle(of: PrintableText.text(paths.relative(found.face.path)), columns: 58),
       ]
     }
     return shown + (found.count > 2 ? ["and \(found.count - 2) more"] : [])

@@ -5,10 +5,15 @@ import FontInspection
 struct InspectTable {
   let report: InspectReport
   private let paths: ReportPaths
+  private let folder: CommonFolder
 
   init(_ report: InspectReport) {
     self.report = report
-    paths = ReportPaths(currentDirectory: report.currentDirectory)
+    let paths = ReportPaths(currentDirectory: report.currentDirectory)
+    self.paths = paths
+    // Whoever reads a pipe wants whole paths.
+    folder = CommonFolder(
+      of: report.width == nil ? [] : report.catalogue.files.map { paths.relative($0.path) })
   }
 
   var text: String {
@@ -72,7 +77,7 @@ extension InspectTable {
   }
 
   private func row(_ file: FontFile, _ face: Face) -> Row {
-    let path = paths.relative(file.path)
+    let path = folder.below(paths.relative(file.path))
     let cells = [
       face.names.style ?? "", FaceText.weight(face.style), face.style.slant.rawValue,
       face.postScriptName ?? "(no PostScript name)",
@@ -107,7 +112,9 @@ extension InspectTable {
     let faces = report.catalogue.files.reduce(0) { $0 + $1.faces.count }
     let failures = report.catalogue.failures.count
     let read = [
-      Self.count(faces, "face"), "in", Self.count(report.catalogue.files.count, "file") + ",",
+      Self.count(faces, "face"), "in",
+      Self.count(report.catalogue.files.count, "file")
+        + (folder.name.map { " in \(PrintableText.text($0))" } ?? "") + ",",
       Self.count(families, "family", "families"),
     ]
     let rest = failures == 0 ? "" : "; \(Self.count(failures, "file")) could not be read"

@@ -5,7 +5,7 @@ struct TableLayout {
 
   private let indent: String
   private static let gap = "  "
-  /// The columns that the last cell keeps, however narrow the terminal is.
+  /// The columns that a cell keeps, however narrow the terminal is.
   private static let narrowest = 16
 
   /// - Parameters:
@@ -15,19 +15,21 @@ struct TableLayout {
   init(rows: [[String]], width: Int?, indent: Int = 2) {
     self.indent = String(repeating: " ", count: indent)
     let columns = rows.first?.count ?? 0
-    widths = (0..<columns).map { column in
+    let needed = (0..<columns).map { column in
       rows.reduce(0) { max($0, column < $1.count ? Self.columns($1[column]) : 0) }
     }
+    let gaps = max(columns - 1, 0) * Self.gap.count
+    widths = width.map { Self.narrowed(needed, to: $0 - indent - gaps) } ?? needed
     self.width = width
   }
 
-  /// The cells of a row; the last one loses its beginning where the line would be too long.
+  /// The cells of a row; the last one, a path, is cut in its middle where the line would be too long.
   func line(_ cells: [String]) -> String {
     let line = beginning(cells)
     let last = cells.last ?? ""
     guard let width else { return line + last }
     let room = max(width - Self.columns(line), Self.narrowest)
-    return fitted(line + Self.end(of: last, columns: room))
+    return fitted(line + Self.middle(of: last, columns: room))
   }
 
   /// The cells of a row; the last one goes on under itself where the line would be too long.
@@ -66,10 +68,25 @@ struct TableLayout {
 }
 
 extension TableLayout {
-  /// All cells but the last, each filled up to its column's width.
+  /// Takes from the widest columns until the last one has a third of the line, if it needs that.
+  private static func narrowed(_ widths: [Int], to room: Int) -> [Int] {
+    guard let last = widths.last else { return [] }
+    var others = Array(widths.dropLast())
+    let left = room - min(last, room / 3)
+    while others.reduce(0, +) > left, let widest = others.max(), widest > narrowest,
+      let index = others.firstIndex(of: widest)
+    {
+      let next = others.filter { $0 < widest }.max() ?? narrowest
+      others[index] = max(widest - others.reduce(0, +) + left, min(next, widest - 1), narrowest)
+    }
+    return others + [last]
+  }
+
+  /// All cells but the last, each filled up to its column's width or cut there.
   private func beginning(_ cells: [String]) -> String {
     zip(cells.dropLast(), widths).reduce(into: indent) { line, column in
-      let (cell, width) = column
+      let width = column.1
+      let cell = Self.cut(column.0, width: width)
       line += cell + String(repeating: " ", count: max(width - Self.columns(cell), 0)) + Self.gap
     }
   }
@@ -78,26 +95,21 @@ extension TableLayout {
   static func broken(
     _ text: String, first: String, rest: String, width: Int
   ) -> [String] {
-    var lines: [String] = []
-    var line: String?
-    for word in text.split(separator: " ") {
-      guard let begun = line else {
-        line = first + word
-        continue
-      }
-      let longer = begun + " " + word
-      if columns(longer) > width {
-        lines.append(begun)
-        line = rest + word
-      } else {
-        line = longer
-      }
-    }
-    return lines + [line ?? first]
+    Wrapping.lines(text, first: width - columns(first), rest: width - columns(rest)).enumerated()
+      .map { ($0 == 0 ? first : rest) + $1 }
   }
 
-  private static func columns(_ text: String) -> Int {
-    text.reduce(0) { $0 + DisplayWidth.columns($1) }
+  private static func columns(_ text: String) -> Int { DisplayWidth.columns(text) }
+
+  /// A path with as much of its beginning as there is room for, and its last part whole.
+  static func middle(of path: String, columns room: Int) -> String {
+    guard columns(path) > room, let slash = path.lastIndex(of: "/") else {
+      return end(of: path, columns: room)
+    }
+    let last = String(path[slash...])
+    let left = room - columns(last)
+    guard left > 1 else { return end(of: path, columns: room) }
+    return cut(path, width: left) + last
   }
 
   /// The end of a text that has more columns.

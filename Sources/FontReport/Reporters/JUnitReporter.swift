@@ -1,8 +1,8 @@
 import FontDiagnostics
 import SourceText
 
-/// JUnit's XML: errors and warnings are failed tests, notes are passed ones that say something, files that
-/// could not be checked are errors; where all is well one passed test says so.
+/// JUnit's XML: what fails the run is a failed test (a file that could not be checked an error), all else
+/// a passed one that says something; where all is well one passed test says so.
 public struct JUnitReporter: Reporter {
   public static let identifier = "junit"
   public static let summary = "JUnit XML, for CI servers that show test results"
@@ -11,14 +11,15 @@ public struct JUnitReporter: Reporter {
 
   public func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
-    var cases = report.findings.map { testCase($0, paths) }
+    var cases = report.findings.map { testCase($0, fails: report.fails($0), paths) }
     if cases.isEmpty {
       cases = [
         XMLTag("testcase", [("classname", report.tool.name), ("name", report.kind.rawValue)])
       ]
     }
-    let errors = report.unchecked.count { $0.isError }
-    let failures = report.diagnostics.count { $0.severity != .note }
+    let failing = report.findings.filter(report.fails)
+    let errors = failing.count(where: isUnchecked)
+    let failures = failing.count - errors
     let counts: [(name: String, value: String?)] = [
       ("tests", "\(cases.count)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
     ]
@@ -29,7 +30,13 @@ public struct JUnitReporter: Reporter {
 }
 
 extension JUnitReporter {
-  private func testCase(_ finding: Diagnostic, _ paths: ReportPaths) -> XMLTag {
+  private func isUnchecked(_ finding: Diagnostic) -> Bool {
+    finding.rule == Report.notCheckedRule.identifier
+  }
+
+  private func testCase(
+    _ finding: Diagnostic, fails: Bool, _ paths: ReportPaths
+  ) -> XMLTag {
     let path = paths.relative(finding.place.path)
     let position = ReportPaths.position(finding.place).dropFirst()
     // Servers know a test by its name, so what tells two findings apart stands in it.
@@ -41,17 +48,16 @@ extension JUnitReporter {
       [
         ("classname", path), ("name", name.joined(separator: " ")), ("file", path),
         ("line", finding.place.line.map { "\($0)" }),
-      ], [outcome(finding, paths)])
+      ], [outcome(finding, fails: fails, paths)])
   }
 
-  private func outcome(_ finding: Diagnostic, _ paths: ReportPaths) -> XMLTag {
+  private func outcome(_ finding: Diagnostic, fails: Bool, _ paths: ReportPaths) -> XMLTag {
     let lines =
       ["\(paths.relative(finding.place)): \(finding.messageInContext)"] + finding.details(paths)
     let text = lines.joined(separator: "\n")
-    if finding.severity == .note { return XMLTag("system-out", text: text) }
-    let isUnchecked = finding.rule == Report.notCheckedRule.identifier
+    guard fails else { return XMLTag("system-out", text: text) }
     return XMLTag(
-      isUnchecked ? "error" : "failure",
+      isUnchecked(finding) ? "error" : "failure",
       [("type", finding.severity.rawValue), ("message", finding.messageInContext)], text: text)
   }
 }

@@ -13,7 +13,7 @@ struct TargetFacts {
     let process = fonts.process
     let names = [process.name] + process.configurations
     cells = [
-      names.joined(separator: ", "), process.kindInWords,
+      names.joined(separator: ", "), process.kindInWords ?? "unknown",
       [process.platform.name, process.deploymentTarget?.description].compactMap { $0 }
         .joined(separator: " "),
       process.manifest.path.map(paths.relative) ?? "none", "\(fonts.declared.count)",
@@ -23,8 +23,8 @@ struct TargetFacts {
 }
 
 extension AppProcess {
-  /// What the kind is called: `extension`, `Swift package`.
-  var kindInWords: String {
+  /// What the kind is called: `extension`, `Swift package`; `nil` where that is not known.
+  var kindInWords: String? {
     switch kind {
     case .app: return "app"
     case .appex: return "extension"
@@ -32,7 +32,7 @@ extension AppProcess {
     case .appClip: return "App Clip"
     case .unknown:
       if case .project(.swiftPackage, _) = provider { return "Swift package" }
-      return "unknown"
+      return nil
     }
   }
 }

@@ -18,35 +18,39 @@ public struct TerminalReporter: Reporter {
 
   public func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
-    let snippet = TerminalSnippet(width: style.width, paint: paint, paths: paths)
-    var sections = report.diagnostics.map { snippet.write($0, excerpts: report.excerpts) }
-    sections.append(targets(report, paths))
+    let names = TargetNames(report.assessment.processes.map(\.process), paths)
+    let snippet = TerminalSnippet(
+      width: style.width, paint: paint, paths: paths, targets: names)
+    var sections = TerminalOrder(report.diagnostics).findings.map {
+      snippet.write($0, excerpts: report.excerpts)
+    }
+    sections.append(targets(report, names, paths))
     sections.append(unchecked(report, paths))
-    sections.append(paint(SummaryLine.text(report), .bold) + "\n")
+    sections.append(block(SummaryLine.text(report), indent: 0) { paint($0, .bold) })
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
 extension TerminalReporter {
-  private func targets(_ report: Report, _ paths: ReportPaths) -> String {
+  private func targets(_ report: Report, _ names: TargetNames, _ paths: ReportPaths) -> String {
     guard !report.assessment.processes.isEmpty else { return "" }
     let shown = report.processesWithFonts
-    var lines = shown.map { line(report.assessment.processes[$0], paths) }
+    var lines = shown.map { line(report.assessment.processes[$0], names, paths) }
     let rest = report.assessment.processes.count - shown.count
     if rest > 0 {
       let and = shown.isEmpty ? "" : "and "
-      lines.append("  \(and)\(SummaryLine.number(rest, "target")) without fonts\n")
+      lines.append("\(and)\(SummaryLine.number(rest, "target")) without fonts")
     }
-    lines += ProjectRemarks(report, paths).lines.map { "  \(PrintableText.text($0))\n" }
-    return "\(paint("targets:", .bold))\n" + lines.joined()
+    lines += ProjectRemarks(report, paths).lines.map(PrintableText.text)
+    return "\(paint("targets:", .bold))\n" + lines.map { block($0, indent: 2) }.joined()
   }
 
-  private func line(_ fonts: ProcessFonts, _ paths: ReportPaths) -> String {
+  private func line(_ fonts: ProcessFonts, _ names: TargetNames, _ paths: ReportPaths) -> String {
     let process = fonts.process
     let version = process.deploymentTarget.map { " \($0)" } ?? ""
     let traits =
-      [process.kindInWords, "\(process.platform.name)\(version)"]
-      + process.configurations.map(PrintableText.text)
+      [process.kindInWords, "\(process.platform.name)\(version)"].compactMap { $0 }
+      + names.configurations(of: process)
     var facts = [
       "\(SummaryLine.number(fonts.declared.count, "font")) in \(process.fontKey.rawValue)",
       "\(process.bundle.fonts.count) in the bundle",
@@ -56,18 +60,31 @@ extension TerminalReporter {
     }
     facts.append(
       process.manifest.path.map { PrintableText.text(paths.relative($0)) } ?? "no Info.plist")
-    let name = PrintableText.text(process.name)
-    return "  \(name) (\(traits.joined(separator: ", "))): \(facts.joined(separator: ", "))\n"
+    return "\(names.name(process)) (\(traits.joined(separator: ", "))): "
+      + facts.joined(separator: ", ")
   }
 
   private func unchecked(_ report: Report, _ paths: ReportPaths) -> String {
     guard !report.unchecked.isEmpty else { return "" }
     let lines = report.unchecked.map { file in
       let severity = file.isError ? Severity.error : .note
-      let label = paint(severity.rawValue, Paint.Ink(severity))
       let path = PrintableText.text(paths.relative(file.path))
-      return "  \(label): \(path): \(PrintableText.text(file.reason))\n"
+      let text = "\(severity.rawValue): \(path): \(PrintableText.text(file.reason))"
+      return block(text, indent: 2).replacing(
+        severity.rawValue, with: paint(severity.rawValue, Paint.Ink(severity)), maxReplacements: 1)
     }
     return "\(paint("could not be checked:", .bold))\n" + lines.joined()
+  }
+
+  /// A text in as many lines as it takes; those behind the first stand two columns further in.
+  private func block(
+    _ text: String, indent: Int, paint: (String) -> String = { $0 }
+  ) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let own = text.prefix { $0 == " " }
+    return Wrapping.lines(
+      String(text.dropFirst(own.count)), first: style.width - indent - own.count,
+      rest: style.width - indent - 2 - own.count
+    ).enumerated().map { "\(margin)\(own)\($0 == 0 ? "" : "  ")\(paint($1))\n" }.joined()
   }
 }

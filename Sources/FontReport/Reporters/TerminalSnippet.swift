@@ -6,25 +6,42 @@ struct TerminalSnippet {
   let width: Int
   let paint: Paint
   let paths: ReportPaths
+  let targets: TargetNames
 
   /// So many notes are shown; a longer list would hide the next diagnostic.
   static let shownNotes = 24
 
   func write(_ diagnostic: Diagnostic, excerpts: [Report.Excerpt: String]) -> String {
     let ink = Paint.Ink(diagnostic.severity)
-    let title = paint("\(diagnostic.severity.rawValue)[\(diagnostic.rule)]", ink)
-    let message = paint(": \(PrintableText.text(diagnostic.message))", .bold)
+    let title = "\(diagnostic.severity.rawValue)[\(diagnostic.rule)]"
+    let message = block(
+      PrintableText.text(diagnostic.message), behind: title + ": ", indent: 2
+    ) { paint($0, .bold) }
     let margin = String(repeating: " ", count: diagnostic.place.line.map { "\($0)".count } ?? 1)
     let source = source(diagnostic, excerpts, margin)
-    let remarks = remarks(diagnostic).map { "\(margin) \(paint("=", .margin)) \($0)\n" }
+    let remarks = remarks(diagnostic).map { label, text in
+      let start = "\(margin) = \(label): "
+      return "\(margin) \(paint("=", .margin)) \(paint("\(label):", .bold)) "
+        + block(text, behind: start, indent: start.count) { $0 }
+    }
     let gap = source.isEmpty || remarks.isEmpty ? "" : "\(margin) \(paint("|", .margin))\n"
-    return "\(title)\(message)\n" + location(diagnostic, margin) + source + gap + remarks.joined()
+    return paint(title, ink) + paint(":", .bold) + " " + message + location(diagnostic, margin)
+      + source + gap + remarks.joined()
   }
 }
 
 extension TerminalSnippet {
+  /// A text behind what stands before it on its first line, in as many lines as it takes.
+  private func block(
+    _ text: String, behind start: String, indent: Int, paint: (String) -> String
+  ) -> String {
+    let lines = Wrapping.lines(text, first: width - start.count, rest: width - indent)
+    let gap = "\n" + String(repeating: " ", count: indent)
+    return lines.map(paint).joined(separator: gap) + "\n"
+  }
+
   private func location(_ diagnostic: Diagnostic, _ margin: String) -> String {
-    let context = diagnostic.context.map { " (\($0))" } ?? ""
+    let context = targets.context(of: diagnostic).map { " (\($0))" } ?? ""
     return "\(margin)\(paint("-->", .margin)) \(paths.relative(diagnostic.place))\(context)\n"
   }
 
@@ -43,15 +60,12 @@ extension TerminalSnippet {
     return "\(margin) \(bar)\n\(number) \(bar) \(line.text)\n\(margin) \(bar) \(underline)\n"
   }
 
-  private func remarks(_ diagnostic: Diagnostic) -> [String] {
-    var remarks = diagnostic.notes.prefix(Self.shownNotes).map { note in
-      "\(paint("note:", .bold)) \(note.text(paths))"
-    }
+  /// What is said below the source: a label, and the text.
+  private func remarks(_ diagnostic: Diagnostic) -> [(label: String, text: String)] {
+    var remarks = diagnostic.notes.prefix(Self.shownNotes).map { ("note", $0.text(paths)) }
     let left = diagnostic.notes.count - remarks.count
-    if left > 0 {
-      remarks.append("\(paint("note:", .bold)) … and \(left) more (see --reporter json)")
-    }
-    if let advice = diagnostic.advice { remarks.append("\(paint("help:", .bold)) \(advice)") }
+    if left > 0 { remarks.append(("note", "… and \(left) more (see --reporter json)")) }
+    if let advice = diagnostic.advice { remarks.append(("help", advice)) }
     return remarks
   }
 }

@@ -1,5 +1,9 @@
 /// How many columns of a terminal a character fills.
 enum DisplayWidth {
+  static func columns(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns($1) }
+  }
+
   /// 0 for a mark without a base, 2 for wide characters and emoji, else 1.
   static func columns(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A source line fitted to a width, with the place to underline.
+/// A source line without its indentation, fitted to a width, with the place to underline.
 ///
 /// Only the surroundings of the place are looked at, so a line of megabytes costs no more than a short one.
 struct SourceLine {
@@ -21,8 +21,9 @@ struct SourceLine {
     let marked = Stretch(
       line, start, min(end, start + reach), isTrimmed: place.end.line != place.start.line)
     let after = Stretch(line, end, end + reach, isTrimmed: true)
+    let code = before.reachesStart ? Array(before.cells.drop(while: \.isBlank)) : before.cells
     self.init(
-      before: before.cells, isCutBefore: !before.reachesStart, marked: marked.cells,
+      before: code, isCutBefore: !before.reachesStart, marked: marked.cells,
       after: end > start + reach ? [] : after.cells,
       isCutAfter: end > start + reach || !after.reachesEnd, width: width)
   }
@@ -37,7 +38,7 @@ extension SourceLine {
     let rest = max(width - mark.columns, 0)
     let afterNeed = isMarkCut ? 0 : after.columns + (isCutAfter ? 1 : 0)
     let beforeNeed = before.columns + (isCutBefore ? 1 : 0)
-    let beforeBudget = max(rest / 2, rest - afterNeed - (isMarkCut ? 1 : 0))
+    let beforeBudget = max(rest * 2 / 3, rest - afterNeed - (isMarkCut ? 1 : 0))
     let head = Self.side(before.reversed(), isCutBefore, min(beforeNeed, beforeBudget))
     let tailBudget = rest - head.columns
     let tail =
@@ -73,6 +74,8 @@ private struct Cell {
     text = character == "\t" ? "    " : PrintableText.shown(character)
     columns = text.reduce(0) { $0 + DisplayWidth.columns($1) }
   }
+
+  var isBlank: Bool { text.allSatisfy { $0 == " " } }
 
   /// The first cells that fit, and whether any do not.
   static func fit(_ cells: [Cell], _ budget: Int) -> (cells: [Cell], isCut: Bool) {

@@ -35,12 +35,19 @@ public enum EditDistance {
     return distance
   }
 
-  /// The word that was probably meant: the nearest one, when no more than a third of the letters differ.
+  /// The word that was probably meant: one with a single slip, else the shortest that begins with it, else
+  /// the nearest one, when no more than a third of the letters differ.
   public static func nearest(to word: String, among words: [String]) -> String? {
     let bound = max(1, word.utf8.count / 3)
-    return
+    let near =
       words
       .compactMap { known in between(known, word, atMost: bound).map { (known, $0) } }
-      .min { $0.1 < $1.1 }?.0
+      .min { $0.1 < $1.1 }
+    if let near, near.1 <= 1 { return near.0 }
+    let begun = word.utf8.count < shortestBeginning ? [] : words.filter { $0.hasPrefix(word) }
+    return begun.min { $0.utf8.count < $1.utf8.count } ?? near?.0
   }
+
+  /// So many letters begin a word that can be guessed.
+  private static let shortestBeginning = 3
 }
