@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
       return Output.print(RulePage.markdown(for: rule))
     }
     if !textStyles, let word, let rule = Self.rule(meantBy: word) {
-      throw Output.wrongUsage("no rule is named \"\(word)\"; did you mean \"\(rule)\"?")
+      throw Output.wrongUsage("unknown rule \"\(word)\"; did you mean \"\(rule)\"?")
     }
     let configuration = try configuration.read(for: [path])
     let folder = try Output.currentDirectory
