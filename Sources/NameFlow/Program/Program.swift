@@ -72,6 +72,8 @@ package final class Program {
       self.file = file
       self.id = id
     }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(file, id.index) }
   }
 
   /// A node of a file.
@@ -83,6 +85,8 @@ package final class Program {
       self.file = file
       self.node = node
     }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(file, node.index) }
   }
 
   /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
@@ -381,5 +385,12 @@ extension Program {
     facts.enumerated().flatMap { file, facts in
       (facts?.facts.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
     }
+  }
+}
+
+extension Hasher {
+  /// Both numbers at once: there are many places.
+  fileprivate mutating func combine(_ first: Int32, _ second: Int32) {
+    combine(UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))
   }
 }
