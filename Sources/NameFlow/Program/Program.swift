@@ -36,6 +36,8 @@ package final class Program {
   private var aliases: [String: [Declared]] = [:]
   /// Names whose every mention is parsed.
   private var readMentions: Set<String> = []
+  /// The nodes that mention a name, of all files.
+  private var knownMentions: [String: [Spot]] = [:]
   /// The files that hold some texts which are no identifiers.
   private var writing: [String: [Int32]] = [:]
   /// What was looked for, so that its files are parsed.
@@ -61,32 +63,6 @@ package final class Program {
   private struct TypePath: Hashable {
     var name: String
     var container: [String]
-  }
-
-  /// A declaration of a file.
-  package struct Declared: Hashable {
-    package var file: Int32
-    package var id: Declaration.ID
-
-    package init(file: Int32, id: Declaration.ID) {
-      self.file = file
-      self.id = id
-    }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(file, id.index) }
-  }
-
-  /// A node of a file.
-  package struct Spot: Hashable {
-    package var file: Int32
-    package var node: Node.ID
-
-    package init(file: Int32, node: Node.ID) {
-      self.file = file
-      self.node = node
-    }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(file, node.index) }
   }
 
   /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
@@ -247,9 +223,18 @@ extension Program {
 
   /// Every node that mentions a name, in every file.
   package func mentions(of name: String) -> [Spot] {
+    if let known = knownMentions[name] { return known }
     let files = files(mentioning: name)
-    if readMentions.insert(Self.word(name)).inserted { read(files) }
-    return files.flatMap { mentions(of: name, in: $0) }
+    let word = Self.word(name)
+    if name.hasSuffix("="), !word.isOperator {
+      let words = AssignmentWords(word)
+      read(files.filter { isOfObjectiveC[Int($0)] || words.mayOccur(in: texts[Int($0)]) })
+    } else {
+      read(files)
+    }
+    let found = files.flatMap { mentions(of: name, in: $0) }
+    knownMentions[name] = found
+    return found
   }
 
   /// The files in which a name or an operator stands, be it in code, in a comment or in a string.
@@ -385,12 +370,5 @@ extension Program {
     facts.enumerated().flatMap { file, facts in
       (facts?.facts.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
     }
-  }
-}
-
-extension Hasher {
-  /// Both numbers at once: there are many places.
-  fileprivate mutating func combine(_ first: Int32, _ second: Int32) {
-    combine(UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))
   }
 }

@@ -5,6 +5,10 @@ extension Evaluator {
   }
 
   package func resolve(_ name: TypeName, in container: [String], _ file: Int32) -> TypeRef {
+    // Nothing need be looked up for most.
+    if case .named(let path, _) = name, path.count == 1, Self.standard.contains(path[0]) {
+      return .foreign(path)
+    }
     let key = TypeKey(name: name, container: container, file: file)
     if let known = resolvedTypes[key] { return known }
     resolvedTypes[key] = .other
