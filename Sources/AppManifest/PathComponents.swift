@@ -10,7 +10,7 @@ extension String {
   }
 
   /// The folder that holds it; empty where the path is a bare name.
-  var folder: String {
+  package var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[..<slash])
   }
@@ -26,6 +26,12 @@ extension String {
       path = path.folder
     }
     return paths
+  }
+
+  /// Whether it is the path of something in a folder, at any depth.
+  package func isBelow(_ folder: String) -> Bool {
+    utf8.count > folder.utf8.count && utf8.starts(with: folder.utf8)
+      && utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 
   /// What follows a folder that it leads through.

@@ -39,7 +39,7 @@ extension ProjectReader {
     }
     finding.reading.append(xcode)
     finding.reading.append(packages)
-    let outside = xcode.packages.filter { !$0.hasPrefix(tree.root + "/") }
+    let outside = xcode.packages.filter { !$0.isBelow(tree.root) }
     if !outside.isEmpty {
       finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }
@@ -96,6 +96,6 @@ extension ProjectReading {
     projects.removeAll { $0.path == project }
     targets.removeAll { $0.id.project == project }
     standIns.removeAll { $0.id.project == project }
-    unchecked.removeAll { $0.path == project || $0.path.hasPrefix(project + "/") }
+    unchecked.removeAll { $0.path == project || $0.path.isBelow(project) }
   }
 }

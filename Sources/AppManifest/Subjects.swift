@@ -13,7 +13,7 @@ struct Subjects {
         process.isBelow(folder) && !process.isNamed(by: named)
       }
       reading.unchecked.removeAll { file in
-        guard file.path.hasPrefix(folder + "/"), let project = file.path.projectFolder else {
+        guard file.path.isBelow(folder), let project = file.path.projectFolder else {
           return false
         }
         return !named.contains(project) && subjects.contains { $0.pathExtension == "xcodeproj" }
@@ -37,7 +37,7 @@ extension AppProcess {
   }
 
   fileprivate func isBelow(_ folder: String) -> Bool {
-    [projectPath, manifest.path].contains { $0?.hasPrefix(folder + "/") ?? false }
+    [projectPath, manifest.path].contains { $0?.isBelow(folder) ?? false }
   }
 
   fileprivate func isNamed(by subjects: Set<String>) -> Bool {

@@ -111,7 +111,7 @@ extension FontGate {
       kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
-      excerpts: Excerpts.read(for: diagnostics), missingPaths: ground.missing,
+      excerpts: lines.excerpts(for: diagnostics), missingPaths: ground.missing,
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))

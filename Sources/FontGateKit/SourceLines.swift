@@ -1,17 +1,33 @@
 import FileTree
+import FontDiagnostics
+import FontReport
 import SourceText
 
-/// The lines of files, each file read once.
+/// The lines of the files that diagnostics point at, each file read once.
 final class SourceLines {
+  /// Those read so far; `nil` for a file that is gone.
   private var texts: [String: SourceText?] = [:]
 
   /// What tells the line of a place from others; `nil` for a file as a whole, or one that is gone.
   func mark(of place: SourcePlace) -> String? {
     guard let line = place.line else { return nil }
-    if texts[place.path] == nil {
-      texts[place.path] = .some(
-        (try? FileTree.read(place.path)).map { SourceText(path: place.path, bytes: $0) })
+    return text(place.path)?.mark(ofLine: line, at: place.column ?? 1)
+  }
+
+  /// The lines that reports show; a file that is gone has none.
+  func excerpts(for diagnostics: [Diagnostic]) -> [Report.Excerpt: String] {
+    var excerpts: [Report.Excerpt: String] = [:]
+    for place in diagnostics.flatMap({ [$0.place] + $0.notes.compactMap(\.place) }) {
+      guard let line = place.line else { continue }
+      excerpts[Report.Excerpt(path: place.path, line: line)] = text(place.path)?.line(line)
     }
-    return texts[place.path].flatMap { $0 }?.mark(ofLine: line, at: place.column ?? 1)
+    return excerpts
+  }
+
+  private func text(_ path: String) -> SourceText? {
+    if let known = texts[path] { return known }
+    let text = (try? FileTree.read(path)).map { SourceText(path: path, bytes: $0) }
+    texts[path] = .some(text)
+    return text
   }
 }

@@ -99,7 +99,7 @@ extension ReferenceReader {
 
   private func programs(over opened: Opened) -> CodePrograms {
     let documents = files.filter {
-      SourceKind(path: $0.path) == .document && $0.path.isJSDocument
+      SourceKind(path: $0.path) == .document && BundledTables.isDocument($0.path)
     }
     return CodePrograms(
       fontFunctions: fontFunctions, programs: programs, units: opened.units,

@@ -51,6 +51,9 @@ enum ObjCLibrary {
     "insertObject:atIndex:": Spelling("insert", nil, "at"),
     "enumerateObjectsUsingBlock:": Spelling("forEach", nil),
     "enumerateKeysAndObjectsUsingBlock:": Spelling("forEach", nil),
+    // Documents
+    "JSONObjectWithData:options:error:": Spelling("jsonObject", "with"),
+    "propertyListWithData:options:format:error:": Spelling("propertyList", "from"),
     // Files
     "URLForResource:withExtension:": Spelling("url", "forResource", "withExtension"),
     "URLForResource:withExtension:subdirectory:": Spelling("url", "forResource", "withExtension"),
@@ -94,6 +97,12 @@ enum ObjCLibrary {
     "dataWithContentsOfURL:": Spelling("", "contentsOf"),
     "dataWithContentsOfFile:options:error:": Spelling("", "contentsOfFile"),
     "dataWithContentsOfURL:options:error:": Spelling("", "contentsOf"),
+    "dictionaryWithContentsOfFile:": Spelling("", "contentsOfFile"),
+    "dictionaryWithContentsOfURL:": Spelling("", "contentsOf"),
+    "dictionaryWithContentsOfURL:error:": Spelling("", "contentsOf"),
+    "arrayWithContentsOfFile:": Spelling("", "contentsOfFile"),
+    "arrayWithContentsOfURL:": Spelling("", "contentsOf"),
+    "arrayWithContentsOfURL:error:": Spelling("", "contentsOf"),
     "stringWithFormat:": Spelling("", "format"),
     "localizedStringWithFormat:": Spelling("", "format"),
     "stringWithString:": Spelling("", nil),
@@ -107,7 +116,8 @@ enum ObjCLibrary {
     "UIFont": "UIFont", "NSFont": "NSFont", "UIFontDescriptor": "UIFontDescriptor",
     "NSFontDescriptor": "NSFontDescriptor", "SKLabelNode": "SKLabelNode", "NSURL": "URL",
     "NSBundle": "Bundle", "NSData": "Data", "NSMutableData": "Data", "NSString": "String",
-    "NSMutableString": "String",
+    "NSMutableString": "String", "NSDictionary": "NSDictionary", "NSArray": "NSArray",
+    "NSMutableDictionary": "NSDictionary", "NSMutableArray": "NSArray",
   ]
 
   static let texts: Set<String> = ["NSString", "NSMutableString"]

@@ -37,6 +37,12 @@ public struct SourceText: Sendable {
     return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
+  /// The UTF-8 offset of a position; one beyond the text means its end.
+  public func offset(_ position: TextPosition) -> Int {
+    guard position.line <= lineStarts.count else { return utf8.count }
+    return min(lineStarts[max(position.line, 1) - 1] + max(position.column, 1) - 1, utf8.count)
+  }
+
   /// The text of a line (from 1) without its line break; `nil` beyond the last one.
   public func line(_ number: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }

@@ -25,12 +25,6 @@ struct TextOperationTests {
     #expect(text.parts(between: separator) == expected)
   }
 
-  @Test("white space around a text goes, that in it stays")
-  func space() {
-    #expect(" \t a b\r\n".withoutSpaceAround == "a b")
-    #expect(" \n".withoutSpaceAround == "")
-  }
-
   @Test("of several places the first is replaced")
   func first() {
     #expect("a-b-c".replacingFirst("-", by: " ") == "a b-c")

@@ -27,6 +27,22 @@ import Testing
     #expect(truncated.utf8 == Array("\u{F0}\u{9F}\u{98}".utf8))
   }
 
+  @Test(
+    arguments: [
+      ("let a = \"Inter\", b = \"\"", ["Inter", ", b = "]), ("\"a\nb\" c \"", [" c "]),
+      ("\"123456789\" \"12345678\"", [" ", "12345678"]), ("\"", []), ("", []),
+    ] as [(String, [String])])
+  func `short texts in quotes are found line by line`(text: String, found: [String]) {
+    let text = SourceText(path: "/a", bytes: Array(text.utf8))
+    #expect(text.quoted(upTo: 8).map { String(decoding: text.utf8[$0], as: UTF8.self) } == found)
+  }
+
+  @Test func `white space is cut off at both ends alone`() {
+    #expect(" \t a b\u{A0}\n".trimmed == "a b")
+    #expect(" \n".trimmed == "")
+    #expect("abc".dropFirst().trimmed == "bc")
+  }
+
   @Test func `positions count lines and UTF-8 bytes from 1`() {
     let text = SourceText(path: "/a", bytes: Array("é\r\nxy\n".utf8))
     #expect(text.position(2) == TextPosition(line: 1, column: 3))

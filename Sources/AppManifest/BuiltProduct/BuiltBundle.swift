@@ -75,10 +75,10 @@ struct BuiltBundle {
     -> [BundledFile]
   {
     let contents = TargetContents(declaring: [manifest])
-    let nested = processes.map(\.path).filter { $0.hasPrefix(path + "/") }
+    let nested = processes.map(\.path).filter { $0.isBelow(path) }
     return tree.files.compactMap { file in
-      guard file.kind == .regular, file.path.hasPrefix(path + "/"), contents.isFont(file.path),
-        !nested.contains(where: { file.path.hasPrefix($0 + "/") })
+      guard file.kind == .regular, file.path.isBelow(path), contents.isFont(file.path),
+        !nested.contains(where: { file.path.isBelow($0) })
       else { return nil }
       return BundledFile(path: file.path, bundlePath: bundlePath(file.path))
     }
@@ -86,9 +86,9 @@ struct BuiltBundle {
 
   /// The path from the resources' folder on, with `..` for what lies beside it.
   private func bundlePath(_ file: String) -> String {
-    if file.hasPrefix(resources + "/") { return String(file.dropFirst(resources.count + 1)) }
+    if file.isBelow(resources) { return String(file.dropFirst(resources.count + 1)) }
     let contents = resources.folder
-    guard contents.hasPrefix(path), file.hasPrefix(contents + "/") else {
+    guard contents.hasPrefix(path), file.isBelow(contents) else {
       return String(file.dropFirst(path.count + 1))
     }
     return ".." + file.dropFirst(contents.count)

@@ -9,70 +9,55 @@ struct WorkspaceList {
   let files: ProjectFiles
   private static let mostMembers = 2000
 
-  struct Member {
-    var folder: String
-    var package: PlacedValue
-  }
-
   /// The members of the nearest workspace above a folder.
-  func members(around folder: String) -> [Member] {
+  func members(around folder: String) -> [JSPackage] {
     for root in folder.withFoldersAbove.dropFirst() {
       guard let patterns = patterns(in: root) else { continue }
       let excluded = Set(
         patterns.filter { $0.hasPrefix("!") }.flatMap { packages(String($0.dropFirst()), in: root) }
       )
       let paths = patterns.filter { !$0.hasPrefix("!") }.flatMap { packages($0, in: root) }
-      return paths.filter { !excluded.contains($0) }.prefix(Self.mostMembers).compactMap { path in
-        document(path).map { Member(folder: path.folder, package: $0) }
+      return paths.filter { !excluded.contains($0) }.prefix(Self.mostMembers).compactMap {
+        text($0).flatMap(JSPackage.init)
       }
     }
     return []
   }
 
-  /// The `paths` of the TypeScript configurations in a folder, and of those above it as far as they are for
-  /// the package in it, too: that of an app in another app's folder is on its own.
-  func aliases(around folder: String) -> [(prefix: String, target: String)] {
+  /// What the TypeScript configurations in a folder say of names, and those above it as far as they are
+  /// for the package in it, too: that of an app in another app's folder is on its own.
+  func aliases(around folder: String, in members: [JSPackage]) -> [JSAlias] {
     let isInWorkspace =
-      members(around: folder).contains { $0.folder == folder }
-      || Self.configurations.contains { name in
-        configuration(folder + "/" + name)?["extends"]?.string?.hasPrefix("..") == true
-      }
-    return folder.withFoldersAbove.filter { above in
+      members.contains { $0.folder == folder }
+      || configurations(in: folder).contains(where: extends)
+    let folders = folder.withFoldersAbove.filter { above in
       above == folder || isInWorkspace
         || Self.shared.contains { files.known(above + "/" + $0) != nil }
-    }.flatMap { above in
-      Self.configurations.flatMap { aliases(in: above + "/" + $0) }
     }
+    // Those of the nearest folder count first.
+    let around = (folders + members.map(\.folder)).flatMap(configurations)
+    return ParserThreads.map([around]) { JSAlias.aliases(in: $0) }.flatMap { $0 }
   }
 
-  private static let configurations = ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"]
+  private static let names = ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"]
   /// Files of a folder whose configuration is that of all packages below it.
   private static let shared = ["nx.json", "tsconfig.base.json"]
 
-  private func configuration(_ path: String) -> PlacedValue? {
-    guard let path = files.known(path), let bytes = try? FileTree.read(path) else { return nil }
-    let text = SourceText(path: path, bytes: bytes)
-    return ParserThreads.map([text]) { JSConfiguration.object(in: $0) }.first ?? nil
+  private func configurations(in folder: String) -> [SourceText] {
+    Self.names.compactMap { text(folder + "/" + $0) }
   }
 
-  private func aliases(in path: String) -> [(prefix: String, target: String)] {
-    guard let options = configuration(path)?["compilerOptions"] else { return [] }
-    let base = path.folder + "/" + (options["baseUrl"]?.string ?? ".")
-    return (options["paths"]?.entries ?? []).flatMap { entry in
-      (entry.value.array ?? []).compactMap(\.string).map { target in
-        (
-          prefix: entry.key.hasSuffix("*") ? String(entry.key.dropLast()) : entry.key,
-          target: base + "/" + (target.hasSuffix("*") ? String(target.dropLast()) : target)
-        )
-      }
-    }
+  /// Whether a configuration builds on one of a folder above.
+  private func extends(_ configuration: SourceText) -> Bool {
+    let object = ParserThreads.map([configuration]) { JSConfiguration.object(in: $0) }.first ?? nil
+    return object?["extends"]?.string?.hasPrefix("..") == true
   }
 }
 
 extension WorkspaceList {
-  private func document(_ path: String) -> PlacedValue? {
+  private func text(_ path: String) -> SourceText? {
     guard let path = files.known(path), let bytes = try? FileTree.read(path) else { return nil }
-    return try? JSONDocument.read(SourceText(path: path, bytes: bytes))
+    return SourceText(path: path, bytes: bytes)
   }
 
   /// The descriptions of the packages that a pattern of a workspace names.
@@ -85,13 +70,11 @@ extension WorkspaceList {
 
   /// The patterns of a workspace's members; `nil` where the folder is no workspace's root.
   private func patterns(in root: String) -> [String]? {
-    if let path = files.known(root + "/pnpm-workspace.yaml"),
-      let bytes = try? FileTree.read(path),
-      let list = try? YAMLDocument.read(SourceText(path: path, bytes: bytes))
-    {
+    if let list = text(root + "/pnpm-workspace.yaml").flatMap({ try? YAMLDocument.read($0) }) {
       return list["packages"]?.array?.compactMap(\.string)
     }
-    guard let workspaces = document(root + "/package.json")?["workspaces"] else { return nil }
+    let package = text(root + "/package.json").flatMap { try? JSONDocument.read($0) }
+    guard let workspaces = package?["workspaces"] else { return nil }
     return (workspaces.array ?? workspaces["packages"]?.array)?.compactMap(\.string)
   }
 }

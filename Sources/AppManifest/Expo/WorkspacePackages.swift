@@ -10,7 +10,7 @@ struct WorkspacePackages {
     "package.json", "pnpm-workspace.yaml", "nx.json", "tsconfig.base.json",
   ]
 
-  static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
+  private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
   /// The paths of the code.
   /// - Parameter folder: that of the app's own package.
@@ -24,11 +24,11 @@ struct WorkspacePackages {
     var found: [String] = []
     func follow(_ file: String) {
       for path in names.files(importedBy: file)
-      where !path.hasPrefix(folder + "/") && seen.insert(path).inserted {
+      where !path.isBelow(folder) && seen.insert(path).inserted {
         found.append(path)
       }
     }
-    for file in files.files(below: folder) where Self.isOwn(file, folder) { follow(file) }
+    for file in files.files(below: folder) where Self.isCode(file) { follow(file) }
     var next = 0
     while next < found.count {
       follow(found[next])
@@ -37,8 +37,8 @@ struct WorkspacePackages {
     return found
   }
 
-  private static func isOwn(_ file: String, _ folder: String) -> Bool {
-    code.contains(file.pathExtension)
-      && !file.behind(folder).split(separator: "/").contains("node_modules")
+  /// Whether a file is code that somebody here writes.
+  static func isCode(_ file: String) -> Bool {
+    code.contains(file.pathExtension) && !file.contains("/node_modules/")
   }
 }

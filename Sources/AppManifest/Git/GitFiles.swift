@@ -70,7 +70,7 @@ extension GitFiles {
   private func decides(_ path: String, _ folders: [GitFolder]) -> Bool {
     if let known = decisions[path] { return known }
     var isIgnored = false
-    for folder in folders where !folder.rules.isEmpty && path.hasPrefix(folder.path + "/") {
+    for folder in folders where !folder.rules.isEmpty && path.isBelow(folder.path) {
       let relative = path.behind(folder.path)
       isIgnored = decides(PathPattern.Names(relative), folder) ?? isIgnored
     }

@@ -67,6 +67,11 @@ final class ProjectFiles {
   /// The path of a file of the walked folders; unlike `file(_:)` it does not look at the disk.
   func known(_ path: String) -> String? { filePaths.contains(path) ? path : nil }
 
+  /// The paths of the files of the walked folders for which something holds, in their order.
+  func known(where isWanted: (String) -> Bool) -> [String] {
+    filePaths.filter(isWanted).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// The path of a folder on disk that a path means; `nil` where there is none.
   func folder(_ path: String) -> String? {
     let path = FileTree.absolute(path)

@@ -91,7 +91,7 @@ struct TargetContents {
     _ path: String, bundlePath: String?, place: SourcePlace?, platforms: Set<Platform>? = nil
   ) {
     guard let bundlePath else { return }
-    for entry in entries where entry == bundlePath || entry.hasPrefix(bundlePath + "/") {
+    for entry in entries where entry == bundlePath || entry.isBelow(bundlePath) {
       addAbsent(
         path + entry.dropFirst(bundlePath.count), bundlePath: entry, place: place,
         platforms: platforms)

@@ -74,12 +74,3 @@ extension Int {
     self = Int(exactly: number) ?? (number < 0 ? .min : .max)
   }
 }
-
-extension StringProtocol {
-  /// Without blanks at both ends.
-  var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
-  }
-}

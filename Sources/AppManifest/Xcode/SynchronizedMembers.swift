@@ -82,7 +82,7 @@ extension SynchronizedMembers {
 
   /// Where a file of the folder lands: at the top, or with the explicit folder it stands in.
   private func bundlePath(_ relative: String, _ folder: Folder) -> String? {
-    for explicit in folder.explicitFolders where relative.hasPrefix(explicit + "/") {
+    for explicit in folder.explicitFolders where relative.isBelow(explicit) {
       return explicit.lastComponent + relative.dropFirst(explicit.count)
     }
     return BundleLayout.flattened(relative)
@@ -107,7 +107,7 @@ extension SynchronizedMembers {
 
     func contains(_ relative: String) -> Bool {
       if files.contains(relative) { return true }
-      if folders.contains(where: { relative.hasPrefix($0 + "/") }) { return true }
+      if folders.contains(where: { relative.isBelow($0) }) { return true }
       guard !localized.isEmpty else { return false }
       let parts = relative.split(separator: "/")
       guard let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else { return false }

@@ -137,7 +137,7 @@ struct ResourceDestination {
     default: return nil
     }
     if resources.isEmpty { return whole }
-    guard whole == resources || whole.hasPrefix(resources + "/") else { return nil }
+    guard whole == resources || whole.isBelow(resources) else { return nil }
     return String(whole.dropFirst(resources.count).drop { $0 == "/" })
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The platforms that build settings name.
 struct XcodePlatforms {
   let settings: BuildSettings

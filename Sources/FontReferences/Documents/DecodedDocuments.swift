@@ -2,10 +2,11 @@ import FileTree
 import NameFlow
 import SourceText
 
-/// Finds the documents of JSON that code may decode: it writes their names, in a file that decodes.
+/// Finds the documents that code may decode: it writes their names, in a file that decodes.
 enum DecodedDocuments {
   private static let words = Needles(words: [
-    "jsonObject(", "JSONObjectWithData", "JSONDecoder",
+    "jsonObject(", "JSONObjectWithData", "JSONDecoder", "propertyList(", "propertyListWithData",
+    "PropertyListDecoder", "contentsOfFile", "ContentsOfFile", "contentsOf:", "ContentsOfURL",
   ])
   private static let longestName = 80
 
@@ -13,7 +14,7 @@ enum DecodedDocuments {
   static func units(_ documents: [FileTree.File], decodedIn code: [SourceText]) -> [SourceUnit] {
     let small = documents.filter { $0.size <= BundledTables.largest }
     guard !small.isEmpty else { return [] }
-    let names = ParserThreads.map(code) { words.occur(in: $0) ? quoted(in: $0.utf8) : [] }
+    let names = ParserThreads.map(code) { words.occur(in: $0) ? quoted(in: $0) : [] }
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     guard !names.isEmpty else { return [] }
     let named = small.filter { file in
@@ -28,21 +29,7 @@ enum DecodedDocuments {
     }.compactMap { $0 }
   }
 
-  /// The short texts in quotes.
-  private static func quoted(in bytes: [UInt8]) -> Set<String> {
-    var found: Set<String> = []
-    var start: Int?
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\n") {
-        start = nil
-      } else if byte == UInt8(ascii: "\"") {
-        if let begin = start, index > begin, index - begin <= longestName {
-          found.insert(String(decoding: bytes[begin..<index], as: UTF8.self))
-        }
-        // What stands between two texts is taken for one, too, which does no harm.
-        start = index + 1
-      }
-    }
-    return found
+  private static func quoted(in text: SourceText) -> Set<String> {
+    Set(text.quoted(upTo: longestName).map { String(decoding: text.utf8[$0], as: UTF8.self) })
   }
 }

@@ -39,23 +39,22 @@ struct FontLibrary: PlatformLibrary, Sendable {
 }
 
 extension FontLibrary {
-  /// What `jsonObject(with: data)` and `decode([String: String].self, from: data)` give of a document.
+  /// What `jsonObject(with: data)`, `decode([String: String].self, from: data)` and
+  /// `NSDictionary(contentsOf: url)` give of a document.
   private func decoded(
     _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
     _ evaluator: Evaluator
   ) -> Values? {
-    guard !tables.isEmpty else { return nil }
-    let labels: [String?]
-    switch evaluator.program[callee].kind.lastName {
-    case "jsonObject": labels = ["with"]
-    case "JSONObjectWithData": labels = [nil, "JSONObjectWithData"]
-    case "decode":
-      // What a type of the app's is made of is told by its properties.
+    guard !tables.isEmpty, let name = evaluator.program[callee].kind.lastName,
+      let labels = Self.decoders[name]
+    else { return nil }
+    // What a type of the app's is made of is told by its properties.
+    if name == "decode" {
       guard let type = arguments.first, isOfLibrary(type, call, evaluator) else { return nil }
-      labels = ["from"]
-    default: return nil
     }
-    guard let data = arguments.first(where: { labels.contains($0.label) }) else { return nil }
+    guard let data = arguments.first(where: { $0.label.map(labels.contains) ?? false }) else {
+      return nil
+    }
     let found = evaluator.values(Program.Spot(file: call.file, node: data.value), frame)
     if found.isOpen { return found }
     var result = Values()
@@ -70,6 +69,15 @@ extension FontLibrary {
 }
 
 extension FontLibrary {
+  /// What reads a document, and the labels of the argument that tells which.
+  private static let decoders: [String: Set<String>] = {
+    let files: Set<String> = ["contentsOf", "contentsOfFile"]
+    return [
+      "jsonObject": ["with"], "propertyList": ["from"], "decode": ["from"], "NSDictionary": files,
+      "NSArray": files, "NSMutableDictionary": files, "NSMutableArray": files,
+    ]
+  }()
+
   /// Whether `[String: String].self` is given, and not a type by its name.
   private func isOfLibrary(
     _ type: Node.Argument, _ call: Program.Spot, _ evaluator: Evaluator

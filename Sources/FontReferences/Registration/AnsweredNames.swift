@@ -15,22 +15,11 @@ enum AnsweredNames {
   }
 
   private static func fonts(in text: SourceText) -> [LoadedFont] {
-    var found: [LoadedFont] = []
-    var start: Int?
-    for (index, byte) in text.utf8.enumerated() {
-      if byte == UInt8(ascii: "\n") { start = nil }
-      guard byte == UInt8(ascii: "\"") else { continue }
-      guard let begin = start else {
-        start = index + 1
-        continue
-      }
-      start = nil
-      guard index > begin, index - begin <= longestName else { continue }
-      let name = String(decoding: text.utf8[begin..<index], as: UTF8.self)
-      var font = LoadedFont(name: name, file: nil, place: text.place(begin..<index))
+    text.quoted(upTo: longestName).map { range in
+      let name = String(decoding: text.utf8[range], as: UTF8.self)
+      var font = LoadedFont(name: name, file: nil, place: text.place(range))
       font.isAnswered = true
-      found.append(font)
+      return font
     }
-    return found
   }
 }

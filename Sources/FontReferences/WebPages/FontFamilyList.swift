@@ -27,7 +27,7 @@ extension FontFamilyList {
       isFirst = false
       switch item {
       case .family(let family):
-        if Self.isGeneric(family.name) {
+        if GenericFamily.isOne(family.name) {
           hasGeneric = true
           return
         }
@@ -43,19 +43,6 @@ extension FontFamilyList {
       }
     }
   }
-
-  /// Whether a name is no font's, but stands for one that is always there, or for what is set elsewhere.
-  private static func isGeneric(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return generic.contains(name) || name.hasPrefix("-apple-system") || name.hasPrefix("-webkit-")
-  }
-
-  private static let generic: Set<String> = [
-    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
-    "ui-sans-serif", "ui-monospace", "ui-rounded", "emoji", "math", "fangsong",
-    "blinkmacsystemfont", "inherit", "initial", "unset", "revert", "revert-layer", "default",
-    "none", "caption", "icon", "menu", "message-box", "small-caption", "status-bar",
-  ]
 }
 
 /// Takes a value of CSS apart at its commas.

@@ -4,7 +4,7 @@ import FontReferences
 import SourceText
 
 /// Works out which fonts each process has: which it registers, and which merely lie in its bundle.
-struct BundleAssessment {
+struct BundleAssessment: Sendable {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
   private let repository: [String]
@@ -34,7 +34,9 @@ struct BundleAssessment {
 
   /// The processes in the order of the manifests.
   func processes() -> [ProcessFonts] {
-    var fonts = resolutions.enumerated().map { registered($0.element, index: $0.offset) }
+    var fonts = ParserThreads.map(Array(resolutions.indices)) {
+      registered(resolutions[$0], index: $0)
+    }
     let accounted = zip(resolutions, fonts).map(accountedFor)
     for (index, files) in undeclared(accounted).enumerated() { fonts[index].undeclared = files }
     return fonts

@@ -1,7 +1,7 @@
 import AppManifest
 
 /// The files of a bundle, found by the entries of a manifest.
-struct BundleIndex {
+struct BundleIndex: Sendable {
   struct Item {
     var file: BundledFile
     var path: BundlePath

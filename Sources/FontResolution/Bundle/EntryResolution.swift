@@ -1,16 +1,17 @@
 public import AppManifest
 
 /// Finds the files that the entries of one process's manifest name.
-struct EntryResolution {
+struct EntryResolution: Sendable {
   let process: AppProcess
   let bundle: SearchedBundle
   /// The folder of the manifest: where several files fit, the nearest is meant.
   private let home: BundlePath
   /// Whether a file of the repository is another app's.
-  private let isOfOther: (String) -> Bool
+  private let isOfOther: @Sendable (String) -> Bool
 
   init(
-    _ process: AppProcess, in bundle: SearchedBundle, isOfOther: @escaping (String) -> Bool
+    _ process: AppProcess, in bundle: SearchedBundle,
+    isOfOther: @escaping @Sendable (String) -> Bool
   ) {
     self.isOfOther = isOfOther
     self.process = process

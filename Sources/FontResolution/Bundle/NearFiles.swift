@@ -1,7 +1,7 @@
 import AppManifest
 
 /// Finds the files of a bundle that an entry nearly names.
-struct NearFiles {
+struct NearFiles: Sendable {
   private let matching: BundleContents.Matching
   private let items: [(item: BundleIndex.Item, spelling: FileSpelling)]
   private var byForm: [String: [Int]] = [:]

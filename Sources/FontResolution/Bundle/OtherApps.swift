@@ -20,7 +20,7 @@ struct OtherApps: Sendable {
     var entered: [String: Set<String>] = [:]
     for (process, home) in zip(processes, homes) {
       guard let home, case .files(let paths) = process.sources else { continue }
-      entered[home, default: []].formUnion(Set(paths.map(\.folderPath)))
+      entered[home, default: []].formUnion(Set(paths.map(\.folder)))
     }
     let others = Dictionary(
       uniqueKeysWithValues: all.map { home in
@@ -50,20 +50,9 @@ extension AppProcess {
     guard kind != .unknown, case .project(let project, let path) = provider,
       project != .builtProduct
     else { return nil }
-    let folder = path.folderPath
+    let folder = path.folder
     // React Native and Expo keep a project for each platform below the app's folder.
     let isPlatform = ["/ios", "/macos"].contains { folder.hasSuffix($0) }
-    return isPlatform ? folder.folderPath : folder
-  }
-}
-
-extension String {
-  fileprivate var folderPath: String {
-    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
-  }
-
-  fileprivate func isBelow(_ folder: String) -> Bool {
-    utf8.count > folder.utf8.count && utf8.starts(with: folder.utf8)
-      && utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
+    return isPlatform ? folder.folder : folder
   }
 }

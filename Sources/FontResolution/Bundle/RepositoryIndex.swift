@@ -1,5 +1,5 @@
 /// The font files of the repository, found by their names; all bundles look into the same.
-struct RepositoryIndex {
+struct RepositoryIndex: Sendable {
   /// In the order of their paths.
   let files: [File]
   private var byName: [BundlePath.Component: [Int]] = [:]

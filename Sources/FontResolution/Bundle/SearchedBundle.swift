@@ -1,7 +1,7 @@
 import AppManifest
 
 /// A bundle made ready for looking entries up, and what of the repository lies outside it.
-struct SearchedBundle {
+struct SearchedBundle: Sendable {
   let index: BundleIndex
   let near: NearFiles
   private let repository: RepositoryIndex

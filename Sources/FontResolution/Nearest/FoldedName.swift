@@ -55,6 +55,7 @@ struct FoldedName: Hashable {
 
 extension FoldedName {
   private static func words(of name: String) -> [String] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return wordsOfASCII(name) }
     var words: [String] = []
     var word = ""
     var wasLower = false
@@ -70,6 +71,31 @@ extension FoldedName {
     if !word.isEmpty { words.append(word) }
     return words
   }
+
+  /// The same for what nearly all names are made of: no question of Unicode is asked.
+  private static func wordsOfASCII(_ name: String) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    var wasLower = false
+    for byte in name.utf8 {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let separates = separators.contains(byte)
+      if separates || (wasLower && isUpper) { end() }
+      wasLower =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if !separates { word.append(isUpper ? byte | 0x20 : byte) }
+    }
+    end()
+    return words
+  }
+
+  /// Blanks, as Unicode has them among these, and marks between words.
+  private static let separators = Set("-_., \t\n\r\u{B}\u{C}".utf8)
 
   private static func canonical(_ words: [String]) -> [String] {
     var result: [String] = []

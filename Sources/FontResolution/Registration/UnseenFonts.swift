@@ -1,4 +1,5 @@
 import AppManifest
+import FontReferences
 
 /// Fonts that a process may have although the repository does not show them: those that were left out of
 /// it, and those that come from elsewhere at run time.
@@ -49,7 +50,7 @@ struct UnseenFonts {
   /// What may have a name that no font of the repository has; `nil` where nothing may.
   func font(probablyNamed name: String, onLaunchScreen: Bool) -> UnseenFont? {
     let folded = FoldedName(name)
-    guard !folded.words.isEmpty else { return nil }
+    guard !folded.words.isEmpty, !GenericFamily.isOne(name) else { return nil }
     let usable = files.filter { !(onLaunchScreen && $0.isInCode) }
     let known = usable.first { $0.names?.contains(name.lowercased()) ?? false }
     let near =

@@ -29,7 +29,7 @@ package struct JSAlias: Sendable {
     let files = npm.files.map { exported in
       JSAlias(
         folder: "", prefix: name + exported.name,
-        target: (npm.folder + "/" + exported.file).normalizedPath, isOpen: false)
+        target: (npm.folder + "/" + exported.file).normalizedPath, isOpen: exported.isOpen)
     }
     return files + [JSAlias(folder: "", prefix: name, target: npm.folder)]
   }

@@ -29,10 +29,11 @@ package struct JSPackage: Sendable, Hashable {
   /// The files that its name means, with what stands behind it, those first that Metro tries first.
   let files: [Exported]
 
-  /// `./theme`, or nothing for the package itself, and its file.
+  /// `/theme`, or nothing for the package itself, and its file; with `*` behind both, what begins so.
   struct Exported: Sendable, Hashable {
     var name: String
     var file: String
+    var isOpen = false
   }
 
   /// Whether it draws with React Native.
@@ -61,9 +62,18 @@ package struct JSPackage: Sendable, Hashable {
     guard !entries.isEmpty else {
       return files(of: exports).map { Exported(name: "", file: $0) }
     }
-    return entries.filter { !$0.key.contains("*") }.flatMap { entry in
-      files(of: entry.value).map { Exported(name: String(entry.key.dropFirst()), file: $0) }
+    return entries.flatMap { entry in
+      files(of: entry.value).compactMap { exported(String(entry.key.dropFirst()), $0) }
     }
+  }
+
+  /// `"./*": "./src/*.ts"` exports what is in a folder; `nil` where the star stands for part of a name.
+  private static func exported(_ name: String, _ file: String) -> Exported? {
+    guard let star = name.firstIndex(of: "*") else { return Exported(name: name, file: file) }
+    guard let other = file.firstIndex(of: "*"), name[..<star].hasSuffix("/"),
+      file[..<other].hasSuffix("/")
+    else { return nil }
+    return Exported(name: String(name[..<star]), file: String(file[..<other]), isOpen: true)
   }
 
   private static func files(of value: PlacedValue) -> [String] {

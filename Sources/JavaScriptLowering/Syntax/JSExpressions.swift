@@ -184,7 +184,9 @@ extension JSParser {
       position += 1
       return node(.string(value), from: start)
     case .number:
-      let value = Double(string(token).filter { $0 != "_" }) ?? .nan
+      var digits = string(token).filter { $0 != "_" }
+      if digits.last == "n" || digits.last == "." { digits.removeLast() }
+      let value = Double(digits) ?? .nan
       position += 1
       return node(.number(value), from: start)
     case .template, .templateHead: return template()

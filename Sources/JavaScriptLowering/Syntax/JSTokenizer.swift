@@ -143,13 +143,12 @@ extension JSTokenizer {
     if passBlank() { return }
     let start = offset
     let next = byte()
-    if next.isJSWord {
-      while byte().isJSWord { offset += 1 }
-      append(bytes[start].isJSDigit ? .number : .word, from: start)
-    } else if next == UInt8(ascii: "."), byte(1).isJSDigit {
-      offset += 1
-      while byte().isJSWord { offset += 1 }
+    if next.isJSDigit || next == UInt8(ascii: ".") && byte(1).isJSDigit {
+      passNumber()
       append(.number, from: start)
+    } else if next.isJSWord {
+      while byte().isJSWord { offset += 1 }
+      append(.word, from: start)
     } else if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
       passString(next)
       append(.string, from: start)
@@ -165,6 +164,26 @@ extension JSTokenizer {
       push(.tag, at: start)
     } else {
       readMark(next)
+    }
+  }
+
+  /// A number with its point and its exponent: `1.25`, `.5`, `2.`, `1e-3`, `0x1F`, `10n`.
+  private mutating func passNumber() {
+    let isDecimal = byte() != UInt8(ascii: "0") || !"xob".utf8.contains(byte(1) | 0x20)
+    var mayHavePoint = isDecimal
+    while offset < bytes.count {
+      if byte().isJSWord {
+        let isExponent = isDecimal && byte() | 0x20 == UInt8(ascii: "e")
+        offset += 1
+        guard isExponent else { continue }
+        mayHavePoint = false
+        if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { offset += 1 }
+      } else if mayHavePoint, byte() == UInt8(ascii: "."), byte(1) != UInt8(ascii: ".") {
+        mayHavePoint = false
+        offset += 1
+      } else {
+        return
+      }
     }
   }
 

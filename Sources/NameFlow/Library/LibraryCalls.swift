@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the standard library and Foundation do with texts, lists and optionals.
 extension Evaluator {
   /// The result of a call of a known function from elsewhere.
@@ -105,7 +107,7 @@ extension Evaluator {
     case "uppercased": return mapText(texts) { $0.uppercased() }
     case "capitalized": return mapText(texts) { $0.capitalizedWords }
     case "trimmingCharacters":
-      return mapText(texts) { $0.withoutSpaceAround }
+      return mapText(texts) { $0.trimmed }
     case "appending": return product(texts, argument(0), spot)
     case "replacingOccurrences", "replacing":
       guard case .text(let old)? = argument(0).items.first?.value,

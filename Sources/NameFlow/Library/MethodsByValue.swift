@@ -1,3 +1,5 @@
+import SourceText
+
 /// The methods of texts, lists and maps that are called by value.
 extension Evaluator {
   func textMethod(
@@ -14,7 +16,7 @@ extension Evaluator {
     switch method {
     case "lowercased": return mapText(text) { $0.lowercased() }
     case "uppercased": return mapText(text) { $0.uppercased() }
-    case "trim": return mapText(text) { $0.withoutSpaceAround }
+    case "trim": return mapText(text) { $0.trimmed }
     case "toString", "valueOf", "normalize": return text
     case "concat": return given.reduce(text) { product($0, described($1), spot) }
     case "hasPrefix", "hasSuffix", "contains":

@@ -16,14 +16,6 @@ extension String {
     return result
   }
 
-  /// The text without the white space around it.
-  var withoutSpaceAround: String {
-    guard let start = firstIndex(where: { !$0.isWhitespace }),
-      let end = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[start...end])
-  }
-
   /// What stands between separators; of an empty text the text itself.
   func parts(between separator: String) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map { String($0) }

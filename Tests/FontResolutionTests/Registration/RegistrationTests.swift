@@ -252,6 +252,7 @@ import Testing
       ("Bold.otf", "Poppins-Bold", .unknown), ("BrandFont-Bold.otf", "Poppins-Bold", .unknown),
       ("fonts/a1.ttf", "Poppins-Bold", .unknown), ("d41d8cd98f00.ttf", "Poppins-Bold", .unknown),
       ("AcmeIcons.ttf", "icomoon", .unknown), ("AcmeIcons.ttf", "Poppins-Bold", .fallback),
+      ("AcmeIcons.ttf", "monospace", .fallback), ("a1.ttf", "sans-serif", .fallback),
     ] as [(String, String, Resolution.Outcome)])
   func told(file: String, name: String, outcome: Resolution.Outcome) {
     let names = Self.assessment([], asking: [name], declared: [file]) { process in

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface Caption : NSObject
++ (void)applyTo:(UILabel *)label;
+@end
