@@ -26,14 +26,19 @@ struct FontJourney {
     var isInView = false
   }
 
-  struct Return {
+  struct Return: Hashable {
     var site: Frame.Site
     var frame: Frame?
+
+    /// Where it leads to, whatever the call's arguments.
+    static func == (left: Return, right: Return) -> Bool { left.site == right.site }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(site) }
   }
 
   private struct Mark: Hashable {
     var spot: Program.Spot
-    var returns: [Frame.Site]
+    var returns: [Return]
     var isInView: Bool
   }
 
@@ -67,7 +72,7 @@ struct FontJourney {
   }
 
   mutating func go(_ stop: Stop) {
-    let mark = Mark(spot: stop.spot, returns: stop.returns.map(\.site), isInView: stop.isInView)
+    let mark = Mark(spot: stop.spot, returns: stop.returns, isInView: stop.isInView)
     guard seen.count < Self.limit, seen.insert(mark).inserted else { return }
     pending.append(stop)
   }
