@@ -35,6 +35,7 @@ public enum RuleCatalogue {
     RedundantFontVariant.self,
     RestrictedEmbedding.self,
     RiskyLineMetrics.self,
+    ScaledTwice.self,
     SplitFamily.self,
     StaleBaseline.self,
     SuperfluousSuppression.self,

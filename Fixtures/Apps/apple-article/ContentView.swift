@@ -16,6 +16,7 @@ struct ContentView: View {
         .font(.custom("GateSans-Regular", size: 18))
         .italic()
       Text("As it is")
+        // fontgate:disable:next fixed_size_font - the size stays the same on purpose
         .font(.custom("MyFont", fixedSize: 12))
     }
   }
