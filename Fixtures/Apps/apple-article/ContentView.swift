@@ -6,6 +6,7 @@ struct ContentView: View {
   var body: some View {
     VStack {
       Text("Hello, world!")
+        // fontgate:disable:next missing_bold_face - MyFont is a display font with one face
         .font(Font.custom("MyFont", size: 18))
       Text("Hello, world!")
         .font(.custom("MyFont", size: 18, relativeTo: .title))
