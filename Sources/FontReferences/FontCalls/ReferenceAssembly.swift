@@ -72,6 +72,12 @@ struct ReferenceAssembly {
         findings.isCarried
         ? "the name of an existing font" : "no code sets it"
     }
+    if findings.candidates.isEmpty, call.api.makesFont {
+      let journey = FontJourney(
+        from: call, in: evaluator.startFrame(at: call.call), evaluator)
+      reference.isScaled = journey.isScaled
+      reference.scalings = journey.scalings
+    }
     let isQuiet = evaluator.isQuiet(call.call)
     reference.isLive =
       !isQuiet
@@ -159,6 +165,7 @@ struct ReferenceAssembly {
     candidate.isSure = trail.isSure
     candidate.sizes = fate.journey?.sizes ?? []
     candidate.isScaled = fate.journey?.isScaled ?? false
+    candidate.scalings = fate.journey?.scalings ?? []
     return candidate
   }
 
