@@ -8,10 +8,7 @@ import SourceText
 /// diagnostic, at the first of them.
 enum SmallText {
   static func diagnostics(of findings: Findings) -> [Diagnostic] {
-    let iconFonts = Set(
-      findings.assessment.catalogue.files.filter { file in
-        file.faces.allSatisfy(\.coverage.isOfIcons)
-      }.map(\.path))
+    let iconFonts = findings.assessment.catalogue.iconFonts
     let platforms = Dictionary(grouping: findings.verdicts, by: \.index).mapValues { verdicts in
       Set(verdicts.flatMap { $0.group.processes.map(\.process.platform) })
     }
@@ -61,7 +58,7 @@ enum SmallText {
 
 extension Verdict {
   /// Whether the font that is drawn is one of letters; one of icons has no size of text.
-  fileprivate func drawsLetters(_ iconFonts: Set<String>) -> Bool {
+  func drawsLetters(_ iconFonts: Set<String>) -> Bool {
     guard resolution.outcome.isFound, !name.meansIcons else { return false }
     guard let path = resolution.face?.path else { return true }
     return !iconFonts.contains(path) && !path.fileName.meansIcons
@@ -92,6 +89,13 @@ extension String {
     return [
       "icon", "symbol", "glyph", "awesome", "dingbat", "emoji", "webdings", "wingdings", "moji",
     ].contains { name.contains($0) }
+  }
+}
+
+extension FontCatalogue {
+  /// The paths of the files whose characters are icons.
+  var iconFonts: Set<String> {
+    Set(files.filter { $0.faces.allSatisfy(\.coverage.isOfIcons) }.map(\.path))
   }
 }
 

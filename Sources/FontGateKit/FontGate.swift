@@ -65,7 +65,8 @@ extension FontGate {
     onStep(.readingSources)
     let references = ReferenceReader(
       files: sources(of: manifests, on: ground), programs: manifests.numberPrograms(),
-      fontFunctions: options.fontFunctions, ahead: ahead)
+      fontFunctions: options.fontFunctions, ahead: ahead,
+      others: ground.files.map(\.path).filter(ReferenceReader.isDocument))
     return Evidence(manifests: manifests, references: references.read())
   }
 

@@ -25,6 +25,11 @@ public struct FontReference: Sendable, Hashable {
   /// loop that ends at the first): the place of the first such reference, the same for all of them.
   /// `nil` where the call stands alone.
   public var chain: SourcePlace?
+  /// Whether the font, whatever its name, grows with the size of text that the user chooses. Known where no
+  /// name could be determined; else the candidates say it.
+  var isScaled = false
+  /// The places where a font without a determined name is scaled wrongly.
+  var scalings: [FontScaling] = []
   /// Whether it stands on a launch screen, which is drawn before any code runs.
   public var isOnLaunchScreen = false
   /// The programs in which the names reach the place so, by their numbers; `nil` means every process that
@@ -69,6 +74,8 @@ public struct NameCandidate: Sendable, Hashable {
   /// Whether the font, or its size, grows with the size of text that the user chooses: it, or what its
   /// size is worked out from, reaches `UIFontMetrics`.
   public var isScaled = false
+  /// The places where the font is scaled wrongly.
+  public var scalings: [FontScaling] = []
   /// Its turn among names that are tried one after another until one gives a font.
   public var attempt: NameAttempt?
   /// Whether the sources show that this name gets here. Where not, it is one of all the values of

@@ -11,6 +11,8 @@ public struct ReferenceReader: Sendable {
   private let programs: [CodeProgram]
   private let fontFunctions: [FontFunction]
   private let ahead: ReadAhead
+  /// The files of the folder besides, which are only looked for by their names (absolute paths).
+  private let others: [String]
 
   /// - Parameters:
   ///   - files: any files; those of no known kind are left alone.
@@ -18,14 +20,16 @@ public struct ReferenceReader: Sendable {
   ///     list; where it is empty, all files are one program.
   ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
   ///   - ahead: what is read of the files already.
+  ///   - others: files that no app has, which code may mean all the same.
   public init(
     files: [FileTree.File], programs: [CodeProgram] = [], fontFunctions: [FontFunction] = [],
-    ahead: ReadAhead = ReadAhead([])
+    ahead: ReadAhead = ReadAhead([]), others: [String] = []
   ) {
     self.files = files
     self.programs = programs
     self.fontFunctions = fontFunctions
     self.ahead = ahead
+    self.others = others
   }
 
   /// Whether a file is data, in which names of fonts only count where the file is part of an app.
@@ -60,6 +64,7 @@ public struct ReferenceReader: Sendable {
     let (found, names) = reader.read(chosen(.document))
     reading.add(found)
     reading.take(names)
+    reading.styleLoads = reading.styleLoads.found(among: files.map(\.path) + others)
     return reading.sorted.limited
   }
 }
@@ -133,6 +138,7 @@ extension ReferenceReading {
     unchecked += other.unchecked
     comments += other.comments
     styleDictionaries += other.styleDictionaries
+    styleLoads += other.styleLoads
     scaledFontUsers.formUnion(other.scaledFontUsers)
     strictStyleTypes.formUnion(other.strictStyleTypes)
     scalingFiles.formUnion(other.scalingFiles)
@@ -149,6 +155,7 @@ extension ReferenceReading {
     reading.comments.sort { $0.place < $1.place }
     reading.styleDictionaries.sort { $0.place < $1.place }
     reading.styleSheetFonts.sort { $0.place < $1.place }
+    reading.styleLoads.sort { ($0.place, $0.file) < ($1.place, $1.file) }
     reading.loadedFonts.sort { ($0.place, $0.name) < ($1.place, $1.name) }
     return reading
   }

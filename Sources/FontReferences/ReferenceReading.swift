@@ -15,6 +15,8 @@ public struct ReferenceReading: Sendable, Equatable {
   public var styleDictionaries: [StyleDictionary] = []
   /// The files that load style dictionaries through the `ScaledFont` library (absolute paths).
   public var scaledFontUsers: Set<String> = []
+  /// The calls that load style dictionaries by the names of their files.
+  public var styleLoads: [StyleDictionaryLoad] = []
   /// The fonts that style sheets bring with them.
   public var styleSheetFonts: [StyleSheetFont] = []
 

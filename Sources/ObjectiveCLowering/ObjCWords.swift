@@ -3,7 +3,7 @@ import NameFlow
 /// The identifiers of Objective-C, and which of them its lines may declare.
 ///
 /// What may be a declaration is told by how code is laid out: it stands at the left edge, or behind `-`,
-/// `+`, `@`, `#` or a word such as `static`. Too much counts, never too little.
+/// `+`, `}`, a word with `@` such as `@interface` or one such as `static`. Too much counts, never too little.
 extension IdentifierScan {
   static func scan(objectiveC bytes: [UInt8]) -> IdentifierScan {
     var scan = ObjCWordScan()
@@ -32,14 +32,55 @@ private struct ObjCWordScan {
   /// What the words of the line may be.
   private var line: IdentifierScan.Roles = []
   private var isAlias = false
+  private var alias = AliasLine()
   private var isEnumeration = false
   private var last: Int?
   /// The first word of the line that a parenthesis follows.
   private var called: Int?
+  /// Whether `@` stands right before, and whether it stood before the word that is read.
+  private var isAfterAt = false
+  private var isKeyword = false
+  /// Whether the next word is the name of a class or protocol, and whether its line goes on.
+  private var isClass = false
+  private var isInClass = false
 
-  private static let every: IdentifierScan.Roles = [
-    .type, .extended, .function, .value, .outermost,
-  ]
+  /// What a word may be wherever it stands, but for classes and their members.
+  private static let every: IdentifierScan.Roles = [.type, .function, .value, .outermost]
+  private static let member: IdentifierScan.Roles = [.function, .value]
+
+  /// Where a name stands in a line that gives a type another one.
+  private struct AliasLine {
+    private var words = 0
+    private var angles = 0
+    private var depth = 0
+    private var groups = 0
+
+    mutating func pass(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "<"): angles += 1
+      case UInt8(ascii: ">"): angles -= 1
+      case UInt8(ascii: "("):
+        if depth == 0 { groups += 1 }
+        depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+    }
+
+    /// Whether a word may be the name: not the first, which is the type, nor what stands in `<…>`, nor one of
+    /// the parameters of a function.
+    mutating func mayBeName() -> Bool {
+      words += 1
+      return words > 1 && angles <= 0 && (depth <= 0 || groups == 1)
+    }
+
+    /// `NS_SWIFT_NAME(…)`: any word may be it.
+    static let ofSwift: AliasLine = {
+      var line = AliasLine()
+      line.words = 1
+      return line
+    }()
+  }
 
   var result: IdentifierScan { IdentifierScan(names, roles, aliases: aliases) }
 
@@ -48,6 +89,8 @@ private struct ObjCWordScan {
       if isIndent, column == 0 { line = Self.every }
       isIndent = false
       column += 1
+      if !isInside { isKeyword = isAfterAt }
+      isAfterAt = false
       if !isInside, byte == UInt8(ascii: "_") {
         hasUnderscore = true
       } else if hasUnderscore {
@@ -65,13 +108,16 @@ private struct ObjCWordScan {
       return
     }
     if isInside { endWord() }
+    if isAlias { alias.pass(byte) }
+    isAfterAt = byte == UInt8(ascii: "@")
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       (column, isIndent, line, isAlias, called) = (0, true, [], false, nil)
+      isInClass = false
       return
     case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "#"):
-      if isIndent || byte == UInt8(ascii: "@") { line = Self.every }
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      if isIndent { line = Self.member }
       isIndent = false
     case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "["):
       if let last, byte != UInt8(ascii: ",") || line != [] { roles[last].insert(.value) }
@@ -80,9 +126,10 @@ private struct ObjCWordScan {
       called = called ?? last
       isIndent = false
     case UInt8(ascii: "{"):
+      // `@interface A { NSString *b; }`
+      if isInClass { line.formUnion(Self.member) }
       if let called { roles[called].formUnion([.function, .outermost]) }
       isIndent = false
-    // What follows on the line may be members: `@interface A { NSString *b; }`.
     case UInt8(ascii: "}"):
       isEnumeration = false
       // `} Name;`
@@ -96,10 +143,17 @@ private struct ObjCWordScan {
   private mutating func endWord() {
     let name = names.insert(hash)
     if name == roles.count { roles.append([]) }
+    if isKeyword {
+      endKeyword()
+    } else if isClass {
+      roles[name].formUnion([.type, .extended, .outermost, .value, .function])
+      isClass = false
+    }
     switch hash {
     case Self.typedef, Self.swiftName:
       line = Self.every
       isAlias = true
+      alias = hash == Self.typedef ? AliasLine() : .ofSwift
     case Self.enumeration, Self.nsEnum, Self.nsOptions, Self.cfEnum, Self.closedEnum:
       line = Self.every
       isEnumeration = true
@@ -107,7 +161,7 @@ private struct ObjCWordScan {
     default:
       roles[name].formUnion(line)
       if isEnumeration { roles[name].formUnion([.value, .outermost, .type]) }
-      if isAlias { aliases.insert(hash) }
+      if isAlias, alias.mayBeName() { aliases.insert(hash) }
     }
     last = name
     if hasUnderscore { enter(rest, roles[name]) }
@@ -118,6 +172,21 @@ private struct ObjCWordScan {
     hasUnderscore = false
     property = IdentifierScan.seed
     isInside = false
+  }
+
+  /// What `@` and a word declare.
+  private mutating func endKeyword() {
+    switch hash {
+    case Self.interface, Self.implementation, Self.contract:
+      // What the class inherits from is not declared.
+      (line, isClass, isInClass) = ([], true, true)
+    case Self.property, Self.synthesize: line = Self.member
+    // What follows on the line may be anything.
+    case Self.end, Self.isPublic, Self.isPrivate, Self.isProtected, Self.package, Self.optional,
+      Self.required:
+      line = Self.every
+    default: break
+    }
   }
 
   /// Another name by which the word may be known; what comes behind it, is not known yet.
@@ -153,4 +222,16 @@ private struct ObjCWordScan {
   private static let isConst = IdentifierScan.hash("const")
   private static let structure = IdentifierScan.hash("struct")
   private static let define = IdentifierScan.hash("define")
+  private static let interface = IdentifierScan.hash("interface")
+  private static let implementation = IdentifierScan.hash("implementation")
+  private static let contract = IdentifierScan.hash("protocol")
+  private static let property = IdentifierScan.hash("property")
+  private static let synthesize = IdentifierScan.hash("synthesize")
+  private static let end = IdentifierScan.hash("end")
+  private static let isPublic = IdentifierScan.hash("public")
+  private static let isPrivate = IdentifierScan.hash("private")
+  private static let isProtected = IdentifierScan.hash("protected")
+  private static let package = IdentifierScan.hash("package")
+  private static let optional = IdentifierScan.hash("optional")
+  private static let required = IdentifierScan.hash("required")
 }

@@ -5,19 +5,26 @@ extension Needles {
   /// What a file holds that takes a font's name, or that changes what such a call means elsewhere.
   static let swiftFonts = Needles(calls + declarations)
 
-  private static let calls: [Needle] = [
-    ".custom(", ".init(name", "super.init(fontNamed", "UIFont(", "UIFont.init(", "NSFont(",
-    "NSFont.init(", "FontDescriptor(", "FontDescriptor.init(", "AttributeName.name",
-    "AttributeName.family", ".addingAttributes", "CTFont(", "CTFont.init(", "CTFontCreateWithName",
-    "CTFontDescriptorCreateWithName", "CTFontNameAttribute", "CTFontFamilyNameAttribute",
-    "CTFontDisplayNameAttribute", "CTFontManagerRegister", "CTFontDescriptorMatchFontDescriptors",
-    "CGFont(", "CGFont.init(",
-    "SKLabelNode(", "SKLabelNode.init(", "CFTypeRef", ".selectFont(",
-    ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(", ".init(\n", "fontNamed:",
-    ".withFamily(", "toFamily:", "toFace:", "FontConvertible(", "FontResource(", "FontFamily(",
-    ".fontName", "R.font.",
-    "self.init(name", "Self(name",
-  ].map { Needle(bytes: Array($0.utf8)) }
+  private static let calls: [Needle] =
+    [
+      ".custom(", "super.init(fontNamed", "UIFont(", "UIFont.init(", "NSFont(",
+      "NSFont.init(", "FontDescriptor(", "FontDescriptor.init(", "AttributeName.name",
+      "AttributeName.family", ".addingAttributes", "CTFont(", "CTFont.init(",
+      "CTFontCreateWithName",
+      "CTFontDescriptorCreateWithName", "CTFontNameAttribute", "CTFontFamilyNameAttribute",
+      "CTFontDisplayNameAttribute", "CTFontManagerRegister", "CTFontDescriptorMatchFontDescriptors",
+      "CGFont(", "CGFont.init(",
+      "SKLabelNode(", "SKLabelNode.init(", "CFTypeRef", ".selectFont(",
+      ".font(withFamily", "FontBlaster.blast", "AllCustomFonts(", "fontNamed:",
+      ".withFamily(", "toFamily:", "toFace:", "FontConvertible(", "FontResource(", "FontFamily(",
+      ".fontName", "R.font.",
+      "self.init(name", "Self(name",
+    ].map { Needle(bytes: Array($0.utf8)) } + [implicit]
+
+  /// `.init(name: …)`, on however many lines; a comment may stand before the label.
+  private static let implicit = Needle(
+    bytes: Array(".init(".utf8),
+    leadsTo: ["name", "font", "`name", "/"].map { Array($0.utf8) })
 
   private static let types = ["Font", "UIFont", "NSFont", "CTFont", "CGFont", "SKLabelNode"]
 

@@ -6,6 +6,7 @@ struct ContentView: View {
   var body: some View {
     VStack {
       Text("Hello, world!")
+        // fontgate:disable:next missing_bold_face - MyFont is a display font with one face
         .font(Font.custom("MyFont", size: 18))
       Text("Hello, world!")
         .font(.custom("MyFont", size: 18, relativeTo: .title))
@@ -16,6 +17,7 @@ struct ContentView: View {
         .font(.custom("GateSans-Regular", size: 18))
         .italic()
       Text("As it is")
+        // fontgate:disable:next fixed_size_font - the size stays the same on purpose
         .font(.custom("MyFont", fixedSize: 12))
     }
   }

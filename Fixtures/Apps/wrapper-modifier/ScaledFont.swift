@@ -6,7 +6,7 @@ struct ScaledFont: ViewModifier {
   var size: CGFloat
 
   func body(content: Content) -> some View {
-    content.font(.custom(name, size: UIFontMetrics.default.scaledValue(for: size)))
+    content.font(.custom(name, fixedSize: UIFontMetrics.default.scaledValue(for: size)))
   }
 }
 

@@ -13,9 +13,11 @@ enum FixedSizeFont: FindingsRule {
     rationale: """
       `Font.custom(_:fixedSize:)` never scales, and a `UIFont` scales only with \
       `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`. People who choose larger text get the \
-      same small text. fontgate follows the font through variables, properties, arguments, and results. In \
-      Objective-C, a file that mentions `UIFontMetrics` is not reported. macOS and tvOS have no such \
-      setting.
+      same small text. A size that `UIFontMetrics` or `@ScaledMetric` has scaled is right for \
+      `fixedSize:`. A label with a scaled font follows a new text size while the app runs only if its \
+      `adjustsFontForContentSizeCategory` is set. fontgate follows the font through variables, properties, \
+      collections, arguments, and results. In Objective-C, a file that mentions `UIFontMetrics` is not \
+      reported. macOS and tvOS have no such setting.
       """,
     triggering: [
       .swift(
@@ -31,6 +33,24 @@ enum FixedSizeFont: FindingsRule {
         let title = UIFont(name: ↓"GateSans-Bold", size: 17)
         """,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "a label that does not follow the text size",
+        """
+        final class Title: UILabel {
+          func show() {
+            ↓font = UIFontMetrics.default.scaledFont(for: UIFont(name: "GateSans-Regular", size: 17)!)
+          }
+        }
+        """),
+      .swift(
+        "a label beside one that follows the text size",
+        """
+        let title = UILabel()
+        title.font = UIFontMetrics.default.scaledFont(for: UIFont(name: "GateSans-Regular", size: 28)!)
+        title.adjustsFontForContentSizeCategory = true
+        let text = UILabel()
+        ↓text.font = UIFontMetrics.default.scaledFont(for: UIFont(name: "GateSans-Regular", size: 17)!)
+        """),
     ],
     nonTriggering: [
       .swift("a SwiftUI font", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
@@ -52,6 +72,45 @@ enum FixedSizeFont: FindingsRule {
         }
         """),
       .swift(
+        "a size that is scaled before it is fixed",
+        """
+        struct Title: View {
+          @ScaledMetric var size: CGFloat = 17
+          var body: some View { Text("a").font(.custom("GateSans-Regular", fixedSize: size)) }
+        }
+        """),
+      .swift(
+        "a font that is kept in a style",
+        """
+        struct Style {
+          let font: UIFont
+          var scaled: UIFont { UIFontMetrics.default.scaledFont(for: font) }
+        }
+        let title = Style(font: UIFont(name: "GateSans-Regular", size: 28)!).scaled
+        """),
+      .swift(
+        "fonts that are kept in a dictionary",
+        """
+        let fonts: [UIFont.TextStyle: UIFont] = [
+          .body: UIFont(name: "GateSans-Regular", size: 17)!
+        ]
+        let body = fonts[.body].map { UIFontMetrics.default.scaledFont(for: $0) }
+        """),
+      .swift(
+        "a function that scales a font",
+        """
+        let font = UIFont(name: "GateSans-Regular", size: 17)
+        let title = font.flatMap(UIFontMetrics.default.scaledFont(for:))
+        """),
+      .swift(
+        "labels that a helper prepares",
+        """
+        func prepare(_ label: UILabel) { label.adjustsFontForContentSizeCategory = true }
+        let title = UILabel()
+        title.font = UIFontMetrics.default.scaledFont(for: UIFont(name: "GateSans-Regular", size: 28)!)
+        prepare(title)
+        """),
+      .swift(
         "a scaled size",
         """
         let size = UIFontMetrics.default.scaledValue(for: 17)
@@ -64,24 +123,38 @@ enum FixedSizeFont: FindingsRule {
     var seen: Set<Seat> = []
     return findings.verdicts.flatMap { verdict -> [Diagnostic] in
       guard verdict.group.platform?.scalesText ?? true else { return [] }
-      return verdict.uses.compactMap { use in
-        let users = [use.place.path] + verdict.candidate.uses.map(\.place.path)
-        let isFixed =
-          use.api == .fontCustomFixed
-          || (use.api == .uiFont && !use.isScaled(verdict.candidate)
-            && !users.contains(where: scaling.contains))
-        guard isFixed, seen.insert(Seat(place: use.place, target: verdict.group.target)).inserted
-        else { return nil }
-        return Diagnostic(
-          rule: description.identifier, severity: description.severity,
-          message: "this font does not scale with Dynamic Type",
-          place: use.place, target: verdict.group.target, platform: verdict.group.platform,
-          configurations: verdict.group.configurations, name: verdict.name,
-          help: use.api == .fontCustomFixed
-            ? "replace \"fixedSize:\" with \"size:relativeTo:\""
-            : "scale it: UIFontMetrics(forTextStyle: .body).scaledFont(for: font)")
+      let unadjusted = verdict.scalings.filter { $0.kind == .unadjustedLabel }.compactMap {
+        seen.insert(Seat(place: $0.place, target: verdict.group.target)).inserted
+          ? diagnostic(ofLabel: $0.place, verdict) : nil
       }
+      return unadjusted
+        + verdict.uses.compactMap { use in
+          let users = [use.place.path] + verdict.candidate.uses.map(\.place.path)
+          let isFixed =
+            !use.isScaled(verdict.candidate)
+            && (use.api == .fontCustomFixed
+              || use.api == .uiFont && !users.contains(where: scaling.contains))
+          guard isFixed, seen.insert(Seat(place: use.place, target: verdict.group.target)).inserted
+          else { return nil }
+          return Diagnostic(
+            rule: description.identifier, severity: description.severity,
+            message: "this font does not scale with Dynamic Type",
+            place: use.place, target: verdict.group.target, platform: verdict.group.platform,
+            configurations: verdict.group.configurations, name: verdict.name,
+            help: use.api == .fontCustomFixed
+              ? "replace \"fixedSize:\" with \"size:relativeTo:\""
+              : "scale it: UIFontMetrics(forTextStyle: .body).scaledFont(for: font)")
+        }
     }
+  }
+
+  private static func diagnostic(ofLabel place: SourcePlace, _ verdict: Verdict) -> Diagnostic {
+    Diagnostic(
+      rule: description.identifier, severity: description.severity,
+      message: "the label does not change its text size when the user changes the setting",
+      place: place, target: verdict.group.target, platform: verdict.group.platform,
+      configurations: verdict.group.configurations,
+      help: "set adjustsFontForContentSizeCategory to true")
   }
 
   private struct Seat: Hashable {
@@ -98,5 +171,5 @@ extension FontReference {
 }
 
 extension Platform {
-  fileprivate var scalesText: Bool { !DynamicType.on(self).categories.isEmpty || self == .visionOS }
+  var scalesText: Bool { !DynamicType.on(self).categories.isEmpty || self == .visionOS }
 }

@@ -30,6 +30,12 @@ enum TextBelowMinimumSize: FindingsRule {
         label.font = gate(↓9.5)
         title.font = gate(20)
         """),
+      .swift(
+        "a size that is scaled",
+        """
+        let size = UIFontMetrics.default.scaledValue(for: ↓9)
+        let text = Text("a").font(.custom("GateSans-Regular", fixedSize: size))
+        """),
     ],
     nonTriggering: [
       .styleDictionary(

@@ -40,7 +40,10 @@ enum UnusedFont: Rule {
     // By convention a file may be any process's: it is unused when none reaches it.
     let shared = processes.filter { $0.1.bundle.matching == .suffix }.map(\.0)
     let groups = processes.filter { $0.1.bundle.matching == .exact }.map { [$0.0] } + [shared]
+    // What a dictionary would use that is not there may not be removed.
+    let lacking = Set(assessment.missingDictionaries.flatMap(\.processes))
     return groups.flatMap { indices -> [Diagnostic] in
+      guard lacking.isDisjoint(with: indices) else { return [] }
       guard let reach = Reach(of: Set(indices), in: assessment, files) else { return [] }
       let fonts = indices.flatMap { assessment.processes[$0].process.bundle.fonts.map(\.path) }
       let group = ProcessGroup(processes: indices.map { assessment.processes[$0] })
@@ -68,12 +71,17 @@ private struct Reach {
 
   /// `nil` where a name is not known, and any font may be reached.
   init?(of processes: Set<Int>, in assessment: Assessment, _ files: [String: FontFile]) {
-    for resolution in assessment.names.flatMap(\.resolutions)
-    where processes.contains(resolution.process) {
-      if resolution.outcome == .undetermined { return nil }
-      guard let path = resolution.face?.path else { continue }
-      paths.insert(path)
-      families.formUnion(files[path]?.faces.flatMap(\.names.families) ?? [])
+    for name in assessment.names {
+      for resolution in name.resolutions where processes.contains(resolution.process) {
+        if resolution.outcome == .undetermined { return nil }
+        // A misspelled name asks for the font that it nearly names.
+        let path =
+          resolution.face?.path
+          ?? (resolution.outcome == .fallback ? name.nearest.first?.face?.path : nil)
+        guard let path else { continue }
+        paths.insert(path)
+        families.formUnion(files[path]?.faces.flatMap(\.names.families) ?? [])
+      }
     }
   }
 

@@ -61,7 +61,13 @@ extension ReferenceReading {
       guard let found = byCall[references[index].place], references[index].candidates.isEmpty else {
         continue
       }
-      references[index].candidates = found.map(\.candidate).sorted { $0.place < $1.place }
+      let reference = references[index]
+      references[index].candidates = found.map(\.candidate).sorted { $0.place < $1.place }.map {
+        var candidate = $0
+        candidate.isScaled = reference.isScaled
+        candidate.scalings = reference.scalings
+        return candidate
+      }
       references[index].undetermined = nil
       references[index].isCarriedOn = false
     }

@@ -50,6 +50,7 @@ struct CodeReader: Sendable {
     reading.loadedFonts = AnsweredNames.fonts(in: evaluator.program.texts)
     reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
       for: found.map { (call: $0, reference: $1) })
+    reading.styleLoads = StyleDictionaryLoads(evaluator: evaluator).loads(of: reading.decodedTypes)
     return reading
   }
 

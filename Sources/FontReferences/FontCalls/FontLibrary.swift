@@ -22,6 +22,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
   ) -> Values? {
     decoded(callee, arguments, call, frame, evaluator)
       ?? evaluator.resourceCall(callee, arguments, call, frame)
+      ?? evaluator.scaledValue(callee, arguments, call, frame)
   }
 
   func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values {

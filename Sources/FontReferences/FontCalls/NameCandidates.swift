@@ -48,6 +48,7 @@ extension NameCandidate {
     sizes = (isLive || !other.isLive ? sizes : []) + (other.isLive || !isLive ? other.sizes : [])
     sizes = sizes.unique
     isScaled = isScaled || other.isScaled
+    scalings = (scalings + other.scalings).unique
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive

@@ -5,7 +5,16 @@ import SourceText
 /// Makes a reference of a place: the names that can reach it, how, and who uses them.
 struct ReferenceAssembly {
   let evaluator: Evaluator
+  private let known = KnownUses()
   private var program: Program { evaluator.program }
+
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// What was found for other places.
+  private final class KnownUses {
+    /// The uses of what a function gives.
+    var ofFunctions: [Program.Declared: [Evaluator.Use]] = [:]
+  }
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
   func reference(for call: FontCall) -> FontReference? {
@@ -63,6 +72,12 @@ struct ReferenceAssembly {
         findings.isCarried
         ? "the name of an existing font" : "no code sets it"
     }
+    if findings.candidates.isEmpty, call.api.makesFont {
+      let journey = FontJourney(
+        from: call, in: evaluator.startFrame(at: call.call), evaluator)
+      reference.isScaled = journey.isScaled
+      reference.scalings = journey.scalings
+    }
     let isQuiet = evaluator.isQuiet(call.call)
     reference.isLive =
       !isQuiet
@@ -115,7 +130,7 @@ struct ReferenceAssembly {
   /// calls.
   private func fates(of call: FontCall, in frame: Frame) -> [Fate] {
     func fate(_ frame: Frame) -> Fate {
-      let uses = evaluator.uses(of: call.call, through: frame.sites)
+      let uses = evaluator.uses(of: call.call, through: frame.sites, &known.ofFunctions)
       return Fate(
         uses: uses.map { $0.fontUse(program) },
         isLive: evaluator.isLive(uses, call.call, through: frame.sites),
@@ -150,6 +165,7 @@ struct ReferenceAssembly {
     candidate.isSure = trail.isSure
     candidate.sizes = fate.journey?.sizes ?? []
     candidate.isScaled = fate.journey?.isScaled ?? false
+    candidate.scalings = fate.journey?.scalings ?? []
     return candidate
   }
 

@@ -16,10 +16,15 @@ extension FontJourney {
   }
 
   /// Goes on wherever a property is read.
-  mutating func follow(_ declared: Program.Declared) {
+  mutating func follow(
+    _ declared: Program.Declared, scaledBy: Program.Spot? = nil, isHeld: Bool = false
+  ) {
     guard program[declared].kind == .property else { return }
     for site in evaluator.sites(of: declared) {
-      go(Stop(spot: site.spot, frame: evaluator.startFrame(at: site.spot)))
+      go(
+        Stop(
+          spot: site.spot, frame: evaluator.startFrame(at: site.spot), scaledBy: scaledBy,
+          isHeld: isHeld))
     }
   }
 
@@ -36,6 +41,9 @@ extension FontJourney {
   /// `title = font`, `self.title = font`
   mutating func assign(_ target: Program.Spot, _ stop: Stop) {
     let value = stop.spot.node
+    if stop.scaledBy != nil, !stop.isHeld, evaluator.isUnadjustedLabel(target) {
+      scalings.append(FontScaling(kind: .unadjustedLabel, place: program.place(target)))
+    }
     switch program[target].kind {
     case .unwrapped(let inner, _):
       assign(Program.Spot(file: target.file, node: inner), stop)
@@ -43,19 +51,20 @@ extension FontJourney {
       if evaluator.meaning(of: name, at: target).isLocal {
         follow(name, stop) { if case .value(value, nil) = $0 { true } else { false } }
       } else {
-        follow(members: name, of: evaluator.container(at: target))
+        follow(members: name, of: evaluator.container(at: target), isHeld: stop.isHeld)
       }
     case .member(let base?, let name):
       let base = Program.Spot(file: target.file, node: base)
       guard case .own(let path)? = evaluator.staticType(base)?.ref else { return }
-      follow(members: name, of: path.split(separator: ".").map(String.init))
+      follow(
+        members: name, of: path.split(separator: ".").map(String.init), isHeld: stop.isHeld)
     default: return
     }
   }
 
-  private mutating func follow(members name: String, of path: [String]) {
+  mutating func follow(members name: String, of path: [String], isHeld: Bool) {
     guard !path.isEmpty else { return }
-    for declared in evaluator.valueMembers(name, of: path) { follow(declared) }
+    for declared in evaluator.valueMembers(name, of: path) { follow(declared, isHeld: isHeld) }
   }
 
   /// Goes on in a function that gets the font as an argument.

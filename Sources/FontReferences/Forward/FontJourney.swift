@@ -10,7 +10,11 @@ struct FontJourney {
   /// The sizes it is made at; none where it is made anew at another.
   private(set) var sizes: [FontSize]
   /// Whether `UIFontMetrics` scales it somewhere, or its size.
-  private(set) var isScaled: Bool
+  var isScaled: Bool
+  /// The places where it is scaled wrongly.
+  var scalings: [FontScaling] = []
+  /// Whether its size is one that is scaled already.
+  private(set) var isSizeScaled: Bool
   private var pending: [Stop] = []
   private var seen: Set<Mark> = []
 
@@ -24,17 +28,29 @@ struct FontJourney {
     var returns: [Return] = []
     /// The font is one of a view, and what is followed is the view.
     var isInView = false
+    /// The call that has scaled the font.
+    var scaledBy: Program.Spot?
+    /// The font is one of several that are kept together: what is asked of one of them need not be asked of
+    /// this one.
+    var isHeld = false
   }
 
-  struct Return {
+  struct Return: Hashable {
     var site: Frame.Site
     var frame: Frame?
+
+    /// Where it leads to, whatever the call's arguments.
+    static func == (left: Return, right: Return) -> Bool { left.site == right.site }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(site) }
   }
 
   private struct Mark: Hashable {
     var spot: Program.Spot
-    var returns: [Frame.Site]
+    var returns: [Return]
     var isInView: Bool
+    var scaledBy: Program.Spot?
+    var isHeld: Bool
   }
 
   /// The most places of one journey.
@@ -47,6 +63,8 @@ struct FontJourney {
     self.evaluator = evaluator
     sizes = evaluator.sizes(of: call, in: frame)
     isScaled = evaluator.hasScaledSize(call, in: frame)
+    isSizeScaled = isScaled && evaluator.isSizeScaled(call, in: frame)
+    noteScaledSize(of: call)
     let start = Stop(
       spot: call.call, frame: frame, returns: frame.sites.map { Return(site: $0, frame: nil) })
     if case .dictionary(let attributes) = program[call.call].kind {
@@ -55,6 +73,8 @@ struct FontJourney {
     if isDelegation(call.call) { leave(start) } else { go(start) }
     while let stop = pending.popLast() { step(stop) }
     variants = variants.unique.sorted { $0.place < $1.place }
+    scalings = scalings.unique.filter { isSizeScaled || $0.kind != .fontOfScaledSize }
+      .sorted { $0.place < $1.place }
   }
 
   /// `self.init(name: "…", size: 17)`, which makes the instance of the initialiser around it.
@@ -67,12 +87,14 @@ struct FontJourney {
   }
 
   mutating func go(_ stop: Stop) {
-    let mark = Mark(spot: stop.spot, returns: stop.returns.map(\.site), isInView: stop.isInView)
+    let mark = Mark(
+      spot: stop.spot, returns: stop.returns, isInView: stop.isInView, scaledBy: stop.scaledBy,
+      isHeld: stop.isHeld)
     guard seen.count < Self.limit, seen.insert(mark).inserted else { return }
     pending.append(stop)
   }
 
-  private mutating func go(_ stop: Stop, to spot: Program.Spot) {
+  mutating func go(_ stop: Stop, to spot: Program.Spot) {
     var next = stop
     next.spot = spot
     go(next)
@@ -88,7 +110,11 @@ extension FontJourney {
     guard case .node(let parent) = program[stop.spot].parent else {
       if case .declaration(let id) = program[stop.spot].parent {
         let declared = Program.Declared(file: stop.spot.file, id: id)
-        if program[declared].value == node { follow(declared) }
+        // What is kept in a variable may be another font later.
+        let scaledBy = program[declared].isVariable ? nil : stop.scaledBy
+        if program[declared].value == node {
+          follow(declared, scaledBy: scaledBy, isHeld: stop.isHeld)
+        }
       }
       return
     }
@@ -106,6 +132,7 @@ extension FontJourney {
       follow(name, stop) { if case .unwrapped(node) = $0 { true } else { false } }
     case .assignment(let target, let value, false) where value == node:
       assign(at(target), stop)
+    case .array, .dictionary, .tuple, .subscripted, .loop: hold(around, stop)
     case .result: leave(stop)
     case .block(let statements) where statements.count == 1: end(around, stop)
     default: return
@@ -117,7 +144,8 @@ extension FontJourney {
     if let call = evaluator.call(of: member), case .call(_, let arguments) = program[call].kind {
       return modifier(name, arguments, member, call, stop)
     }
-    if name == "fontDescriptor" { return go(stop, to: member) }
+    if name == "fontDescriptor" { return go(stop.remade, to: member) }
+    if stop.isHeld { go(stop, to: member) }
     for declared in evaluator.fontProperties(name, at: member) { enter(declared, member, [], stop) }
   }
 
@@ -128,14 +156,19 @@ extension FontJourney {
   ) {
     let own = evaluator.callees(of: call).filter { evaluator.isOfFonts($0) }
     for declared in own { enter(declared, call, arguments, stop) }
-    if name == "withSize" { sizes = [] }
+    if name == "withSize" {
+      sizes = []
+      isSizeScaled = false
+    }
     if own.isEmpty {
-      variants += evaluator.variants(name, arguments, member, call, stop.frame)
-      if ["map", "flatMap"].contains(name), let last = arguments.last {
-        follow(closure: Program.Spot(file: call.file, node: last.value), stop)
+      if !stop.isHeld {
+        variants += evaluator.variants(name, arguments, member, call, stop.frame)
+      }
+      if stop.isHeld || ["map", "flatMap"].contains(name), let last = arguments.last {
+        give(to: Program.Spot(file: call.file, node: last.value), of: call, stop)
       }
     }
-    go(stop, to: call)
+    go(["map", "flatMap"].contains(name) ? stop : stop.remade, to: call)
   }
 
   /// A call that takes the font.
@@ -144,12 +177,12 @@ extension FontJourney {
   ) {
     guard let argument = arguments.first(where: { $0.value == stop.spot.node }) else { return }
     switch (program[callee].kind, argument.label) {
-    case (.member(_, "scaledFont"), "for"):
-      isScaled = true
-      go(stop, to: call)
+    case (.member(_, "scaledFont"), "for"): scale(stop, at: callee, in: call)
     case (.member(_, "convert"), nil), (.member(_, "addingAttributes"), nil):
-      variants += evaluator.variants("convert", arguments, callee, call, stop.frame)
-      go(stop, to: call)
+      if !stop.isHeld {
+        variants += evaluator.variants("convert", arguments, callee, call, stop.frame)
+      }
+      go(stop.remade, to: call)
     case (_, "descriptor"):
       if !keepsSize(arguments, call.file) { sizes = [] }
       go(stop, to: call)
@@ -163,8 +196,10 @@ extension FontJourney {
     default: break
     }
     guard !stop.isInView else { return }
-    for declared in evaluator.callees(of: call) {
-      pass(stop, to: declared, by: call, arguments)
+    let callees = evaluator.callees(of: call)
+    for declared in callees { pass(stop, to: declared, by: call, arguments) }
+    if callees.allSatisfy({ program[$0].isType }), let label = argument.label {
+      store(as: label, in: call, stop)
     }
   }
 
@@ -184,7 +219,7 @@ extension FontJourney {
 
   /// A view takes the font: what changes the view changes the font.
   private mutating func take(in call: Program.Spot, _ base: Node.ID?, _ stop: Stop) {
-    if let base, !stop.isInView {
+    if let base, !stop.isInView, !stop.isHeld {
       variants += evaluator.variants(
         before: Program.Spot(file: call.file, node: base), stop.frame)
     }
@@ -250,6 +285,7 @@ extension FontJourney {
       next.returns.removeFirst()
       next.spot = back.site.spot
       next.frame = back.frame ?? evaluator.startFrame(at: back.site.spot)
+      next.scaledBy = scaling(stop, in: declared, by: back.site.spot)
       return go(next)
     }
     guard evaluator.givesFont(declared) || evaluator.type(of: declared)?.isDescriptor == true
@@ -258,6 +294,7 @@ extension FontJourney {
     for site in evaluator.sites(of: declared) {
       next.spot = site.spot
       next.frame = evaluator.startFrame(at: site.spot)
+      next.scaledBy = scaling(stop, in: declared, by: site.spot)
       go(next)
     }
   }

@@ -21,6 +21,48 @@ extension Evaluator {
     return sizes.count == values.count ? sizes.unique : []
   }
 
+  /// What a call gives that makes a size of another: `metrics.scaledValue(for: 17)`, `CGFloat(17)`.
+  func scaledValue(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    let size = Program.Spot(file: call.file, node: argument.value)
+    switch (program[callee].kind, argument.label) {
+    case (.member(_, "scaledValue"), "for"):
+      guard callees(of: call).isEmpty else { return nil }
+      return values(size, frame).map { Possible(value: $0.value, trail: $0.trail.scaled) }
+    case (.name("CGFloat"), nil), (.name("Double"), nil): return values(size, frame)
+    default: return nil
+    }
+  }
+
+  /// Whether a font's size surely grows with the user's already, in a frame.
+  func isSizeScaled(_ call: FontCall, in frame: Frame) -> Bool {
+    guard let size = size(of: call) else { return false }
+    if isSystemSize(size) { return true }
+    let items = solutions(from: frame, where: givesFont) { self.values(size, $0) }
+      .flatMap(\.values.items)
+    return !items.isEmpty && items.allSatisfy(\.trail.isScaled)
+  }
+
+  /// `UIFont.preferredFont(forTextStyle: .body).pointSize`; with traits of its own it may be any size.
+  private func isSystemSize(_ size: Program.Spot) -> Bool {
+    guard case .member(let font?, "pointSize") = program[size].kind,
+      case .call(let callee, let arguments) =
+        program[Program.Spot(file: size.file, node: font)].kind,
+      case .member(_, "preferredFont") = program[Program.Spot(file: size.file, node: callee)].kind
+    else { return false }
+    return arguments.map(\.label) == ["forTextStyle"]
+  }
+
+  /// The size argument of a call, with its label.
+  func sizeArgument(of call: FontCall) -> Program.Spot? {
+    guard case .call(_, let arguments) = program[call.call].kind,
+      let argument = arguments.first(where: { $0.label == "size" })
+    else { return nil }
+    return Program.Spot(file: call.call.file, node: argument.value)
+  }
+
   /// Whether a file draws scenes or pages, whose sizes are none on the screen.
   private func isOffScreen(_ file: Int32) -> Bool {
     guard let facts = program.facts(file) else { return false }

@@ -17,16 +17,26 @@ extension Evaluator {
 
   /// The uses of what is made at a place, got to through some calls: the callers of the function around
   /// the outermost one, where that gives the font away; else that call itself.
-  func uses(of call: Program.Spot, through sites: [Frame.Site]) -> [Use] {
+  ///
+  /// - Parameter known: the uses of what functions give that were asked for before.
+  func uses(
+    of call: Program.Spot, through sites: [Frame.Site], _ known: inout [Program.Declared: [Use]]
+  ) -> [Use] {
     let outermost = sites.last?.spot ?? call
     if let owner = owner(of: outermost).map({ member(around: $0) }), givesFont(owner) {
-      var result: [Use] = []
-      var seen: Set<Program.Declared> = []
-      collect(owner, &result, &seen, 0)
+      let result = known[owner] ?? uses(ofWhatGives: owner)
+      known[owner] = result
       if !result.isEmpty || !isUsed(outermost) { return result }
     }
     guard let last = sites.last, case .call(let spot) = last else { return [] }
     return [Use(spot: spot, what: what(at: last), isQuiet: isQuiet(spot))]
+  }
+
+  private func uses(ofWhatGives owner: Program.Declared) -> [Use] {
+    var result: [Use] = []
+    var seen: Set<Program.Declared> = []
+    collect(owner, &result, &seen, 0)
+    return result
   }
 
   private func collect(
@@ -93,29 +103,55 @@ extension Evaluator {
 
   /// Whether only previews or tests run some code: it is theirs, or that of views that only they make.
   func isQuiet(_ spot: Program.Spot) -> Bool {
-    var pending = [spot]
-    var views: Set<String> = []
-    var isShown = false
-    while let next = pending.popLast() {
-      if isOfPreviewOrTest(next) {
-        isShown = true
-        continue
-      }
-      guard let owner = owner(of: next) else { return false }
-      let type = canonical(container(of: owner), owner.file)
-      guard !type.isEmpty, ancestors(of: type).contains("View") else { return false }
-      guard views.insert(type).inserted else { continue }
-      let makers = constructions(of: type)
-      guard !makers.isEmpty, views.count <= Self.mostViews else { return false }
-      pending += makers
+    switch runner(of: spot) {
+    case .previewOrTest: return true
+    case .anyone: return false
+    case .view(let type):
+      if let known = quietViews[type] { return known }
+      let isQuiet = isQuiet(view: type)
+      quietViews[type] = isQuiet
+      return isQuiet
     }
-    return isShown
   }
 
-  private func isOfPreviewOrTest(_ spot: Program.Spot) -> Bool {
-    if program.facts(spot.file)?.isTest == true { return true }
-    guard let owner = owner(of: spot) else { return false }
-    return program[owner].isPreview || program[member(around: owner)].isPreview
+  /// Who runs some code.
+  private enum Runner {
+    case previewOrTest
+    /// Whoever makes the view.
+    case view(String)
+    case anyone
+  }
+
+  private func runner(of spot: Program.Spot) -> Runner {
+    if program.facts(spot.file)?.isTest == true { return .previewOrTest }
+    guard let owner = owner(of: spot) else { return .anyone }
+    if program[owner].isPreview || program[member(around: owner)].isPreview {
+      return .previewOrTest
+    }
+    let type = canonical(container(of: owner), owner.file)
+    return !type.isEmpty && ancestors(of: type).contains("View") ? .view(type) : .anyone
+  }
+
+  /// Whether only previews or tests make a view, or views that only they make do.
+  private func isQuiet(view: String) -> Bool {
+    var views: Set<String> = [view]
+    var pending = [view]
+    var isShown = false
+    while let next = pending.popLast() {
+      guard views.count <= Self.mostViews else { return false }
+      var isMade = false
+      let isMadeByAnyone = self.isMade(next) { maker in
+        isMade = true
+        switch runner(of: maker) {
+        case .anyone: return true
+        case .previewOrTest: isShown = true
+        case .view(let type): if views.insert(type).inserted { pending.append(type) }
+        }
+        return false
+      }
+      guard isMade, !isMadeByAnyone else { return false }
+    }
+    return isShown
   }
 
   /// The most views that are looked at to tell whether only previews show one.

@@ -41,11 +41,15 @@ struct JSProgram: Sendable {
     members = Self.members(in: trees)
     var imported: [Int: Set<String>] = [:]
     for (module, tree) in zip(modules, trees) {
+      var targets: [String: Int?] = [:]
       for binding in tree.bindings {
-        guard case .imported(let index) = binding.kind, tree.imports.indices.contains(index),
-          let target = names.module(tree.imports[index].module, from: module.path)
-        else { continue }
-        imported[target, default: []].insert(binding.name)
+        guard case .imported(let index) = binding.kind, tree.imports.indices.contains(index) else {
+          continue
+        }
+        let name = tree.imports[index].module
+        let target = targets[name] ?? names.module(name, from: module.path)
+        targets[name] = .some(target)
+        if let target { imported[target, default: []].insert(binding.name) }
       }
     }
     importedNames = imported

@@ -96,11 +96,19 @@ extension String {
 
   /// The path without `.` and `..`.
   var normalizedPath: String {
-    var parts: [Substring] = []
-    for part in split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    let slash = UInt8(ascii: "/")
+    let dot = UInt8(ascii: ".")
+    var path: [UInt8] = []
+    for part in Array(utf8).split(separator: slash) {
+      if part.elementsEqual([dot]) { continue }
+      if part.elementsEqual([dot, dot]) {
+        path.removeSubrange((path.lastIndex(of: slash) ?? 0)...)
+      } else {
+        path.append(slash)
+        path += part
+      }
     }
-    return "/" + parts.joined(separator: "/")
+    return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)
   }
 }
 

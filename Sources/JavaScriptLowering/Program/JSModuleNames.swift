@@ -35,8 +35,8 @@ package struct JSModuleNames: Sendable {
   package func module(_ name: String, from path: String) -> Int? {
     guard let name = FollowedText.name(name) else { return nil }
     if name.hasPrefix(".") { return file((path.folderOfPath + "/" + name).normalizedPath) }
-    for target in targets(of: name, in: path) {
-      if let found = file(target) { return found }
+    for alias in aliases(of: name) {
+      if let target = alias.path(for: name, in: path), let found = file(target) { return found }
     }
     return nil
   }
@@ -45,19 +45,19 @@ package struct JSModuleNames: Sendable {
   package func asset(_ name: String, from path: String) -> [String] {
     guard let name = FollowedText.name(name) else { return [] }
     if name.hasPrefix(".") { return [(path.folderOfPath + "/" + name).normalizedPath] }
-    return targets(of: name, in: path)
+    return aliases(of: name).compactMap { $0.path(for: name, in: path) }
   }
 
-  /// The paths that aliases give for a name, in their order: a prefix ends before or behind a slash, or
-  /// is the whole name.
-  private func targets(of name: String, in path: String) -> [String] {
-    var prefixes = ["", name]
-    for slash in name.indices where name[slash] == "/" {
-      prefixes.append(String(name[..<slash]))
-      prefixes.append(String(name[...slash]))
+  /// The aliases that may mean a name, in their order: a prefix ends before or behind a slash, or is the
+  /// whole name.
+  private func aliases(of name: String) -> [JSAlias] {
+    guard !aliases.isEmpty else { return [] }
+    var prefixes: Set<String> = ["", name]
+    for slash in name.utf8.indices where name.utf8[slash] == UInt8(ascii: "/") {
+      prefixes.insert(String(name[..<slash]))
+      prefixes.insert(String(name[...slash]))
     }
-    return Set(prefixes).flatMap { byPrefix[$0] ?? [] }.sorted()
-      .compactMap { aliases[$0].path(for: name, in: path) }
+    return prefixes.flatMap { byPrefix[$0] ?? [] }.sorted().map { aliases[$0] }
   }
 
   private func file(_ path: String) -> Int? {

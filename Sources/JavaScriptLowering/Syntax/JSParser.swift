@@ -74,7 +74,9 @@ extension JSParser {
 
   func isAt(_ text: StaticString, ahead: Int = 0) -> Bool {
     let token = token(at: position + ahead)
-    guard token.kind == .mark || token.kind == .word else { return false }
+    guard token.kind == .mark || token.kind == .word,
+      Int(token.end - token.start) == text.utf8CodeUnitCount
+    else { return false }
     return bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.description.utf8)
   }
 

@@ -17,13 +17,14 @@ package struct CallIndex {
   package init(_ program: Program) {
     for file in program.texts.indices.map({ Int32($0) }) {
       guard let facts = program.facts(file), let exports = facts.exports else { continue }
+      var targets: [String: Int32?] = [:]
       // What is passed on under a name is taken under it as if the file used it.
       for (name, link) in exports.links.merging(exports.named, uniquingKeysWith: { own, _ in own })
       {
         guard case .linked(let module, let given?) = facts[link].kind else { continue }
-        if let target = program.resolver?.file(module, from: facts.path) {
-          imported[target, default: [:]][given, default: []].insert(name)
-        }
+        let target = targets[module] ?? program.resolver?.file(module, from: facts.path)
+        targets[module] = .some(target)
+        if let target { imported[target, default: [:]][given, default: []].insert(name) }
       }
       let fixed = facts.fixedFunctions.subtracting(exports.localNames)
       assignedMembers.formUnion(exports.assignedMembers)

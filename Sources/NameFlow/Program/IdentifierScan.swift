@@ -61,6 +61,8 @@ package struct IdentifierScan: Sendable {
         if let keyword { result.declare(name, hash, keyword, &depths) }
         mayGoOn = keyword
         keyword = keywords.number(of: hash).map { declaring[$0].keyword }
+        // `@objc func` names nothing.
+        if hash == objectiveC, byte != UInt8(ascii: "(") { keyword = nil }
         if depths.isAfterHash, hash == condition { depths.areKnown = false }
         last = name
         hash = seed
@@ -145,6 +147,7 @@ extension IdentifierScan {
 
   package static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let condition = hash("if")
+  private static let objectiveC = hash("objc")
 
   package static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3

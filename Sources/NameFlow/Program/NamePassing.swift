@@ -3,8 +3,8 @@
 ///
 /// Names stand for whatever goes by them anywhere; what a call by one of them really means, the values say.
 package struct NamePassing {
-  /// By a name, those that are given what it stands for.
-  private var next: [String: Set<String>] = [:]
+  /// By a name, those that are given what it stands for, sorted.
+  private var next: [String: [String]] = [:]
   /// The names of the parameters of functions, by the functions' names and the parameters' places.
   private var parameters: [String: [Int: Set<String>]] = [:]
   private let program: Program
@@ -41,6 +41,7 @@ package struct NamePassing {
         readParameters(of: declaration, facts)
       }
     }
+    var next: [String: Set<String>] = [:]
     for file in program.texts.indices.map({ Int32($0) }) {
       guard let facts = program.facts(file), let exports = facts.exports else { continue }
       let given = Dictionary(grouping: exports.named.keys) { exports.named[$0] }
@@ -59,6 +60,7 @@ package struct NamePassing {
         if !goals.isEmpty { next[name, default: []].formUnion(goals) }
       }
     }
+    self.next = next.mapValues { $0.sorted() }
   }
 
   /// The names that something may come to be called by that goes by some at first, those among them; the
@@ -68,7 +70,7 @@ package struct NamePassing {
     var seen = Set(first)
     var index = 0
     while index < names.count {
-      for name in (next[names[index]] ?? []).sorted() where seen.insert(name).inserted {
+      for name in next[names[index]] ?? [] where seen.insert(name).inserted {
         guard names.count < first.count + Self.mostNames else { return (names, true) }
         names.append(name)
       }

@@ -2,14 +2,17 @@ package import SourceText
 
 /// Words that are looked for in a text, all at once: files that hold none of them need not be parsed.
 package struct Needles: Sendable {
-  /// A text, and what may not stand right behind it.
+  /// A text, what may not stand right behind it, and what must stand behind it and blanks.
   package struct Needle: Sendable {
     package var bytes: [UInt8]
     package var excludesBehind: [UInt8] = []
+    /// One of them must; anything may where there are none.
+    package var leadsTo: [[UInt8]] = []
 
-    package init(bytes: [UInt8], excludesBehind: [UInt8] = []) {
+    package init(bytes: [UInt8], excludesBehind: [UInt8] = [], leadsTo: [[UInt8]] = []) {
       self.bytes = bytes
       self.excludesBehind = excludesBehind
+      self.leadsTo = leadsTo
     }
 
     /// The byte to look for first: a capital, a dot or a bracket, for they are rarer than the rest.
@@ -63,7 +66,10 @@ package struct Needles: Sendable {
       if bytes[start + index] != needle.bytes[index] { return false }
       index -= 1
     }
-    return needle.excludesBehind.isEmpty || end == bytes.count
-      || !needle.excludesBehind.contains(bytes[end])
+    if end < bytes.count, needle.excludesBehind.contains(bytes[end]) { return false }
+    guard !needle.leadsTo.isEmpty else { return true }
+    var next = end
+    while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
+    return needle.leadsTo.contains { bytes[next...].starts(with: $0) }
   }
 }

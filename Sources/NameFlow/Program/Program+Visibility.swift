@@ -27,6 +27,19 @@ extension Program {
     return modules.names(of: declared.file).contains { imports.contains($0) }
   }
 
+  /// Whether a path may mean a type of another path: through an alias, or with its module before it.
+  func mayHaveOtherName(_ path: [String]) -> Bool {
+    guard let first = path.first else { return false }
+    return first == "Self" || Self.platformModules.contains(first)
+      || path.contains(where: mayBeAlias)
+  }
+
+  /// The modules that stand before names of the platform.
+  static let platformModules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "CoreText", "CoreGraphics", "SpriteKit",
+    "Foundation", "Swift", "QuartzCore", "PackageDescription", "ProjectDescription",
+  ]
+
   private struct Signature: Hashable {
     var kind: Declaration.Kind
     var container: [String]

@@ -13,7 +13,9 @@ package final class Program {
   private let isOfObjectiveC: [Bool]
   /// Whether Swift and Objective-C may call one another.
   let isMixed: Bool
-  private var facts: [SourceFacts?]
+  private var facts: [SharedFacts?]
+  /// Files whose members and calls mean what the values say.
+  private var isOfValues: [Bool]
   /// Files that could not be checked, each with the reason.
   package private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
@@ -21,17 +23,21 @@ package final class Program {
   private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
   /// What the parsed files declare, by name.
   private var declared: [String: [Declared]] = [:]
-  /// What the parsed files declare in types, by its name and the last part of the type's path; where an
-  /// alias may stand for the type, by the name alone.
+  /// What the parsed files declare in types, by its name and the type's path; where the type may have
+  /// another one, by the name alone.
   private var members: [Member: [Declared]] = [:]
   /// The files that may declare members of a type, by the last part of its path.
   private var holders: [String: Set<Int32>] = [:]
-  /// The extensions and types of the parsed files, by the last part of their path.
-  private var types: [String: [Declared]] = [:]
+  /// The extensions and types of the parsed files.
+  private var types: [TypePath: [Declared]] = [:]
   /// The types that inherit from or conform to another, by its last name.
   private var heirs: [String: [Declared]] = [:]
+  /// The aliases of a type, by its last name.
+  private var aliases: [String: [Declared]] = [:]
   /// Names whose every mention is parsed.
   private var readMentions: Set<String> = []
+  /// The nodes that mention a name, of all files.
+  private var knownMentions: [String: [Spot]] = [:]
   /// The files that hold some texts which are no identifiers.
   private var writing: [String: [Int32]] = [:]
   /// What was looked for, so that its files are parsed.
@@ -47,32 +53,16 @@ package final class Program {
     case extensions(String)
   }
 
-  /// The name of a member, and the last part of its type's path.
+  /// The name of a member, and its type's path.
   private struct Member: Hashable {
     var name: String
     var type: String?
   }
 
-  /// A declaration of a file.
-  package struct Declared: Hashable {
-    package var file: Int32
-    package var id: Declaration.ID
-
-    package init(file: Int32, id: Declaration.ID) {
-      self.file = file
-      self.id = id
-    }
-  }
-
-  /// A node of a file.
-  package struct Spot: Hashable {
-    package var file: Int32
-    package var node: Node.ID
-
-    package init(file: Int32, node: Node.ID) {
-      self.file = file
-      self.node = node
-    }
+  /// A type's name, and the types it stands in.
+  private struct TypePath: Hashable {
+    var name: String
+    var container: [String]
   }
 
   /// - Parameter modules: the modules that the files are compiled in; none where that is not known.
@@ -88,6 +78,7 @@ package final class Program {
     self.modules = ModuleMap(modules, of: texts.map(\.path))
     facts = Array(repeating: nil, count: texts.count)
     isRead = Array(repeating: false, count: texts.count)
+    isOfValues = Array(repeating: false, count: texts.count)
     for (file, source) in sources.enumerated() where source.mayAskForFont {
       ahead[Int32(file)] = source.lowered()
     }
@@ -98,20 +89,28 @@ package final class Program {
 
 extension Program {
   package subscript(spot: Spot) -> Node {
-    facts[Int(spot.file)]?[spot.node]
+    facts[Int(spot.file)]?.facts[spot.node]
       ?? Node(kind: .other([]), parent: .none, range: 0..<0)
   }
 
   package subscript(declared: Declared) -> Declaration {
-    facts[Int(declared.file)]?[declared.id]
+    facts[Int(declared.file)]?.facts[declared.id]
       ?? Declaration(kind: .code, name: "", range: 0..<0)
   }
 
   /// The facts of a parsed file.
-  package func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)] }
+  package func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)]?.facts }
+
+  /// What a node stands in.
+  func parent(of spot: Spot) -> Node.Parent {
+    facts[Int(spot.file)]?.facts.nodes[Int(spot.node.index)].parent ?? .none
+  }
 
   /// Whether members and calls of a file mean what the values say, not what types say.
-  func isDynamic(_ file: Int32) -> Bool { facts[Int(file)]?.exports != nil }
+  func isDynamic(_ file: Int32) -> Bool { isOfValues[Int(file)] }
+
+  /// Whether names in a file follow the rules of Objective-C.
+  package func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }
 
   /// Parses the files that may ask for a font.
   package func readFontFiles() { read(Array(ahead.keys)) }
@@ -146,7 +145,7 @@ extension Program {
     return declared[name] ?? []
   }
 
-  /// What has a name and may be a member of a type, in every file.
+  /// What has a name and is a member of a type, or may be one whose path is written otherwise, in every file.
   ///
   /// - Parameter type: the path of the type.
   package func members(named name: String, of type: String) -> [Declared] {
@@ -160,7 +159,7 @@ extension Program {
       let holders = holders(of: last)
       return files.filter { holders.contains($0) }
     }
-    let own = members[Member(name: name, type: last)] ?? []
+    let own = members[Member(name: name, type: type)] ?? []
     let others = members[Member(name: name)] ?? []
     return others.isEmpty ? own : own + others
   }
@@ -203,7 +202,7 @@ extension Program {
       let holders = holders(of: around)
       return index.files(declaring: name, as: .type).filter { holders.contains($0) }
     }
-    return (types[name] ?? []).filter { self[$0].container == container }
+    return types[TypePath(name: name, container: container)] ?? []
   }
 
   /// A type that stands in another one, and its extensions.
@@ -219,16 +218,23 @@ extension Program {
 
   /// Every node of a file that mentions a name.
   package func mentions(of name: String, in file: Int32) -> [Spot] {
-    (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+    (facts[Int(file)]?.facts.mentions[name] ?? []).map { Spot(file: file, node: $0) }
   }
 
   /// Every node that mentions a name, in every file.
   package func mentions(of name: String) -> [Spot] {
+    if let known = knownMentions[name] { return known }
     let files = files(mentioning: name)
-    if readMentions.insert(Self.word(name)).inserted { read(files) }
-    return files.flatMap { file in
-      (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
+    let word = Self.word(name)
+    if name.hasSuffix("="), !word.isOperator {
+      let words = AssignmentWords(word)
+      read(files.filter { isOfObjectiveC[Int($0)] || words.mayOccur(in: texts[Int($0)]) })
+    } else {
+      read(files)
     }
+    let found = files.flatMap { mentions(of: name, in: $0) }
+    knownMentions[name] = found
+    return found
   }
 
   /// The files in which a name or an operator stands, be it in code, in a comment or in a string.
@@ -285,31 +291,7 @@ extension Program {
   ) -> [Spot] {
     let files = self.files(mentioning: [other, word ?? name]).sorted()
     read(files)
-    return files.flatMap { file in
-      (facts(file)?.mentions[name] ?? []).map { Spot(file: file, node: $0) }
-    }
-  }
-
-  package func place(_ spot: Spot) -> SourcePlace {
-    facts(spot.file)?.place(self[spot].range) ?? SourcePlace(path: texts[Int(spot.file)].path)
-  }
-
-  package func place(_ declared: Declared) -> SourcePlace {
-    facts(declared.file)?.place(self[declared].range)
-      ?? SourcePlace(path: texts[Int(declared.file)].path)
-  }
-
-  /// Whether names in a file follow the rules of Objective-C.
-  package func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }
-
-  package func path(_ file: Int32) -> String { texts[Int(file)].path }
-
-  package func place(_ file: Int32, _ range: Range<Int32>) -> SourcePlace {
-    return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
-  }
-
-  package func source(_ spot: Spot, limit: Int = 80) -> String {
-    facts(spot.file)?.source(spot.node, limit: limit) ?? ""
+    return files.flatMap { mentions(of: name, in: $0) }
   }
 }
 
@@ -340,20 +322,29 @@ extension Program {
   }
 
   private func enter(_ new: SourceFacts, _ file: Int32) {
-    facts[Int(file)] = new
+    facts[Int(file)] = SharedFacts(new)
+    isOfValues[Int(file)] = new.exports != nil
+    // What stands in one type comes one after the other.
+    var container: (path: [String], type: String?) = ([], nil)
     for (index, declaration) in new.declarations.enumerated() {
       let entry = Declared(file: file, id: Declaration.ID(index: Int32(index)))
       if declaration.isType || declaration.kind == .alias {
-        types[declaration.name, default: []].append(entry)
+        let path = TypePath(name: declaration.name, container: declaration.container)
+        types[path, default: []].append(entry)
+        if declaration.kind == .alias, let name = declaration.type?.path?.last {
+          aliases[name, default: []].append(entry)
+        }
         for parent in declaration.inherited {
           if let name = parent.path?.last { heirs[name, default: []].append(entry) }
         }
       } else {
         declared[declaration.name, default: []].append(entry)
-        guard let type = declaration.container.last else { continue }
-        let isOther = declaration.container.contains(where: self.index.mayBeAlias)
-        members[Member(name: declaration.name, type: isOther ? nil : type), default: []]
-          .append(entry)
+        let path = declaration.container
+        guard !path.isEmpty else { continue }
+        if container.path != path {
+          container = (path, mayHaveOtherName(path) ? nil : path.joined(separator: "."))
+        }
+        members[Member(name: declaration.name, type: container.type), default: []].append(entry)
       }
     }
   }
@@ -365,30 +356,19 @@ extension Program {
   /// The names of the aliases of a type, by its last name, in the files that mention it.
   package func aliases(of name: String) -> [String] {
     if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
-    return index.files(mentioning: name).flatMap { file in
-      (facts(file)?.declarations ?? []).filter {
-        $0.kind == .alias && $0.type?.path?.last == name
-      }.map(\.name)
-    }
-  }
-}
-
-// MARK: - What is parsed already
-
-extension Program {
-  /// The nodes that mention a name, in the files that are parsed already.
-  package func mentionsRead(of name: String) -> [Spot] {
-    facts.enumerated().flatMap { file, facts in
-      (facts?.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
-    }
+    return aliasesRead(of: name)
   }
 
   /// The names of the aliases of a type, in the files that are parsed already.
   package func aliasesRead(of name: String) -> [String] {
-    facts.flatMap { facts in
-      (facts?.declarations ?? []).filter {
-        $0.kind == .alias && $0.type?.path?.last == name
-      }.map(\.name)
+    (aliases[name] ?? []).sorted { ($0.file, $0.id.index) < ($1.file, $1.id.index) }
+      .map { self[$0].name }
+  }
+
+  /// The nodes that mention a name, in the files that are parsed already.
+  package func mentionsRead(of name: String) -> [Spot] {
+    facts.enumerated().flatMap { file, facts in
+      (facts?.facts.mentions[name] ?? []).map { Spot(file: Int32(file), node: $0) }
     }
   }
 }

@@ -10,27 +10,42 @@ extension Evaluator {
     return []
   }
 
+  /// Whether some call makes an instance of a type, and is as is looked for; looks at no more than it takes.
+  package func isMade(_ type: String, where matches: (Program.Spot) -> Bool) -> Bool {
+    if let known = constructionCache[type] { return known.contains(where: matches) }
+    return searchConstructions(of: type, until: matches)
+  }
+
   private func findConstructions(of type: String) -> [Program.Spot] {
-    let last = type.split(separator: ".").last.map(String.init) ?? type
-    var names = [last]
-    names += aliases(of: type, last)
     var found: [Program.Spot] = []
-    for name in names {
+    _ = searchConstructions(of: type) { spot in
+      found.append(spot)
+      return false
+    }
+    return found.unique
+  }
+
+  /// Goes through the calls that make instances of a type until one is what is looked for; whether one is.
+  private func searchConstructions(
+    of type: String, until isFound: (Program.Spot) -> Bool
+  ) -> Bool {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    for name in [last] + aliases(of: type, last) {
       for mention in program.mentions(of: name) {
-        if let call = construction(mention, of: type) { found.append(call) }
+        if let call = construction(mention, of: type), isFound(call) { return true }
       }
     }
     // `Self(…)`, and `[[self alloc] init…]`.
     for word in ["Self", "alloc"] {
       for mention in program.mentions(of: "Self", writtenAs: word, beside: last) {
-        if let call = construction(mention, of: type) { found.append(call) }
+        if let call = construction(mention, of: type), isFound(call) { return true }
       }
     }
     for mention in program.mentions(of: "init", beside: last) where mayMean(mention) {
       guard let call = call(of: mention), makes(type, call) else { continue }
-      found.append(call)
+      if isFound(call) { return true }
     }
-    return found.unique
+    return false
   }
 
   /// The calls that give a changed copy of an instance: `Title().named("Lobster")`.

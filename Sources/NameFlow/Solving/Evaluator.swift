@@ -28,6 +28,8 @@ package final class Evaluator {
   var memberCache: [MemberKey: [Program.Declared]] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
+  /// Whether only previews and tests make a view, by its type.
+  package var quietViews: [String: Bool] = [:]
   var fieldCache: [FieldKey: Values] = [:]
   var fillings: [FieldKey: Filling] = [:]
   var initialiserFrames: [Instance: Frame] = [:]
@@ -321,7 +323,7 @@ extension Evaluator {
   package func owner(of spot: Program.Spot) -> Program.Declared? {
     var current = spot
     for _ in 0..<100_000 {
-      switch program[current].parent {
+      switch program.parent(of: current) {
       case .none: return nil
       case .node(let parent): current.node = parent
       case .declaration(let id): return Program.Declared(file: spot.file, id: id)

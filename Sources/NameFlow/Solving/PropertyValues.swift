@@ -22,9 +22,10 @@ extension Evaluator {
     } else {
       found = constant(declared, frame)
     }
+    let isScaled = declaration.attributes.contains("ScaledMetric")
     return found.map { item in
-      Possible(
-        value: item.value, trail: item.trail.passing(step).limited(to: declaration.platforms))
+      let trail = item.trail.passing(step).limited(to: declaration.platforms)
+      return Possible(value: item.value, trail: isScaled ? trail.scaled : trail)
     }
   }
 

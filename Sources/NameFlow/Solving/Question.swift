@@ -128,18 +128,18 @@ extension Evaluator {
       questions.outermost = min(questions.outermost, found.outermost)
       return found.answer
     }
-    if let place = questions.places[question] {
-      questions.outermost = min(questions.outermost, place)
+    let place = questions.places.count
+    if let known = questions.places.updateValue(place, forKey: question) {
+      questions.places[question] = known
+      questions.outermost = min(questions.outermost, known)
       questions.askedAgain.insert(question)
       return questions.known[question] ?? first
     }
-    let place = questions.places.count
     let start = questions.order.count
     let before = (outermost: questions.outermost, isGrowing: questions.isGrowing)
-    questions.places[question] = place
     let result = settled(question, first: first, at: place, start, work)
     questions.places[question] = nil
-    questions.askedAgain.remove(question)
+    if !questions.askedAgain.isEmpty { questions.askedAgain.remove(question) }
     if questions.outermost >= place {
       questions.outermost = before.outermost
       questions.isGrowing = before.isGrowing
@@ -159,7 +159,7 @@ extension Evaluator {
     var original: Answer?
     for round in 0... {
       questions.outermost = .max
-      questions.askedAgain.remove(question)
+      if !questions.askedAgain.isEmpty { questions.askedAgain.remove(question) }
       var result = work()
       if questions.askedAgain.contains(question) {
         let known = questions.known[question] ?? first
@@ -203,10 +203,11 @@ extension Evaluator {
   /// Keeps an answer, and those that were worked out for it.
   private func keep(_ question: Question, _ answer: Answer, from start: Int) {
     keep(question, answer)
+    if !questions.known.isEmpty { questions.known[question] = nil }
+    guard start < questions.order.count else { return }
     for other in questions.order[start...] {
       if let found = questions.provisional[other] { keep(other, found.answer) }
     }
-    questions.known[question] = nil
     for other in questions.order[start...] { questions.known[other] = nil }
     questions.forget(from: start)
   }

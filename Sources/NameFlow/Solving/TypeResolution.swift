@@ -5,6 +5,10 @@ extension Evaluator {
   }
 
   package func resolve(_ name: TypeName, in container: [String], _ file: Int32) -> TypeRef {
+    // Nothing need be looked up for most.
+    if case .named(let path, _) = name, path.count == 1, Self.standard.contains(path[0]) {
+      return .foreign(path)
+    }
     let key = TypeKey(name: name, container: container, file: file)
     if let known = resolvedTypes[key] { return known }
     resolvedTypes[key] = .other
@@ -38,7 +42,7 @@ extension Evaluator {
   private func resolve(path: [String], in container: [String], _ file: Int32) -> TypeRef {
     guard let first = path.first else { return .other }
     // `SwiftUI.Font`, whatever the sources call `Font`.
-    if path.count > 1, Self.modules.contains(first), !isDeclared([first]) {
+    if path.count > 1, Program.platformModules.contains(first), !isDeclared([first]) {
       return .foreign(Array(path.dropFirst()))
     }
     if first == "Self" {
@@ -110,11 +114,6 @@ extension Evaluator {
     return nil
   }
 
-  private static let modules: Set<String> = [
-    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "CoreText", "CoreGraphics", "SpriteKit",
-    "Foundation", "Swift", "QuartzCore", "PackageDescription", "ProjectDescription",
-  ]
-
   /// Types that no source declares anew.
   private static let standard: Set<String> = [
     "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Optional",
@@ -153,21 +152,12 @@ extension Evaluator {
 
   /// The full name of the type a path written in a file means.
   package func canonical(_ path: [String], _ file: Int32) -> String {
-    guard mayHaveOtherName(path) else { return path.joined(separator: ".") }
+    guard program.mayHaveOtherName(path) else { return path.joined(separator: ".") }
     if case .own(let name) = resolve(.named(path, []), in: [], file) { return name }
     if case .foreign(let path) = resolve(.named(path, []), in: [], file) {
       return path.joined(separator: ".")
     }
     return path.joined(separator: ".")
-  }
-}
-
-extension Evaluator {
-  /// Whether a path may mean a type of another path: through an alias, or with its module before it.
-  private func mayHaveOtherName(_ path: [String]) -> Bool {
-    guard let first = path.first else { return false }
-    return first == "Self" || Self.modules.contains(first)
-      || path.contains(where: program.mayBeAlias)
   }
 }
 

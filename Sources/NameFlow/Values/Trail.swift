@@ -16,6 +16,8 @@ package struct Trail: Hashable {
   package var platforms: PlatformSet = .every
   /// Whether it is the name of a font that exists already.
   package var isCarried = false
+  /// Whether it is a size that grows with the size of text that the user chooses.
+  package var isScaled = false
   /// The member that an object lacks, where a value is missing for that.
   package var lack: Lack?
   /// What must hold for it to be had.
@@ -96,6 +98,13 @@ package struct Trail: Hashable {
     return copy
   }
 
+  /// The same, of a size that is scaled.
+  package var scaled: Trail {
+    var copy = self
+    copy.isScaled = true
+    return copy
+  }
+
   /// The trail of something that needs both.
   func joined(with other: Trail) -> Trail {
     var copy = self
@@ -112,7 +121,11 @@ package struct Trail: Hashable {
   mutating func weaken(with other: Trail) {
     var assumptions = assumptions
     assumptions.formIntersection(other.assumptions)
-    defer { self.assumptions = assumptions }
+    let isScaled = isScaled && other.isScaled
+    defer {
+      self.assumptions = assumptions
+      self.isScaled = isScaled
+    }
     if other.sureness != sureness {
       if other.sureness > sureness { self = other }
     } else if other.steps.count < steps.count {

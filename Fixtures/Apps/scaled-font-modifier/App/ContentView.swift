@@ -7,8 +7,6 @@ struct ContentView: View {
         .scaledFont(name: "Georgia", size: 12)
       Text("Hello World")
         .scaledFont(name: "GateSans-Regular", size: 12)
-      Text("Hello World")
-        .scaledFont(name: "GateSans-Reguler", size: 12)
     }
   }
 }

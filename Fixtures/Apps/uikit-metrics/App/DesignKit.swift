@@ -15,5 +15,8 @@ extension DesignKit {
 }
 
 final class BodyLabel: UILabel {
-  func apply() { font = DesignKit.font(.body, size: 17) }
+  func apply() {
+    font = DesignKit.font(.body, size: 17)
+    adjustsFontForContentSizeCategory = true
+  }
 }

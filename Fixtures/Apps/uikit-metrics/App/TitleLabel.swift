@@ -12,6 +12,7 @@ final class TitleLabel: UILabel {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    font = UIFont(name: "GateSans-Regular", size: 17)
+    font = DesignKit.font(.title1, size: 28)
+    adjustsFontForContentSizeCategory = true
   }
 }

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct ContentView: View {
+  @ScaledMetric(relativeTo: .body) var padding: CGFloat = 12
+
+  var body: some View {
+    VStack {
+      Text("Hello, world!")
+        // fontgate:disable:next missing_bold_face - MyFont is a display font with one face
+        .font(Font.custom("MyFont", size: 18))
+      Text("Hello, world!")
+        .font(.custom("MyFont", size: padding, relativeTo: .title))
+        .padding(padding)
+      Text("Strong")
+        .font(.custom("GateSans-Regular", size: 18).weight(.bold))
+      Text("Emphasis")
+        .font(.custom("GateSans-Regular", size: 18))
+        .italic()
+      Text("As it is")
+        // fontgate:disable:next fixed_size_font - the size stays the same on purpose
+        .font(.custom("MyFont", fixedSize: 12))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import SourceText
+
+/// A place where a font is scaled wrongly with the size of text that the user chooses.
+public struct FontScaling: Sendable, Hashable {
+  public var kind: Kind
+  /// The size, the call or the assignment.
+  public var place: SourcePlace
+  /// Where the font was scaled before.
+  public var first: SourcePlace?
+
+  public init(kind: Kind, place: SourcePlace, first: SourcePlace? = nil) {
+    self.kind = kind
+    self.place = place
+    self.first = first
+  }
+
+  public enum Kind: String, Sendable, Hashable {
+    /// `Font.custom(_:size:)` of a size that is scaled already.
+    case scaledSize
+    /// `Font.custom(_:size:relativeTo:)` of such a size.
+    case scaledSizeInStyle
+    /// `scaledFont(for:)` of a font made at such a size.
+    case fontOfScaledSize
+    /// `scaledFont(for:)` of a font that `scaledFont(for:)` gave, which throws an exception.
+    case scaledFont
+    /// A label gets a scaled font and does not follow a change of the size.
+    case unadjustedLabel
+  }
+}

@@ -1,0 +1,47 @@
+import NameFlow
+public import SourceText
+
+/// A call that loads a style dictionary by the name of its file.
+public struct StyleDictionaryLoad: Sendable, Hashable {
+  /// The file without folders: `GateSans.plist`.
+  public var file: String
+  /// Where its name is written.
+  public var place: SourcePlace
+  /// The name as it is written there, which may lack the extension.
+  public var name: String
+  /// Whether the name is the default of an argument, for which callers may give another.
+  public var isDefault: Bool
+  /// Whether anything but previews, tests and code that nothing calls loads it.
+  public var isLive: Bool
+  /// The files of that name wherever in the folder, and those of which it differs in case alone (absolute
+  /// paths).
+  public var found: [String] = []
+  /// The programs that load it, by their numbers; `nil` means every process that the file is a part of.
+  public var programs: Set<Int>?
+
+  public init(
+    file: String, place: SourcePlace, name: String, isDefault: Bool = false, isLive: Bool = true
+  ) {
+    self.file = file
+    self.place = place
+    self.name = name
+    self.isDefault = isDefault
+    self.isLive = isLive
+  }
+}
+
+extension [StyleDictionaryLoad] {
+  /// The same, with the files among some paths that they may mean.
+  func found(among paths: [String]) -> [StyleDictionaryLoad] {
+    guard !isEmpty else { return [] }
+    let wanted = Set(map { $0.file.lowercased() })
+    let files = Dictionary(
+      grouping: paths.filter { wanted.contains($0.lastPathComponent.lowercased()) }
+    ) { $0.lastPathComponent.lowercased() }
+    return map { load in
+      var load = load
+      load.found = (files[load.file.lowercased()] ?? []).sorted()
+      return load
+    }
+  }
+}
