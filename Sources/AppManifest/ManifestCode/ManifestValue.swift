@@ -11,22 +11,28 @@ struct ManifestValue {
     value = item.value
     self.place =
       item.trail.origin.map { program.program.placeWithin($0.file, $0.range) }
-      ?? item.value.start.map { program.program.placeWithin($0) } ?? place
+      ?? program.program.literal(of: item.value).map { program.program.placeWithin($0) } ?? place
     self.program = program
   }
 }
 
-extension Value {
-  /// The first part of a list or dictionary, where that is written.
-  fileprivate var start: Program.Spot? {
+extension Program {
+  /// The literal that a list or dictionary begins with.
+  fileprivate func literal(of value: Value) -> Spot? {
     let first: Lazy? =
-      switch self {
+      switch value {
       case .list(let items): items.first
       case .table(let entries): entries.first?.key
       default: nil
       }
-    if case .node(let spot, _, _)? = first { return spot }
-    return nil
+    guard case .node(let spot, _, _)? = first, case .node(let parent) = self[spot].parent else {
+      return nil
+    }
+    let around = Spot(file: spot.file, node: parent)
+    switch self[around].kind {
+    case .array, .dictionary: return around
+    default: return spot
+    }
   }
 }
 
