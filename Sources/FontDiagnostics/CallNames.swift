@@ -1,5 +1,6 @@
 public import AppManifest
 public import FontReferences
+import SourceText
 
 extension FontAPI {
   /// The API as the language of a file and the platform write it: `[UIFont fontWithName:size:]` in

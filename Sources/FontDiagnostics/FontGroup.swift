@@ -1,5 +1,6 @@
 import AppManifest
 import FontInspection
+import FontReferences
 import FontResolution
 
 /// Fonts that the platform has at hand together: those of a process, or of a folder where no process is

@@ -2,6 +2,7 @@ import AppManifest
 import FontInspection
 import FontReferences
 import FontResolution
+import SourceText
 
 /// A name is a font's only when case is ignored.
 enum FontNameCase: FindingsRule {
