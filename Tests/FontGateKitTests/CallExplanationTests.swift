@@ -76,8 +76,8 @@ import Testing
   @Test func `a name is explained where it is written, with the calls that take it from there`() {
     let text = explanation("interpolated-name", "Fonts.swift", line: 6).text
     #expect(text.hasPrefix("\"GateSans-Blod\"\n"))
-    #expect(text.contains("Fonts.swift:13:13: Font.custom(_:size:) takes"))
+    #expect(text.contains("Fonts.swift:13:13: Font.custom(_:size:) receives"))
     #expect(text.contains("called through Font.gate(_:size:) (Fonts.swift:21:28)"))
-    #expect(!text.contains("GateSans-Regular\" written"))
+    #expect(!text.contains("GateSans-Regular\", from"))
   }
 }

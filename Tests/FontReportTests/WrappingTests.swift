@@ -18,6 +18,14 @@ import Testing
         == ["\"a name that", "no line can", "hold\" x"])
   }
 
+  @Test func `what is in brackets stays on one line as long as a line can hold it`() {
+    #expect(
+      Wrapping.lines("used here (My App/View.swift:3:4)", first: 25, rest: 25)
+        == ["used here", "(My App/View.swift:3:4)"])
+    #expect(
+      Wrapping.lines("font(of size: a b)", first: 8, rest: 8) == ["font(of", "size: a", "b)"])
+  }
+
   @Test func `spaces in a name are kept`() {
     #expect(Wrapping.lines("a \"Gate  Sans\" b", first: 40, rest: 40) == ["a \"Gate  Sans\" b"])
   }

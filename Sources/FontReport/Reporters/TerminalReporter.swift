@@ -35,7 +35,16 @@ extension TerminalReporter {
   private func targets(_ report: Report, _ names: TargetNames, _ paths: ReportPaths) -> String {
     guard !report.assessment.processes.isEmpty else { return "" }
     let shown = report.processesWithFonts
-    var lines = shown.map { line(report.assessment.processes[$0], names, paths) }
+    var targets: [TargetLine] = []
+    for fonts in shown.map({ report.assessment.processes[$0] }) {
+      let line = TargetLine(fonts, names, paths)
+      if let index = targets.firstIndex(where: { $0.isAlike(line) }) {
+        targets[index].traits += line.traits
+      } else {
+        targets.append(line)
+      }
+    }
+    var lines = targets.map(\.text)
     let rest = report.assessment.processes.count - shown.count
     if rest > 0 {
       let and = shown.isEmpty ? "" : "and "
@@ -43,25 +52,6 @@ extension TerminalReporter {
     }
     lines += ProjectRemarks(report, paths).lines.map(PrintableText.text)
     return "\(paint("targets:", .bold))\n" + lines.map { block($0, indent: 2) }.joined()
-  }
-
-  private func line(_ fonts: ProcessFonts, _ names: TargetNames, _ paths: ReportPaths) -> String {
-    let process = fonts.process
-    let version = process.deploymentTarget.map { " \($0)" } ?? ""
-    let traits =
-      [process.kindInWords, "\(process.platform.name)\(version)"].compactMap { $0 }
-      + names.configurations(of: process)
-    var facts = [
-      "\(SummaryLine.number(fonts.declared.count, "font")) in \(process.fontKey.rawValue)",
-      "\(process.bundle.fonts.count) in the bundle",
-    ]
-    if fonts.registeredInCode != "0" {
-      facts.append("\(fonts.registeredInCode) registered in code")
-    }
-    facts.append(
-      process.manifest.path.map { PrintableText.text(paths.relative($0)) } ?? "no Info.plist")
-    return "\(names.name(process)) (\(traits.joined(separator: ", "))): "
-      + facts.joined(separator: ", ")
   }
 
   private func unchecked(_ report: Report, _ paths: ReportPaths) -> String {

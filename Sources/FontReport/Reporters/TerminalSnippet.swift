@@ -41,8 +41,14 @@ extension TerminalSnippet {
   }
 
   private func location(_ diagnostic: Diagnostic, _ margin: String) -> String {
-    let context = targets.context(of: diagnostic).map { " (\($0))" } ?? ""
-    return "\(margin)\(paint("-->", .margin)) \(paths.relative(diagnostic.place))\(context)\n"
+    let place = paths.relative(diagnostic.place)
+    let start = margin.count + "--> ".count
+    let context = targets.context(of: diagnostic).map { context in
+      let isFitting =
+        start + DisplayWidth.columns(place) + DisplayWidth.columns(context) + 3 <= width
+      return (isFitting ? " " : "\n" + String(repeating: " ", count: start)) + "(\(context))"
+    }
+    return "\(margin)\(paint("-->", .margin)) \(place)\(context ?? "")\n"
   }
 
   private func source(

@@ -1,7 +1,7 @@
 /// Text in lines of some columns.
 enum Wrapping {
-  /// The lines of a text, broken at spaces; those in quotes hold as long as what they quote fits a line. A
-  /// word that is wider than a line stays whole.
+  /// The lines of a text, broken at spaces; in quotes and brackets only where what is in them fits no line.
+  /// A word that is wider than a line stays whole.
   /// - Parameters:
   ///   - first: the columns of the first line.
   ///   - rest: those of the others.
@@ -26,25 +26,40 @@ enum Wrapping {
   /// What no line is broken in.
   private static func words(of text: String, fitting room: Int) -> [Substring] {
     var words: [Substring] = []
-    var quoted: [Substring] = []
+    var open: [Substring] = []
+    var marks = Marks()
     var width = 0
     for part in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let hasMark = part.count { $0 == "\"" } % 2 == 1
-      if quoted.isEmpty, !hasMark {
-        words.append(part)
+      width += (open.isEmpty ? 0 : 1) + DisplayWidth.columns(part)
+      open.append(part)
+      marks.read(part)
+      if width > room {
+        words += open
+      } else if marks.areClosed {
+        words.append(text[open[0].startIndex..<part.endIndex])
+      } else {
         continue
       }
-      width = quoted.isEmpty ? 0 : width + 1
-      width += DisplayWidth.columns(part)
-      quoted.append(part)
-      if width > room {
-        words += quoted
-        quoted = []
-      } else if hasMark, quoted.count > 1 {
-        words.append(text[quoted[0].startIndex..<part.endIndex])
-        quoted = []
+      (open, marks, width) = ([], Marks(), 0)
+    }
+    return words + open
+  }
+
+  /// The quotes and brackets that have begun.
+  private struct Marks {
+    private var isQuoted = false
+    private var depth = 0
+    var areClosed: Bool { !isQuoted && depth <= 0 }
+
+    mutating func read(_ text: Substring) {
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case UInt8(ascii: "(") where !isQuoted: depth += 1
+        case UInt8(ascii: ")") where !isQuoted: depth -= 1
+        default: break
+        }
       }
     }
-    return words + quoted
   }
 }

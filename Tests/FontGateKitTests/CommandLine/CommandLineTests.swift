@@ -5,7 +5,7 @@ import Testing
 /// What the program does at the edges: paths, reports, words that are mistyped, logs.
 @Suite struct CommandLineTests {
   @Test func `a folder without fonts fails, unless its severity says otherwise`() throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     try app.write("# Docs\n", to: "Docs/README.md")
     let outcome = try app.run("check", "Docs")
     #expect(outcome.code == 1)
@@ -18,7 +18,7 @@ import Testing
   func `folders of reports are made, and one that cannot be keeps no other from being written`()
     throws
   {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let outcome = try app.run("check", "--report", "sarif=build/reports/fonts.sarif")
     #expect(outcome.code == 1)
     #expect(try app.text(of: "build/reports/fonts.sarif").contains("unknown_font_name"))
@@ -33,7 +33,7 @@ import Testing
     ([], 3), (["--fail-on", "never"], 0), (["--write-baseline", "known.json"], 0),
   ])
   func `failed tests are what fails the run`(options: [String], failures: Int) throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let outcome = try Program.run(["check", "--reporter", "junit"] + options, in: app.folder)
     #expect(outcome.output.contains("tests=\"3\" failures=\"\(failures)\" errors=\"0\""))
     #expect((outcome.code != 0) == (failures > 0))
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: ["App/Fonts.swift", "./App/Fonts.swift"])
   func `a file is judged by the project around it, and alone`(file: String) throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let outcome = try app.run("check", file, "--reporter", "xcode")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("Fonts.swift:4:34: error:"))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a right file of a wrong app is silent, and a file that is left out is said`() throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let right = "let right = Font.custom(\"GateSans-Regular\", size: 17, relativeTo: .body)\n"
     try app.write("import SwiftUI\n" + right, to: "App/Right.swift")
     let outcome = try app.run("check", "App/Right.swift", "--reporter", "xcode")
@@ -87,7 +87,7 @@ import Testing
     (["explain", "unregistred_font"], "did you mean \"unregistered_font\"?"),
   ])
   func `a mistyped word gets a suggestion`(arguments: [String], suggestion: String) throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let outcome = try Program.run(arguments, in: app.folder)
     #expect(outcome.code == 64)
     #expect(outcome.errors.contains(suggestion))
@@ -101,7 +101,7 @@ import Testing
   func `what the configuration names and nobody has is said at its line`(
     text: String, position: String, code: Int32
   ) throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     try app.write(text + "\n", to: ".fontgate.yml")
     let outcome = try app.run("check")
     #expect(outcome.code == code)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `a pipe gets the report for people, and known programs their own`() throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let pipe = try app.run("check")
     #expect(pipe.output.contains("error[unknown_font_name]"))
     #expect(pipe.errors.isEmpty)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `the last line says what was checked, whatever the report`() throws {
-    let app = try StoryCopy("misspelt-name")
+    let app = try StoryCopy("misspelled-name")
     let line = "checked 1 target, 2 font files, 3 font names: 3 errors (unknown_font_name)\n"
     #expect(try app.run("check").output.hasSuffix(line))
     for reporter in ["xcode", "json", "github-actions-logging"] {
