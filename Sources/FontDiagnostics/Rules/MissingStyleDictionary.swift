@@ -87,24 +87,23 @@ enum MissingStyleDictionary: Rule {
 // MARK: - Examples
 
 extension MissingStyleDictionary {
-  private static let ownReader = """
-    import SwiftUI
-
-    struct Styles {
-      struct Style: Decodable { let fontName: String; let fontSize: Double }
-      typealias Entries = [String: Style]
-      private var styles: Entries = [:]
-      init(_ name: String) {
-        guard let url = Bundle.main.url(forResource: name, withExtension: "plist"),
-          let data = try? Data(contentsOf: url)
-        else { return }
-        styles = (try? PropertyListDecoder().decode(Entries.self, from: data)) ?? [:]
+  private static let ownReader =
+    "import SwiftUI\n\n" + """
+      struct Styles {
+        struct Style: Decodable { let fontName: String; let fontSize: Double }
+        typealias Entries = [String: Style]
+        private var styles: Entries = [:]
+        init(_ name: String) {
+          guard let url = Bundle.main.url(forResource: name, withExtension: "plist"),
+            let data = try? Data(contentsOf: url)
+          else { return }
+          styles = (try? PropertyListDecoder().decode(Entries.self, from: data)) ?? [:]
+        }
+        func font(_ style: String) -> Font? {
+          styles[style].map { .custom($0.fontName, size: $0.fontSize) }
+        }
       }
-      func font(_ style: String) -> Font? {
-        styles[style].map { .custom($0.fontName, size: $0.fontSize) }
-      }
-    }
-    """
+      """
 
   private static func example(
     _ title: String, name: String, code: String? = nil, sources: String = "[App]",
