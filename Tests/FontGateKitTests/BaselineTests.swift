@@ -65,8 +65,8 @@ import Testing
       mistake("[]") == "baseline.json:1:1: error: not a baseline: \"findings\" is missing")
     #expect(
       mistake(#"{"findings": [{"rule": "unknown_font_name"}, 7]}"#) == """
-        baseline.json:1:15: error: a finding needs a "rule", a "path" and a "subject"
-        baseline.json:1:46: error: a finding needs a "rule", a "path" and a "subject"
+        baseline.json:1:15: error: each finding needs a "rule", a "path", and a "subject"
+        baseline.json:1:46: error: each finding needs a "rule", a "path", and a "subject"
         """)
     #expect(mistake("{")?.hasPrefix("baseline.json:1:2: error: not a baseline: ") == true)
     #expect(mistake(#"{"findings": []}"#) == nil)

@@ -41,8 +41,11 @@ enum EscapingManifestPath: Rule {
         of: Self.self, "\(written) is outside the bundle",
         at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
         notes: entry.nearMisses.prefix(1).map { .file($0.path) },
-        help: entry.nearMisses.first.map { "replace with \($0.entry.quoted)" }
-          ?? "replace with a path relative to the bundle's resources",
+        help: entry.nearMisses.first.map { near in
+          fonts.declared.contains(near.path)
+            ? "remove it; \(near.entry.quoted) is listed already"
+            : "replace with \(near.entry.quoted)"
+        } ?? "replace with a path relative to the bundle's resources",
         cause: .origin(at: entry.entry.place, of: entry.entry.value))
     }
     // That it names nothing is said by other rules.

@@ -34,7 +34,7 @@ import Testing
     #expect(readObjectiveC(code(14)).names.map { $0.map(\.count) } == [[16_384]])
     let reasons = readObjectiveC(code(15)).references.map(\.undetermined)
     let isChanged = line.contains("Replacing")
-    #expect(reasons == [isChanged ? "a modified string" : "a text of over 16 KB"])
+    #expect(reasons == [isChanged ? "a modified string" : "a string of over 16 KB"])
   }
 
   @Test func `what was too deep for one question is not kept for another`() {
