@@ -41,7 +41,7 @@ struct ProcessGroup {
 
   /// Where its fonts are listed, as messages call it.
   var list: String {
-    guard isOfExpo else { return key.rawValue.quoted }
+    guard isOfExpo else { return key.rawValue }
     return "\"fonts\" of expo-font in " + (manifestPath?.fileName ?? "app.json")
   }
 

@@ -57,6 +57,6 @@ import Testing
     let git = GitFiles(mostEffort: 1_000_000)
     let name = String(repeating: "a", count: 240)
     for number in 0..<1_000 { #expect(!git.ignores(folder.path + "/\(name)\(number)")) }
-    #expect(git.unchecked.map(\.reason).first?.hasPrefix("is not followed for all paths") == true)
+    #expect(git.unchecked.map(\.reason).first?.hasPrefix("was not applied to all paths") == true)
   }
 }

@@ -142,7 +142,7 @@ extension NameFact {
       found: ["family_name_used": .note]),
     NameFact(
       fact: "M15", confidence: .observed, name: "GateSans Bold", outcome: .fallback,
-      found: ["unknown_font_name": .error], says: "differs by a hyphen or a space"),
+      found: ["unknown_font_name": .error], says: "by a hyphen or a space"),
     NameFact(
       fact: "M15", confidence: .observed, name: "Arial-Bold", outcome: .fallback,
       found: ["unknown_font_name": .error]),
@@ -244,7 +244,7 @@ extension NameFact {
       outcome: .familyName, face: "GateOpen-SemiBold", found: ["family_name_used": .note]),
     NameFact(
       fact: "R3", confidence: .observed, name: "Gate Open Poster Regular", fonts: typographic,
-      outcome: .fallback, found: ["unknown_font_name": .error], says: "a legacy family"),
+      outcome: .fallback, found: ["unknown_font_name": .error], says: "no font is named"),
     NameFact(
       fact: "R6", confidence: .contradictory, name: "Gate Open Poster", fonts: typographic,
       outcome: .fallback, found: ["unknown_font_name": .warning], says: "a legacy family"),
