@@ -1,3 +1,4 @@
+import FontResolution
 import SourceText
 
 /// A baseline held against what is found.

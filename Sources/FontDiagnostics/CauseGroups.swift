@@ -1,4 +1,5 @@
 import AppManifest
+import FontResolution
 import SourceText
 
 /// One finding for one cause: what rules say at many places becomes one diagnostic where the mistake is,

@@ -1,3 +1,4 @@
+import FontResolution
 import SourceText
 
 /// The places that ask for what a mistake loses: each name once, then each file, before any a second time.

@@ -1,4 +1,5 @@
 import AppManifest
+import FontResolution
 
 extension [Diagnostic] {
   /// One for equal ones of several build configurations, naming them all.

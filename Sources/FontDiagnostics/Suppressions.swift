@@ -1,3 +1,4 @@
+import FontResolution
 import SourceText
 
 /// What the comments of all files say about rules: which diagnostics they suppress, and which of them

@@ -1,5 +1,6 @@
 import AppManifest
 import FontReferences
+import FontResolution
 
 /// How sure it is that someone sees the font that a name gives.
 enum UseCertainty: Comparable {

@@ -28,11 +28,3 @@ extension [String] {
     return dropLast().joined(separator: ", ") + ", and " + last
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// Each element once, in the order of its first appearance.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -127,11 +127,3 @@ extension Array {
     indices.contains(index) ? self[index] : nil
   }
 }
-
-extension Array where Element: Hashable {
-  /// Each element once, in its first place.
-  fileprivate var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -156,8 +156,19 @@ extension NameCandidate {
   }
 
   fileprivate mutating func arrange() {
-    uses = Set(uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
-    variants = Set(variants).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
-    sizes = Set(sizes).sorted { ($0.place, $0.points) < ($1.place, $1.points) }
+    uses = Self.merged(uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    variants = variants.uniqued.sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    sizes = sizes.uniqued.sorted { ($0.place, $0.points) < ($1.place, $1.points) }
+  }
+
+  /// What one program runs only in previews another may run for its users.
+  private static func merged(_ uses: [FontUse]) -> [FontUse] {
+    let users = Set(uses.filter { !$0.isPreviewOrTest })
+    return uses.uniqued.filter { use in
+      guard use.isPreviewOrTest else { return true }
+      var user = use
+      user.isPreviewOrTest = false
+      return !users.contains(user)
+    }
   }
 }
