@@ -11,8 +11,9 @@ struct StyleDictionaryLoads {
   /// - Parameter types: the decoded types behind font calls.
   func loads(of types: [DecodedType]) -> [StyleDictionaryLoad] {
     let names = Set(types.compactMap { $0.name.split(separator: ".").last.map(String.init) })
+    let holders = TypeHolders(of: names, in: program)
     let decoded =
-      names.isEmpty ? [] : program.mentionsRead(of: "decode").flatMap { loads($0, names) }
+      names.isEmpty ? [] : program.mentionsRead(of: "decode").flatMap { loads($0, holders) }
     return (ofLibrary + decoded).unique.sorted { ($0.place, $0.file) < ($1.place, $1.file) }
   }
 
@@ -50,13 +51,14 @@ struct StyleDictionaryLoads {
   // MARK: Types of the sources
 
   /// `decoder.decode([String: Style].self, from: data)`
-  private func loads(_ mention: Program.Spot, _ names: Set<String>) -> [StyleDictionaryLoad] {
+  private func loads(
+    _ mention: Program.Spot, _ holders: TypeHolders
+  ) -> [StyleDictionaryLoad] {
     guard let call = evaluator.call(of: mention),
       case .call(_, let arguments) = program[call].kind,
       arguments.map(\.label) == [nil, "from"],
-      holds(
-        program.source(Program.Spot(file: call.file, node: arguments[0].value)), names,
-        in: call.file)
+      holders.hold(
+        program.source(Program.Spot(file: call.file, node: arguments[0].value)), in: call.file)
     else { return [] }
     return given(at: Program.Spot(file: call.file, node: arguments[1].value)).compactMap {
       guard case .fonts(.file(let name, let type), .main)? = $0.item.value.resource else {
@@ -66,36 +68,6 @@ struct StyleDictionaryLoads {
       guard ["plist", "json"].contains(file.fileExtension) else { return nil }
       return load(file, $0, at: call)
     }
-  }
-
-  /// Whether a type as it is written in a file is one of some, or holds one of them.
-  private func holds(
-    _ type: String, _ names: Set<String>, in file: Int32, _ depth: Int = 0
-  ) -> Bool {
-    let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    if words.contains(where: names.contains) { return true }
-    guard depth < 3 else { return false }
-    return words.prefix(16).flatMap { types(named: $0, in: file) }.contains { file, declaration in
-      if declaration.kind == .alias {
-        return declaration.type.map { holds($0.words, names, in: file, depth + 1) } ?? false
-      }
-      let path = declaration.container + [declaration.name]
-      return program.facts(file)?.declarations.contains { member in
-        member.container == path && member.kind == .property
-          && member.type.map { holds($0.words, names, in: file, depth + 1) } ?? false
-      } ?? false
-    }
-  }
-
-  /// The types of a name that stand in a file, and those that stand in no other type.
-  private func types(named name: String, in file: Int32) -> [(file: Int32, type: Declaration)] {
-    let own = (program.facts(file)?.declarations ?? []).filter {
-      $0.name == name && ($0.isType || $0.kind == .alias)
-    }
-    return own.map { (file, $0) }
-      + program.types(named: name, in: []).filter { $0.file != file }.map {
-        ($0.file, program[$0])
-      }
   }
 
   // MARK: Loads
@@ -146,19 +118,5 @@ struct StyleDictionaryLoads {
       file: file.lastPathComponent, place: program.place(origin.file, origin.range),
       name: String(decoding: name, as: UTF8.self).filter { $0 != "\"" },
       isDefault: given.isDefault, isLive: !evaluator.isQuiet(call) && evaluator.isUsed(call))
-  }
-}
-
-extension TypeName {
-  /// The words it is written with.
-  fileprivate var words: String {
-    switch self {
-    case .named(let path, let arguments):
-      (path + arguments.map(\.words)).joined(separator: " ")
-    case .array(let element): element.words
-    case .dictionary(let key, let value): key.words + " " + value.words
-    case .tuple(let elements): elements.map(\.type.words).joined(separator: " ")
-    case .function, .other: ""
-    }
   }
 }
