@@ -9,6 +9,9 @@ extension FileTree {
     kind(at: path).map { $0 != .folder } ?? false
   }
 
+  /// Whether a regular file stands at a path, links followed: no pipe, socket or device.
+  public static func isRegularFile(_ path: String) -> Bool { kind(at: path) == .regular }
+
   /// Whether a folder stands at a path, links followed.
   public static func isFolder(_ path: String) -> Bool { kind(at: path) == .folder }
 

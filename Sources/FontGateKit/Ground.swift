@@ -114,7 +114,7 @@ struct Ground {
   /// The folder of the project around a single file; `nil` for a folder, a project, and a file of none.
   private static func home(of path: String, _ options: FontGateOptions) -> String? {
     let path = FileTree.absolute(path)
-    guard FileTree.exists(path), !FileTree.isFolder(path), ProjectPath(path).subject == nil else {
+    guard FileTree.isRegularFile(path), ProjectPath(path).subject == nil else {
       return nil
     }
     return EnclosingProject(of: path, currentDirectory: options.currentDirectory).folder

@@ -19,7 +19,9 @@ final class SourceLines {
     var excerpts: [Report.Excerpt: String] = [:]
     for place in diagnostics.flatMap({ [$0.place] + $0.notes.compactMap(\.place) }) {
       guard let line = place.line else { continue }
-      excerpts[Report.Excerpt(path: place.path, line: line)] = text(place.path)?.line(line)
+      let excerpt = Report.Excerpt(path: place.path, line: line)
+      // One line may have thousands of places, and megabytes.
+      if excerpts[excerpt] == nil { excerpts[excerpt] = text(place.path)?.line(line) }
     }
     return excerpts
   }

@@ -188,8 +188,7 @@ struct ScalingSeat: Hashable {
 extension Verdict {
   /// Where the font that the name gives is scaled wrongly.
   var scalings: [FontScaling] {
-    uses.flatMap(\.candidates).filter { $0.place == candidate.place && $0.name == name }
-      .flatMap(\.scalings).filter { group.contains($0.place.path) }.uniqued
+    candidate.scalings.filter { group.contains($0.place.path) }
   }
 }
 

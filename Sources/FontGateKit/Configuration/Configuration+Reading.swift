@@ -58,7 +58,7 @@ extension Configuration {
   /// The folders beside a path; of a file those up to its project's, the nearest first.
   private static func folders(of path: String, _ currentDirectory: String) -> [String] {
     var folders = [folder(of: path)]
-    guard FileTree.exists(path), !FileTree.isFolder(path), ProjectPath(path).subject == nil,
+    guard FileTree.isRegularFile(path), ProjectPath(path).subject == nil,
       let home = EnclosingProject(of: path, currentDirectory: currentDirectory).folder
     else { return folders }
     while let last = folders.last, last != home, last.hasPrefix(home) {

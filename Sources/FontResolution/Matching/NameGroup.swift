@@ -147,6 +147,7 @@ extension NameCandidate {
     uses += other.uses
     variants += other.variants
     sizes += other.sizes
+    scalings += other.scalings
     isScaled = isScaled || other.isScaled
     attempt = attempt ?? other.attempt
     isSure = isSure && isReachable || other.isSure && other.isReachable
@@ -158,6 +159,7 @@ extension NameCandidate {
   fileprivate mutating func arrange() {
     uses = Self.merged(uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
     variants = variants.uniqued.sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    scalings = scalings.uniqued.sorted { $0.place < $1.place }
     sizes = sizes.uniqued.sorted { ($0.place, $0.points) < ($1.place, $1.points) }
   }
 
