@@ -151,7 +151,7 @@ def too_much_beside_the_project(folder):
     write(project, {"project.yml": PROJECT_YML.replace("sources: [App]", f"sources: [App, {', '.join(folders)}]")})
     attack = app(project)
     attack.exit_codes = (1,)
-    attack.says = ["Gate-Wrong", "contains more than"]
+    attack.says = ["Gate-Wrong", "contain more than"]
     return attack
 
 

@@ -13,6 +13,6 @@ final class SettingsWork {
 
   /// Why not all settings were followed; `nil` where they were.
   var remark: String? {
-    left >= 0 ? nil : "has settings that refer to each other; not all were followed"
+    left >= 0 ? nil : "has settings that grow without end; not all were followed"
   }
 }
