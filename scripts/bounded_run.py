@@ -125,7 +125,7 @@ def run(
         for number in closed:
             os.close(number)
 
-    environment = dict(os.environ, NO_COLOR="1", COLUMNS="1000")
+    environment = dict(os.environ, NO_COLOR="1")
     if temporary is not None:
         environment["TMPDIR"] = str(temporary)
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:

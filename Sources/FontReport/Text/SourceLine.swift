@@ -17,10 +17,11 @@ struct SourceLine {
     let reach = width * 16
     let start = min(place.start.column - 1, line.utf8.count)
     let end = place.end.line == place.start.line ? place.end.column - 1 : line.utf8.count
-    let before = Stretch(line, start - reach, start)
+    let before = Stretch(line, start - reach, start, most: -width)
     let marked = Stretch(
-      line, start, min(end, start + reach), isTrimmed: place.end.line != place.start.line)
-    let after = Stretch(line, end, end + reach, isTrimmed: true)
+      line, start, min(end, start + reach), most: width,
+      isTrimmed: place.end.line != place.start.line)
+    let after = Stretch(line, end, end + reach, most: width, isTrimmed: true)
     let code = before.reachesStart ? Array(before.cells.drop(while: \.isBlank)) : before.cells
     self.init(
       before: code, isCutBefore: !before.reachesStart, marked: marked.cells,
@@ -98,17 +99,22 @@ private struct Stretch {
   let reachesStart: Bool
   let reachesEnd: Bool
 
-  init(_ line: String, _ start: Int, _ end: Int, isTrimmed: Bool = false) {
+  /// - Parameter most: how many columns there may be, from its start; from its end where it is negative. One
+  ///   character more is enough to see that there are more.
+  init(_ line: String, _ start: Int, _ end: Int, most: Int, isTrimmed: Bool = false) {
     let bytes = line.utf8
     let lower = Self.boundary(min(max(start, 0), bytes.count), in: bytes)
     let upper = Self.boundary(min(max(end, start, 0), bytes.count), in: bytes)
     var text = line[lower..<max(lower, upper)]
-    reachesStart = lower == line.startIndex
-    reachesEnd = upper == line.endIndex
-    if isTrimmed, reachesEnd {
+    if isTrimmed, upper == line.endIndex {
       while text.last == " " || text.last == "\t" || text.last == "\r" { text.removeLast() }
     }
-    cells = text.map { Cell($0) }
+    // The indentation is not shown.
+    if most < 0, lower == line.startIndex { text = text.drop { $0 == " " || $0 == "\t" } }
+    let shown = most < 0 ? text.suffix(1 - most) : text.prefix(1 + most)
+    reachesStart = lower == line.startIndex && shown.startIndex == text.startIndex
+    reachesEnd = upper == line.endIndex && shown.endIndex == text.endIndex
+    cells = shown.map { Cell($0) }
   }
 
   /// The index at an offset, moved back to the start of the scalar it is in.
