@@ -9,35 +9,41 @@ struct EnclosingProject {
   /// Looks no farther up than the repository's folder. A project in the folder of the process is the one
   /// that is meant; else the outermost is, for the code of a package runs in the app around it.
   init(of file: String, currentDirectory: String) {
-    var folders: [String] = []
-    var folder = file.folder
-    var isRepository = false
-    while !folder.isEmpty, !isRepository {
-      folders.append(folder)
-      isRepository = FileTree.names(in: folder).contains(".git")
-      folder = folder.folder
+    var folders: [Folder] = []
+    var path = file.folder
+    while !path.isEmpty, folders.last?.isRepository != true {
+      folders.append(Folder(path))
+      path = path.folder
     }
-    let here = FileTree.absolute(currentDirectory)
-    let start = folders.firstIndex(of: here)
-    if let start, Self.isProject(here) || !isRepository {
-      let below = folders[...start]
-      self.folder =
-        below.last(where: Self.isProject) ?? folders[start...].first(where: Self.isProject) ?? here
-    } else if isRepository {
-      self.folder =
-        folders[(start ?? 0)...].last(where: Self.isProject) ?? start.map { folders[$0] }
-        ?? folders.last
-    } else {
-      self.folder = folders.first(where: Self.isProject)
-    }
+    let isRepository = folders.last?.isRepository == true
+    let start = folders.firstIndex { $0.path == FileTree.absolute(currentDirectory) }
+    let around = folders[(start ?? 0)...]
+    let home: Folder? =
+      if let start, folders[start].isProject || !isRepository {
+        folders[...start].last(where: \.isProject) ?? around.first(where: \.isProject)
+          ?? folders[start]
+      } else if isRepository {
+        around.last(where: \.isProject) ?? start.map { folders[$0] } ?? folders.last
+      } else {
+        folders.first(where: \.isProject)
+      }
+    folder = home?.path
   }
 
-  /// Whether a folder holds a file that describes a project.
-  private static func isProject(_ folder: String) -> Bool {
-    FileTree.names(in: folder).contains { name in
-      marks.contains(name)
-        || name.pathExtension != "plist"
-          && ProjectPath(folder + "/" + name).subject != nil
+  private struct Folder {
+    let path: String
+    let isRepository: Bool
+    /// Whether it holds a file that describes a project.
+    let isProject: Bool
+
+    init(_ path: String) {
+      let names = FileTree.names(in: path)
+      self.path = path
+      isRepository = names.contains(".git")
+      isProject = names.contains { name in
+        marks.contains(name)
+          || !name.hasSuffix(".plist") && ProjectPath(path + "/" + name).subject != nil
+      }
     }
   }
 
@@ -45,13 +51,4 @@ struct EnclosingProject {
   private static let marks: Set<String> = [
     "package.json", "app.json", "app.config.js", "app.config.ts",
   ]
-}
-
-extension String {
-  /// The path up to its last slash.
-  fileprivate var folder: String { split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } }
-
-  fileprivate var pathExtension: Substring {
-    lastIndex(of: ".").map { self[index(after: $0)...] } ?? ""
-  }
 }

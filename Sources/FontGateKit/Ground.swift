@@ -24,8 +24,9 @@ struct Ground {
   /// - Parameter findsProjects: whether a file stands for what its project says of it.
   init(_ options: FontGateOptions, findsProjects: Bool = true) {
     let walk = FileTree.WalkOptions(excluded: options.excluded)
+    var projects: [String: String?] = [:]
     let homes = options.paths.map { path in
-      findsProjects ? Self.home(of: options.absolute(path), options) : nil
+      findsProjects ? Self.home(of: options.absolute(path), options, &projects) : nil
     }
     reach = Reach(
       zip(options.paths, homes).map { $1 ?? ProjectPath(options.absolute($0)).folder })
@@ -80,7 +81,7 @@ struct Ground {
   /// Whether a path is among what is asked about.
   func isAsked(_ path: String) -> Bool {
     guard !askedFiles.isEmpty else { return true }
-    let around = roots.filter { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    let around = roots.filter { path == $0 || $0 == "/" || path.isBelow($0) }
     // What stands elsewhere belongs to the projects that are checked as a whole.
     return (around.isEmpty ? roots : around).contains { askedFiles[$0]?.contains(path) ?? true }
   }
@@ -112,12 +113,16 @@ struct Ground {
   }
 
   /// The folder of the project around a single file; `nil` for a folder, a project, and a file of none.
-  private static func home(of path: String, _ options: FontGateOptions) -> String? {
+  /// - Parameter known: the project around each folder that was asked for before.
+  private static func home(
+    of path: String, _ options: FontGateOptions, _ known: inout [String: String?]
+  ) -> String? {
     let path = FileTree.absolute(path)
-    guard FileTree.isRegularFile(path), ProjectPath(path).subject == nil else {
-      return nil
-    }
-    return EnclosingProject(of: path, currentDirectory: options.currentDirectory).folder
+    guard FileTree.isRegularFile(path), ProjectPath(path).subject == nil else { return nil }
+    if let home = known[path.folder] { return home }
+    let home = EnclosingProject(of: path, currentDirectory: options.currentDirectory).folder
+    known[path.folder] = .some(home)
+    return home
   }
 
   private mutating func add(

@@ -10,19 +10,19 @@ import Testing
   }
 
   @Test func `folders within the roots and beside them may be entered`() throws {
-    let folder = try TemporaryFolder(["work/app/Fonts/a": "", "work/Other/b": "", "Shared/c": ""])
-    let app = folder.path + "/work/app"
+    let folder = try TemporaryFolder(["shop/app/Fonts/a": "", "shop/Other/b": "", "Shared/c": ""])
+    let app = folder.path + "/shop/app"
     #expect(try place(app, from: app) == .within)
     #expect(try place(app + "/Fonts", from: app) == .within)
-    #expect(try place(folder.path + "/work/Other", from: app) == .beside)
+    #expect(try place(folder.path + "/shop/Other", from: app) == .beside)
     #expect(try place(folder.path + "/Shared", from: app) == .beside)
   }
 
   @Test func `a folder around a root is refused, however it is written`() throws {
-    let folder = try TemporaryFolder(["work/app/a": "", "Shared/a": ""])
-    try folder.link("Shared/all", to: "../work")
-    let app = folder.path + "/work/app"
-    for path in [folder.path + "/work", folder.path, "/", folder.path + "/Shared/all"] {
+    let folder = try TemporaryFolder(["shop/app/a": "", "Shared/a": ""])
+    try folder.link("Shared/all", to: "../shop")
+    let app = folder.path + "/shop/app"
+    for path in [folder.path + "/shop", folder.path, "/", folder.path + "/Shared/all"] {
       #expect(try place(path, from: app) == .refused(.around), "\(path)")
     }
   }
@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test func `the folder of a single file is beside it`() throws {
-    let folder = try TemporaryFolder(["work/app.json": "", "work/Fonts/a": ""])
-    let file = folder.path + "/work/app.json"
-    #expect(try place(folder.path + "/work", from: file) == .beside)
-    #expect(try place(folder.path + "/work/Fonts", from: file) == .beside)
+    let folder = try TemporaryFolder(["shop/app.json": "", "shop/Fonts/a": ""])
+    let file = folder.path + "/shop/app.json"
+    #expect(try place(folder.path + "/shop", from: file) == .beside)
+    #expect(try place(folder.path + "/shop/Fonts", from: file) == .beside)
     #expect(try place(folder.path, from: file) == .refused(.around))
   }
 

@@ -27,15 +27,14 @@ struct WorkspaceList {
   /// What the TypeScript configurations in a folder say of names, and those above it as far as they are
   /// for the package in it, too: that of an app in another app's folder is on its own.
   func aliases(around folder: String, in members: [JSPackage]) -> [JSAlias] {
+    let own = configurations(in: folder)
     let isInWorkspace =
-      members.contains { $0.folder == folder }
-      || configurations(in: folder).contains(where: extends)
-    let folders = folder.withFoldersAbove.filter { above in
-      above == folder || isInWorkspace
-        || Self.shared.contains { files.known(above + "/" + $0) != nil }
+      members.contains { $0.folder == folder } || own.contains(where: extends)
+    let above = folder.withFoldersAbove.dropFirst().filter { above in
+      isInWorkspace || Self.shared.contains { files.known(above + "/" + $0) != nil }
     }
     // Those of the nearest folder count first.
-    let around = (folders + members.map(\.folder)).flatMap(configurations)
+    let around = own + (above + members.map(\.folder)).flatMap(configurations)
     return ParserThreads.map([around]) { JSAlias.aliases(in: $0) }.flatMap { $0 }
   }
 

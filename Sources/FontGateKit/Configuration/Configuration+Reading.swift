@@ -62,7 +62,7 @@ extension Configuration {
       let home = EnclosingProject(of: path, currentDirectory: currentDirectory).folder
     else { return folders }
     while let last = folders.last, last != home, last.hasPrefix(home) {
-      folders.append("/" + last.split(separator: "/").dropLast().joined(separator: "/"))
+      folders.append(last.folder)
     }
     return folders
   }
@@ -71,7 +71,7 @@ extension Configuration {
   private static func folder(of path: String) -> String {
     let packages = [".xcodeproj", ".xcworkspace", ".app", ".appex", ".xcarchive"]
     guard !FileTree.isFolder(path) || packages.contains(where: path.hasSuffix) else { return path }
-    return "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+    return path.folder
   }
 }
 

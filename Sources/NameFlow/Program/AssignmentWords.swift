@@ -9,18 +9,10 @@ struct AssignmentWords {
 
   /// Whether a text may assign to the name; it need not.
   func mayOccur(in text: SourceText) -> Bool {
-    let bytes = text.utf8
-    var start = 0
-    while let found = bytes.firstIndex(of: name, in: start..<bytes.count) {
-      start = found + name.count
-      let before = found > 0 ? bytes[found - 1] : 0
-      if !CallWords.isWord(before), mayBeTarget(bytes, behind: start) { return true }
-    }
-    return false
+    text.utf8.hasWord(name) { mayBeTarget(text.utf8, behind: $0.upperBound) }
   }
 
   private func mayBeTarget(_ bytes: [UInt8], behind end: Int) -> Bool {
-    guard end < bytes.count, !CallWords.isWord(bytes[end]) else { return false }
     var index = end
     while index < bytes.count {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0

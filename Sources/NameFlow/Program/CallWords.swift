@@ -30,18 +30,11 @@ package struct CallWords: Sendable {
 
   /// Whether a text may hold a call; it need not.
   func mayOccur(in text: SourceText) -> Bool {
-    let bytes = text.utf8
-    var start = 0
-    while let found = bytes.firstIndex(of: name, in: start..<bytes.count) {
-      start = found + name.count
-      let isInside = found > 0 && Self.isWord(bytes[found - 1])
-      if !isInside, mayBeCall(bytes, behind: start) { return true }
-    }
-    return false
+    text.utf8.hasWord(name) { mayBeCall(text.utf8, behind: $0.upperBound) }
   }
 
   private func mayBeCall(_ bytes: [UInt8], behind end: Int) -> Bool {
-    guard end < bytes.count, !Self.isWord(bytes[end]) else { return false }
+    guard end < bytes.count else { return false }
     let mark = Self.pastBlanks(bytes, end)
     guard mark < bytes.count else { return mayBeHandedOn }
     switch bytes[mark] {
@@ -97,13 +90,24 @@ struct ReadWords: Sendable {
   /// Whether a text may read the property; it need not.
   func mayOccur(in text: SourceText) -> Bool {
     let bytes = text.utf8
+    return bytes.hasWord(name) { word in
+      let isMember = word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".")
+      let isCalled = word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "(")
+      return !isMember || !isCalled
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a name stands somewhere as a whole word, in a place that passes a test.
+  func hasWord(_ name: [UInt8], where passes: (Range<Int>) -> Bool) -> Bool {
     var start = 0
-    while let found = bytes.firstIndex(of: name, in: start..<bytes.count) {
+    while let found = firstIndex(of: name, in: start..<count) {
       start = found + name.count
-      let before = found > 0 ? bytes[found - 1] : 0
-      let behind = start < bytes.count ? bytes[start] : 0
-      if CallWords.isWord(before) || CallWords.isWord(behind) { continue }
-      if before != UInt8(ascii: ".") || behind != UInt8(ascii: "(") { return true }
+      let isInside =
+        found > 0 && CallWords.isWord(self[found - 1])
+        || start < count && CallWords.isWord(self[start])
+      if !isInside, passes(found..<start) { return true }
     }
     return false
   }

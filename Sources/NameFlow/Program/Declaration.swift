@@ -5,107 +5,107 @@ package struct Declaration: Sendable {
   private var storage: Storage
 
   package var kind: Kind {
-    get { storage.kind }
-    set { own().kind = newValue }
+    get { storage.fields.kind }
+    set { own().fields.kind = newValue }
   }
   package var name: String {
-    get { storage.name }
-    set { own().name = newValue }
+    get { storage.fields.name }
+    set { own().fields.name = newValue }
   }
   /// UTF-8 offsets of the name (of the keyword where it has none).
   package var range: Range<Int32> {
-    get { storage.range }
-    set { own().range = newValue }
+    get { storage.fields.range }
+    set { own().fields.range = newValue }
   }
   /// The declaration it stands in.
   package var parent: ID? {
-    get { storage.parent }
-    set { own().parent = newValue }
+    get { storage.fields.parent }
+    set { own().fields.parent = newValue }
   }
   /// The path of the type it is a member of; empty for a global or local one.
   package var container: [String] {
-    get { storage.container }
-    set { own().container = newValue }
+    get { storage.fields.container }
+    set { own().fields.container = newValue }
   }
   /// The statement that declares it inside a function.
   package var statement: Node.ID? {
-    get { storage.statement }
-    set { own().statement = newValue }
+    get { storage.fields.statement }
+    set { own().fields.statement = newValue }
   }
   package var isStatic: Bool {
-    get { storage.isStatic }
-    set { own().isStatic = newValue }
+    get { storage.fields.isStatic }
+    set { own().fields.isStatic = newValue }
   }
   /// Only the file sees it.
   package var isPrivate: Bool {
-    get { storage.isPrivate }
-    set { own().isPrivate = newValue }
+    get { storage.fields.isPrivate }
+    set { own().fields.isPrivate = newValue }
   }
   package var isPublic: Bool {
-    get { storage.isPublic }
-    set { own().isPublic = newValue }
+    get { storage.fields.isPublic }
+    set { own().fields.isPublic = newValue }
   }
   /// `var`, not `let`.
   package var isVariable: Bool {
-    get { storage.isVariable }
-    set { own().isVariable = newValue }
+    get { storage.fields.isVariable }
+    set { own().fields.isVariable = newValue }
   }
   package var isOverride: Bool {
-    get { storage.isOverride }
-    set { own().isOverride = newValue }
+    get { storage.fields.isOverride }
+    set { own().fields.isOverride = newValue }
   }
   package var parameters: [Parameter] {
-    get { storage.parameters }
-    set { own().parameters = newValue }
+    get { storage.fields.parameters }
+    set { own().fields.parameters = newValue }
   }
   /// The type of a property, the result of a function, what an alias stands for, an enum's raw type.
   package var type: TypeName? {
-    get { storage.type }
-    set { own().type = newValue }
+    get { storage.fields.type }
+    set { own().fields.type = newValue }
   }
   /// What runs: the statements of a function, an initialiser or a getter.
   package var body: Node.ID? {
-    get { storage.body }
-    set { own().body = newValue }
+    get { storage.fields.body }
+    set { own().fields.body = newValue }
   }
   /// The value of a property, the raw value of a case.
   package var value: Node.ID? {
-    get { storage.value }
-    set { own().value = newValue }
+    get { storage.fields.value }
+    set { own().fields.value = newValue }
   }
   /// The types a type inherits from or conforms to.
   package var inherited: [TypeName] {
-    get { storage.inherited }
-    set { own().inherited = newValue }
+    get { storage.fields.inherited }
+    set { own().fields.inherited = newValue }
   }
   /// The names of its attributes: `State`, `main`, `IBInspectable`.
   package var attributes: [String] {
-    get { storage.attributes }
-    set { own().attributes = newValue }
+    get { storage.fields.attributes }
+    set { own().fields.attributes = newValue }
   }
   /// What Objective-C calls it where that is another name: a class's, a selector, a constant.
   package var objectiveCName: String? {
-    get { storage.objectiveCName }
-    set { own().objectiveCName = newValue }
+    get { storage.fields.objectiveCName }
+    set { own().fields.objectiveCName = newValue }
   }
   /// The attributes with arguments, as calls.
   package var wrappers: [Node.ID] {
-    get { storage.wrappers }
-    set { own().wrappers = newValue }
+    get { storage.fields.wrappers }
+    set { own().fields.wrappers = newValue }
   }
   package var platforms: PlatformSet {
-    get { storage.platforms }
-    set { own().platforms = newValue }
+    get { storage.fields.platforms }
+    set { own().fields.platforms = newValue }
   }
   /// Whether it runs on a value that its callers give, wherever it stands.
   package var takesReceiver: Bool {
-    get { storage.takesReceiver }
-    set { own().takesReceiver = newValue }
+    get { storage.fields.takesReceiver }
+    set { own().fields.takesReceiver = newValue }
   }
   /// Only previews run it.
   package var isPreview: Bool {
-    get { storage.isPreview }
-    set { own().isPreview = newValue }
+    get { storage.fields.isPreview }
+    set { own().fields.isPreview = newValue }
   }
 
   package init(
@@ -118,12 +118,13 @@ package struct Declaration: Sendable {
     takesReceiver: Bool = false, isPreview: Bool = false
   ) {
     storage = Storage(
-      kind: kind, name: name, range: range, parent: parent, container: container,
-      statement: statement, isStatic: isStatic, isPrivate: isPrivate, isPublic: isPublic,
-      isVariable: isVariable, isOverride: isOverride, parameters: parameters, type: type,
-      body: body, value: value, inherited: inherited, attributes: attributes,
-      objectiveCName: objectiveCName, wrappers: wrappers, platforms: platforms,
-      takesReceiver: takesReceiver, isPreview: isPreview)
+      Fields(
+        kind: kind, name: name, range: range, parent: parent, container: container,
+        statement: statement, isStatic: isStatic, isPrivate: isPrivate, isPublic: isPublic,
+        isVariable: isVariable, isOverride: isOverride, parameters: parameters, type: type,
+        body: body, value: value, inherited: inherited, attributes: attributes,
+        objectiveCName: objectiveCName, wrappers: wrappers, platforms: platforms,
+        takesReceiver: takesReceiver, isPreview: isPreview))
   }
 
   package struct ID: Hashable, Sendable {
@@ -200,8 +201,7 @@ extension Declaration {
 }
 
 extension Declaration {
-  /// What a declaration says; changed only while one declaration alone has it.
-  private final class Storage: @unchecked Sendable {
+  private struct Fields: Sendable {
     var kind: Kind
     var name: String
     var range: Range<Int32>
@@ -224,68 +224,17 @@ extension Declaration {
     var platforms: PlatformSet
     var takesReceiver: Bool
     var isPreview: Bool
+  }
 
-    init(
-      kind: Kind,
-      name: String,
-      range: Range<Int32>,
-      parent: ID?,
-      container: [String],
-      statement: Node.ID?,
-      isStatic: Bool,
-      isPrivate: Bool,
-      isPublic: Bool,
-      isVariable: Bool,
-      isOverride: Bool,
-      parameters: [Parameter],
-      type: TypeName?,
-      body: Node.ID?,
-      value: Node.ID?,
-      inherited: [TypeName],
-      attributes: [String],
-      objectiveCName: String?,
-      wrappers: [Node.ID],
-      platforms: PlatformSet,
-      takesReceiver: Bool,
-      isPreview: Bool
-    ) {
-      self.kind = kind
-      self.name = name
-      self.range = range
-      self.parent = parent
-      self.container = container
-      self.statement = statement
-      self.isStatic = isStatic
-      self.isPrivate = isPrivate
-      self.isPublic = isPublic
-      self.isVariable = isVariable
-      self.isOverride = isOverride
-      self.parameters = parameters
-      self.type = type
-      self.body = body
-      self.value = value
-      self.inherited = inherited
-      self.attributes = attributes
-      self.objectiveCName = objectiveCName
-      self.wrappers = wrappers
-      self.platforms = platforms
-      self.takesReceiver = takesReceiver
-      self.isPreview = isPreview
-    }
+  /// The fields behind one reference; changed only while one declaration alone has it.
+  private final class Storage: @unchecked Sendable {
+    var fields: Fields
 
-    func copy() -> Storage {
-      Storage(
-        kind: kind, name: name, range: range, parent: parent, container: container,
-        statement: statement, isStatic: isStatic, isPrivate: isPrivate, isPublic: isPublic,
-        isVariable: isVariable, isOverride: isOverride, parameters: parameters, type: type,
-        body: body, value: value, inherited: inherited, attributes: attributes,
-        objectiveCName: objectiveCName, wrappers: wrappers, platforms: platforms,
-        takesReceiver: takesReceiver, isPreview: isPreview)
-    }
+    init(_ fields: Fields) { self.fields = fields }
   }
 
   private mutating func own() -> Storage {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
     return storage
   }
 }
