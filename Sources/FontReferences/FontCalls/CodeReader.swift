@@ -59,8 +59,8 @@ struct CodeReader: Sendable {
     _ body: @escaping @Sendable (Evaluator) -> Result
   ) -> Result {
     let library = FontLibrary(functions: fontFunctions, tables: BundledTables(units))
-    return ParserThreads.both(
-      { body(Evaluator(Program(units, modules: modules), library: library)) }, {}
-    ).0
+    return ParserThreads.run {
+      body(Evaluator(Program(units, modules: modules), library: library))
+    }
   }
 }
