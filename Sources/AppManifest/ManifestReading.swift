@@ -21,6 +21,8 @@ public struct ManifestReading: Sendable, Equatable {
   public var targetNames: Set<String> = []
   /// The platforms of all targets, those too that were not asked for.
   public var platforms: Set<Platform> = []
+  /// Whether the folders hold an app, and none for Apple's platforms.
+  public var isForOtherPlatforms = false
   /// The names of all build configurations.
   public var configurationNames: Set<String> = []
 

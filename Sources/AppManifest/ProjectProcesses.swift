@@ -59,6 +59,7 @@ extension ManifestReading {
 
   mutating func append(_ other: ManifestReading) {
     processes += other.processes
+    isForOtherPlatforms = isForOtherPlatforms || other.isForOtherPlatforms
     let (files, said) = (Set(unchecked), Set(comments))
     unchecked += other.unchecked.filter { !files.contains($0) }
     comments += other.comments.filter { !said.contains($0) }

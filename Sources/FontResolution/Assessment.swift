@@ -109,6 +109,8 @@ public struct ResolvedEntry: Sendable, Equatable {
   /// Whether the platform reads the entry's key: `UIAppFonts` does nothing in a macOS process,
   /// `ATSApplicationFontsPath` nothing on the other platforms.
   public var isEffective: Bool
+  /// Whether it names its files in other letter case than the bundle: volumes of macOS find them as a rule.
+  public var differsInCase = false
 
   public init(
     entry: Manifest.Entry, files: [String], nearMisses: [NearMiss] = [], nested: [String] = [],

@@ -31,7 +31,7 @@ struct StableInputs {
     self.references.comments.sort { ($0.place, $0.text) < ($1.place, $1.text) }
     if references.references.isEmpty {
       self.manifests.processes.removeAll(where: \.isEmptyFolder)
-    } else if self.manifests.processes.isEmpty {
+    } else if self.manifests.processes.isEmpty, !manifests.isForOtherPlatforms {
       self.manifests.processes = [wholeFolder()]
     }
     for index in self.manifests.processes.indices {

@@ -155,8 +155,8 @@ struct EntryTests {
       MissRow(fact: "far", entry: "Lobster.ttf", bundled: ["Inter-Bold.ttf"]),
       MissRow(fact: "far", entry: "A.ttf", bundled: ["B.ttf"]),
       MissRow(
-        fact: "1.2.5", entry: "fonts", bundled: ["Fonts/A.ttf", "Fonts/B.ttf"],
-        difference: .letterCase, value: "Fonts", platform: .macOS),
+        fact: "1.2.5", entry: "Font", bundled: ["Fonts/A.ttf", "Fonts/B.ttf"],
+        difference: .spelling, value: "Fonts", platform: .macOS),
     ])
   func misses(_ row: MissRow) throws {
     let process = AppProcess.make(
@@ -167,6 +167,16 @@ struct EntryTests {
     #expect(entry.files.isEmpty)
     #expect(entry.nearMisses.map(\.difference) == (row.difference.map { [$0] } ?? []))
     #expect(entry.nearMisses.first.map { Array($0.entry.utf8) } == row.value.map { Array($0.utf8) })
+  }
+
+  @Test func `a folder in other letter case is found on volumes of macOS`() throws {
+    let bundled = ["/app/Fonts/A.ttf", "/app/Fonts/B.ttf"]
+    let process = AppProcess.make(platform: .macOS, entries: ["fonts"], bundled: bundled)
+    let entry = try #require(
+      SmallProject(processes: [process]).assessment.processes.first?.entries.first)
+    #expect(entry.files == bundled)
+    #expect(entry.differsInCase)
+    #expect(entry.nearMisses.isEmpty)
   }
 
   @Test("a misspelling does not mean a file that another entry names")

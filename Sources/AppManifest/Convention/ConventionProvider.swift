@@ -26,7 +26,15 @@ struct ConventionProvider: ProcessProvider {
     reading.processes = manifests.flatMap { manifest in
       processes(of: manifest, name: names[manifest.path], bundle: bundle, options: options)
     }
-    if reading.processes.isEmpty, let root = trees.first?.root {
+    reading.isForOtherPlatforms = reading.processes.isEmpty && OtherPlatforms.areAlone(in: trees)
+    if reading.isForOtherPlatforms {
+      reading.unchecked += trees.map {
+        UncheckedFile(
+          path: $0.root, reason: "has an app for Android, and none for Apple's platforms",
+          isError: false)
+      }
+    }
+    if reading.processes.isEmpty, !reading.isForOtherPlatforms, let root = trees.first?.root {
       reading.processes = [
         AppProcess(
           name: root.lastComponent, kind: .unknown,

@@ -29,8 +29,16 @@ struct TargetContents {
   /// A folder of the project, and the line that takes it in.
   fileprivate struct Folder {
     var path: String
+    /// Where a folder lands that keeps its name; `nil` for one whose files land at the top.
+    var bundlePath: String?
     var place: SourcePlace?
     var isOnDisk: Bool
+
+    /// Where the file is that the target declares as an entry.
+    func path(of entry: String) -> String? {
+      guard let bundlePath else { return path + "/" + entry }
+      return entry.isBelow(bundlePath) ? path + entry.dropFirst(bundlePath.count) : nil
+    }
   }
 
   init(declaring manifests: [Manifest], git: GitFiles = GitFiles()) {
@@ -99,8 +107,12 @@ struct TargetContents {
   }
 
   /// Takes note of a folder all files of which become part of the target, be they on disk or not.
-  mutating func addFolder(_ path: String, place: SourcePlace?, isOnDisk: Bool) {
-    folders.append(Folder(path: path, place: place, isOnDisk: isOnDisk))
+  /// - Parameter bundlePath: where it lands, for one that keeps its name in the bundle.
+  mutating func addFolder(
+    _ path: String, bundlePath: String? = nil, place: SourcePlace?, isOnDisk: Bool
+  ) {
+    folders.append(
+      Folder(path: path, bundlePath: bundlePath, place: place, isOnDisk: isOnDisk))
   }
 
   /// Accounts for what the target declares and does not hold: a font that git leaves out of a folder is
@@ -115,12 +127,12 @@ struct TargetContents {
     let missing = entries.filter { FontFiles.isFont($0) && !holds($0) }
     var left: [String] = []
     for entry in missing {
-      guard let folder = folders.first(where: { leavesOut(entry, of: $0) }) else {
+      let folder = folders.first { leftOut(entry, of: $0) != nil }
+      if let folder, let path = leftOut(entry, of: folder) {
+        addAbsent(path, bundlePath: entry, place: folder.place, isFetched: true)
+      } else {
         left.append(entry)
-        continue
       }
-      addAbsent(
-        folder.path + "/" + entry, bundlePath: entry, place: folder.place, isFetched: true)
     }
     if let podScript {
       unseen = unseenPods(podScript, left, podfile())
@@ -159,8 +171,9 @@ struct TargetContents {
 }
 
 extension TargetContents {
-  /// Whether git leaves a file of this name out of a folder, or of one below it.
-  private func leavesOut(_ name: String, of folder: Folder) -> Bool {
-    folder.isOnDisk && git.ignores(folder.path + "/" + name)
+  /// The file of an entry that git leaves out of a folder, or of one below it.
+  private func leftOut(_ entry: String, of folder: Folder) -> String? {
+    guard folder.isOnDisk, let path = folder.path(of: entry), git.ignores(path) else { return nil }
+    return path
   }
 }

@@ -54,6 +54,7 @@ extension TuistProjectReader {
         contents.addAbsentReference(path, bundlePath: path.lastComponent, place: place)
         return
       }
+      contents.addFolder(folder, bundlePath: folder.lastComponent, place: place, isOnDisk: true)
       for file in files.files(below: folder) {
         let below = folder.lastComponent + file.dropFirst(folder.count)
         contents.add(file, bundlePath: below, place: place)

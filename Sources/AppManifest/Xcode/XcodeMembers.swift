@@ -74,6 +74,9 @@ extension XcodeMembers {
         platforms: member.platforms)
     } else if let folder = files.folder(path) {
       guard BundleLayout.flattened(name + "/file") != nil else { return }
+      if let path = member.destination.path(name) {
+        contents.addFolder(folder, bundlePath: path, place: member.place, isOnDisk: true)
+      }
       for file in files.files(below: folder) {
         contents.add(
           file, bundlePath: member.destination.path(name + file.dropFirst(folder.count)),

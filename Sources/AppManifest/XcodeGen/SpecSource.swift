@@ -79,8 +79,10 @@ struct SpecSourceReader {
       return false
     }
     let form = form(of: source)
-    if source.copiesResources, form == .group || form == .syncedFolder {
-      contents.addFolder(folder, place: source.place, isOnDisk: true)
+    if source.copiesResources, form != .file {
+      contents.addFolder(
+        folder, bundlePath: form == .folder ? folder.lastComponent : nil, place: source.place,
+        isOnDisk: true)
     }
     for file in files.files(below: folder) {
       let relative = String(file.dropFirst(folder.count + 1))

@@ -39,6 +39,10 @@ enum UnlistedFont: Rule {
     let readable = Set(assessment.catalogue.files.map(\.path))
     let shared = SharedFonts(assessment.processes)
     let styleSheets = StyleSheetFonts(assessment)
+    // What a project that cannot be read bundles is not known.
+    let isProjectLost = assessment.manifests.unchecked.contains {
+      $0.isError && $0.path.hasSuffix(".pbxproj")
+    }
     // What any configuration of a process declares.
     let declared = Dictionary(
       assessment.processes.map { ($0.process.identity, $0.declared) }, uniquingKeysWith: +)
@@ -47,6 +51,7 @@ enum UnlistedFont: Rule {
       // Where the manifest or its folder cannot be found or read, that is the mistake.
       guard fonts.runTime.undetermined.isEmpty, !fonts.process.manifest.isLost,
         !fonts.process.manifest.isUnseen,
+        !(isProjectLost && fonts.process.provider == .convention),
         !fonts.entries.contains(where: { $0.isEffective && $0.isWrongFontsPath }),
         let place = fonts.process.declaringPlace
       else { return nil }

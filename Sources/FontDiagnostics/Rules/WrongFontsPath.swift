@@ -12,7 +12,7 @@ enum WrongFontsPath: Rule {
       `ATSApplicationFontsPath` is the path of a file or folder, relative to the bundle's resources. Most \
       folders in Xcode are groups whose files are copied to the top level; then the path is `.`. Whether \
       fonts in subfolders are registered is undocumented: a warning, as is an empty path, which seems to \
-      mean `.`.
+      mean `.`. A folder in other letter case is found on most volumes of macOS: a warning, too.
       """,
     triggering: [
       .manifest(
@@ -41,6 +41,21 @@ enum WrongFontsPath: Rule {
           "App/Fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf",
           "App/Fonts/Bold/GateSans-Bold.ttf": "GateSans-Bold.ttf",
         ], severity: .warning),
+      RuleExample(
+        "a folder in other letter case",
+        files: [
+          "project.yml": """
+          name: Notes
+          targets:
+            Notes:
+              type: application
+              platform: macOS
+              sources: [Notes, {path: fonts, type: folder}]
+
+          """,
+          "Notes/Info.plist": ManifestText.fontsPath("↓Fonts"),
+        ],
+        fonts: ["fonts/GateSans-Regular.ttf": "GateSans-Regular.ttf"], severity: .warning),
       RuleExample(
         "an empty path",
         files: [
@@ -87,6 +102,7 @@ enum WrongFontsPath: Rule {
           !entry.entry.escapesBundle, !entry.entry.holdsBuildSetting
         else { return nil }
         if entry.entry.value.isBlank { return empty(entry, in: fonts) }
+        if entry.differsInCase { return otherCase(entry, in: fonts) }
         guard entry.nested.isEmpty else { return nested(entry, in: fonts) }
         return absent[entry] == nil ? missing(entry, in: fonts) : nil
       }
@@ -120,6 +136,22 @@ enum WrongFontsPath: Rule {
       of: Self.self,
       "\(entry.entry.key.rawValue) is empty, which is undocumented",
       at: entry.entry.place, severity: .warning, help: "replace with \(".".quoted)")
+  }
+
+  /// Volumes of macOS ignore case as a rule, and some do not.
+  private static func otherCase(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic? {
+    let files = Set(entry.files + entry.nested)
+    guard let file = fonts.process.bundle.fonts.first(where: { files.contains($0.path) }) else {
+      return nil
+    }
+    let depth = entry.entry.value.split(separator: "/").count { $0 != "." }
+    let real = file.bundlePath.split(separator: "/").prefix(depth).joined(separator: "/")
+    return fonts.process.diagnostic(
+      of: Self.self,
+      "the fonts are at \(real.quoted) in the bundle, not at \(entry.entry.value.quoted): a "
+        + "case-sensitive volume does not find them",
+      at: entry.entry.place, severity: .warning, suggestions: [real],
+      notes: [.file(file.path.folder)], help: "replace with \(real.quoted)")
   }
 
   private static func nested(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {

@@ -12,12 +12,24 @@ struct BundleIndex: Sendable {
   private var byName: [BundlePath.Component: [Int]] = [:]
 
   init(_ bundle: BundleContents) {
-    items = bundle.fonts.map { Item(file: $0, path: BundlePath($0.bundlePath)) }
-    matching = bundle.matching
+    self.init(
+      bundle.fonts.map { Item(file: $0, path: BundlePath($0.bundlePath)) },
+      matching: bundle.matching)
+  }
+
+  private init(_ items: [Item], matching: BundleContents.Matching) {
+    self.items = items
+    self.matching = matching
     for (index, item) in items.enumerated() {
       guard let name = item.path.last else { continue }
       byName[name, default: []].append(index)
     }
+  }
+
+  /// The same files, found by paths in lower case.
+  var ignoringCase: BundleIndex {
+    BundleIndex(
+      items.map { Item(file: $0.file, path: $0.path.ignoringCase) }, matching: matching)
   }
 
   /// The files that a path names: all that fit, those first that are nearest to a folder (the manifest's).

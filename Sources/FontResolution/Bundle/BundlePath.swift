@@ -51,6 +51,15 @@ struct BundlePath: Hashable {
     zip(components, other.components).prefix { $0 == $1 }.count
   }
 
+  /// The path in lower case, as volumes compare that do not tell the cases apart.
+  var ignoringCase: BundlePath {
+    var path = self
+    for index in path.components.indices {
+      path.components[index].bytes = Array(path.components[index].text.lowercased().utf8)
+    }
+    return path
+  }
+
   /// The path as text, with `/` between its components.
   var text: String { components.map(\.text).joined(separator: "/") }
 

@@ -58,8 +58,7 @@ struct EntryResolution: Sendable {
 
 extension EntryResolution {
   /// Whether a file of the same name in another folder is not what an entry means: the project copies one
-  /// to where the entry says that is not here, or one of the app's packages is known for it, and the file
-  /// is in a bundle within the bundle.
+  /// to where the entry says that is not here, or one of the app's packages is known for it.
   private func isAnother(than entry: Manifest.Entry, _ miss: NearMiss) -> Bool {
     guard miss.difference == .folder else { return false }
     let path = BundlePath(entry.value)
@@ -67,26 +66,42 @@ extension EntryResolution {
       return true
     }
     guard let unseen = process.bundle.unseen, path.folder.isEmpty else { return false }
-    return BundlePath(miss.entry).folder.components.contains(where: \.isBundle)
-      && unseen.isKnown(for: entry.value)
+    return unseen.isKnown(for: entry.value)
   }
 
   private func resolve(_ entry: Manifest.Entry) -> ResolvedEntry {
     let path = BundlePath(entry.value)
+    let resolved = resolve(entry, at: path, in: bundle.index)
+    guard process.platform.isMac, entry.key == .atsApplicationFontsPath, resolved.files.isEmpty,
+      resolved.nested.isEmpty
+    else { return resolved }
+    var other = resolve(entry, at: path.ignoringCase, in: bundle.index.ignoringCase)
+    other.differsInCase = !other.files.isEmpty || !other.nested.isEmpty
+    return other
+  }
+
+  private func resolve(
+    _ entry: Manifest.Entry, at path: BundlePath, in index: BundleIndex
+  ) -> ResolvedEntry {
     var resolved = ResolvedEntry(entry: entry, files: [], isEffective: process.reads(entry.key))
-    let named = files(at: path)
+    let named = index.files(at: path, near: home)
     if path.last?.isBuildSetting == true {
       resolved.files = named.map(\.file.path)
     } else if let file = named.first {
       resolved.files = [file.file.path]
     } else if entry.key == .atsApplicationFontsPath {
       // A font file or a folder of them (facts 1.2.1).
-      let (direct, nested) = bundle.index.files(inFolder: path)
+      let (direct, nested) = index.files(inFolder: path)
       resolved.files = direct.map(\.file.path)
       resolved.nested = nested.map(\.file.path)
     }
     return resolved
   }
+}
+
+extension Platform {
+  /// Whether its apps lie on a Mac's volumes, which ignore letter case as a rule.
+  fileprivate var isMac: Bool { self == .macOS || self == .macCatalyst }
 }
 
 extension AppProcess {

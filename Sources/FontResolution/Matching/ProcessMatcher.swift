@@ -140,9 +140,15 @@ extension ProcessMatcher {
       ignoringCase(question, in: bundled.contains), ignoringCase(question, in: mayHave),
     ]
     guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
-    let path = hit.face.path
+    return unregistered(hit.face, isExact: !hits[0].isEmpty, question)
+  }
+
+  private func unregistered(
+    _ face: FaceIdentity, isExact: Bool, _ question: Question
+  ) -> Resolution {
+    let path = face.path
     var answer = resolution(
-      .unregistered, face: hit.face, brokenLink: brokenLink(of: path),
+      .unregistered, face: face, brokenLink: brokenLink(of: path),
       unavailable: unavailable(question))
     if question.onLaunchScreen {
       answer.registration = runTime.files[path]
@@ -150,7 +156,6 @@ extension ProcessMatcher {
       return answer
     }
     answer.registration = runTime.unbundled[path] ?? runTime.call(perhapsRegistering: path)
-    let isExact = !hits[0].isEmpty
     if isExact, answer.registration != nil { answer.outcome = .registeredAtRunTime }
     if answer.brokenLink == .manifestUnseen, answer.registration == nil {
       answer.outcome = .unknown
@@ -173,10 +178,7 @@ extension ProcessMatcher {
   }
 
   private func notFound(_ question: Question) -> Resolution {
-    if let path = unreadable.file(probablyNamed: question.name, where: mayHave) {
-      let face = FaceIdentity(path: path, postScriptName: question.name)
-      return resolution(.unknown, face: face)
-    }
+    if let answer = unreadable(question) { return answer }
     var match: BuiltInMatch?
     if let system = PrivateSystemFont(question.name) {
       let outcome = system.outcome(
@@ -208,6 +210,20 @@ extension ProcessMatcher {
     case .downloadable: process.platform == .iOS && runTime.fetching == nil ? .fallback : .unknown
     case .available, .otherPlatform: isReliable ? .fallback : .unknown
     }
+  }
+
+  /// A font that cannot be read, and whose file is called like what is asked for: of one that the process
+  /// does not register, what is in it does not matter.
+  private func unreadable(_ question: Question) -> Resolution? {
+    let name = question.name
+    let isGuessed = process.bundle.matching != .exact
+    if let path = unreadable.file(probablyNamed: name, where: { isGuessed ? mayHave($0) : has($0) })
+    {
+      return resolution(.unknown, face: FaceIdentity(path: path, postScriptName: name))
+    }
+    guard let path = unreadable.file(named: name, where: mayHave) else { return nil }
+    let face = FaceIdentity(path: path, postScriptName: name)
+    return unregistered(face, isExact: bundled.contains(path), question)
   }
 
   private func named(_ question: Question, in has: (String) -> Bool) -> [FaceIndex.Hit] {

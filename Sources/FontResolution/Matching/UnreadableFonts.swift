@@ -10,6 +10,12 @@ struct UnreadableFonts: Sendable {
       .filter { !$0.1.words.isEmpty }
   }
 
+  /// The first file that passes and is called like the font.
+  func file(named name: String, where passes: (String) -> Bool) -> String? {
+    let folded = FoldedName(name).withoutRegular
+    return files.first { $0.stem.withoutRegular == folded && passes($0.path) }?.path
+  }
+
   /// The first file that passes and whose name is the font's name, its family's, or one of its family's
   /// faces'.
   func file(probablyNamed name: String, where passes: (String) -> Bool) -> String? {

@@ -55,6 +55,18 @@ import Testing
     #expect(bundle.unseen == nil)
   }
 
+  @Test func `git may leave a font out of a folder reference`() throws {
+    var project = ProjectText()
+    let folder = project.folder("Fonts")
+    project.target(
+      "App", phases: [project.resources([folder])], settings: "INFOPLIST_FILE = Info.plist;")
+    let plist = plist("Fonts/A.ttf", "Fonts/B.otf", "C.ttf")
+    let bundle = try ProjectFolder(
+      project, ["Info.plist": plist, "Fonts/LICENSE": "", ".gitignore": "Fonts/*.ttf\nC.ttf"]
+    ).process().bundle
+    #expect(absent(bundle) == ["Fonts/A.ttf (fetched)"])
+  }
+
   @Test func `git may leave a font out of a synchronized folder`() throws {
     var project = ProjectText()
     let folder = project.synchronized("App")

@@ -22,6 +22,7 @@ extension RegisteredFonts {
       switch kind {
       case .file: fileName ?? ""
       case .allFiles(let type): "*." + (type ?? "*")
+      case .folder(let name): "folder \(name)"
       case .bundle: "bundle"
       case .dataAsset(let name): "asset \(name)"
       case .generatedAccessors: "accessors"
