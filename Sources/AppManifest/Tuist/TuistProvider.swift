@@ -29,11 +29,13 @@ private struct TuistFolder {
   }
 
   mutating func read() -> ProjectReading {
-    let projects = paths { $0.lastComponent == "Project.swift" }.compactMap { parse($0) }
+    let projects = paths { $0.lastComponent == "Project.swift" }.compactMap {
+      parse($0, ifItHolds: "ProjectDescription")
+    }.filter { !$0.isBlank }
     guard !projects.isEmpty else { return reading }
     let helpers = paths { path in
       path.pathExtension == "swift" && path.contains("/ProjectDescriptionHelpers/")
-    }.compactMap { parse($0) }
+    }.compactMap { parse($0, ifItHolds: nil) }
     for file in projects + helpers {
       if let keys = ManifestFontKey.all(in: file, budget: budget) {
         fontKeys += keys
@@ -66,10 +68,11 @@ private struct TuistFolder {
     tree.files.filter { $0.kind == .regular && matches($0.path) }.map(\.path)
   }
 
-  /// The file's syntax; `nil` for one that is none of Tuist's.
-  private mutating func parse(_ path: String) -> ManifestFile? {
+  /// The file's syntax; `nil` for one that is none of Tuist's. A helper need not import anything: it may
+  /// hold nothing but the names of the modules.
+  private mutating func parse(_ path: String, ifItHolds word: String?) -> ManifestFile? {
     do {
-      return try ManifestFile.read(path, ifItHolds: "ProjectDescription")
+      return try ManifestFile.read(path, ifItHolds: word)
     } catch {
       reading.leave(path, error.reason, isError: true)
       return nil
