@@ -59,8 +59,8 @@ public struct ReferenceReader: Sendable {
       ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     reading = reading.joined
-    let player = LottiePlayer(among: code)
-    let reader = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
+    let players = LottiePlayers(among: code, programs: self.programs)
+    let reader = DocumentReader(players: players, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = reader.read(chosen(.document))
     reading.add(found)
     reading.take(names)
