@@ -108,7 +108,8 @@ extension ReferenceReader {
     }
     return CodePrograms(
       fontFunctions: fontFunctions, programs: programs, units: opened.units,
-      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)))
+      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)),
+      interfaces: opened.texts[.interfaceBuilder] ?? [])
   }
 
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.
