@@ -59,7 +59,7 @@ extension Assessment {
     func verdict(
       _ best: Resolution, _ answers: [Resolution], _ group: ProcessGroup
     ) -> Verdict {
-      let own = name.uses.filter { group.contains($0.place.path) }
+      let own = name.uses.filter { use in group.processes.contains { use.runs(in: $0.process) } }
       return Verdict(
         name: candidate.name, index: index, candidate: candidate,
         uses: (own.isEmpty ? name.uses : own).calls(on: group.platform), nearest: name.nearest,

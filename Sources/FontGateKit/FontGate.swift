@@ -138,8 +138,9 @@ extension ResolvedName {
 }
 
 extension ManifestReading {
-  /// Numbers the programs that the processes run: those with the same code, such as one target in several
-  /// build configurations, run the same. The programs by their numbers.
+  /// Numbers the programs that the processes run: those with the same code run the same, such as one
+  /// target in several build configurations, or several apps made of the same files. Those files compile
+  /// in each app's module, so they cannot call it by its name. The programs by their numbers.
   mutating func numberPrograms() -> [CodeProgram] {
     var numbers: [CodeProgram: Int] = [:]
     var programs: [CodeProgram] = []
@@ -147,9 +148,13 @@ extension ManifestReading {
       var program = CodeProgram(modules: processes[index].modules)
       if case .files(let paths) = processes[index].sources { program.sources = paths }
       program.ownSources = processes[index].beginning
-      let number = numbers[program] ?? programs.count
+      var key = program
+      if let own = key.modules.first, .files(own.sources) == processes[index].ownSources {
+        key.modules[0].name = ""
+      }
+      let number = numbers[key] ?? programs.count
       if number == programs.count {
-        numbers[program] = number
+        numbers[key] = number
         programs.append(program)
       }
       processes[index].program = number

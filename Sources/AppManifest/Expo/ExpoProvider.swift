@@ -6,7 +6,7 @@ import SourceText
 /// Where the native project stands in the folder, it is the truth, and the reading says so.
 struct ExpoProvider {
   func read(_ tree: FileTree) -> ProjectReading {
-    ParserThreads.map([tree]) { read(on: $0) }.first ?? ProjectReading()
+    ParserThreads.run { read(on: tree) }
   }
 
   private func read(on tree: FileTree) -> ProjectReading {

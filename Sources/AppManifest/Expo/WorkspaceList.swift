@@ -35,7 +35,7 @@ struct WorkspaceList {
     }
     // Those of the nearest folder count first.
     let around = own + (above + members.map(\.folder)).flatMap(configurations)
-    return ParserThreads.map([around]) { JSAlias.aliases(in: $0) }.flatMap { $0 }
+    return ParserThreads.run { JSAlias.aliases(in: around) }
   }
 
   private static let names = ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"]
@@ -48,7 +48,7 @@ struct WorkspaceList {
 
   /// Whether a configuration builds on one of a folder above.
   private func extends(_ configuration: SourceText) -> Bool {
-    let object = ParserThreads.map([configuration]) { JSConfiguration.object(in: $0) }.first ?? nil
+    let object = ParserThreads.run { JSConfiguration.object(in: configuration) }
     return object?["extends"]?.string?.hasPrefix("..") == true
   }
 }

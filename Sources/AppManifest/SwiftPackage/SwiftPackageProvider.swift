@@ -27,14 +27,14 @@ struct SwiftPackageProvider {
   private func read(
     for tree: FileTree, paths: @escaping @Sendable (ProjectFiles) -> [String]
   ) -> ProjectReading {
-    ParserThreads.map([tree]) { tree in
+    ParserThreads.run {
       let files = ProjectFiles(tree)
       let budget = ManifestBudget()
       var reading = ProjectReading()
       for path in paths(files) { reading.append(Self.read(path, files, budget)) }
       reading.unchecked += files.unchecked
       return reading
-    }.first ?? ProjectReading()
+    }
   }
 
   private static func read(

@@ -4,10 +4,10 @@ import SourceText
 /// Reads the projects of Tuist: every `Project.swift`, with the project's own helpers.
 struct TuistProvider {
   func read(_ tree: FileTree) -> ProjectReading {
-    ParserThreads.map([tree]) { tree in
+    ParserThreads.run {
       var reader = TuistReader(tree)
       return reader.read()
-    }.first ?? ProjectReading()
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension Evaluator {
   /// The chain a call is a turn of: as an operand of `??`, behind a test for a font that is not there, in a
   /// cascade list. `nil` where it stands alone.
   func chain(of call: Program.Spot) -> Trail.Origin? {
-    if hasCascadeList(call) { return origin(call) }
+    if !cascadeLists(of: call).isEmpty { return origin(call) }
     var current = call
     var found: Trail.Origin?
     for _ in 0..<16 {
@@ -31,8 +31,8 @@ extension Evaluator {
         }
         current = around
       case .unwrapped, .cast, .result, .member, .call, .array: current = around
-      case .dictionary(let entries):
-        let isCascade = entries.contains { $0.value == current.node && isCascadeKey($0, around) }
+      case .dictionary:
+        let isCascade = cascadeLists(of: around).contains { $0.value == current.node }
         return isCascade ? origin(around) : found
       case .block: return chain(ofAlternative: current, in: around) ?? found
       default: return found
@@ -209,18 +209,8 @@ extension Evaluator {
 
   // MARK: Cascade lists
 
-  private func hasCascadeList(_ attributes: Program.Spot) -> Bool {
-    guard case .dictionary(let entries) = program[attributes].kind else { return false }
-    return entries.contains { isCascadeKey($0, attributes) }
-  }
-
-  private func isCascadeKey(_ entry: Node.Entry, _ attributes: Program.Spot) -> Bool {
-    var key = at(entry.key, attributes)
-    while case .cast(let inner, _) = program[key].kind { key.node = inner }
-    switch program[key].kind {
-    case .name(let name), .member(_, let name):
-      return ["cascadeList", "kCTFontCascadeListAttribute"].contains(name)
-    default: return false
-    }
+  /// The attributes of a descriptor that hold the fonts to try next.
+  private func cascadeLists(of attributes: Program.Spot) -> [Node.Entry] {
+    ["cascadeList", "kCTFontCascadeListAttribute"].flatMap { entries(of: attributes, keyed: $0) }
   }
 }

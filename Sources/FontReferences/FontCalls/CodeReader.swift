@@ -71,15 +71,13 @@ struct CodeReader: Sendable {
     _ body: @escaping @Sendable (Evaluator) -> Result
   ) -> Result {
     let library = FontLibrary(functions: fontFunctions, tables: BundledTables(units))
-    return ParserThreads.both(
-      {
-        let evaluator = Evaluator(Program(units, modules: modules), library: library)
-        evaluator.reachability = beginning.map { beginning in
-          Reachability(
-            evaluator.program, own: beginning.own, outside: beginning.outside.map(\.utf8))
-        }
-        return body(evaluator)
-      }, {}
-    ).0
+    return ParserThreads.run {
+      let evaluator = Evaluator(Program(units, modules: modules), library: library)
+      evaluator.reachability = beginning.map { beginning in
+        Reachability(
+          evaluator.program, own: beginning.own, outside: beginning.outside.map(\.utf8))
+      }
+      return body(evaluator)
+    }
   }
 }

@@ -67,9 +67,7 @@ struct FontJourney {
     noteScaledSize(of: call)
     let start = Stop(
       spot: call.call, frame: frame, returns: frame.sites.map { Return(site: $0, frame: nil) })
-    if case .dictionary(let attributes) = program[call.call].kind {
-      variants += evaluator.variants(in: attributes, at: call.call, frame)
-    }
+    variants += evaluator.variants(ofAttributes: call.call, frame)
     if isDelegation(call.call) { leave(start) } else { go(start) }
     while let stop = pending.popLast() { step(stop) }
     variants = variants.unique.sorted { $0.place < $1.place }

@@ -46,26 +46,17 @@ extension Evaluator {
     case "CTFontCreateCopyWithSymbolicTraits":
       return [made(Asked(traits: traits(spot(3), frame)), .nothing)].compactMap { $0 }
     case "addingAttributes":
-      guard let first = spot(0), case .dictionary(let entries) = program[first].kind else {
-        return []
-      }
-      return variants(in: entries, at: call, frame)
+      return spot(0).map { variants(ofAttributes: $0, frame) } ?? []
     default: return []
     }
   }
 
   /// What the attributes of a descriptor ask for: `[.traits: [.weight: UIFont.Weight.bold]]`.
-  func variants(
-    in attributes: [Node.Entry], at place: Program.Spot, _ frame: Frame
-  ) -> [FontVariant] {
-    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: place.file, node: id) }
-    return attributes.flatMap { entry -> [FontVariant] in
-      guard case .member(_, "traits") = program[at(entry.key)].kind,
-        case .dictionary(let traits) = program[at(entry.value)].kind
-      else { return [] }
-      return traits.flatMap { trait -> [FontVariant] in
-        guard case .member(_, "weight") = program[at(trait.key)].kind else { return [] }
-        return weights(at(trait.value), frame).map {
+  func variants(ofAttributes attributes: Program.Spot, _ frame: Frame) -> [FontVariant] {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: attributes.file, node: id) }
+    return entries(of: attributes, keyed: "traits").flatMap { traits in
+      entries(of: at(traits.value), keyed: "weight").flatMap { trait in
+        weights(at(trait.value), frame).map {
           FontVariant(
             weight: $0, isItalic: false, what: program.source(at(trait.value)),
             place: program.place(at(trait.value)), onMiss: .nearest)

@@ -22,10 +22,7 @@ public struct JavaScriptReader: Sendable {
     guard !files.modules.isEmpty || !files.unchecked.isEmpty else { return ReferenceReading() }
     let program = JSProgram(files)
     // The stack of such a thread holds the deepest way that is followed.
-    var reading =
-      ParserThreads.map([program]) { program -> ReferenceReading in
-        JSReading(JSCode(program)).read()
-      }.first ?? ReferenceReading()
+    var reading = ParserThreads.run { JSReading(JSCode(program)).read() }
     reading.unchecked = program.unchecked
     reading.comments = program.modules.flatMap { $0.text.toolComments(.javaScript) }
     return reading
@@ -38,8 +35,7 @@ public struct JavaScriptReader: Sendable {
   ) -> [FollowedCall] {
     let files = JSAppFiles(texts, documents: documents, programs: programs)
     guard files.modules.contains(where: { $0.path == path }) else { return [] }
-    return ParserThreads.map([JSProgram(files)]) { program in
-      JSReading(JSCode(program)).followed(in: path, line: line)
-    }.flatMap { $0 }
+    let program = JSProgram(files)
+    return ParserThreads.run { JSReading(JSCode(program)).followed(in: path, line: line) }
   }
 }

@@ -63,6 +63,8 @@ public struct RegisteredFonts: Sendable, Hashable {
     case file(name: String, extension: String?)
     /// All files with an extension (`nil`: with any).
     case allFiles(withExtension: String?)
+    /// Every font in a folder of the bundle, by the folder's name.
+    case folder(String)
     /// Every font of the bundle and of those within it.
     case bundle
     /// A data set of an asset catalogue, by its name.

@@ -246,6 +246,10 @@ extension Evaluator {
       switch item.value.resource {
       case .folder(let bundle), .bundle(let bundle):
         return located(.fonts(.bundle, bundle), at: call.spot)
+      // What is looked into is a folder.
+      case .fonts(.file(let name, let type), let bundle):
+        let folder = type.map { name + "." + $0 } ?? name
+        return located(.fonts(.folder(folder), bundle), at: call.spot)
       case .fonts: return item
       default:
         return located(.undeterminable("the files of an unknown folder"), at: call.spot)

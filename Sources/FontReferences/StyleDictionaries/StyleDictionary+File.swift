@@ -6,8 +6,8 @@ extension StyleDictionary {
   /// - Throws: where the file cannot be read.
   public static func read(_ path: String) throws(FileFailure) -> StyleDictionary? {
     let bytes = try FileTree.read(path)
-    return ParserThreads.map([bytes]) { bytes in
+    return ParserThreads.run {
       ResourceDocument.read(path, bytes).flatMap(StyleDictionaryReader().read)
-    }.compactMap { $0 }.first?.styleDictionaries.first
+    }?.styleDictionaries.first
   }
 }

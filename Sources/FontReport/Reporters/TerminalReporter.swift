@@ -21,8 +21,9 @@ public struct TerminalReporter: Reporter {
     let names = TargetNames(report.assessment.processes.map(\.process), paths)
     let snippet = TerminalSnippet(
       width: style.width, paint: paint, paths: paths, targets: names)
-    var sections = TerminalOrder(report.diagnostics).findings.map {
-      snippet.write($0, excerpts: report.excerpts)
+    let excerpts = report.excerpts
+    var sections = ParserThreads.map(TerminalOrder(report.diagnostics).findings) {
+      snippet.write($0, excerpts: excerpts)
     }
     sections.append(targets(report, names, paths))
     sections.append(unchecked(report, paths))
@@ -36,11 +37,13 @@ extension TerminalReporter {
     guard !report.assessment.processes.isEmpty else { return "" }
     let shown = report.processesWithFonts
     var targets: [TargetLine] = []
+    var indices: [TargetLine.Subject: Int] = [:]
     for fonts in shown.map({ report.assessment.processes[$0] }) {
       let line = TargetLine(fonts, names, paths)
-      if let index = targets.firstIndex(where: { $0.isAlike(line) }) {
+      if let index = indices[line.subject] {
         targets[index].traits += line.traits
       } else {
+        indices[line.subject] = targets.count
         targets.append(line)
       }
     }

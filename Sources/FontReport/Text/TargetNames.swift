@@ -6,8 +6,11 @@ import SourceText
 /// What reports call targets: their names, with the project where several projects have a target of one
 /// name.
 public struct TargetNames: Sendable {
-  private let processes: [AppProcess]
-  private let identities: Set<TargetIdentity>
+  private let processes: [String: [AppProcess]]
+  /// How many processes a target has.
+  private let counts: [TargetIdentity: Int]
+  /// The projects that have a target, by its name.
+  private let projects: [String: Set<String>]
   private let paths: ReportPaths
 
   /// - Parameter currentDirectory: the folder that relative paths are relative to, absolute.
@@ -16,9 +19,10 @@ public struct TargetNames: Sendable {
   }
 
   init(_ processes: [AppProcess], _ paths: ReportPaths) {
-    self.processes = processes
+    self.processes = Dictionary(grouping: processes, by: \.name)
     self.paths = paths
-    identities = Set(processes.map(TargetIdentity.init))
+    counts = processes.reduce(into: [:]) { $0[TargetIdentity($1), default: 0] += 1 }
+    projects = counts.keys.reduce(into: [:]) { $0[$1.name, default: []].insert($1.project) }
   }
 
   /// `App`; `App in Phone` where another project has an `App` too. Fit to be shown.
@@ -34,16 +38,15 @@ public struct TargetNames: Sendable {
   /// is the same everywhere.
   func context(of finding: Diagnostic) -> String? {
     guard let target = finding.target else { return nil }
-    let named = processes.filter {
-      $0.name == target && (finding.platform ?? $0.platform) == $0.platform
-    }
+    let all = processes[target] ?? []
+    let named = all.filter { (finding.platform ?? $0.platform) == $0.platform }
     let meant = processesAround(finding.place.path, among: named)
     var parts: [String] = []
-    if identities.count > 1 {
+    if counts.count > 1 {
       let names = self.names(meant)
       parts.append(names.count == 1 ? names[0] : PrintableText.text(target))
     }
-    let platforms = Set(processes.filter { $0.name == target }.map(\.platform))
+    let platforms = Set(all.map(\.platform))
     if platforms.count > 1, let platform = finding.platform { parts.append(platform.rawValue) }
     if !Set(meant.flatMap(\.configurations)).isSubset(of: finding.configurations) {
       parts += finding.configurations.map(PrintableText.text)
@@ -53,8 +56,7 @@ public struct TargetNames: Sendable {
 
   /// The build configurations that tell a process from others of its target.
   func configurations(of process: AppProcess) -> [String] {
-    let identity = TargetIdentity(process)
-    let isAlone = processes.count { TargetIdentity($0) == identity } == 1
+    let isAlone = counts[TargetIdentity(process)] == 1
     return isAlone ? [] : process.configurations.map(PrintableText.text)
   }
 }
@@ -62,7 +64,7 @@ public struct TargetNames: Sendable {
 extension TargetNames {
   private func name(_ identity: TargetIdentity) -> String {
     let name = PrintableText.text(identity.name)
-    let projects = Set(identities.filter { $0.name == identity.name }.map(\.project))
+    let projects = projects[identity.name] ?? []
     guard projects.count > 1, !identity.project.isEmpty else { return name }
     let folders = Set(projects.map(\.folder))
     let home = folders.count == projects.count ? identity.project.folder : identity.project

@@ -27,10 +27,23 @@ struct NameAssessment {
 
   /// What the processes give for the names, in their order.
   func names(_ groups: [NameGroup]) -> [ResolvedName] {
-    var cache = AnswerCache()
-    return groups.map { group in
-      group.candidate == nil ? undetermined(group) : determined(group, &cache)
+    // Those of one name stand together, for they have answers in common.
+    let sets = Dictionary(grouping: groups.indices) { groups[$0].candidate?.name }
+      .values.sorted { $0[0] < $1[0] }
+    let parts = stride(from: 0, to: sets.count, by: 64).map { start in
+      sets[start..<min(start + 64, sets.count)].flatMap { $0 }
     }
+    let answered = ParserThreads.map(parts) { part in
+      var cache = AnswerCache()
+      return part.map { index in
+        let group = groups[index]
+        return (
+          index: index,
+          name: group.candidate == nil ? undetermined(group) : determined(group, &cache)
+        )
+      }
+    }
+    return answered.joined().sorted { $0.index < $1.index }.map(\.name)
   }
 }
 

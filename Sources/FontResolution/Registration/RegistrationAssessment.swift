@@ -52,6 +52,9 @@ extension RegistrationAssessment {
         cover(in: fonts.bundle, call) { file in
           pathExtension.map { FileName(file.path).fileExtension == $0.lowercased() } ?? true
         }
+      case .folder(let name):
+        let isExact = process.bundle.matching == .exact
+        cover(in: fonts.bundle, call) { !isExact || $0.isInside(folder: name) }
       case .bundle, .generatedAccessors: cover(in: fonts.bundle, call) { _ in true }
       case .templateAccessors: continue
       case .dataAsset(let name):
@@ -165,6 +168,11 @@ extension RegistrationAssessment {
 }
 
 extension BundledFile {
+  /// Whether it lies in a folder of this name, at any depth.
+  fileprivate func isInside(folder: String) -> Bool {
+    bundlePath.split(separator: "/").dropLast().contains { $0 == folder }
+  }
+
   /// Whether it lies in a bundle within the bundle.
   fileprivate var isNested: Bool {
     bundlePath.split(separator: "/").dropLast().contains {

@@ -11,18 +11,25 @@ package struct IdentifierIndex: Sendable {
   package typealias Roles = IdentifierScan.Roles
 
   package init(_ texts: [SourceText]) {
-    self.init(ParserThreads.map(texts) { IdentifierScan.scan($0.utf8) })
+    self.init(Self.map(texts) { IdentifierScan.scan($0.utf8) })
   }
 
   /// - Parameter scans: the identifiers of each file.
   package init(_ scans: [IdentifierScan]) {
-    shards = ParserThreads.map(Array(0..<Shard.count)) { Shard($0, scans) }
+    shards = Self.map(Array(0..<Shard.count), isLong: scans.count > 8) { Shard($0, scans) }
     aliases = scans.reduce(into: []) { $0.formUnion($1.aliases) }
     for alias in aliases {
       for entry in entries(alias) where entry.roles.contains(.extended) {
         filesExtendingAliases.insert(entry.file)
       }
     }
+  }
+
+  /// A few files are indexed before threads are started.
+  private static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], isLong: Bool? = nil, _ body: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    isLong ?? (items.count > 8) ? ParserThreads.map(items, body) : items.map(body)
   }
 
   private func entries(_ name: UInt64) -> ArraySlice<Shard.Entry> { shards[Shard.of(name)][name] }

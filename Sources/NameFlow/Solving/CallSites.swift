@@ -20,8 +20,11 @@ extension Evaluator {
         mentions(of: declaration.name, declared) {
           program.isObjectiveC(declared.file) || words.mayOccur(in: $0)
         } + bridgedMentions(of: declared)
+      let meant = Set([declared] + declarations(metBy: declared))
       return mentions.compactMap { call(of: $0) }
-        .filter { takes(declaration, argumentsOf: $0) && callees(of: $0).contains(declared) }
+        .filter {
+          takes(declaration, argumentsOf: $0) && !meant.isDisjoint(with: callees(of: $0))
+        }
         .map { .call($0) }
         + mentions.filter { sequence(givenTo: $0) != nil && mayMean($0, declared) }.map {
           .call($0)

@@ -66,6 +66,7 @@ package final class Evaluator {
   var pathConditions: [Program.Spot: [PathCondition]] = [:]
   var conditionWords: [Program.Spot: ConditionWords] = [:]
   var subjects: [Subject: Int32] = [:]
+  var keyedEntries: [Program.Spot: [String: [Node.Entry]]] = [:]
   package var constants: [Constant: Int32] = [:]
   package var depth = 0
   /// The properties whose types are looked for in what gives them their values.

@@ -184,15 +184,16 @@ extension Evaluator {
       current = current.flatMap { caller in
         program.isDynamic(inner.file)
           ? frames(of: inner, byValue: site, from: caller, rest)
-          : [self.frame(of: inner, at: site, from: caller, rest)]
+          : [self.frame(of: inner, at: site, from: caller, rest)].compactMap { $0 }
       }
     }
     return current
   }
 
+  /// - Returns: `nil` where the place turns out to call another method of the same name.
   private func frame(
     of owner: Program.Declared, at site: Frame.Site, from caller: Frame, _ sites: [Frame.Site]
-  ) -> Frame {
+  ) -> Frame? {
     switch site {
     case .construction(let spot):
       return Frame(
@@ -213,9 +214,20 @@ extension Evaluator {
         let elements = elements(of: values(list, caller), list, isTried: false)
         arguments = .bound([first.name: .known(elements)])
       }
+      var receiver = receiver(of: owner, callee, caller)
+      if case .member(let base?, _) = program[callee].kind, !callees(of: spot).contains(owner),
+        hasReceiver(owner), !declarations(metBy: owner).isEmpty
+      {
+        let base = Program.Spot(file: callee.file, node: base)
+        guard let call = virtualCall(of: owner, on: base, caller) else { return nil }
+        receiver = .value(.known(call.receiver))
+        if !call.isSure, case .bound(let known) = arguments {
+          arguments = .bound(known.mapValues { .known(values($0).unsure) })
+        }
+      }
       return Frame(
         owner: owner, arguments: arguments,
-        receiver: receiver(of: owner, callee, caller),
+        receiver: receiver,
         outer: program[owner].isLocal ? enclosing(owner, caller) : nil,
         depth: caller.depth + 1, sites: sites, isClosed: caller.isClosed)
     }

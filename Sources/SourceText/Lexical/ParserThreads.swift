@@ -20,6 +20,13 @@ public enum ParserThreads {
     return work.waitForResults()
   }
 
+  /// The result of a function that may need as deep a stack as a tree is.
+  public static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    let work = Work(items: [body]) { $0() }
+    work.start(on: 1)
+    return work.waitForResults()[0]
+  }
+
   /// The results of two functions that run side by side.
   public static func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second

@@ -14,13 +14,10 @@ public enum YAMLDocument {
     _ text: SourceText, keepsLast: Bool = false
   ) throws(DocumentError) -> PlacedValue {
     // The parser and the values it returns are recursive, up to a thousand levels.
-    let results = ParserThreads.map([text]) { text in
+    let result = ParserThreads.run {
       Result<PlacedValue, DocumentError> { () throws(DocumentError) in
         try value(of: text, keepsLast: keepsLast)
       }
-    }
-    guard let result = results.first else {
-      throw DocumentError("could not be read", place: text.place(0..<0))
     }
     return try result.get()
   }
