@@ -17,6 +17,8 @@ public struct ManifestReading: Sendable, Equatable {
   /// What declares fonts in its own manifest and is no process: frameworks and resource bundles, whose
   /// manifests the platform does not ask about fonts.
   public var libraries: [FontLibrary] = []
+  /// The folders of packages that no process links, in a folder that has processes.
+  public var unlinkedPackages: Set<String> = []
   /// The names of all targets, those too that were not asked for.
   public var targetNames: Set<String> = []
   /// The platforms of all targets, those too that were not asked for.

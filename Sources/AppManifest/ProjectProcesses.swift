@@ -17,6 +17,7 @@ struct ProjectProcesses {
     reading.choices = finding.choices
     reading.configurationNames = project.configurationNames
     reading.libraries = graph.libraries()
+    reading.unlinkedPackages = graph.unlinkedPackages
     reading.leaveGeneratedManifests()
     reading.ownerless = ownerless(reading.processes)
     if let version = options.deploymentTarget {

@@ -102,6 +102,8 @@ extension Verdict {
   private var useCertainty: UseCertainty {
     if answers.allSatisfy(\.isOfTests) { return .tested }
     if isBorrowed {
+      // Nothing that the process runs leads to it.
+      if !answers.contains(where: \.isLive) { return .linkedUnseen }
       return group.processes.contains(where: \.process.hasScreen) ? .linked : .linkedUnseen
     }
     if answers.contains(where: \.isLive) { return .certain }

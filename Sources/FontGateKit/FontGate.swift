@@ -147,6 +147,7 @@ extension ManifestReading {
     for index in processes.indices {
       var program = CodeProgram(modules: processes[index].modules)
       if case .files(let paths) = processes[index].sources { program.sources = paths }
+      program.ownSources = processes[index].beginning
       var key = program
       if let own = key.modules.first, .files(own.sources) == processes[index].ownSources {
         key.modules[0].name = ""
@@ -159,5 +160,13 @@ extension ManifestReading {
       processes[index].program = number
     }
     return programs
+  }
+}
+
+extension AppProcess {
+  /// The files that the process begins at; `nil` where they are not known.
+  fileprivate var beginning: Set<String>? {
+    guard kind != .unknown, case .files(let paths) = ownSources, !paths.isEmpty else { return nil }
+    return paths
   }
 }

@@ -7,6 +7,9 @@ public struct CodeProgram: Sendable, Hashable {
   public var sources: Set<String>?
   /// The modules they are compiled in; empty where that is not known, so that all files see each other.
   public var modules: [CodeModule]
+  /// The files of the process itself, at which it begins: code that nothing names from there on is not run.
+  /// `nil` where all code may be.
+  public var ownSources: Set<String>?
 
   public init(sources: Set<String>? = nil, modules: [CodeModule] = []) {
     self.sources = sources

@@ -10,6 +10,8 @@ struct CodePrograms: Sendable {
   var units: [SourceUnit]
   /// The documents that code may decode.
   var documents: [SourceUnit] = []
+  /// The documents of Interface Builder, which name types.
+  var interfaces: [SourceText] = []
 
   /// The work on each program, and on the files that belong to none.
   func readers() -> [@Sendable () -> ReferenceReading] {
@@ -44,7 +46,10 @@ struct CodePrograms: Sendable {
     CodeReader(
       fontFunctions: fontFunctions, modules: program.modules,
       units: units.filter { program.contains($0.text.path) },
-      documents: documents.filter { program.contains($0.text.path) })
+      documents: documents.filter { program.contains($0.text.path) },
+      beginning: program.ownSources.map { own in
+        CodeReader.Beginning(own: own, outside: interfaces)
+      })
   }
 
   /// Code that no process runs: it is read as if it were one program, and belongs to none.

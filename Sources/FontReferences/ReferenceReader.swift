@@ -59,8 +59,8 @@ public struct ReferenceReader: Sendable {
       ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     reading = reading.joined
-    let player = LottiePlayer(among: code)
-    let reader = DocumentReader(player: player, decoded: DecodedNames(reading.decodedTypes))
+    let players = LottiePlayers(among: code, programs: self.programs)
+    let reader = DocumentReader(players: players, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = reader.read(chosen(.document))
     reading.add(found)
     reading.take(names)
@@ -108,7 +108,8 @@ extension ReferenceReader {
     }
     return CodePrograms(
       fontFunctions: fontFunctions, programs: programs, units: opened.units,
-      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)))
+      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)),
+      interfaces: opened.texts[.interfaceBuilder] ?? [])
   }
 
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.

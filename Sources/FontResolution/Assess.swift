@@ -29,7 +29,8 @@ extension Assessment {
     let inputs = StableInputs(
       roots: roots, catalogue: catalogue, manifests: manifests,
       references: references.naming(accessorsOf: catalogue))
-    let others = OtherApps(inputs.manifests.processes)
+    let others = OtherApps(
+      inputs.manifests.processes, unlinked: inputs.manifests.unlinkedPackages)
     let fonts = BundleAssessment(
       inputs, availableFonts: options.availableFonts, others: others
     ).processes()

@@ -11,6 +11,11 @@ package struct SwiftLowering: Lowering {
 
   package func mayAskForFont(_ text: SourceText) -> Bool { Needles.swiftFonts.occur(in: text) }
 
+  package func outline(of text: SourceText) -> Outline? {
+    var reader = OutlineReader(text)
+    return reader.read()
+  }
+
   package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
     SwiftSourceParser.parse(text).flatMap { SwiftExtractor.facts(of: text, $0) }
   }

@@ -7,6 +7,8 @@ import SourceText
 struct ProjectGraph: Sendable {
   private var targets: [ProjectTarget.ID: ProjectTarget]
   private var order: [ProjectTarget.ID]
+  /// The folders of packages that no process links and that are not judged for themselves.
+  private(set) var unlinkedPackages: Set<String> = []
 
   /// Of two targets with one ID the first counts.
   /// - Parameters:
@@ -161,12 +163,16 @@ extension ProjectGraph {
     }
     for (standIn, reached) in sorted.map(\.element) where targets[standIn.id] == nil {
       let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
-      guard !isCovered, !hasProcess || standIn.id.project == folder else { continue }
+      if isCovered { continue }
       // A package may only tell an editor of the sources that an app compiles itself.
       let isCompiled = reached.contains { id in
         targets[id].map { !$0.sources.isDisjoint(with: compiled) } ?? false
       }
       if isCompiled { continue }
+      guard !hasProcess || standIn.id.project == folder else {
+        unlinkedPackages.insert(standIn.id.project)
+        continue
+      }
       linked.formUnion(reached)
       targets[standIn.id] = standIn
       order.append(standIn.id)

@@ -26,9 +26,18 @@ extension TuistProjectReader {
     for phase in elements(target["copyFiles"]) {
       addCopies(phase, to: &contents)
     }
+    if contents.fonts.isEmpty, let accessors = derivedAccessors(named: name) {
+      contents.add(accessors, bundlePath: nil, place: nil)
+    }
     let podfile = files.podfile(above: folder)
     contents.accountForEntries(packages: podfile?.place, podfile: podfile)
     return contents
+  }
+
+  /// The accessors that Tuist wrote for a target's fonts, where they were kept: they name fonts that may
+  /// not be at hand.
+  private func derivedAccessors(named name: String) -> String? {
+    files.file("\(folder)/Derived/Sources/TuistFonts+\(name).swift")
   }
 
   private func isFollowed(_ value: ManifestValue?) -> Bool {

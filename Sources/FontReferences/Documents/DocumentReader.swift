@@ -4,7 +4,7 @@ import SourceText
 /// Reads what data in an app asks for: style dictionaries, and other files with names of fonts.
 struct DocumentReader {
   /// What plays the animations among them.
-  var player = LottiePlayer.unknown
+  var players = LottiePlayers()
   /// The types that the sources decode from such files.
   var decoded = DecodedNames([])
 
@@ -40,7 +40,9 @@ struct DocumentReader {
     }
     switch document.content {
     case .success(let root):
-      return ReferenceReading(references: LottieFonts.references(in: root, player) ?? [])
+      return ReferenceReading(
+        references: LottieFonts.references(
+          in: root, players.player(of: document.path)) ?? [])
     case .failure(let error): return .unread(document.path, error.reason)
     }
   }

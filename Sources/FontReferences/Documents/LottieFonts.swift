@@ -32,23 +32,3 @@ enum LottieFonts {
     return (layer["t"]?["d"]?["k"]?.array ?? []).compactMap { $0["s"]?["f"] }
   }
 }
-
-/// Who draws the text of the animations.
-enum LottiePlayer {
-  /// Lottie for iOS, with the fonts that have the names.
-  case standard
-  /// The app gives it fonts of its own choice.
-  case withOwnFonts
-  /// Nothing that was found: a page, another platform's app, nobody.
-  case unknown
-
-  private static let imports = Needles(words: [
-    "import Lottie", "@import Lottie", "<Lottie/", "\"Lottie",
-  ])
-  private static let providers = Needles(words: ["FontProvider", "fontProvider"])
-
-  init(among texts: [SourceText]) {
-    let holds = { (words: Needles) in ParserThreads.map(texts, words.occur).contains(true) }
-    self = !holds(Self.imports) ? .unknown : holds(Self.providers) ? .withOwnFonts : .standard
-  }
-}

@@ -8,12 +8,24 @@ struct CodeReader: Sendable {
   /// The modules that the files are compiled in; empty where that is not known.
   var modules: [CodeModule]
   private let units: [SourceUnit]
+  private let beginning: Beginning?
 
-  /// - Parameter documents: those that the code may decode.
+  /// Where a process begins.
+  struct Beginning: Sendable {
+    /// The paths of the process's own files.
+    var own: Set<String>
+    /// Documents that may name types.
+    var outside: [SourceText]
+  }
+
+  /// - Parameters:
+  ///   - documents: those that the code may decode.
+  ///   - beginning: where the process begins; `nil` where it may run all code.
   init(
     fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit],
-    documents: [SourceUnit] = []
+    documents: [SourceUnit] = [], beginning: Beginning? = nil
   ) {
+    self.beginning = beginning
     self.fontFunctions = fontFunctions
     self.modules = modules
     self.units = units.sorted { $0.text.path < $1.text.path } + documents
@@ -60,7 +72,12 @@ struct CodeReader: Sendable {
   ) -> Result {
     let library = FontLibrary(functions: fontFunctions, tables: BundledTables(units))
     return ParserThreads.run {
-      body(Evaluator(Program(units, modules: modules), library: library))
+      let evaluator = Evaluator(Program(units, modules: modules), library: library)
+      evaluator.reachability = beginning.map { beginning in
+        Reachability(
+          evaluator.program, own: beginning.own, outside: beginning.outside.map(\.utf8))
+      }
+      return body(evaluator)
     }
   }
 }

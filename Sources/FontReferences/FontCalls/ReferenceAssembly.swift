@@ -80,7 +80,7 @@ struct ReferenceAssembly {
     }
     let isQuiet = evaluator.isQuiet(call.call)
     reference.isLive =
-      !isQuiet
+      !isQuiet && evaluator.isReached(call.call)
       && (findings.candidates.isEmpty
         ? evaluator.isUsed(call.call) : findings.candidates.contains(where: \.isLive))
     return reference

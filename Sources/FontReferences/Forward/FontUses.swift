@@ -159,10 +159,16 @@ extension Evaluator {
 
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.
   func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {
-    if isQuiet(call) { return false }
-    if uses.isEmpty { return isUsed(sites.last?.spot ?? call) }
-    return uses.contains { !$0.isQuiet }
+    if isQuiet(call) || !isReached(call) { return false }
+    if uses.isEmpty {
+      let outermost = sites.last?.spot ?? call
+      return isUsed(outermost) && isReached(outermost)
+    }
+    return uses.contains { !$0.isQuiet && isReached($0.spot) }
   }
+
+  /// Whether the process may come to some code.
+  func isReached(_ spot: Program.Spot) -> Bool { reachability?.isReached(spot) ?? true }
 
   /// Whether anything may run the code around a place: unless it gives its font to others, the system
   /// may call it.

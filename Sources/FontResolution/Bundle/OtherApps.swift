@@ -10,12 +10,14 @@ struct OtherApps: Sendable {
   private let grounds: [[String]]
   private let bundled: [Set<String>]
 
-  init(_ processes: [AppProcess]) {
+  /// - Parameter unlinked: the folders of packages that no process links.
+  init(_ processes: [AppProcess], unlinked: Set<String> = []) {
     let homes = processes.map(\.home)
-    let apps = Set(homes.compactMap { $0 })
-    let packages = Set(processes.compactMap(\.packageFolder)).subtracting(apps)
+    let apps = Set(zip(processes, homes).compactMap { $0.kind == .unknown ? nil : $1 })
+    let packages = Set(processes.compactMap(\.packageFolder)).union(unlinked).subtracting(apps)
     let all = apps.union(packages).sorted()
-    guard all.count > 1 else {
+    let asking = Set(homes.compactMap { $0 })
+    guard asking.union(all).count > 1 else {
       grounds = []
       bundled = []
       return
@@ -26,7 +28,7 @@ struct OtherApps: Sendable {
       entered[home, default: []].formUnion(Set(paths.map(\.folder)))
     }
     let others = Dictionary(
-      uniqueKeysWithValues: apps.map { home in
+      uniqueKeysWithValues: asking.map { home in
         let folders = entered[home] ?? []
         let others = all.filter { other in
           other != home && !home.isBelow(other)
@@ -55,10 +57,11 @@ extension AppProcess {
     return path.folder
   }
 
-  /// The folder of its project; `nil` where no project says what the process is, or it is no app's.
+  /// The folder of its project; `nil` where no project says what the process is, or it is no app's. What
+  /// stands for targets that are not followed has a home, and nothing there is its alone.
   fileprivate var home: String? {
-    guard kind != .unknown, case .project(let project, let path) = provider,
-      project != .builtProduct
+    guard case .project(let project, let path) = provider, project != .builtProduct,
+      kind != .unknown || project == .tuist
     else { return nil }
     let folder = path.folder
     // React Native and Expo keep a project for each platform below the app's folder.

@@ -77,6 +77,16 @@ extension JSExtractor {
     readCode()
     readExports()
     readLocalNames()
+    readTypes()
+  }
+
+  private mutating func readTypes() {
+    facts.types.declared = tree.types.declared
+    facts.types.imported = tree.types.imported
+    // What stands in a function is not the same for all who ask.
+    for (type, value) in tree.types.values where tree[value].scope == 0 {
+      if let node = nodes[value] { facts.types.values[type, default: []].append(node) }
+    }
   }
 
   private mutating func readDeclarations() {

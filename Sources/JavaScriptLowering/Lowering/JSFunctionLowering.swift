@@ -18,7 +18,7 @@ extension JSExtractor {
     guard depth < Self.deepest else { return id }
     depth += 1
     defer { depth -= 1 }
-    let first = parameters(function, of: id)
+    let first = parameters(function, index, of: id)
     guard let body = function.body else { return id }
     let node: Node.ID
     if function.isExpression {
@@ -49,10 +49,10 @@ extension JSExtractor {
 
   /// Reads the parameters; the statements that take them apart.
   private mutating func parameters(
-    _ function: JSFunction, of id: Declaration.ID
+    _ function: JSFunction, _ index: Int, of id: Declaration.ID
   ) -> [Node.ID] {
     var first: [Node.ID] = []
-    for bindings in function.parameters {
+    for (place, bindings) in function.parameters.enumerated() {
       let all = bindings.map { tree.bindings[$0] }
       guard let only = all.first else {
         facts[id].parameters.append(Declaration.Parameter(name: hiddenName()))
@@ -74,6 +74,7 @@ extension JSExtractor {
           first.append(add(.binding(pattern, nil, value), binding.range))
         }
       }
+      parameter.typeName = tree.types.parameters[.init(function: index, index: place)]
       facts[id].parameters.append(parameter)
       if function.name == "constructor", isPlain, isKept(only) {
         first.append(keeping(only, id))

@@ -30,6 +30,9 @@ extension JSParser {
     if token.kind == .string {
       let module = literal(token)
       position += 1
+      for (local, _) in names {
+        tree.types.imported[string(token(at: local))] = module
+      }
       for (local, name) in names where !isType {
         tree.imports.append(JSImport(module: module, name: name))
         let range = range(from: local, count: 1)
@@ -188,6 +191,9 @@ extension JSParser {
 
   mutating func interface() -> JSNode.ID {
     let start = position
+    if token(at: position + 1).kind == .word {
+      tree.types.declared.insert(string(token(at: position + 1)))
+    }
     while !isAt("{"), token.kind != .end {
       if isAt("<") { skipTypeArguments() } else { position += 1 }
     }
@@ -201,6 +207,7 @@ extension JSParser {
     guard token(at: position + skip).kind == .word, !token(at: position + skip).isAfterBreak else {
       return nil
     }
+    let name = string(token(at: position + skip))
     position += skip + 1
     if isAt("<") { skipTypeArguments() }
     if take(":") { skipType() }
@@ -209,6 +216,7 @@ extension JSParser {
       return nil
     }
     skipType()
+    tree.types.declared.insert(name)
     _ = take(";")
     return node(.other([]), from: start)
   }

@@ -67,7 +67,7 @@ extension JSParser {
     while true {
       if isAt("as") || isAt("satisfies"), !token.isAfterBreak {
         position += 1
-        skipType()
+        if let name = typeName() { tree.types.values.append((name, left)) }
         continue
       }
       guard token.kind == .mark || isAt("in") || isAt("instanceof") else { return left }

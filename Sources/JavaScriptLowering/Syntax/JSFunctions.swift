@@ -82,7 +82,9 @@ extension JSParser {
     skipPattern()
     let patternEnd = position
     _ = take("?")
-    if take(":") { skipType() }
+    if take(":"), let type = typeName(), !isRest {
+      tree.types.parameters[.init(function: function, index: index)] = type
+    }
     var path: [JSBinding.Step] = isRest ? [.unknown] : []
     if take("=") { path.append(.fallback(assignmentExpression())) }
     let after = position

@@ -104,9 +104,10 @@ extension JSParser {
       skipPattern()
       let patternEnd = position
       _ = take("!")
-      if take(":") { skipType() }
+      let type = take(":") ? typeName() : nil
       var value: JSNode.ID?
       if take("=") { value = assignmentExpression() }
+      if let type, let value { tree.types.values.append((type, value)) }
       let after = position
       position = patternStart
       bind(.variable(value), [], until: patternEnd)

@@ -16,6 +16,7 @@ package struct JSTree: Sendable {
   package var exports: [JSExport] = []
   /// The statements of the file.
   package var body: [JSNode.ID] = []
+  package var types = JSTypeNames()
   /// The value that a file of JSON is.
   package var document: JSNode.ID?
   /// Values given to members: `Text.defaultProps = …`.

@@ -153,6 +153,8 @@ package struct Declaration: Sendable {
     package var type: TypeName?
     package var value: Node.ID?
     package var isVariadic = false
+    /// The type as it is called where types say nothing more: in TypeScript.
+    package var typeName: String?
 
     package init(
       label: String? = nil, name: String, type: TypeName? = nil, value: Node.ID? = nil,

@@ -15,12 +15,15 @@ package protocol Lowering: Sendable {
   func comments(of text: SourceText) -> [ToolComment]
   /// Whether a text may ask for a font, so that it is lowered in any case.
   func mayAskForFont(_ text: SourceText) -> Bool
+  /// The parts of a text with their words; `nil` where it is not cut into parts.
+  func outline(of text: SourceText) -> Outline?
   /// What a text says; to be called on one of ``ParserThreads``.
   func facts(of text: SourceText) -> Result<SourceFacts, Refusal>
 }
 
 extension Lowering {
   package var hasSelectors: Bool { false }
+  package func outline(of text: SourceText) -> Outline? { nil }
 }
 
 /// Why a text is not lowered.

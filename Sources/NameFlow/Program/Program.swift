@@ -115,6 +115,12 @@ extension Program {
   /// Parses the files that may ask for a font.
   package func readFontFiles() { read(Array(ahead.keys)) }
 
+  /// The parts of a file with their words, parsed or not; `nil` where it is not cut into parts.
+  func outline(_ file: Int32) -> Outline? { units[Int(file)].outline() }
+
+  /// The files that may declare members of a type, by its name.
+  func files(withMembersOf type: String) -> Set<Int32> { index.files(withMembersOf: type) }
+
   /// Files that hold one of some words.
   package func files(having needles: Needles) -> [Int32] {
     let held = ParserThreads.map(texts) { needles.occur(in: $0) }

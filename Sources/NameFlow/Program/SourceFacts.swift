@@ -13,6 +13,8 @@ package struct SourceFacts: Sendable {
   package var imports: Set<String> = []
   /// What other files know it by; `nil` where files see what all of a module declare.
   package var exports: ModuleExports?
+  /// What it says of types by their names, where types say nothing more.
+  package var types = NamedTypes()
   /// Only tests run it.
   package var isTest = false
 

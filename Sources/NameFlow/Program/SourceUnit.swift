@@ -33,8 +33,19 @@ package struct SourceUnit: Sendable {
     }
   }
 
+  /// The parts of the file with their words; `nil` where it is not cut into parts.
+  package func outline() -> Outline? {
+    once.outline.withLock { outline in
+      if let outline { return outline }
+      let made = lowering.outline(of: text)
+      outline = .some(made)
+      return made
+    }
+  }
+
   /// What a file says is worked out once for all programs that it is a part of.
   private final class Once: Sendable {
     let facts = Mutex<Result<SourceFacts, Refusal>?>(nil)
+    let outline = Mutex<Outline??>(nil)
   }
 }

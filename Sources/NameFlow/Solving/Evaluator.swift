@@ -75,6 +75,8 @@ package final class Evaluator {
   var typeDepth = 0
   /// What is being worked out.
   var questions = OpenQuestions()
+  /// What the process comes to, where that is known; else it may come to all code.
+  package var reachability: Reachability?
   /// Whoever wants to know why something has its values.
   package var watch: Watch?
 

@@ -70,7 +70,7 @@ extension Evaluator {
     switch frame.arguments {
     case .open: return Values(.open(frame))
     case .unbound(let reason):
-      var result = Values.unknown(reason)
+      var result = valuesOfType(of: parameter, in: owner.file) ?? .unknown(reason)
       result.add(standIn())
       return result
     case .bound(let arguments):

@@ -84,10 +84,13 @@ extension SourceFile {
   fileprivate static func all(ofAppIn folder: URL) throws -> [SourceFile] {
     let paths =
       FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let settings: Set<String> = ["Package.swift", "Project.swift", "react-native.config.js"]
+    let settings: Set<String> = [
+      "Package.swift", "Project.swift", "Workspace.swift", "react-native.config.js",
+    ]
     return try paths.sorted().filter { path in
       let file = SourceFile(name: path, text: "")
       return (file.language != nil || file.isProject) && !settings.contains(file.lastName)
+        && !path.contains("/ProjectDescriptionHelpers/")
     }.map { path in
       SourceFile(
         name: path, text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))

@@ -24,11 +24,23 @@ import Testing
 
   @Test func `who draws the text decides how sure a name is`() {
     func player(_ code: String) -> LottiePlayer {
-      LottiePlayer(among: [SourceText(path: "/A.swift", bytes: Array(code.utf8))])
+      LottiePlayers(among: [SourceText(path: "/A.swift", bytes: Array(code.utf8))])
+        .player(of: "/a.json")
     }
     #expect(player("import Lottie\n") == .standard)
     #expect(player("import Lottie\nview.fontProvider = own\n") == .withOwnFonts)
     #expect(player("import SwiftUI\n") == .unknown)
+  }
+
+  @Test func `an animation is played by the app that has it`() {
+    let code = SourceText(path: "/One/A.swift", bytes: Array("import Lottie".utf8))
+    let programs = ["/One", "/Two"].map { folder in
+      CodeProgram(sources: [folder + "/A.swift", folder + "/a.json"])
+    }
+    let players = LottiePlayers(among: [code], programs: programs)
+    #expect(players.player(of: "/One/a.json") == .standard)
+    #expect(players.player(of: "/Two/a.json") == .unknown)
+    #expect(players.player(of: "/Three/a.json") == .standard)
   }
 
   private func references(_ json: String) throws -> [FontReference]? {

@@ -1,0 +1,9 @@
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project.makeModule(
+    name: "DesignSystem",
+    product: .framework,
+    targets: [],
+    resources: ["Resources/**"]
+)

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Font {
+  public static func bold() -> Font { DesignSystemFontFamily.GateSans.bold.swiftUIFont(size: 12) }
+}

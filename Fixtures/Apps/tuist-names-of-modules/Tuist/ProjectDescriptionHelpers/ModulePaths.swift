@@ -1,0 +1,5 @@
+public enum ModulePaths {
+    public enum Core: String {
+        case DesignSystem
+    }
+}

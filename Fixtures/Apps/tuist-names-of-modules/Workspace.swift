@@ -1,0 +1,2 @@
+import ProjectDescription
+let workspace = Workspace(name: "App", projects: ["Projects/App"])

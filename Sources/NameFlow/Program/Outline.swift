@@ -1,0 +1,59 @@
+/// A file of code cut into what it declares, with the words of each part: told by the words alone, without
+/// a parser.
+package struct Outline: Sendable {
+  /// In the order in which they stand; each reaches to the next one.
+  package var parts: [Part] = []
+
+  package init() {}
+
+  /// A type without its members, a member, a function, a preview.
+  package struct Part: Sendable {
+    package enum Role: Sendable {
+      case type
+      /// An extension.
+      case addition
+      case member
+      /// A function or variable that stands in no type.
+      case global
+      case preview
+    }
+
+    package var role: Role
+    /// Empty where it has none.
+    package var name: String
+    /// UTF-8 offset, with attributes and modifiers.
+    package var start: Int
+    /// The type or extension around a member.
+    package var outer: Int?
+    /// What a type or extension inherits from or conforms to, those left out of which it is known that
+    /// they let no one make an instance by itself.
+    package var inherited: [String] = []
+    /// Whether an extension conforms to something.
+    package var conforms = false
+    /// Whether something may run it that the sources do not show.
+    package var isOpen = false
+    /// Whether only the file sees it.
+    package var isPrivate = false
+    /// Whether the process begins with it.
+    package var isEntry = false
+    /// The hashes of the words in it, those of its strings too.
+    package var words: Set<UInt64> = []
+
+    package init(_ role: Role, _ name: String, start: Int, outer: Int? = nil) {
+      self.role = role
+      self.name = name
+      self.start = start
+      self.outer = outer
+    }
+  }
+
+  /// The part that a byte stands in.
+  package func part(at offset: Int) -> Int? {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}

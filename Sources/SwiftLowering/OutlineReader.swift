@@ -1,0 +1,300 @@
+import NameFlow
+import SourceText
+
+/// Cuts a file of Swift into what it declares, by braces and words alone.
+struct OutlineReader {
+  private let text: SourceText
+  private var outline = Outline()
+  /// The types and functions that are open, and the brackets in them.
+  private var braces = 0
+  private var brackets = 0
+  /// The outermost part that is open, and the innermost.
+  private var outer: Int?
+  private var current: Int?
+  /// What stands before the word that declares.
+  private var pending = Pending()
+  private var expected = Expected.nothing
+  private var last: UInt8 = 0
+  private var isBroken = false
+  /// Whether a value behind `=` is made with the instance.
+  private var isStored = false
+
+  private struct Pending {
+    var start: Int?
+    var attributes: [String] = []
+    var isPrivate = false
+    var isOverride = false
+    /// Its value is made when it is asked for.
+    var isLate = false
+    var words: Set<UInt64> = []
+  }
+
+  private enum Expected: Equatable {
+    case nothing
+    /// The name of what is declared.
+    case name
+    /// What a type inherits from, behind its name.
+    case header(angles: Int, isInheriting: Bool)
+  }
+
+  init(_ text: SourceText) { self.text = text }
+
+  mutating func read() -> Outline? {
+    guard !isTest else { return nil }
+    let bytes = text.utf8
+    for region in text.regions(.swift) where !isBroken {
+      switch region.kind {
+      case .comment: continue
+      case .string: eachWord(bytes, region.range) { note($0) }
+      case .code: read(bytes, region.range)
+      }
+    }
+    return isBroken || braces != 0 ? nil : outline
+  }
+
+  /// Tests and scripts are run as a whole.
+  private var isTest: Bool {
+    text.path.hasSuffix("/main.swift")
+      || ["import XCTest", "import Testing"].contains {
+        text.utf8.firstIndex(of: Array($0.utf8), in: 0..<text.utf8.count) != nil
+      }
+  }
+}
+
+extension OutlineReader {
+  private mutating func note(_ word: UInt64) {
+    if pending.start != nil {
+      pending.words.insert(word)
+    } else if let current {
+      outline.parts[current].words.insert(word)
+    }
+  }
+
+  private func eachWord(_ bytes: [UInt8], _ range: Range<Int>, _ body: (UInt64) -> Void) {
+    var hash = IdentifierScan.seed
+    var isInside = false
+    for index in range {
+      if bytes[index].isOfWord {
+        hash = IdentifierScan.step(hash, bytes[index])
+        isInside = true
+      } else if isInside {
+        body(hash)
+        (hash, isInside) = (IdentifierScan.seed, false)
+      }
+    }
+    if isInside { body(hash) }
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound, !isBroken {
+      let byte = bytes[index]
+      if byte.isOfWord {
+        let start = index
+        while index < range.upperBound, bytes[index].isOfWord { index += 1 }
+        read(word: bytes[start..<index])
+        last = bytes[index - 1]
+      } else {
+        read(mark: byte, at: index)
+        if byte > UInt8(ascii: " ") { last = byte }
+        index += 1
+      }
+    }
+  }
+
+  /// Whether declarations may begin here.
+  private var mayDeclare: Bool {
+    guard brackets == 0, last != UInt8(ascii: "."), last != UInt8(ascii: "`") else { return false }
+    if braces == 0 { return true }
+    guard braces == 1, let outer else { return false }
+    return outline.parts[outer].role == .type || outline.parts[outer].role == .addition
+  }
+
+  private mutating func read(word: ArraySlice<UInt8>) {
+    let hash = word.reduce(IdentifierScan.seed, IdentifierScan.step)
+    defer { note(hash) }
+    guard braces <= 1, brackets == 0 else { return }
+    if expected == .name {
+      take(name: String(decoding: word, as: UTF8.self))
+      return
+    }
+    if case .header(let angles, let isInheriting) = expected {
+      takeHeader(String(decoding: word, as: UTF8.self), angles, isInheriting)
+      return
+    }
+    guard mayDeclare else { return }
+    if last == UInt8(ascii: "@") {
+      pending.attributes.append(String(decoding: word, as: UTF8.self))
+    } else if last == UInt8(ascii: "#") {
+      if braces == 0, word.elementsEqual("Preview".utf8) {
+        begin(.preview, at: word.startIndex - 1)
+      }
+    } else if word.count <= 15 {
+      read(keyword: String(decoding: word, as: UTF8.self), at: word.startIndex)
+    }
+  }
+
+  private mutating func read(keyword: String, at start: Int) {
+    switch keyword {
+    case "class" where isModifier(after: start + 5):
+      pending.start = pending.start ?? start
+      pending.isLate = true
+    case "struct", "class", "enum", "actor", "protocol":
+      begin(braces == 0 ? .type : .member, at: start)
+      expected = .name
+    case "extension" where braces == 0:
+      begin(.addition, at: start)
+      expected = .name
+    case "func", "var", "let", "typealias", "macro", "associatedtype":
+      let isLate = pending.isLate
+      begin(braces == 0 ? .global : .member, at: start)
+      isStored = braces == 1 && !isLate && (keyword == "var" || keyword == "let")
+      expected = .name
+    case "init", "subscript", "deinit", "case":
+      if braces == 1 { begin(.member, at: start) }
+    case "operator", "precedencegroup": if braces == 0 { begin(.global, at: start) }
+    case "private", "fileprivate":
+      pending.start = pending.start ?? start
+      pending.isPrivate = true
+    case "override":
+      pending.start = pending.start ?? start
+      pending.isOverride = true
+    case "static", "lazy":
+      pending.start = pending.start ?? start
+      pending.isLate = true
+    case "public", "open", "internal", "package", "final", "weak", "unowned", "mutating",
+      "nonmutating", "required", "convenience", "dynamic", "indirect", "prefix", "infix",
+      "postfix", "nonisolated", "distributed":
+      pending.start = pending.start ?? start
+    default: break
+    }
+  }
+
+  /// Whether a word is `class` in front of a member: `class func`.
+  private func isModifier(after end: Int) -> Bool {
+    guard braces == 1 else { return false }
+    let rest = text.utf8[end...].drop { $0 == UInt8(ascii: " ") }
+    return ["func", "var", "let", "override", "final", "subscript"].contains {
+      rest.starts(with: $0.utf8)
+    }
+  }
+
+  private mutating func begin(_ role: Outline.Part.Role, at start: Int) {
+    var part = Outline.Part(role, "", start: pending.start ?? start)
+    part.isPrivate = pending.isPrivate
+    part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
+    part.isOpen =
+      pending.isOverride || !pending.attributes.allSatisfy(PlainTypes.attributes.contains)
+    part.words = pending.words
+    pending = Pending()
+    expected = .nothing
+    isStored = false
+    if role == .member { part.outer = outer } else { outer = outline.parts.count }
+    current = outline.parts.count
+    outline.parts.append(part)
+  }
+
+  private mutating func take(name: String) {
+    guard let current else { return }
+    outline.parts[current].name = name
+    let part = outline.parts[current]
+    switch part.role {
+    case .type, .addition: expected = .header(angles: 0, isInheriting: false)
+    default: expected = .nothing
+    }
+    if PlainTypes.isCalledByItself(name) { outline.parts[current].isOpen = true }
+  }
+
+  private mutating func takeHeader(_ word: String, _ angles: Int, _ isInheriting: Bool) {
+    guard let current, angles == 0 else { return }
+    if word == "where" {
+      expected = .nothing
+    } else if isInheriting {
+      inherit(word, current)
+    } else if last == UInt8(ascii: ".") {
+      // `extension Outer.Inner`
+      outline.parts[current].name = word
+    }
+  }
+
+  private mutating func inherit(_ word: String, _ part: Int) {
+    outline.parts[part].conforms = true
+    if word == "PreviewProvider" { outline.parts[part].role = .preview }
+    guard !PlainTypes.contain(word), word != "any" else { return }
+    if last == UInt8(ascii: "."), !outline.parts[part].inherited.isEmpty {
+      outline.parts[part].inherited.removeLast()
+    }
+    outline.parts[part].inherited.append(word)
+  }
+
+  private mutating func read(mark: UInt8, at index: Int) {
+    switch mark {
+    case UInt8(ascii: "{"): open()
+    case UInt8(ascii: "}"): close()
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      if brackets == 0, expected == .name { expected = .nothing }
+      brackets += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      brackets -= 1
+      isBroken = brackets < 0
+    case UInt8(ascii: "@"): if mayDeclare, pending.start == nil { pending.start = index }
+    case UInt8(ascii: ","):
+      // `let first = 1, second = 2`
+      if mayDeclare, expected == .nothing, let current { outline.parts[current].isOpen = true }
+    case UInt8(ascii: "=") where isStored && braces == 1 && brackets == 0:
+      if let current { outline.parts[current].isPrivate = false }
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
+      UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "~"),
+      UInt8(ascii: "%"), UInt8(ascii: "^"):
+      // The name of an operator is none that code mentions by a word.
+      if expected == .name { expected = .nothing }
+    default: readHeader(mark: mark)
+    }
+  }
+
+  private mutating func readHeader(mark: UInt8) {
+    if expected == .name, mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">") {
+      expected = .nothing
+    }
+    guard case .header(let angles, let isInheriting) = expected else { return }
+    switch mark {
+    case UInt8(ascii: "<"): expected = .header(angles: angles + 1, isInheriting: isInheriting)
+    case UInt8(ascii: ">"):
+      expected = .header(angles: max(0, angles - 1), isInheriting: isInheriting)
+    case UInt8(ascii: ":") where angles == 0: expected = .header(angles: 0, isInheriting: true)
+    default: break
+    }
+  }
+
+  private mutating func open() {
+    braces += 1
+    if braces <= 2 { expected = .nothing }
+    flush()
+  }
+
+  private mutating func close() {
+    flush()
+    braces -= 1
+    isBroken = braces < 0
+    if braces == 0 { (outer, current) = (nil, nil) }
+    if braces <= 1 { expected = .nothing }
+  }
+
+  /// What was thought to stand before a declaration belongs to the part around it.
+  private mutating func flush() {
+    if let current { outline.parts[current].words.formUnion(pending.words) }
+    pending = Pending()
+  }
+}
+
+extension UInt8 {
+  /// Whether it is part of a word; every byte beyond ASCII is.
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}
