@@ -160,9 +160,6 @@ extension Verdict {
   /// Whether it is a word for the system font, which SwiftUI draws in its place.
   var meansSystemFont: Bool { isWordForSystemFont && uses.allSatisfy(\.api.drawsSystemFont) }
 
-  /// Whether it is a word for the system font, and no font's name.
-  var isWordForSystemFont: Bool { ["system", "systemfont"].contains(name.squashed) }
-
   /// What happens when no font has the name: `the system font is used`.
   var consequence: String { uses.consequence(certainty, on: group.platform) }
 

@@ -11,20 +11,54 @@ extension Verdict {
     isWrittenWhole ? "replace with \(name.quoted)" : "this must produce \(name.quoted)"
   }
 
+  /// What the app has instead: the fonts of the family that the name begins with, else its families.
+  var alternativesInWords: String {
+    if let end = name.lastIndex(of: "-") {
+      let beginning = name[..<end].squashed
+      let family = families.first { $0.squashed == beginning }
+      let faces = family.map(faces) ?? []
+      if let family, !faces.isEmpty {
+        return faces.count == 1
+          ? ", or use the font of \(family.quoted): \(faces.enumerated)"
+          : ", or use one of the fonts of \(family.quoted): \(faces.enumerated)"
+      }
+    }
+    return familiesInWords
+  }
+
+  /// The names of a family's fonts in the app, by weight.
+  func faces(ofFamily family: String) -> [String] {
+    let faces = appFaces.filter { $0.names.families.contains(family) }.sorted {
+      let (left, right) = ($0.style, $1.style)
+      return (left.weightClass ?? 400, left.isItalic ? 1 : 0, $0.postScriptName ?? "")
+        < (right.weightClass ?? 400, right.isItalic ? 1 : 0, $1.postScriptName ?? "")
+    }
+    return faces.flatMap { face in
+      (face.postScriptName.map { [$0] } ?? []) + face.instances.compactMap(\.postScriptNames.first)
+    }.uniqued
+  }
+
   /// The families that the app has, for those who use none of them: `, or use one of its families: "Inter"`;
   /// where code gives names of its own to fonts, these.
-  var familiesInWords: String {
+  private var familiesInWords: String {
     let given = Set(group.processes.flatMap(\.loaded).filter { !$0.isAnswered }.map(\.name))
     if !given.isEmpty, uses.contains(where: { $0.api == .reactNative }) {
       return listed(given, isGiven: true)
     }
-    let files = catalogue.files.filter { file in
+    return listed(families)
+  }
+
+  private var families: Set<String> {
+    Set(appFaces.filter { !$0.coverage.isOfIcons }.compactMap(\.names.families.first))
+  }
+
+  /// The faces of the fonts that those who ask have.
+  private var appFaces: [Face] {
+    catalogue.files.filter { file in
       group.processes.contains {
         $0.declared.contains(file.path) || $0.runTime.files[file.path] != nil
       }
-    }
-    let faces = files.flatMap(\.faces).filter { !$0.coverage.isOfIcons }
-    return listed(Set(faces.compactMap(\.names.families.first)))
+    }.flatMap(\.faces)
   }
 
   private func listed(_ names: Set<String>, isGiven: Bool = false) -> String {

@@ -46,7 +46,7 @@ public struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConve
 
   /// One line: lower case, no full stop.
   public var description: String {
-    let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    let question = suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""
     return "unknown reporter \"\(PrintableText.text(name))\"\(question)"
       + "; use one of \(known.joined(separator: ", "))"
   }

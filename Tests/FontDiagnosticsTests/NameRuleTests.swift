@@ -29,7 +29,7 @@ import Testing
     #expect(diagnostic.suggestions == ["GateSans-Bold"])
     #expect(
       diagnostic.help
-        == "replace with \"GateSans-Bold\", the nearest font of its family, or add the missing font"
+        == "replace with \"GateSans-Bold\", the nearest font of its family, or add the missing font to the app"
     )
     #expect(
       diagnostic.message

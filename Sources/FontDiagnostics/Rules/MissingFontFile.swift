@@ -65,7 +65,9 @@ enum MissingFontFile: Rule {
         + "the fonts are registered another way, so nothing is missing",
       at: first.entry.place, severity: .warning,
       notes: idle.compactMap { entry in
-        entry.nearMisses.first.map { .init($0.reason, place: entry.entry.place) }
+        entry.nearMisses.first.map {
+          .init($0.reason(entry.entry.value), place: entry.entry.place)
+        }
       } + (rescued[first].map { [$0] } ?? []),
       help: "remove the entries")
     return [diagnostic] + others.map { diagnose($0, in: fonts, rescued) }
@@ -92,7 +94,7 @@ enum MissingFontFile: Rule {
       diagnostic.severity = .note
       diagnostic.message = "\(value.quoted) contains a build setting, so the file was not checked"
     } else if let near = entry.nearMisses.first {
-      diagnostic.message += ": \(near.reason)"
+      diagnostic.message += ": \(near.reason(value))"
       if let rescue = rescued[entry] {
         diagnostic.severity = .warning
         diagnostic.notes = [rescue]
@@ -144,14 +146,16 @@ extension Cause {
 }
 
 extension NearMiss {
-  fileprivate var reason: String {
+  fileprivate func reason(_ written: String) -> String {
     let file = path.fileName.quoted
     return switch difference {
     case .letterCase: "\(file) differs only in case, and devices are case-sensitive"
     case .missingExtension: "the extension of \(file) is missing"
     case .otherExtension: "its extension differs from \(file)"
     case .folder: "\(file) is in another folder of the bundle"
-    case .invisibleCharacter: "it differs from \(file) by an invisible character"
+    case .invisibleCharacter:
+      HiddenCharacter(in: written, besides: path.fileName).map { "it \($0.inWords)" }
+        ?? "it differs from \(file) by an invisible character"
     case .unicodeNormalisation: "its accents are encoded differently from \(file)"
     case .spelling: "did you mean \(file)?"
     }

@@ -64,7 +64,13 @@ enum UnknownFontName: FallbackRule {
     if verdict.meansSystemFont {
       return Shortfall(
         reason: "no font is named \(verdict.name.quoted), so the system font is used, as intended",
-        effect: "", severity: .note, help: "replace with .system(size:)")
+        effect: "", severity: .note, help: verdict.systemFontHelp)
+    }
+    if verdict.isWordForSystemFont, !verdict.isNearlyBundled {
+      let help = verdict.systemFontHelp
+      return Shortfall(
+        reason: "\(verdict.name.quoted) is not a font's name",
+        effect: ", so \(verdict.consequence)", help: help, remedy: help)
     }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
@@ -77,23 +83,34 @@ enum UnknownFontName: FallbackRule {
     let link = nearest.flatMap { MissingLink(toNearest: $0, of: verdict) }
     let write = nearest.map { help($0, verdict) + (link.map { ", and \($0.help)" } ?? "") }
     return Shortfall(
-      reason: reason(verdict.name.quoted, nearest), effect: effect,
+      reason: reason(verdict.name, nearest), effect: effect,
       severity: isUnproven ? .warning : nil,
       suggestions: verdict.nearest.map(\.name),
-      notes: (nearest?.note ?? [])
+      notes: (nearest.map { notes(on: $0, verdict) } ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
-      help: write
-        ?? (verdict.isWordForSystemFont
-          ? "use the system font: systemFont(ofSize:)"
-          : "add that font to the app" + verdict.familiesInWords),
+      help: write ?? "add that font to the app" + verdict.alternativesInWords,
       remedy: write, cause: LostName(verdict)?.cause(effect: effect))
   }
 
-  /// Another weight than the one that is asked for is said to be one.
+  /// Another weight than the one that is asked for is said to be one; to a family of the platform's nobody
+  /// can add.
   private static func help(_ nearest: NearestName, _ verdict: Verdict) -> String {
     let write = verdict.help(toWrite: nearest.name)
-    return nearest.reason == .sameFamily && !verdict.uses.allSatisfy(\.api.asksForFamily)
-      ? "\(write), the nearest font of its family, or add the missing font" : write
+    guard nearest.reason == .sameFamily, !verdict.uses.allSatisfy(\.api.asksForFamily) else {
+      return write
+    }
+    let family = nearest.family.map { "of \($0.quoted)" } ?? "of its family"
+    return "\(write), the nearest font \(family)"
+      + (nearest.source == .builtIn ? "" : ", or add the missing font to the app")
+  }
+
+  /// Where the font is; of one that is only the nearest, what else its family has.
+  private static func notes(on nearest: NearestName, _ verdict: Verdict) -> [Diagnostic.Note] {
+    let others = nearest.family.map(verdict.faces) ?? []
+    guard nearest.reason == .sameFamily, others.count > 1, let family = nearest.family else {
+      return nearest.note
+    }
+    return nearest.note + [.init("\(family.quoted) has \(others.enumerated)")]
   }
 
   /// The name is `undefined`.
@@ -109,8 +126,12 @@ enum UnknownFontName: FallbackRule {
         ?? "use one of its keys, or add \(missing.key.quoted)")
   }
 
-  private static func reason(_ name: String, _ nearest: NearestName?) -> String {
+  private static func reason(_ written: String, _ nearest: NearestName?) -> String {
+    let name = written.quoted
     let real = nearest?.name.quoted ?? ""
+    if let nearest, let hidden = HiddenCharacter(in: written, besides: nearest.name) {
+      return "no font is named \(name): it \(hidden.inWords)"
+    }
     return switch nearest?.reason {
     case .compactName: "no font is named \(name): it is only in a font's CFF table"
     case .fileName: "\(name) is the name of a file, not of a font"
@@ -118,7 +139,8 @@ enum UnknownFontName: FallbackRule {
     case .regularSuffix: "no font is named \(name): the regular font is named \(real)"
     case .legacyFamily: "\(name) is a legacy family name (name ID 1), which may not be found"
     case .staticNameOfVariable: "no font is named \(name): it is an instance of a variable font"
-    case .letterCase, .weightWord, .spelling, .sameFamily, .fullNameAlike, .legacyStyle, nil:
+    case .letterCase, .weightWord, .spelling, .sameStyle, .sameFamily, .fullNameAlike, .legacyStyle,
+      nil:
       "no font is named \(name)"
     }
   }

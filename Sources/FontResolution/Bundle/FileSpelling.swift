@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file's name in the forms that are compared.
 struct FileSpelling {
   /// How two names differ, and by how much.
@@ -24,7 +26,7 @@ struct FileSpelling {
   init(_ component: BundlePath.Component) {
     self.component = component
     let text = component.text
-    visible = text.withoutInvisibleCharacters
+    visible = text.withoutInvisibleCharacters.trimmed
     hides = visible.utf8.count != text.utf8.count
     file = FileName(visible)
     lower = visible.lowercased()

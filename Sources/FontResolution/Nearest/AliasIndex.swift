@@ -9,6 +9,7 @@ struct AliasIndex: Sendable {
   private var spellings: [Spelling] = []
 
   private struct Spelling: Sendable {
+    var folded: FoldedName
     var canonical: String
     var letters: LetterSet
     var faces: [Int]
@@ -30,7 +31,9 @@ struct AliasIndex: Sendable {
         } else {
           spelt[canonical] = spellings.count
           spellings.append(
-            Spelling(canonical: canonical, letters: LetterSet(canonical), faces: [index]))
+            Spelling(
+              folded: alias.folded, canonical: canonical, letters: LetterSet(canonical),
+              faces: [index]))
         }
       }
     }
@@ -48,7 +51,8 @@ struct AliasIndex: Sendable {
     for spelling in spellings {
       let bound = EditDistance.bound(name.canonical, spelling.canonical)
       guard bound > 0, letters.isNear(spelling.letters, atMost: bound),
-        let distance = EditDistance.between(name.canonical, spelling.canonical, atMost: bound)
+        let distance = EditDistance.between(name.canonical, spelling.canonical, atMost: bound),
+        name.isMisspelling(of: spelling.folded)
       else { continue }
       for face in spelling.faces { found[face] = min(found[face] ?? .max, distance) }
     }
@@ -81,6 +85,7 @@ struct AliasIndex: Sendable {
       byFamily.keys.filter { family in
         let bound = min(EditDistance.bound(own, family), 2)
         return bound > 0 && letters.isNear(LetterSet(family), atMost: bound)
+          && name.mayMean(family: family)
           && EditDistance.between(own, family, atMost: bound) != nil
       }.flatMap { byFamily[$0] ?? [] })
   }

@@ -51,6 +51,14 @@ struct FoldedName: Hashable {
   var weight: Int? { canonicalWords.lazy.reversed().compactMap { FoldedName.weights[$0] }.first }
 
   var isItalic: Bool { canonicalWords.contains("italic") }
+
+  /// The words of style wherever they are, but those that speak of nothing in particular.
+  var styles: Set<String> {
+    Set(canonicalWords.filter { FoldedName.isStyle($0) && $0 != "regular" })
+  }
+
+  /// Whether no word speaks of a weight or a slant but the regular ones.
+  var isOfPlainStyle: Bool { style.allSatisfy { $0 == "regular" } }
 }
 
 extension FoldedName {
@@ -59,8 +67,12 @@ extension FoldedName {
     var words: [String] = []
     var word = ""
     var wasLower = false
-    for character in name {
-      let separates = character == "-" || character == "_" || character == "." || character == ","
+    // What nobody sees is no letter, and a dash of another kind is a hyphen.
+    let seen = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    for character in String(String.UnicodeScalarView(seen)) {
+      let separates =
+        character == "_" || character == "." || character == ","
+        || character.unicodeScalars.first?.properties.generalCategory == .dashPunctuation
       if separates || character.isWhitespace || (wasLower && character.isUppercase) {
         if !word.isEmpty { words.append(word) }
         word = ""

@@ -76,7 +76,8 @@ extension NameAliases {
     {
       aliases.append(NameAliases.alias(stem, .fileName))
     }
-    if let legacy = face.names.legacyFamily {
+    // As a family it is found, and with a style it is among the names above.
+    if let legacy = face.names.legacyFamily, !families.contains(legacy) {
       aliases.append(NameAliases.alias(legacy, .legacyFamily))
       if let style = face.names.legacyStyle {
         aliases.append(NameAliases.alias(legacy + " " + style, .legacyStyle))

@@ -4,13 +4,18 @@ public struct NearestName: Sendable, Hashable {
   public var name: String
   public var reason: Reason
   public var source: Source
+  /// The family of the face, in which others may be; `nil` where it has none.
+  public var family: String?
   /// The face that has the name; `nil` for a built-in font, and for a name that code gives to one.
   public var face: FaceIdentity?
 
-  public init(name: String, reason: Reason, source: Source, face: FaceIdentity? = nil) {
+  public init(
+    name: String, reason: Reason, source: Source, family: String? = nil, face: FaceIdentity? = nil
+  ) {
     self.name = name
     self.reason = reason
     self.source = source
+    self.family = family
     self.face = face
   }
 
@@ -38,6 +43,9 @@ public struct NearestName: Sendable, Hashable {
     case legacyStyle
     /// A letter or two differ.
     case spelling
+    /// The face of the weight and slant that were asked for, with a name that is made in another way, or
+    /// with its family misspelled.
+    case sameStyle
     /// Another face of the family that was asked for.
     case sameFamily
 

@@ -97,7 +97,11 @@ private struct Search {
         let isAlias = [.legacyFamily, .legacyStyle, .fileName].contains(reason)
         let shown = isAlias ? reason : reason.map { _ in .sameFamily }
         return (face, shown.map { WrittenName.Nearness(reason: $0, distance: 0) })
-      } + index.faces(ofFamilyIn: written.folded).map { ($0, written.member($0)) }
+      }
+        + index.faces(ofFamilyIn: written.folded).map { face in
+          let distance = written.member(face).distance
+          return (face, WrittenName.Nearness(reason: .sameFamily, distance: distance))
+        }
     }
   }
 
@@ -110,7 +114,8 @@ private struct Search {
     for (face, nearness) in indices.flatMap(near) where isUsable(face) {
       guard let nearness, let name = familyOnly ? face.families.first : face.name else { continue }
       let nearest = NearestName(
-        name: name, reason: nearness.reason, source: source(of: face), face: face.face)
+        name: name, reason: nearness.reason, source: source(of: face), family: face.families.first,
+        face: face.face)
       let ranked = Ranked(nearest: nearest, nearness: nearness)
       if let known = best[name], known <= ranked { continue }
       best[name] = ranked

@@ -27,7 +27,9 @@ struct WrittenName {
     let own = FoldedName(face.name)
     let alike: NearestName.Reason =
       own.joined == folded.joined
-      ? .separators : own.withoutRegular == folded.withoutRegular ? .regularSuffix : .fullNameAlike
+      ? .separators
+      : own.withoutRegular != folded.withoutRegular
+        ? .fullNameAlike : own.isOfPlainStyle ? .regularSuffix : .weightWord
     return face.aliases.lazy.compactMap(form).map { $0 == .separators ? alike : $0 }.min()
       .map { Nearness(reason: $0, distance: 0) }
   }
@@ -41,11 +43,13 @@ struct WrittenName {
     return Nearness(reason: .spelling, distance: distance)
   }
 
-  /// Another face of the family that was asked for, by weight and slant.
+  /// Another face of the family that was asked for, by weight and slant; or the very face, under another
+  /// name.
   func member(_ face: NameAliases) -> Nearness {
     let weight = abs((folded.weight ?? 400) - face.weight)
-    return Nearness(
-      reason: .sameFamily, distance: weight + (folded.isItalic == face.isItalic ? 0 : 1000))
+    let distance = weight + (folded.isItalic == face.isItalic ? 0 : 1000)
+    let isSame = distance == 0 && folded.styles == FoldedName(face.name).styles
+    return Nearness(reason: isSame ? .sameStyle : .sameFamily, distance: distance)
   }
 
   /// How near a family is by its own name.
@@ -54,7 +58,7 @@ struct WrittenName {
     if family.lowercased() == lower { return Nearness(reason: .letterCase, distance: 0) }
     if other.joined == folded.joined { return Nearness(reason: .separators, distance: 0) }
     let bound = EditDistance.bound(folded.canonical, other.canonical)
-    guard bound > 0 else { return nil }
+    guard bound > 0, folded.isMisspelling(of: other) else { return nil }
     return EditDistance.between(folded.canonical, other.canonical, atMost: bound).map {
       Nearness(reason: .spelling, distance: $0)
     }
@@ -72,6 +76,7 @@ extension WrittenName {
     if alias.written.lowercased() == lower { return .letterCase }
     if same { return hasFontExtension ? .fileName : .separators }
     if alias.folded.canonical == folded.canonical { return .weightWord }
-    return alias.folded.withoutRegular == folded.withoutRegular ? .regularSuffix : nil
+    guard alias.folded.withoutRegular == folded.withoutRegular else { return nil }
+    return alias.folded.isOfPlainStyle ? .regularSuffix : .weightWord
   }
 }
