@@ -115,6 +115,9 @@ public struct Manifest: Sendable, Equatable {
   public var extensionPoint: String?
   /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.
   public var launchScreen: String?
+  /// The manifest that is probably meant where the one that is named does not exist: of those that no
+  /// process has the one beside it, or of its name.
+  public var moved: String?
   /// Whether the app has a manifest that cannot be read here (it is made before the build, or a setting
   /// that nothing sets names it), so that what it declares is not known.
   public var isUnseen = false
@@ -183,6 +186,8 @@ public struct Manifest: Sendable, Equatable {
       case unreadable(String)
       /// The key has a value of the wrong type: what it is, what it should be.
       case wrongType(Key, found: String, expected: String)
+      /// A key that nobody reads stands for one by which fonts are declared: as it is written.
+      case misspelledKey(Key, written: String)
       /// An item of the array is no string: what it is.
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.

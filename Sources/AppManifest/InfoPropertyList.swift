@@ -13,6 +13,7 @@ struct InfoPropertyList {
   /// Whether it holds a key by which fonts are declared.
   var hasFontKey: Bool {
     root.entries?.contains { Manifest.Key(rawValue: $0.key) != nil } ?? false
+      || misspelledKey != nil
   }
 
   var manifest: Manifest {
@@ -24,6 +25,7 @@ struct InfoPropertyList {
     // Of equal keys the platform knows the last.
     if let fonts = last(.uiAppFonts) { manifest.readFontList(fonts) }
     if let folder = last(.atsApplicationFontsPath) { manifest.readFontsPath(folder) }
+    if let misspelledKey { manifest.faults.append(misspelledKey) }
     manifest.extensionPoint =
       root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
@@ -68,6 +70,20 @@ struct InfoPropertyList {
 }
 
 extension InfoPropertyList {
+  /// The first key that is nearly one by which fonts are declared, where there is none of those.
+  private var misspelledKey: Manifest.Fault? {
+    let entries = root.entries ?? []
+    guard !entries.contains(where: { Manifest.Key(rawValue: $0.key) != nil }) else { return nil }
+    for entry in entries {
+      guard let key = Manifest.Key(nearly: entry.key), entry.value.namesFonts(of: key) else {
+        continue
+      }
+      return Manifest.Fault(
+        kind: .misspelledKey(key, written: entry.key), place: entry.keyPlace)
+    }
+    return nil
+  }
+
   private func has(_ key: String) -> Bool { root.entry(key) != nil }
 
   private func string(_ key: String) -> String? { root[key]?.string }

@@ -54,6 +54,7 @@ public struct ManifestReader: Sendable {
       reading.processes[index].bundle.available = available
     }
     reading.unchecked += unread
+    reading.findMovedManifests(among: trees)
     reading.interfaceBuilderFonts = InterfaceBuilderFonts.read(trees)
     return reading
   }

@@ -34,6 +34,8 @@ struct Cause: Sendable, Hashable {
   var subject: String
   /// What comes of it, with what joins it to a message: `, so the system font is used`.
   var effect = ""
+  /// Whether what comes of it is told where it stands: of an app that is not built nothing does.
+  var tellsEffect = true
   /// What happens at each of the calls: `the system font is used`.
   var outcomes: [String] = []
   /// What is to be done at this place besides what the finding says.
@@ -42,6 +44,8 @@ struct Cause: Sendable, Hashable {
   var place: SourcePlace?
   /// How sure it is that someone suffers from it.
   var certainty: UseCertainty?
+  /// What is asked for at its place where that is no name: `.bold()`.
+  var use: String?
   /// How it is told beside another of its family, with its place; else as it is told alone.
   var note: String?
   /// How several of the family are told.

@@ -52,9 +52,9 @@ private struct CauseGroup {
     let losses = self.losses
     for loss in losses { places.add(loss) }
     if first.cause?.part != .loss { places.addUses(of: head) }
-    let names = losses.compactMap(\.name).uniqued
+    let names = losses.filter { $0.cause?.use == nil }.compactMap(\.name).uniqued
     diagnostic.names = names.count > 1 ? names.sorted() : []
-    let lost = losses.map {
+    let lost = losses.filter { $0.name != nil || $0.place != diagnostic.place }.map {
       Diagnostic.Place(
         name: $0.name, place: $0.cause?.place ?? $0.place, target: $0.target, severity: $0.severity)
     }.uniqued.sorted { $0.place < $1.place }
@@ -65,7 +65,7 @@ private struct CauseGroup {
       (items.count == 1
       ? facts + processes(diagnostic) + places.notes
       : others(besides: diagnostic.place) + processes(diagnostic) + places.notes
-        + facts.limited(to: CausePlaces.limit)).uniqued
+        + (first.isOfFontFile ? facts : facts.limited(to: CausePlaces.limit))).uniqued
     return diagnostic
   }
 }
@@ -100,7 +100,7 @@ extension CauseGroup {
 
   /// Says what is wrong: of several things how many they are.
   private func tell(_ diagnostic: inout Diagnostic) {
-    let effect = effect
+    let effect = head.cause?.tellsEffect == false ? "" : effect
     if subjects.count > 1, let several = head.cause?.several {
       diagnostic.message = "\(subjects.count) \(several.message)\(effect)"
       diagnostic.name = nil

@@ -16,6 +16,12 @@ struct CauseItem {
     return cause.identity != .own
   }
 
+  /// Whether it is told of a file as such: then each of several is something to do.
+  var isOfFontFile: Bool {
+    guard let cause, cause.part == .origin, case .font = cause.identity else { return false }
+    return true
+  }
+
   /// Where nothing is said at the origin: the place where that is all the same.
   var seat: SourcePlace? { isLossWithoutOrigin ? cause?.seat : nil }
 

@@ -32,7 +32,7 @@ struct CausePlaces {
     let place = main.place == loss.place ? loss.place : loss.cause?.place ?? loss.place
     let verb = own == .possible ? "appears" : "is used"
     let note = Diagnostic.Note(
-      "\((loss.name ?? "").quoted) \(verb) here\(remedy)\(doubt)", place: place)
+      "\(loss.cause?.use ?? (loss.name ?? "").quoted) \(verb) here\(remedy)\(doubt)", place: place)
     written.append(Place(name: loss.name, note: note, place: place))
     addUses(of: loss)
   }

@@ -49,7 +49,16 @@ struct MissingLink {
     if let place = path.flatMap(group.bundlingPlace) {
       notes.append(.init("copied into the bundle here", place: place))
     }
-    if let fault = group.lostManifest {
+    if let fault = group.lostManifest, case .misspelledKey(let real, let written) = fault.kind {
+      reason =
+        "is not registered: \(written.quoted) in Info.plist of \(group.name) is not a font key"
+      several =
+        "fonts are not registered: \(written.quoted) in Info.plist of \(group.name) is not a font key"
+      help = "rename \(written.quoted) to \(real.rawValue)"
+      severalHelp = .words(help)
+      notes.append(.init("the key is here", place: fault.place))
+      (kind, origin) = ("manifest", fault.place)
+    } else if let fault = group.lostManifest?.place {
       reason = "is not registered: Info.plist of \(group.name) is missing or invalid"
       several = "fonts are not registered: Info.plist of \(group.name) is missing or invalid"
       help = "fix Info.plist, and \(help)"
@@ -94,6 +103,15 @@ struct MissingLink {
       severalHelp = .words(help)
       notes.append(.init("set here", place: entry.entry.place))
       (kind, origin) = ("entry", entry.entry.place)
+    } else if link != .notBundled, let bundle = path.flatMap(group.innerBundle) {
+      let isKnown = link != .noManifest || group.hasManifest
+      reason = "is in a bundle of its own" + (isKnown ? ", and no code registers it" : "")
+      several =
+        "fonts are in a bundle of their own" + (isKnown ? ", and no code registers them" : "")
+      help = bundle.help
+      severalHelp = .words(bundle.severalHelp)
+      severity = isKnown ? nil : .warning
+      kind = "inner bundle"
     } else if link == .notBundled {
       reason = "is not in \(group.resources)"
       several = "fonts are not in \(group.resources)"
@@ -116,7 +134,7 @@ struct MissingLink {
       let owner = group.target?.quoted ?? "the app"
       reason = "is not registered: Info.plist of \(owner) has no \(key)"
       several = "fonts are not registered: Info.plist of \(owner) has no \(key)"
-      kind = "declaration"
+      (kind, origin) = (MissingDeclaration.kind, group.declaringPlace)
     } else {
       // The manifest may be made by a tool, or be elsewhere.
       reason = "does not seem to be registered"
@@ -130,18 +148,20 @@ struct MissingLink {
   /// - Parameter isDoubtful: whether the font may be there all the same.
   func cause(of name: String, effect: String, isDoubtful: Bool) -> Cause {
     let file = path.map { group.entry(for: $0) } ?? name
+    // Where the font may be registered all the same, nothing is said at the manifest.
+    let isAlone = kind == "list" || kind == MissingDeclaration.kind && isDoubtful
     let identity: Cause.Identity =
-      if let origin, kind != "list" {
+      if let origin, !isAlone {
         .place(origin)
       } else {
         .font(path ?? name, process: group.identity)
       }
     var family = [kind, isDoubtful ? "may" : ""] + group.identity
-    if let origin, kind != "list" { family.append("\(origin)") }
+    if let origin, !isAlone { family.append("\(origin)") }
     var cause = Cause(
       part: .loss, identity: identity, family: family, subject: file, effect: effect,
       several: .init(message: several, help: severalHelp))
-    cause.seat = isSeat ? origin : nil
+    cause.seat = isSeat && !(isAlone && kind != "list") ? origin : nil
     return cause
   }
 }
@@ -194,9 +214,8 @@ extension ProcessGroup {
   }
 
   /// Where its manifest, or the list in it, is of the wrong form.
-  fileprivate var lostManifest: SourcePlace? {
-    guard let manifest = processes.first?.process.manifest else { return nil }
-    return manifest.losingFault?.place
+  fileprivate var lostManifest: Manifest.Fault? {
+    processes.first?.process.manifest.losingFault
   }
 
   /// The line of the project that bundles a file.
@@ -234,6 +253,15 @@ extension ProcessGroup {
     return nil
   }
 
+  /// Where its one process would declare fonts.
+  fileprivate var declaringPlace: SourcePlace? {
+    // Who registers fonts in code, or means to, may have forgotten this one there.
+    guard processes.count == 1, let fonts = processes.first, !isOfExpo,
+      fonts.runTime.files.isEmpty, fonts.idleRegistrations.isEmpty
+    else { return nil }
+    return fonts.process.declaringPlace
+  }
+
   /// The key under which the fonts of its one process are listed.
   fileprivate var keyPlace: SourcePlace? {
     guard processes.count == 1, let process = processes.first?.process else { return nil }
@@ -256,7 +284,7 @@ extension Manifest {
   var losingFault: Fault? {
     faults.filter { fault in
       switch fault.kind {
-      case .unreadable, .wrongType, .missing: true
+      case .unreadable, .wrongType, .missing, .misspelledKey: true
       case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
       }
     }.min { $0.place < $1.place }

@@ -61,6 +61,20 @@ struct ProcessGroup {
     return true
   }
 
+  /// Whether it is a Swift package's code, which has no manifest of its own.
+  var isOfPackage: Bool {
+    guard case .project(.swiftPackage, _)? = processes.first?.process.provider else { return false }
+    return true
+  }
+
+  /// What fonts are added to: `the app`.
+  var whole: String { isOfPackage ? "the package" : "the app" }
+
+  /// The bundle of its own in which a file lies, where nothing but code registers it.
+  func innerBundle(of path: String) -> InnerBundle? {
+    processes.lazy.flatMap(\.process.bundle.fonts).first { $0.path == path }?.innerBundle
+  }
+
   /// Whether a source file is compiled into any of them.
   func contains(_ path: String) -> Bool {
     processes.isEmpty || processes.contains { $0.process.sources.contains(path) }
@@ -76,6 +90,11 @@ struct ProcessGroup {
   var membership: String {
     processes.first?.process.hasResourcesPhase == true
       ? "\(name) (Target Membership)" : "the bundle of \(name)"
+  }
+
+  /// Whether a file is in the bundle of any of them.
+  func has(_ path: String) -> Bool {
+    processes.contains { $0.process.bundle.fonts.contains { $0.path == path } }
   }
 
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.

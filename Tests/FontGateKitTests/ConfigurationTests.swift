@@ -124,7 +124,7 @@ import Testing
         "fail_on: errors",
         #"1:10 "fail_on" must be one of error, warning, note, never, not "errors"; did you mean "error"?"#
       ),
-      ("reporter: sariff", #"1:11 unknown reporter "sariff"; did you mean "sarif"?"#),
+      ("reporter: sariff", #"1:11 unknown reporter "sariff" (did you mean "sarif"?)"#),
       ("reporter: [sarif]", #"1:11 "reporter" must be a string, not an array"#),
       (
         "reports: sarif",

@@ -105,7 +105,7 @@ struct NearestNamesTests {
         name: "AmericanTypewriter-Regular", nearest: "AmericanTypewriter", reason: .regularSuffix),
       NearestRow(name: "Zapfino-Regular", nearest: "Zapfino", reason: .regularSuffix),
       NearestRow(
-        name: "Inter SemiBold Regular", nearest: "Inter-SemiBold", reason: .weightWord),
+        name: "Inter SemiBold Regular", nearest: "Inter-SemiBold", reason: .fullNameAlike),
       NearestRow(name: "Georga", nearest: "Georgia", reason: .spelling),
       NearestRow(name: "Menlo-Italics", nearest: "Menlo-Italic", reason: .spelling),
       NearestRow(name: "🦊", nearest: nil),

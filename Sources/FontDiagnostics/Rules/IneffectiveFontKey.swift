@@ -10,7 +10,8 @@ enum IneffectiveFontKey: Rule {
     summary: "fonts are listed under a key or build setting that is ignored",
     rationale: """
       `UIAppFonts` works on iOS, tvOS, watchOS, and visionOS, `ATSApplicationFontsPath` on macOS, and only \
-      in the Info.plist of an app or extension, never of a framework. Xcode ignores \
+      in the Info.plist of an app or extension, never of a framework. A misspelled key is ignored, and so \
+      is "Fonts provided by application", which is what Xcode's editor shows. Xcode ignores \
       `INFOPLIST_KEY_UIAppFonts`. In each case no font is registered, without an error. If the fonts are \
       registered another way, or the right key is also there, this is a warning. An Info.plist that is used \
       for iOS and macOS needs both keys.
@@ -21,6 +22,21 @@ enum IneffectiveFontKey: Rule {
         files: [
           "project.yml": ProjectText.app(platform: "macOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "a misspelled key",
+        files: [
+          "project.yml": ProjectText.app(platform: "iOS"),
+          "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFont"),
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
+        "what Xcode shows for the key",
+        files: [
+          "project.yml": ProjectText.app(platform: "iOS"),
+          "App/Info.plist": ManifestText.listing(
+            ["GateSans-Regular.ttf"], key: "↓Fonts provided by application"),
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
@@ -114,7 +130,7 @@ enum IneffectiveFontKey: Rule {
           IneffectiveKey(key, in: fonts, of: assessment)?.diagnostic(),
           IneffectiveSetting(key, in: fonts)?.diagnostic(),
         ].compactMap { $0 }
-      }
+      } + fonts.misspelledKeys
     }
     return processes + LibraryDeclaration.all(in: assessment).map { $0.diagnostic() }
   }
@@ -147,7 +163,7 @@ private struct IneffectiveKey {
     return process.diagnostic(
       of: IneffectiveFontKey.self,
       "\(process.platform.name) ignores \(key.rawValue)"
-        + (isMasked ? "" : ", so \(lost.asSubject) registered"),
+        + (isMasked ? "" : ": \(lost.asSubject) registered"),
       at: place, severity: isMasked ? .warning : nil,
       notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
       help: fonts.hasEffectiveEntry
@@ -177,7 +193,7 @@ private struct IneffectiveSetting {
     let isMasked = fonts.hasEffectiveEntry || fonts.registersInCode || lost.isEmpty
     return process.diagnostic(
       of: IneffectiveFontKey.self,
-      "Xcode ignores \(first.name)" + (isMasked ? "" : ", so \(lost.asSubject) registered"),
+      "Xcode ignores \(first.name)" + (isMasked ? "" : ": \(lost.asSubject) registered"),
       at: first.place, severity: isMasked ? .warning : nil,
       configurations: Set(settings.flatMap(\.configurations)).sorted(),
       notes: settings.dropFirst().map { .init("also set here", place: $0.place) }
@@ -189,90 +205,34 @@ private struct IneffectiveSetting {
   }
 }
 
-/// A framework's declaration, the same on all its platforms.
-private struct LibraryDeclaration {
-  let library: FontLibrary
-  let place: SourcePlace
-  let key: Manifest.Key
-  let platforms: Set<Platform>
-  let lost: [String]
-
-  static func all(in assessment: Assessment) -> [LibraryDeclaration] {
-    let manifests = Set(assessment.processes.compactMap(\.process.manifest.path))
-    let libraries = assessment.manifests.libraries.filter { library in
-      // An app's own manifest may be a framework's too.
-      library.manifest.path.map { !manifests.contains($0) } ?? true
-        || !library.manifest.ignoredSettings.isEmpty
-    }
-    return Manifest.Key.allFontKeys.flatMap { key in
-      let declaring = libraries.compactMap { library in
-        library.place(of: key).map { (library: library, place: $0) }
-      }
-      return Dictionary(grouping: declaring, by: \.place).values.compactMap {
-        same -> LibraryDeclaration? in
-        guard let first = same.first else { return nil }
-        let lost = same.flatMap { $0.library.lost(key, in: assessment) }
-        return LibraryDeclaration(
-          library: first.library, place: first.place, key: key,
-          platforms: Set(same.map(\.library.platform)), lost: lost.uniqued.sorted())
-      }
-    }
-  }
-
-  func diagnostic() -> Diagnostic {
-    let apps = library.processes.sorted()
-    var diagnostic = Diagnostic(
-      rule: IneffectiveFontKey.description.identifier, severity: lost.isEmpty ? .warning : .error,
-      message: "\(key.rawValue) is ignored in a framework (\(library.name.quoted))"
-        + (lost.isEmpty ? "" : ", so \(lost.asSubject) registered"),
-      place: place, target: library.name, platform: platforms.count == 1 ? platforms.first : nil,
-      configurations: library.configurations, notes: lost.map(Diagnostic.Note.notRegistered),
-      help: lost.isEmpty
-        ? "remove it; only the Info.plist of an app or extension is read"
-        : "list the fonts in Info.plist of \(apps.listed), or register them in code")
-    diagnostic.cause = .origin(at: place, of: key.rawValue)
-    return diagnostic
-  }
-}
-
-extension Assessment {
-  /// Where frameworks declare fonts in vain, by the fonts' paths.
-  var fontsDeclaredByLibraries: [String: SourcePlace] {
-    let lost = LibraryDeclaration.all(in: self).flatMap { declaration in
-      declaration.lost.map { ($0, declaration.place) }
-    }
-    return Dictionary(lost) { min($0, $1) }
-  }
-}
-
-extension FontLibrary {
-  fileprivate func place(of key: Manifest.Key) -> SourcePlace? {
-    if let setting = manifest.ignoredSettings.first(where: { $0.key == key }) {
-      return setting.place
-    }
-    let entry = manifest.entries.first { $0.key == key && !$0.value.isBlank }
-    guard entry != nil || manifest.misshapenKeys.contains(key) else { return nil }
-    return manifest.keys.last { $0.key == key }?.place ?? entry?.place
-  }
-
-  /// Its fonts that a process which links it does not register in another way.
-  fileprivate func lost(_ key: Manifest.Key, in assessment: Assessment) -> [String] {
-    let names = Set(manifest.entries.filter { $0.key == key }.map(\.value.fileName))
-    let named = fonts.filter { key == .atsApplicationFontsPath || names.contains($0.fileName) }
-    let linking = assessment.processes.filter { fonts in
-      processes.contains(fonts.process.name) && !fonts.registersInCode
-    }
-    return named.filter { font in linking.contains { !$0.declared.contains(font) } }
-  }
-}
-
 extension ProcessFonts {
+  /// What stands in the place of a key, and is none.
+  fileprivate var misspelledKeys: [Diagnostic] {
+    process.manifest.faults.compactMap { fault in
+      guard case .misspelledKey(let key, let written) = fault.kind else { return nil }
+      let lost = lost([])
+      let isMasked = registersInCode || lost.isEmpty
+      let isOfXcode = !written.squashed.hasPrefix("ui") && key == .uiAppFonts
+      return process.diagnostic(
+        of: IneffectiveFontKey.self,
+        (isOfXcode
+          ? "\(written.quoted) is what Xcode shows for \(key.rawValue), not the key"
+          : "\(written.quoted) is not a font key")
+          + (isMasked ? "" : ": \(lost.asSubject) registered"),
+        at: fault.place, severity: isMasked ? .warning : nil,
+        notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
+        help: process.reads(key)
+          ? "rename the key to \(key.rawValue)" : process.rightDeclaration(of: lost),
+        cause: .origin(at: fault.place, of: written))
+    }
+  }
+
   /// Whether an entry stands under a key that the platform reads.
   fileprivate var hasEffectiveEntry: Bool {
     entries.contains { $0.isEffective && !$0.entry.value.isBlank }
   }
 
-  fileprivate var registersInCode: Bool { !registrations.isEmpty }
+  var registersInCode: Bool { !registrations.isEmpty }
 
   /// The fonts that an ineffective declaration was to register, and that nothing else does.
   fileprivate func lost(_ named: [String]) -> [String] {
@@ -295,7 +255,7 @@ extension Manifest.IgnoredSetting {
 
 extension AppProcess {
   /// What to do that fonts are declared.
-  fileprivate func rightDeclaration(of fonts: [String]) -> String {
+  func rightDeclaration(of fonts: [String]) -> String {
     let key = fontKey.rawValue
     guard fontKey == .atsApplicationFontsPath else {
       return
@@ -313,18 +273,18 @@ extension AppProcess {
 }
 
 extension Manifest.Key {
-  fileprivate static var allFontKeys: [Manifest.Key] { [.uiAppFonts, .atsApplicationFontsPath] }
+  static var allFontKeys: [Manifest.Key] { [.uiAppFonts, .atsApplicationFontsPath] }
 }
 
 extension [String] {
   /// `"a.ttf" is not`, `9 fonts are not`.
-  fileprivate var asSubject: String {
+  var asSubject: String {
     count == 1 ? "\(map(\.fileName).listed) is not" : "\(count) fonts are not"
   }
 }
 
 extension Diagnostic.Note {
-  fileprivate static func notRegistered(_ path: String) -> Diagnostic.Note {
+  static func notRegistered(_ path: String) -> Diagnostic.Note {
     .init("\(path.fileName.quoted) is not registered", place: SourcePlace(path: path))
   }
 }

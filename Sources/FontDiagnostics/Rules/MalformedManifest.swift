@@ -57,13 +57,16 @@ enum MalformedManifest: Rule {
 extension Manifest.Fault.Kind {
   /// Whether there is a manifest, and something wrong in it.
   fileprivate var isOfForm: Bool {
-    if case .missing = self { false } else { true }
+    switch self {
+    case .missing, .misspelledKey: false
+    case .unreadable, .wrongType, .itemIsNoString, .itemIsEmpty, .tooManyItems: true
+    }
   }
 
   /// Whether all fonts are lost, not one.
   fileprivate var isWhole: Bool {
     switch self {
-    case .unreadable, .wrongType, .missing: true
+    case .unreadable, .wrongType, .missing, .misspelledKey: true
     case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
     }
   }
@@ -72,6 +75,7 @@ extension Manifest.Fault.Kind {
     switch self {
     case .unreadable(let reason): "Info.plist cannot be read: \(reason)"
     case .missing: "Info.plist does not exist"
+    case .misspelledKey(_, let written): "\(written.quoted) is not a font key"
     case .wrongType(let key, let found, let expected):
       "\(key.rawValue) is \(found) but must be \(expected), so it is ignored"
     case .itemIsNoString(let key, let found):
@@ -85,6 +89,7 @@ extension Manifest.Fault.Kind {
   fileprivate var help: String {
     switch self {
     case .missing: "create it, or fix the build setting"
+    case .misspelledKey(let key, _): "rename the key to \(key.rawValue)"
     case .unreadable: "fix the property list"
     case .wrongType(.uiAppFonts, _, _):
       "make it an array: <array><string>MyFont.ttf</string></array>"

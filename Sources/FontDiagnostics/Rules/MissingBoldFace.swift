@@ -104,7 +104,8 @@ extension Verdict {
     }
     guard families.count == found.count, let family = families.first else { return nil }
     // What is only not declared is another mistake.
-    if let path = matcher.member(bold, ofFamily: family.name)?.source?.path,
+    if let path = matcher.member(
+      bold, ofFamily: family.name, for: answers.map(\.process))?.source?.path,
       group.processes.contains(where: { $0.process.bundle.fonts.contains { $0.path == path } })
     {
       return nil

@@ -13,17 +13,13 @@ enum MissingFontVariant: FindingsRule {
     rationale: """
       Apple platforms never synthesize bold or italic. Without one, `.bold()` and `.italic()` have no \
       effect, `.weight(_:)` uses the nearest weight, and `withSymbolicTraits(_:)` returns `nil`. A font \
-      that the app does not register counts as missing. If another weight is used instead, or the font is \
+      that the app does not register counts as missing; if it is in the bundle, `unlisted_font` reports it. If another weight is used instead, or the font is \
       built in, this is a note.
       """,
     triggering: [
       .swift(
         "italic in a family without italic",
         #"let title = Font.custom("GateSans-Regular", size: 17).↓italic()"#),
-      .swift(
-        "a bold that is not registered",
-        #"let title = Font.custom("GateSans-Regular", size: 17).↓weight(.bold)"#,
-        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"], listed: ["GateSans-Regular.ttf"]),
       .swift(
         "a weight between two",
         #"let title = Font.custom("GateSans-Regular", size: 17).↓weight(.semibold)"#,
@@ -107,10 +103,10 @@ private struct Mistake: Hashable {
   func diagnostic(at sightings: [Sighting], spare: VariantMatcher) -> Diagnostic? {
     guard let first = sightings.first else { return nil }
     let certainty = sightings.map(\.verdict.certainty).max() ?? .certain
-    let spare = spare.member(first.variant, ofFamily: family)
+    let spare = spare.member(first.variant, ofFamily: family, for: processes)
     var diagnostic = first.verdict.diagnostic(
       of: MissingFontVariant.self, message(first.variant), severity: severity,
-      help: help(first.variant, spare, first.verdict.group.key))
+      help: help(first.variant, spare, first.verdict.group))
     diagnostic.severity = min(severity, certainty.limit)
     diagnostic.place = first.variant.place
     let others = sightings.filter { $0.variant.place != first.variant.place }
@@ -121,6 +117,17 @@ private struct Mistake: Hashable {
       + others.map { .init("\($0.variant.what) is also used here", place: $0.variant.place) }
       + note(on: spare)
     diagnostic.notes = diagnostic.notes.uniqued
+    if nearest == nil, let path = spare?.source?.path,
+      let process = first.verdict.group.processes.first?.process,
+      first.verdict.group.has(path), process.declares != nil
+    {
+      // The list lacks the file: that is told once, at the list.
+      diagnostic.cause = Cause(
+        part: .loss, identity: .font(path, process: process.identity),
+        subject: process.entry(for: path),
+        effect: ", so \(first.variant.what) \(effect(first.variant))",
+        certainty: certainty, use: first.variant.what)
+    }
     return diagnostic
   }
 
@@ -137,17 +144,20 @@ private struct Mistake: Hashable {
   }
 
   private func help(
-    _ variant: FontVariant, _ spare: FontFamily.Member?, _ key: Manifest.Key
+    _ variant: FontVariant, _ spare: FontFamily.Member?, _ group: ProcessGroup
   ) -> String {
     // Without it the font itself would be drawn, and not what is nearest.
     let otherwise =
       nearest.map { "use the weight of \($0.quoted)" } ?? "remove \(variant.what)"
-    guard let file = spare?.source?.path.fileName else {
-      return "add the \(words) font of \(family.quoted) to the app, or \(otherwise)"
+    guard let path = spare?.source?.path else {
+      return "add the \(words) font of \(family.quoted) to \(group.whole), or \(otherwise)"
     }
-    return key == .uiAppFonts
-      ? "add \(file.quoted) to UIAppFonts (and to the target, if it is not there), or \(otherwise)"
-      : "move \(file.quoted) into the \(key.rawValue) folder, or \(otherwise)"
+    let file = group.entry(for: path).quoted
+    guard group.key == .uiAppFonts else {
+      return "move \(file) into the \(group.key.rawValue) folder, or \(otherwise)"
+    }
+    let place = group.has(path) ? "" : "\(group.membership) and to "
+    return "add \(file) to \(place)UIAppFonts, or \(otherwise)"
   }
 
   private func note(on spare: FontFamily.Member?) -> [Diagnostic.Note] {

@@ -54,22 +54,51 @@ enum MissingManifest: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.processes.map(\.process).flatMap { process in
+    assessment.processes.flatMap { fonts in
       // One for each path: the places are those of the build configurations.
-      Dictionary(grouping: process.manifest.faults.filter { $0.path != nil }, by: \.path)
+      Dictionary(grouping: fonts.process.manifest.faults.filter { $0.path != nil }, by: \.path)
         .values.compactMap { faults -> Diagnostic? in
           let faults = faults.sorted { $0.place < $1.place }
           guard let first = faults.first, let path = first.path else { return nil }
+          let process = fonts.process
+          let moved = process.manifest.moved
+          var cause = Cause.origin(at: first.place, of: path.fileName)
+          cause.tellsEffect = false
           return process.diagnostic(
             of: Self.self,
-            "\(path.fileName.quoted), the Info.plist of \(process.name.quoted), does not exist",
+            "INFOPLIST_FILE of \(process.name.quoted) is \(process.shortened(path).quoted), "
+              + "which does not exist, so the build fails",
             at: first.place,
             notes: faults.dropFirst().map { .init("also set here", place: $0.place) }
-              + [.init("expected here", place: SourcePlace(path: path))],
-            help: "fix the path, or create the file",
-            cause: .origin(at: first.place, of: path.fileName))
+              + (moved.map { [.file($0)] }
+                ?? [.init("expected here", place: SourcePlace(path: path))])
+              + fonts.unlisted,
+            help: moved.map { "set INFOPLIST_FILE to \(process.shortened($0).quoted)" }
+              ?? "fix the path, or create the file", cause: cause)
         }
     }
+  }
+}
+
+extension ProcessFonts {
+  /// Says that fixing the path is not all: the fonts of the bundle are listed nowhere else.
+  fileprivate var unlisted: [Diagnostic.Note] {
+    guard process.fontKey == .uiAppFonts, process.manifest.moved == nil, !undeclared.isEmpty else {
+      return []
+    }
+    let entries = undeclared.map { process.entry(for: $0.path) }
+    return [.init("UIAppFonts in it must list \(entries.enumerated), which nothing else registers")]
+  }
+}
+
+extension AppProcess {
+  /// A path as the project would write it.
+  fileprivate func shortened(_ path: String) -> String {
+    guard case .project(_, let project) = provider else { return path.fileName }
+    var folder = project.folder
+    while folder.fileName.hasSuffix(".xcodeproj") { folder = folder.folder }
+    return path.hasPrefix(folder + "/")
+      ? String(path.dropFirst(folder.count + 1)) : path.fileName
   }
 }
 

@@ -56,16 +56,19 @@ enum UnavailableSystemFont: FallbackRule {
 
   private static func help(_ status: BuiltInAvailability.Status, _ verdict: Verdict) -> String {
     if let nearest = verdict.nearest.first {
-      return verdict.help(toWrite: nearest.name) + ", or add a font to the app"
+      return verdict.help(toWrite: nearest.name) + ", or add a font to \(verdict.group.whole)"
     }
     return switch status {
-    case .unlisted, .reportedAbsent, .unconfirmed: "test on a device, or add a font to the app"
-    case .notYetThere: "add a font to the app, or use one that every supported version has"
+    case .unlisted, .reportedAbsent, .unconfirmed:
+      "test on a device, or add a font to \(verdict.group.whole)"
+    case .notYetThere:
+      "add a font to \(verdict.group.whole), or use one that every supported version has"
     case .downloadable:
-      "add a font to the app, or download this one first with "
+      "add a font to \(verdict.group.whole), or download this one first with "
         + "CTFontDescriptorMatchFontDescriptorsWithProgressHandler"
     case .available, .otherPlatform:
-      "add a font to the app, or use a font built into \(verdict.group.platform?.name ?? "the platform")"
+      "add a font to \(verdict.group.whole), or use a font built into "
+        + (verdict.group.platform?.name ?? "the platform")
     }
   }
 }

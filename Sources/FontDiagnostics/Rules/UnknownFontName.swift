@@ -88,7 +88,7 @@ enum UnknownFontName: FallbackRule {
       suggestions: verdict.nearest.map(\.name),
       notes: (nearest.map { notes(on: $0, verdict) } ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
-      help: write ?? "add that font to the app" + verdict.alternativesInWords,
+      help: write ?? "add that font to \(verdict.group.whole)" + verdict.alternativesInWords,
       remedy: write, cause: LostName(verdict)?.cause(effect: effect))
   }
 
@@ -101,7 +101,7 @@ enum UnknownFontName: FallbackRule {
     }
     let family = nearest.family.map { "of \($0.quoted)" } ?? "of its family"
     return "\(write), the nearest font \(family)"
-      + (nearest.source == .builtIn ? "" : ", or add the missing font to the app")
+      + (nearest.source == .builtIn ? "" : ", or add the missing font to \(verdict.group.whole)")
   }
 
   /// Where the font is; of one that is only the nearest, what else its family has.

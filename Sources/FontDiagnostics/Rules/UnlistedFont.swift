@@ -37,6 +37,7 @@ enum UnlistedFont: Rule {
     ) { first, _ in first }
     let formats = assessment.catalogue.formats
     let readable = Set(assessment.catalogue.files.map(\.path))
+    let libraries = assessment.fontsDeclaredByLibraries
     let shared = SharedFonts(assessment.processes)
     let styleSheets = StyleSheetFonts(assessment)
     // What a project that cannot be read bundles is not known.
@@ -47,14 +48,14 @@ enum UnlistedFont: Rule {
     let declared = Dictionary(
       assessment.processes.map { ($0.process.identity, $0.declared) }, uniquingKeysWith: +)
     var reported: Set<String> = []
-    return assessment.processes.appsFirst.compactMap { fonts in
+    return assessment.processes.appsFirst.flatMap { fonts -> [Diagnostic] in
       // Where the manifest or its folder cannot be found or read, that is the mistake.
       guard fonts.runTime.undetermined.isEmpty, !fonts.process.manifest.isLost,
         !fonts.process.manifest.isUnseen,
         !(isProjectLost && fonts.process.provider == .convention),
         !fonts.entries.contains(where: { $0.isEffective && $0.isWrongFontsPath }),
         let place = fonts.process.declaringPlace
-      else { return nil }
+      else { return [] }
       // So is an entry that misspells the file, or a setting that nothing reads.
       let ignored = fonts.process.manifest.ignoredSettings
       let meant = Set(
@@ -65,44 +66,77 @@ enum UnlistedFont: Rule {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
           && !asked.contains($0.path) && !meant.contains($0.path)
+          // A framework that declares it in vain is told of.
+          && libraries[$0.path] == nil
           // A misspelled name is reported together with what its font lacks.
           && (misspelled[fonts.process.identity] ?? []).isDisjoint(with: names[$0.path] ?? [])
           && !shared.isAccountedFor($0) && !reported.contains($0.path)
           && !styleSheets.bring($0, to: fonts.process)
       }
       reported.formUnion(unlisted.filter(\.isShared).map(\.path))
-      guard !unlisted.isEmpty else { return nil }
       let listed = Set(declared[fonts.process.identity] ?? [])
-      return diagnose(
-        unlisted, in: fonts.process, at: place,
-        isListedElsewhere: unlisted.contains { listed.contains($0.path) })
+      let isListedElsewhere = unlisted.contains { listed.contains($0.path) }
+      return unlisted.map {
+        diagnose($0, in: fonts.process, at: place, isListedElsewhere: isListedElsewhere)
+      }
     }
   }
 
+  /// Those of one process are told together.
   private static func diagnose(
-    _ fonts: [BundledFile], in process: AppProcess, at place: SourcePlace,
-    isListedElsewhere: Bool
+    _ font: BundledFile, in process: AppProcess, at place: SourcePlace, isListedElsewhere: Bool
   ) -> Diagnostic {
-    let names = fonts.map { process.entry(for: $0.path) }
+    let name = process.entry(for: font.path)
     let key = process.fontKey.rawValue
     let isFolder = process.fontKey == .atsApplicationFontsPath
     let list = isFolder ? "the \(key) folder" : key
-    return Diagnostic(
-      rule: description.identifier, severity: description.severity,
-      message: (names.count == 1 ? "\(names.listed) is" : "\(names.count) fonts are")
-        + " in the bundle but not in \(list)",
-      place: place, target: process.name, platform: process.platform,
-      configurations: process.configurations,
-      notes: fonts.map {
+    let elsewhere = "exclude it from the configuration whose entry names another file"
+    let toList = isFolder ? "set \(key) to the folder of the fonts" : "add \(name.quoted) to \(key)"
+    // One list with a build setting in it serves several configurations.
+    let help = isListedElsewhere ? elsewhere : "\(toList), or remove it from the target"
+    let several: Cause.Several.Help =
+      isListedElsewhere
+      ? .words(elsewhere)
+      : isFolder
+        ? .words("\(toList), or remove them from the target")
+        : .listing(before: "add ", after: " to \(key), or remove them from the target")
+    if let bundle = font.innerBundle { return diagnose(font, in: bundle, of: process, at: place) }
+    var diagnostic = process.diagnostic(
+      of: Self.self, "\(name.quoted) is in the bundle but not in \(list)", at: place,
+      notes: [
         .init(
-          "\($0.bundlePath.fileName.quoted) is not in \(list)", place: SourcePlace(path: $0.path))
-      },
-      help: isListedElsewhere
-        // One list with a build setting in it serves several configurations.
-        ? "exclude it from the configuration whose entry names another file"
-        : (isFolder
-          ? "set \(key) to the folder of the fonts" : "add \(names.listed) to \(key)")
-          + ", or remove \(names.count == 1 ? "it" : "them") from the target")
+          "\(font.bundlePath.fileName.quoted) is not in \(list)",
+          place: SourcePlace(path: font.path))
+      ],
+      help: help)
+    let isWithoutKey = process.declares == nil
+    diagnostic.cause = Cause(
+      // Where nothing is declared at all, that is the mistake of those who miss a font, too.
+      part: isWithoutKey ? .loss : .origin,
+      identity: isWithoutKey ? .place(place) : .font(font.path, process: process.identity),
+      family: ["\(place)"], subject: name,
+      several: .init(message: "fonts are in the bundle but not in \(list)", help: several))
+    return diagnostic
+  }
+}
+
+extension UnlistedFont {
+  /// A font that code has to register: an entry hardly reaches into a bundle of its own.
+  private static func diagnose(
+    _ font: BundledFile, in bundle: InnerBundle, of process: AppProcess, at place: SourcePlace
+  ) -> Diagnostic {
+    let name = font.bundlePath.fileName
+    var diagnostic = process.diagnostic(
+      of: Self.self, "\(name.quoted) is in a bundle of its own, and no code registers it",
+      at: place,
+      notes: [.file(font.path)], help: bundle.help + ", or remove it")
+    diagnostic.cause = Cause(
+      part: .origin, identity: .font(font.path, process: process.identity),
+      family: ["inner bundle", "\(place)"], subject: name,
+      several: .init(
+        message: "fonts are in a bundle of their own, and no code registers them",
+        help: .words(bundle.severalHelp + ", or remove them")))
+    return diagnostic
   }
 }
 
@@ -137,22 +171,6 @@ extension [ProcessFonts] {
   /// The apps before what stands in them.
   fileprivate var appsFirst: [ProcessFonts] {
     filter { $0.process.kind == .app } + filter { $0.process.kind != .app }
-  }
-}
-
-extension AppProcess {
-  /// The key where fonts are declared, else the manifest's first line, else where the project says what
-  /// the process is; `nil` where there is neither.
-  fileprivate var declaringPlace: SourcePlace? {
-    if let key = manifest.keys.first(where: { reads($0.key) }) { return key.place }
-    guard let path = manifest.path, !isProject(path) else { return projectPlace }
-    let start = TextPosition(line: 1, column: 1)
-    return SourcePlace(path: path, range: TextRange(start: start, end: start))
-  }
-
-  /// Whether a path is that of the project itself, which stands in for a manifest.
-  private func isProject(_ path: String) -> Bool {
-    if case .project(_, path) = provider { true } else { false }
   }
 }
 

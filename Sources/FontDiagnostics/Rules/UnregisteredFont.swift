@@ -85,7 +85,8 @@ enum UnregisteredFont: FallbackRule {
 
   /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
-    findings.fallbacks.alone(Self.self) + findings.fallbacks.inTurn(Self.self)
+    let lost = findings.fallbacks.alone(Self.self) + findings.fallbacks.inTurn(Self.self)
+    return lost + MissingDeclaration.diagnostics(behind: lost, in: findings.assessment)
       + RegisteredInCode(findings.assessment).diagnostics
   }
 

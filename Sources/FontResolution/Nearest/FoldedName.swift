@@ -56,9 +56,6 @@ struct FoldedName: Hashable {
   var styles: Set<String> {
     Set(canonicalWords.filter { FoldedName.isStyle($0) && $0 != "regular" })
   }
-
-  /// Whether no word speaks of a weight or a slant but the regular ones.
-  var isOfPlainStyle: Bool { style.allSatisfy { $0 == "regular" } }
 }
 
 extension FoldedName {

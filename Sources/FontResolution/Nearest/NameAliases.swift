@@ -17,6 +17,9 @@ struct NameAliases: Sendable {
   /// Whether it is a name that code gives to a font that it loads.
   var isGiven = false
 
+  /// Whether it is upright and neither light nor bold.
+  var isRegular: Bool { !isItalic && (350...450).contains(weight) }
+
   /// A spelling, and why it is not the name.
   struct Alias: Sendable {
     var written: String

@@ -28,10 +28,12 @@ struct WrittenName {
     let alike: NearestName.Reason =
       own.joined == folded.joined
       ? .separators
-      : own.withoutRegular != folded.withoutRegular
-        ? .fullNameAlike : own.isOfPlainStyle ? .regularSuffix : .weightWord
-    return face.aliases.lazy.compactMap(form).map { $0 == .separators ? alike : $0 }.min()
-      .map { Nearness(reason: $0, distance: 0) }
+      : own.withoutRegular == folded.withoutRegular ? .regularSuffix : .fullNameAlike
+    let reason = face.aliases.lazy.compactMap(form).map { $0 == .separators ? alike : $0 }.min()
+    return reason.map {
+      // Of a bold face nobody says that it is the regular one.
+      Nearness(reason: $0 == .regularSuffix && !face.isRegular ? .fullNameAlike : $0, distance: 0)
+    }
   }
 
   /// A face whose name differs by some letters; `nil` where it is another face of the same family:
@@ -76,7 +78,6 @@ extension WrittenName {
     if alias.written.lowercased() == lower { return .letterCase }
     if same { return hasFontExtension ? .fileName : .separators }
     if alias.folded.canonical == folded.canonical { return .weightWord }
-    guard alias.folded.withoutRegular == folded.withoutRegular else { return nil }
-    return alias.folded.isOfPlainStyle ? .regularSuffix : .weightWord
+    return alias.folded.withoutRegular == folded.withoutRegular ? .regularSuffix : nil
   }
 }

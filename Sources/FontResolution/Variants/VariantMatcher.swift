@@ -34,13 +34,23 @@ public struct VariantMatcher: Sendable {
     return BuiltInFamily(holding: builtIn, on: platform)?.match(variant)
   }
 
-  /// A member like that of a family, wherever in the repository it lies; `nil` where there is none.
-  public func member(_ variant: FontVariant, ofFamily name: String) -> FontFamily.Member? {
+  /// A member like that of a family: of the bundles of some processes, else of what no other process
+  /// has; `nil` where there is none.
+  public func member(
+    _ variant: FontVariant, ofFamily name: String, for processes: [Int]
+  ) -> FontFamily.Member? {
     let files = assessment.catalogue.files.filter { file in
       file.faces.contains { $0.names.family == name }
     }
-    let family = FontFamily.families(of: files).first { $0.name == name }
-    return family?.members.first { $0.serves(variant) }
+    let bundles = assessment.processes.map { Set($0.process.bundle.fonts.map(\.path)) }
+    let own = Set(processes.filter(bundles.indices.contains).flatMap { bundles[$0] })
+    let taken = Set(bundles.joined())
+    let groups = [
+      files.filter { own.contains($0.path) }, files.filter { !taken.contains($0.path) },
+    ]
+    return groups.lazy.compactMap { files in
+      FontFamily.families(of: files).first { $0.name == name }?.members.first { $0.serves(variant) }
+    }.first
   }
 }
 

@@ -29,12 +29,16 @@ import Testing
       defer { app.remove() }
       return try app.check().diagnostics.flatMap(HelpEdit.edits)
     }
-    #expect(edits.count { $0.isInsertion } > 3)
-    #expect(edits.count { !$0.isInsertion } > 20)
+    for kind in HelpEdit.Kind.allCases {
+      #expect(edits.contains { $0.kind == kind }, "\(kind)")
+    }
+    #expect(edits.count { $0.kind == .insertion } > 3)
+    #expect(edits.count { $0.kind == .replacement } > 40)
   }
 
-  /// Those whose files can be edited.
-  static let stories = Story.all.filter { !$0.name.hasPrefix("built-") }
+  /// Those whose files can be edited; the layers of a Lottie file go by the name that is replaced, and have
+  /// to be edited with it.
+  static let stories = Story.all.filter { !$0.name.hasPrefix("built-") && $0.name != "lottie" }
 }
 
 /// What is wrong, wherever in its file.
@@ -51,19 +55,48 @@ private struct Mistake: Hashable {
 
 /// An edit that a help describes.
 struct HelpEdit {
+  enum Kind: Hashable, CaseIterable {
+    /// A name or an entry is replaced.
+    case replacement
+    /// Entries are added to the list whose key stands at the place.
+    case insertion
+    /// A list is added to a manifest that has none.
+    case newList
+    /// A key is called something else.
+    case renaming
+    /// A build setting gets another value.
+    case setting
+  }
+
   var place: SourcePlace
   /// What takes the place of the name or the entry; what is listed besides where it is an insertion.
   var texts: [String]
-  /// Whether entries are added to the list whose key stands at the place.
-  var isInsertion = false
+  var kind = Kind.replacement
 
   static func edits(of diagnostic: Diagnostic) -> [HelpEdit] {
     guard let help = diagnostic.help, diagnostic.place.range != nil else { return [] }
+    let place = diagnostic.place
     if let added = help.wholeMatch(of: /add (.+) to UIAppFonts(, or remove .*)?/) {
-      guard diagnostic.place.path.hasSuffix(".plist") else { return [] }
-      return [HelpEdit(place: diagnostic.place, texts: names(in: added.1), isInsertion: true)]
+      guard place.path.hasSuffix(".plist") else { return [] }
+      return [HelpEdit(place: place, texts: names(in: added.1), kind: .insertion)]
     }
-    let pattern = /(in UIAppFonts, )?replace ("[^"]+" )?with "([^"]+)"(, its PostScript name)?/
+    if let added = help.wholeMatch(of: /add UIAppFonts with (.+) to Info.plist/) {
+      guard place.path.hasSuffix(".plist") else { return [] }
+      return [HelpEdit(place: place, texts: names(in: added.1), kind: .newList)]
+    }
+    if let renamed = help.wholeMatch(of: /rename the key to (\w+)/) {
+      return [HelpEdit(place: place, texts: [String(renamed.1)], kind: .renaming)]
+    }
+    if let set = help.wholeMatch(of: /set (INFOPLIST_FILE|ATSApplicationFontsPath) to "([^"]+)"/) {
+      let isManifest = set.1 != "INFOPLIST_FILE"
+      guard !isManifest || diagnostic.rule == "wrong_fonts_path" else { return [] }
+      let others = diagnostic.notes.filter { $0.message == "also set here" }.compactMap(\.place)
+      return ([place] + others).map {
+        HelpEdit(place: $0, texts: [String(set.2)], kind: isManifest ? .replacement : .setting)
+      }
+    }
+    let pattern =
+      /(in UIAppFonts, )?replace ("[^"]+" )?with "([^"]+)"(, its PostScript name|, the nearest font of "[^"]+"(, or add the missing font to the (app|package))?)?/
     guard let written = help.wholeMatch(of: pattern) else { return [] }
     let places = diagnostic.places.filter { $0.name == diagnostic.name }.map(\.place)
     let all = diagnostic.name == nil ? [diagnostic.place] : [diagnostic.place] + places
@@ -98,15 +131,6 @@ private struct EditedApp {
     return FontGate(options).check()
   }
 
-  /// What stands before and after a name in code; nothing in documents.
-  private static func marks(around name: String) -> (String, String) {
-    for (before, after) in [("@\"", "\""), ("\"", "\""), ("'", "'"), ("`", "`")]
-    where name.hasPrefix(before) && name.hasSuffix(after) {
-      return (before, after)
-    }
-    return ("", "")
-  }
-
   /// Later places first, so that earlier ones stay where they are.
   func apply(_ edits: [HelpEdit]) throws {
     var done: Set<SourcePlace> = []
@@ -116,21 +140,49 @@ private struct EditedApp {
         .split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
       guard let range = edit.place.range, range.start.line == range.end.line else { continue }
       let index = range.start.line - 1
-      if edit.isInsertion {
-        let array = lines.indices.first {
-          $0 >= index && String(decoding: lines[$0], as: UTF8.self).contains("<array>")
-        }
-        let entries = edit.texts.map { Array("    <string>\($0)</string>".utf8) }
-        lines.insert(contentsOf: entries, at: (try #require(array)) + 1)
-      } else {
-        let (start, end) = (range.start.column - 1, range.end.column - 1)
-        let old = String(decoding: lines[index][start..<end], as: UTF8.self)
-        let marks = Self.marks(around: old)
-        let new = marks.0 + (edit.texts.first ?? "") + marks.1
-        lines[index].replaceSubrange(start..<end, with: new.utf8)
-      }
+      edit.apply(to: &lines, line: index, columns: range.start.column - 1..<range.end.column - 1)
       let text = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
       try Data(text.utf8).write(to: file)
     }
   }
+}
+
+extension HelpEdit {
+  /// Does what the help says to the lines of a file.
+  fileprivate func apply(to lines: inout [[UInt8]], line: Int, columns: Range<Int>) {
+    let entries = texts.map { "    <string>\($0)</string>" }
+    switch kind {
+    case .insertion:
+      let array = lines.indices.first { $0 >= line && lines[$0].text.contains("<array>") }
+      guard let array else { return }
+      lines.insert(contentsOf: entries.map { Array($0.utf8) }, at: array + 1)
+    case .newList:
+      guard let end = lines.lastIndex(where: { $0.text.contains("</dict>") }) else { return }
+      let list = ["  <key>UIAppFonts</key>", "  <array>"] + entries + ["  </array>"]
+      lines.insert(contentsOf: list.map { Array($0.utf8) }, at: end)
+    case .setting:
+      let start = lines[line].text
+      lines[line] = Array(
+        start.replacing(/INFOPLIST_FILE( = |: )"?[^;"]+"?/) {
+          "INFOPLIST_FILE\($0.1)\"\(texts.first ?? "")\""
+        }.utf8)
+    case .replacement, .renaming:
+      let marks = Self.marks(around: Array(lines[line][columns]).text)
+      let new = marks.0 + (texts.first ?? "") + marks.1
+      lines[line].replaceSubrange(columns, with: new.utf8)
+    }
+  }
+
+  /// What stands before and after a name in code; nothing in documents.
+  private static func marks(around name: String) -> (String, String) {
+    for (before, after) in [("@\"", "\""), ("\"", "\""), ("'", "'"), ("`", "`")]
+    where name.hasPrefix(before) && name.hasSuffix(after) {
+      return (before, after)
+    }
+    return ("", "")
+  }
+}
+
+extension [UInt8] {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

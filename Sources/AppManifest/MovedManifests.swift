@@ -1,0 +1,46 @@
+import FileTree
+
+extension ManifestReading {
+  /// Finds what manifests that do not exist are called now.
+  mutating func findMovedManifests(among trees: [FileTree]) {
+    let missing = Set(processes.compactMap(\.manifest.missingPath))
+    guard !missing.isEmpty else { return }
+    let taken = Set(processes.filter { $0.manifest.missingPath == nil }.compactMap(\.manifest.path))
+    let lists = Set(
+      trees.flatMap(\.files).map(\.path).filter {
+        $0.hasSuffix(".plist") && $0.lastComponent.lowercased().contains("info")
+          && !taken.contains($0)
+      })
+    for index in processes.indices {
+      guard let path = processes[index].manifest.missingPath else { continue }
+      let beside = lists.filter { $0.folder == path.folder }
+      let folder = processes[index].projectFolder
+      let below = lists.filter {
+        $0.lastComponent == path.lastComponent && folder.map($0.isBelow) == true
+      }
+      // Of several nobody knows which is meant.
+      processes[index].manifest.moved = beside.count == 1 ? beside.first : below.only
+    }
+  }
+}
+
+extension AppProcess {
+  /// The folder in which its project lies.
+  fileprivate var projectFolder: String? {
+    guard case .project(_, let path) = provider else { return nil }
+    return path.withFoldersAbove.dropFirst().first { !$0.hasSuffix(".xcodeproj") }
+  }
+}
+
+extension Manifest {
+  /// The path of the file that is named and does not exist.
+  fileprivate var missingPath: String? {
+    faults.lazy.compactMap { fault in
+      if case .missing(let path) = fault.kind { path } else { nil }
+    }.first
+  }
+}
+
+extension Set<String> {
+  fileprivate var only: String? { count == 1 ? first : nil }
+}
