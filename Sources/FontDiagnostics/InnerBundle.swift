@@ -4,18 +4,22 @@ import AppManifest
 struct InnerBundle {
   private let name: Substring
   private let file: String
+  /// The folder within the bundle, with `/` between folders; empty at the top.
+  private let folder: String
 
   init?(of file: BundledFile) {
     let folders = file.bundlePath.split(separator: "/").dropLast()
-    guard let name = folders.last(where: { $0.hasSuffix(".bundle") }) else { return nil }
-    self.name = name
+    guard let index = folders.lastIndex(where: { $0.hasSuffix(".bundle") }) else { return nil }
+    name = folders[index]
+    folder = folders[(index + 1)...].joined(separator: "/")
     self.file = file.bundlePath.fileName
   }
 
   /// What registers its font: an entry of a manifest hardly does.
   var help: String {
     "register it in code: CTFontManagerRegisterFontsForURL with "
-      + "\(bundle).url(forResource: \(file.fileStem.quoted), withExtension: \(suffix.quoted))"
+      + "\(bundle).url(forResource: \(file.fileStem.quoted), withExtension: \(suffix.quoted)"
+      + (folder.isEmpty ? ")" : ", subdirectory: \(folder.quoted))")
   }
 
   /// The same for several fonts.

@@ -155,7 +155,7 @@ struct EntryTests {
       MissRow(fact: "far", entry: "Lobster.ttf", bundled: ["Inter-Bold.ttf"]),
       MissRow(fact: "far", entry: "A.ttf", bundled: ["B.ttf"]),
       MissRow(
-        fact: "1.2.5", entry: "Font", bundled: ["Fonts/A.ttf", "Fonts/B.ttf"],
+        fact: "1.2.5", entry: "Fontz", bundled: ["Fonts/A.ttf", "Fonts/B.ttf"],
         difference: .spelling, value: "Fonts", platform: .macOS),
     ])
   func misses(_ row: MissRow) throws {
