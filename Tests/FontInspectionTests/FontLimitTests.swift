@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What of a font is left where it asks for too much, and what is then said.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FontLimitTests {
   private static let u16 = FontBuilder.u16
   private static let u32 = FontBuilder.u32

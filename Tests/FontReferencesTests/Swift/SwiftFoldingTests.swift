@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     "operations that are operands of each other are folded in time that grows with them",
-    .timeLimit(.minutes(1)), arguments: ["a +++ ", "a = "])
+    .timeLimit(.minutes(10)), arguments: ["a +++ ", "a = "])
   func operations(_ part: String) {
     let chain = String(repeating: part + "\n", count: 490)
     #expect(SwiftReading(chain + Self.call).names == ["A"])
@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "casts and tests of a type are folded in time that grows with them",
-    .timeLimit(.minutes(1)), arguments: ["as", "is"])
+    .timeLimit(.minutes(10)), arguments: ["as", "is"])
   func casts(_ word: String) {
     let long = SwiftReading(
       "let a = \(Self.call)" + String(repeating: "\n  \(word) B", count: 20_000))
