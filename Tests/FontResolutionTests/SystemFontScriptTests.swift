@@ -53,7 +53,90 @@ struct SystemFontScriptTests {
   }
 }
 
+/// What `Examples/FontProbe` prints, read by `scripts/build-system-fonts`. The file is made by hand: it says
+/// what no system has said.
+struct FontProbeTests {
+  @Test("a system's answers are preferred to lists", .enabled(if: Script.isThere))
+  func preferred() throws {
+    try Script.withFolder { folder in
+      let table = folder.appending(path: "Table.swift")
+      let run = try Script.run([
+        "--hand-made", "--probe", Script.handMade.path, "--output", table.path,
+      ])
+      #expect(run.errors == "")
+      let shipped = try String(contentsOf: Script.table, encoding: .utf8)
+      let rows = try Self.rows(String(contentsOf: table, encoding: .utf8))
+      let before = Self.rows(shipped)
+      // A font that it lists, and nobody knew.
+      #expect(rows["Made By Hand"] == "-:MadeByHand-Regular")
+      // One that it lists as the lists do.
+      #expect(rows["Al Nile"] == before["Al Nile"])
+      // One that it does not give is gone from then on.
+      #expect(rows["Academy Engraved LET"] == "5-26.1:AcademyEngravedLetPlain")
+      #expect(before["Academy Engraved LET"] == "5-:AcademyEngravedLetPlain")
+      // One that left the lists, and is given all the same.
+      let bangla = try #require(rows["Bangla Sangam MN"])
+      #expect(bangla.contains("3-:BanglaSangamMN"))
+      #expect(bangla.contains("3-11.4:BanglaSangamMN-Bold"))
+      // One that was found though it is listed nowhere, and is not any more.
+      #expect(before["Courier"]?.contains("!") == true)
+      #expect(rows["Courier"]?.contains("!") == false)
+    }
+  }
+
+  @Test("what was made by hand is never taken for a fact", .enabled(if: Script.isThere))
+  func handMade() throws {
+    for options in [["--check"], ["--check", "--hand-made"]] {
+      let run = try Script.run(options + ["--probe", Script.handMade.path])
+      #expect(run.status == 1)
+      #expect(run.errors.contains("made by hand"))
+    }
+    let folder = Script.root.appending(path: "scripts/facts/probes")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for file in files {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(!text.contains("madeByHand"))
+    }
+  }
+
+  @Test(
+    "what no probe prints is refused", .enabled(if: Script.isThere),
+    arguments: [
+      (#""fontgateProbe": 1"#, #""fontgateProbe": 2"#, "is not what FontProbe prints"),
+      (#""platform": "iOS""#, #""platform": "visionOS""#, "has no list of 'visionOS'"),
+      (#""version": "26.1""#, #""version": "new""#, "unknown version 'new'"),
+      (#""kind": "family""#, #""kind": "style""#, "unknown kind 'style'"),
+      (#""isSimulator": true"#, #""simulator": true"#, "unknown key 'simulator'"),
+      (#"["AlNile", "AlNile-Bold"]"#, #"["Al|Nile"]"#, "cannot hold: 'Al|Nile'"),
+    ])
+  func refused(_ text: String, _ other: String, _ words: String) throws {
+    try Script.withFolder { folder in
+      let probe = folder.appending(path: "probe.json")
+      let table = folder.appending(path: "Table.swift")
+      let own = try String(contentsOf: Script.handMade, encoding: .utf8)
+      try Data(own.replacing(text, with: other).utf8).write(to: probe)
+      let run = try Script.run(["--hand-made", "--probe", probe.path, "--output", table.path])
+      #expect(run.status == 1)
+      #expect(run.errors.contains(words))
+      #expect(!FileManager.default.fileExists(atPath: table.path))
+    }
+  }
+
+  /// The families of the first list.
+  private static func rows(_ table: String) -> [String: String] {
+    let lines = table.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let list = lines.drop { $0 != "[iOS]" }.dropFirst().prefix { !$0.hasPrefix("[") }
+    return Dictionary(
+      list.map { line in
+        let parts = line.split(separator: "|", maxSplits: 1)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 private enum Script {
+  static let table = root.appending(path: "Sources/FontResolution/BuiltIn/SystemFontTable.swift")
+  static let handMade = root.appending(path: "Fixtures/Probes/iOS-made-by-hand.json")
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   static let facts = root.appending(path: "scripts/facts/system_fonts.json")
