@@ -1,4 +1,5 @@
 import FileTree
+import SourceText
 
 extension ManifestReading {
   /// Finds what manifests that do not exist are called now.
@@ -13,15 +14,22 @@ extension ManifestReading {
       })
     for index in processes.indices {
       guard let path = processes[index].manifest.missingPath else { continue }
-      let beside = lists.filter { $0.folder == path.folder }
+      let beside = lists.filter { $0.folder == path.folder && isManifest($0) }
       let folder = processes[index].projectFolder
       let below = lists.filter {
-        $0.lastComponent == path.lastComponent && folder.map($0.isBelow) == true
+        $0.lastComponent == path.lastComponent && folder.map($0.isBelow) == true && isManifest($0)
       }
       // Of several nobody knows which is meant.
       processes[index].manifest.moved = beside.count == 1 ? beside.first : below.only
     }
   }
+}
+
+/// Whether a property list is one of an app: what services call their own lists is `…-Info.plist`, too.
+private func isManifest(_ path: String) -> Bool {
+  guard case .list(let root) = PlistFiles()[path] else { return false }
+  return InfoPropertyList(path: path, root: root).hasFontKey
+    || root.entries?.contains { $0.key.hasPrefix("CFBundle") } ?? false
 }
 
 extension AppProcess {

@@ -158,7 +158,7 @@ extension CauseGroup {
 
 extension [Diagnostic.Note] {
   /// The first of them, and how many more there are.
-  fileprivate func limited(to limit: Int) -> [Diagnostic.Note] {
+  func limited(to limit: Int) -> [Diagnostic.Note] {
     count > limit + 1 ? prefix(limit) + [.init("and \(count - limit) more")] : self
   }
 }

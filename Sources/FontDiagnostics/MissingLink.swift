@@ -105,9 +105,9 @@ struct MissingLink {
       (kind, origin) = ("entry", entry.entry.place)
     } else if link != .notBundled, let bundle = path.flatMap(group.innerBundle) {
       let isKnown = link != .noManifest || group.hasManifest
-      reason = "is in a bundle of its own" + (isKnown ? ", and no code registers it" : "")
+      reason = "is in \(bundle.name.quoted)" + (isKnown ? ", and no code registers it" : "")
       several =
-        "fonts are in a bundle of their own" + (isKnown ? ", and no code registers them" : "")
+        "fonts are in \(bundle.name.quoted)" + (isKnown ? ", and no code registers them" : "")
       help = bundle.help
       severalHelp = .words(bundle.severalHelp)
       severity = isKnown ? nil : .warning

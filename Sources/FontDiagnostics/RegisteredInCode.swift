@@ -40,8 +40,11 @@ struct RegisteredInCode {
       place: seat.call.place, target: targets.count == 1 ? owner?.name : nil,
       platform: targets.count == 1 ? owner?.platform : nil,
       configurations: targets.count == 1 ? owner?.configurations ?? [] : [],
-      notes: names.count > 3 ? seat.files.map(Diagnostic.Note.file) : [])
+      notes: names.count > 3
+        ? seat.files.map(Diagnostic.Note.file).limited(to: Self.shownFiles) : [])
   }
+
+  private static let shownFiles = 10
 
   private struct Seat: Hashable {
     var call: RunTimeFonts.Call

@@ -143,7 +143,8 @@ extension Verdict {
       + calls.map {
         .init("passed to \($0.name(on: group.platform)) here", place: $0.place, kind: .use)
       }
-      + places.map { use in
+      // What users see stands before what only previews and tests show.
+      + (places.filter { !$0.isPreviewOrTest } + places.filter(\.isPreviewOrTest)).map { use in
         .init(
           "\(use.what.quoted) is used here" + (use.isPreviewOrTest ? " (preview or test)" : ""),
           place: use.place, kind: .use)

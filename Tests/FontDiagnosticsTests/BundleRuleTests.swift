@@ -56,7 +56,7 @@ import Testing
     bold.faces[0].style.weightClass = 400
     let copies = Sample(fonts: [.font("GateSans"), bold], processes: processes)
       .found(by: DuplicatePostScriptName.self)
-    #expect(copies.first?.help == "keep one of them")
+    #expect(copies.first?.help == "keep one of these files")
   }
 
   @Test func `a file of a built-in font in a document is a note, another an error`() {

@@ -25,6 +25,26 @@ import Testing
     )
   }
 
+  @Test func `many files that could not be checked for one reason are told once`() {
+    var report = SampleReports.empty
+    report.unchecked = (1...9).map {
+      UncheckedFile(
+        path: "/project/\($0)/Project.swift", reason: "the target 'Kit\($0)' is made elsewhere",
+        isError: false)
+    }
+    report.unchecked += (1...3).map {
+      UncheckedFile(path: "/project/\($0).plist", reason: "line \($0) is not XML")
+    }
+    let lines = write(report, width: 80).split(separator: "\n")
+    #expect(
+      lines.prefix(6) == [
+        "could not be checked:", "  note: 1/Project.swift: the target 'Kit1' is made elsewhere",
+        "    and 8 more files like it, all in the json report",
+        "  error: 1.plist: line 1 is not XML",
+        "  error: 2.plist: line 2 is not XML", "  error: 3.plist: line 3 is not XML",
+      ])
+  }
+
   @Test func `colour adds escape sequences and nothing else`() {
     for report in SampleReports.all.map(\.report) {
       let colored = TerminalReporter(style: ReporterStyle(width: 80, usesColor: true)).write(report)

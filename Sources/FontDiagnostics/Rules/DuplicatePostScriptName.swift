@@ -80,6 +80,8 @@ private struct NameClash {
     files.dropFirst().allSatisfy { files[0].holdsSameFont(as: $0) }
   }
 
+  private var hasOneName: Bool { Set(files.map(\.path.fileName)).count == 1 }
+
   func diagnostic(in process: AppProcess?) -> Diagnostic {
     let rule = DuplicatePostScriptName.description
     let (first, second) = (files[0].path.fileName.quoted, files[1].path.fileName.quoted)
@@ -88,16 +90,19 @@ private struct NameClash {
     return Diagnostic(
       rule: rule.identifier, severity: isHarmless ? .note : rule.severity,
       message: isOneFont
-        ? "\(second) and \(first) are the same font, \(names.listed)"
-        : "\(second) and \(first) both have the PostScript \(name); only one of them is registered",
+        ? (hasOneName
+          ? "there are \(files.count) copies of \(first), which hold the same font, \(names.listed)"
+          : "\(second) and \(first) are the same font, \(names.listed)")
+        : (hasOneName ? "\(files.count) files named \(first)" : "\(second) and \(first) both")
+          + " have the PostScript \(name); only one of them is registered",
       place: SourcePlace(path: files[1].path), target: process?.name, platform: process?.platform,
       configurations: process?.configurations ?? [], name: names.count == 1 ? names.first : nil,
       notes: [.init("\(first) is here", place: SourcePlace(path: files[0].path))]
         + files.dropFirst(2).map {
-          .init("so does \($0.path.fileName.quoted)", place: SourcePlace(path: $0.path))
+          .init("\($0.path.fileName.quoted) is here", place: SourcePlace(path: $0.path))
         },
       help: isOneStyle
-        ? "keep one of them"
+        ? "keep one of these files"
         : "these are different fonts: use files with different PostScript names")
   }
 

@@ -1,3 +1,4 @@
+import AppManifest
 import FontReferences
 import FontResolution
 
@@ -49,7 +50,9 @@ enum FullNameUsed: FindingsRule {
       var diagnostic = verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a full name, which is looked up last"
-          + (isDocumented ? "" : " and may fail on some devices"),
+          + (isDocumented
+            ? ""
+            : " and may fail on some \(verdict.group.platform == .macOS ? "Macs" : "devices")"),
         severity: isDocumented ? .note : .warning, suggestions: better,
         help: better.first.map { verdict.help(toWrite: $0) + ", its PostScript name" }
           ?? "replace with the PostScript name")

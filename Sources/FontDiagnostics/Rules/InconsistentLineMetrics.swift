@@ -43,7 +43,7 @@ enum InconsistentLineMetrics: Rule {
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
       message:
-        "\(first.name) and \(model.name) of family \(family.quoted) have different line metrics: "
+        "\(first.name) and \(model.name) of family \(family.quoted) have different line heights: "
         + "\(first.metrics.text), not \(model.metrics.text)",
       place: first.place, target: process?.name, platform: process?.platform,
       configurations: process?.configurations ?? [],
@@ -101,8 +101,8 @@ private struct LineMetrics {
     return differences.allSatisfy { abs($0) <= Self.tolerance }
   }
 
-  /// `0.95, -0.25, gap 0 em`.
+  /// `ascender 0.95, descender -0.25, line gap 0 em`.
   var text: String {
-    "\(ascender.inEms), \(descender.inEms), gap \(lineGap.inEms) em"
+    "ascender \(ascender.inEms), descender \(descender.inEms), line gap \(lineGap.inEms) em"
   }
 }

@@ -137,7 +137,11 @@ private struct StyleContradictions {
   private var weight: String? {
     guard let name = face.names.style, let weight = StyleName(name).weight,
       let stored = style.weightClass, (1...1000).contains(stored),
-      abs(weight - style.weight) >= Self.steps
+      abs(weight - style.weight) >= Self.steps,
+      // The regular face of "Inter Black" is black; that it is a family of its own is another matter.
+      face.names.families.allSatisfy({
+        StyleName($0).weight.map { abs($0 - style.weight) >= Self.steps } ?? true
+      })
     else { return nil }
     return "is named \(name.quoted), but its weight class is \(shownWeight)"
   }

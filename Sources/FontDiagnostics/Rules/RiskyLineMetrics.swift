@@ -45,7 +45,10 @@ enum RiskyLineMetrics: Rule {
             message: "\(first.name): \(text)", place: SourcePlace(path: first.file.path),
             notes: faces.dropFirst().compactMap { placed in
               risk.text(of: placed.face).map {
-                .init("\(placed.name): \($0)", place: SourcePlace(path: placed.file.path))
+                // What is so of a whole family need not be said of each of its fonts.
+                .init(
+                  $0 == text ? "the same for \(placed.name)" : "\(placed.name): \($0)",
+                  place: SourcePlace(path: placed.file.path))
               }
             }, help: risk.help)
         }
@@ -85,8 +88,8 @@ private enum LineRisk: CaseIterable {
       else { return nil }
       let other = ems(typographic.ascender - typographic.descender + typographic.lineGap)
       guard abs(height - other) > Self.tolerance else { return nil }
-      return "line height is \(height.inEms) em (hhea, used by Apple), \(other.inEms) em by its "
-        + "typographic metrics"
+      return "a line is \(height.inEms) em high on Apple platforms (hhea), but \(other.inEms) em "
+        + "in browsers and design tools (OS/2 sTypo)"
     }
   }
 
@@ -95,7 +98,7 @@ private enum LineRisk: CaseIterable {
     case .accents: "add padding above the text, or use another font"
     case .gap: "check multiline text and label alignment"
     case .descender, .ascender: "ask the vendor for a font with fixed line metrics"
-    case .totals: "check line heights on a device"
+    case .totals: "if text must be as high as in the design, set the line height in code"
     }
   }
 }

@@ -127,14 +127,14 @@ extension UnlistedFont {
   ) -> Diagnostic {
     let name = font.bundlePath.fileName
     var diagnostic = process.diagnostic(
-      of: Self.self, "\(name.quoted) is in a bundle of its own, and no code registers it",
+      of: Self.self, "\(name.quoted) is in \(bundle.name.quoted), and no code registers it",
       at: place,
       notes: [.file(font.path)], help: bundle.help + ", or remove it")
     diagnostic.cause = Cause(
       part: .origin, identity: .font(font.path, process: process.identity),
-      family: ["inner bundle", "\(place)"], subject: name,
+      family: [bundle.name, "\(place)"], subject: name,
       several: .init(
-        message: "fonts are in a bundle of their own, and no code registers them",
+        message: "fonts are in \(bundle.name.quoted), and no code registers them",
         help: .words(bundle.severalHelp + ", or remove them")))
     return diagnostic
   }

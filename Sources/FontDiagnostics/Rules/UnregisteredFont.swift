@@ -15,7 +15,8 @@ enum UnregisteredFont: FallbackRule {
       app needs this for itself. Otherwise the system font is used silently. If code registers fonts that \
       are only known at run time, this is a note. A launch screen appears before any code runs, so \
       registering in code does not help there. Without an Info.plist this is a warning. Fonts lost for the \
-      same reason are one finding: at the key that does not list them, or where the first of them is used.
+      same reason are one finding: at the key that does not list them, at the Info.plist that has no list, or \
+      where the first of them is used.
       """,
     triggering: [
       RuleExample(

@@ -59,12 +59,15 @@ extension TerminalReporter {
 
   private func unchecked(_ report: Report, _ paths: ReportPaths) -> String {
     guard !report.unchecked.isEmpty else { return "" }
-    let lines = report.unchecked.map { file in
-      let severity = file.isError ? Severity.error : .note
-      let path = PrintableText.text(paths.relative(file.path))
-      let text = "\(severity.rawValue): \(path): \(PrintableText.text(file.reason))"
+    let lines = UncheckedGroup.groups(of: report.unchecked).map { group in
+      let severity = group.first.isError ? Severity.error : .note
+      let path = PrintableText.text(paths.relative(group.first.path))
+      let text = "\(severity.rawValue): \(path): \(PrintableText.text(group.first.reason))"
+      let rest =
+        group.rest > 0 ? "and \(group.rest) more files like it, all in the json report" : ""
       return block(text, indent: 2).replacing(
         severity.rawValue, with: paint(severity.rawValue, Paint.Ink(severity)), maxReplacements: 1)
+        + (rest.isEmpty ? "" : block(rest, indent: 4))
     }
     return "\(paint("could not be checked:", .bold))\n" + lines.joined()
   }
