@@ -17,7 +17,7 @@ struct StyleSheetFonts {
   func bring(_ file: BundledFile, to process: AppProcess) -> Bool {
     fonts.contains { font in
       process.sources.contains(font.place.path)
-        && font.files.contains { file.isNamed(by: $0, in: font.place.path) }
+        && (font.isOpen || font.files.contains { file.isNamed(by: $0, in: font.place.path) })
     }
   }
 

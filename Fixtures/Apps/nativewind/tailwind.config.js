@@ -10,6 +10,8 @@ module.exports = {
         title: ['GateSans-Bald', 'sans-serif'],
         droid: ['GateSans-Droid'],
         unused: 'GateSans-Unused',
+        mono: ['GateSans-Mono'],
+        roboto: ['GateSans-Roboto'],
       },
     },
   },

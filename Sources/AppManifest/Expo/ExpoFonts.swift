@@ -1,13 +1,15 @@
 import FileTree
 import SourceText
 
-/// The fonts that Expo's `expo-font` plugin puts into an app, and declares in its `Info.plist`.
+/// The fonts that Expo's `expo-font` plugin, and others, put into an app, and declare in its `Info.plist`.
 struct ExpoFonts {
   let folder: String
   let files: ProjectFiles
   private(set) var fonts: [ProjectResource] = []
   /// Those that are not on disk.
   private(set) var absent: [ProjectTarget.AbsentFont] = []
+  /// Fonts that other plugins are handed.
+  private(set) var registrations: [SynthesizedRegistration] = []
   /// What is not followed: a file, and why.
   private(set) var unfollowed: [(String, String)] = []
   private var entries: [Manifest.Entry] = []
@@ -17,7 +19,7 @@ struct ExpoFonts {
     self.files = files
   }
 
-  /// Reads the plugin's lists: `fonts` for all platforms, and those for iOS.
+  /// Reads the plugins' lists.
   mutating func read(_ app: PlacedValue) {
     guard let plugins = app["plugins"] else { return }
     guard let list = plugins.array else {
@@ -25,18 +27,56 @@ struct ExpoFonts {
       return
     }
     for plugin in list {
-      guard let parts = plugin.array, parts.first?.string == "expo-font", parts.count > 1 else {
-        continue
-      }
-      let options = parts[1]
-      for value in [options["fonts"], options["ios"]?["fonts"]].compactMap({ $0 }) {
-        guard let items = value.array else {
-          unfollowed.append((value.place.path, "the fonts of 'expo-font' are not followed"))
-          continue
-        }
-        for item in items { add(item) }
+      guard let parts = plugin.array, parts.count > 1, let name = parts[0].string else { continue }
+      if Self.lists.contains(name) {
+        for value in Self.fontLists(of: parts[1]) { add(all: value, of: name) }
+      } else {
+        give(parts[1], to: name, at: parts[0].place)
       }
     }
+  }
+
+  /// The plugins whose options list fonts that they put into the app and declare.
+  private static let lists: Set<String> = ["expo-font", "@bacons/link-assets"]
+  private static let deepest = 8
+
+  /// The lists of a plugin: its options themselves, the fonts for all platforms, and those for iOS.
+  private static func fontLists(of options: PlacedValue) -> [PlacedValue] {
+    guard options.array == nil else { return [options] }
+    return [options["fonts"], options["ios"]?["fonts"]].compactMap { $0 }
+  }
+
+  private mutating func add(all value: PlacedValue, of plugin: String) {
+    guard let items = value.array else {
+      unfollowed.append((value.place.path, "the fonts of '\(plugin)' are not followed"))
+      return
+    }
+    for item in items { add(item, of: plugin) }
+  }
+
+  /// Another plugin that is handed fonts may register them.
+  private mutating func give(_ options: PlacedValue, to plugin: String, at place: SourcePlace) {
+    let found = Set(paths(in: options, depth: 0).flatMap(files(at:)))
+    guard !found.isEmpty else { return }
+    registrations.append(SynthesizedRegistration(name: plugin, place: place, fonts: found))
+    for file in found.sorted() {
+      fonts.append(ProjectResource(path: file, bundlePath: file.lastComponent, place: place))
+    }
+  }
+
+  private func paths(in value: PlacedValue, depth: Int) -> [String] {
+    guard depth < Self.deepest else { return [] }
+    if let text = value.string { return text.utf8.count < 1_000 ? [text] : [] }
+    let parts = value.array ?? value.entries?.map(\.value) ?? []
+    return parts.flatMap { paths(in: $0, depth: depth + 1) }
+  }
+
+  /// The font a path means, or those of the folder that it means.
+  private func files(at path: String) -> [String] {
+    let whole = FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+    if let file = files.file(whole) { return FontFiles.isFont(file) ? [file] : [] }
+    guard path.hasPrefix("."), whole != folder else { return [] }
+    return files.items(in: whole).filter(FontFiles.isFont)
   }
 
   /// What the app declares: what stands in its configuration, and the plugin's fonts.
@@ -49,12 +89,12 @@ struct ExpoFonts {
     return manifest
   }
 
-  private mutating func add(_ item: PlacedValue) {
+  private mutating func add(_ item: PlacedValue, of plugin: String) {
     // An object names a family for Android; its file is a font all the same.
     let path = item.string == nil ? item["path"] : item
     guard let path, let text = path.string else {
       if item.entries == nil {
-        unfollowed.append((item.place.path, "the fonts of 'expo-font' are not followed"))
+        unfollowed.append((item.place.path, "the fonts of '\(plugin)' are not followed"))
       }
       return
     }

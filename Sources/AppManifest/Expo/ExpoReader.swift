@@ -52,6 +52,7 @@ struct ExpoReader {
       named: name, of: app.place.path, manifest: fonts.manifest(app), fonts: fonts.fonts,
       version: buildProperties(app)?["ios"]?["deploymentTarget"]?.string)
     target.absentFonts = fonts.absent
+    target.registrations = fonts.registrations
     return target
   }
 

@@ -17,13 +17,18 @@ struct ImportedPaths {
     self.files = files
     let list = WorkspaceList(files: files)
     let packages = list.members(around: folder)
-    members = Dictionary(
-      packages.compactMap { package in package.name.map { ($0, package) } },
-      uniquingKeysWith: { first, _ in first })
+    let named = packages.compactMap { package in package.name.map { ($0, package) } }
+    // By the names that others give them.
+    let renamed = packages.flatMap { package in
+      package.local.compactMap { name, local in
+        local.package(among: packages).map { (name, $0) }
+      }.sorted { $0.0 < $1.0 }
+    }
+    members = Dictionary(named + renamed, uniquingKeysWith: { first, _ in first })
     code = files.known(where: WorkspacePackages.isCode)
     modules = JSModuleNames(
       paths: code,
-      list.aliases(around: folder, in: packages) + packages.flatMap(JSAlias.aliases(of:)))
+      list.aliases(around: folder, in: packages) + JSAlias.aliases(of: packages))
   }
 
   /// The files that a file imports, of those that are in the repository.

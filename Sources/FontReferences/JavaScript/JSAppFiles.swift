@@ -10,6 +10,8 @@ struct JSAppFiles: Sendable {
   /// The names under which modules are imported from elsewhere than beside them.
   private(set) var aliases: [JSAlias] = []
   private(set) var unchecked: [UncheckedFile] = []
+  /// The folders with a `package.json`.
+  private(set) var packageFolders: Set<String> = []
   /// Documents that code may import, by their paths.
   private(set) var documents: [String: FileTree.File] = [:]
 
@@ -26,6 +28,7 @@ struct JSAppFiles: Sendable {
       if let package = JSPackage(text) { packages[package.folder] = package }
     }
     guard packages.values.contains(where: \.isReactNative) else { return }
+    packageFolders = Set(packages.keys)
     let code = texts.filter { $0.path.isJSCode }
     let paths = Set(code.map(\.path))
     let reached = Self.reached(by: packages, programs, paths)
@@ -44,12 +47,34 @@ struct JSAppFiles: Sendable {
       }
       modules.append(JSModule(text: text, package: package))
     }
-    let named = packages.values.sorted { $0.folder < $1.folder }.flatMap(JSAlias.aliases(of:))
+    let all = packages.values.sorted { $0.folder < $1.folder }
+    let named = JSAlias.aliases(of: all)
+    unchecked += all.filter(\.isReactNative).flatMap { absent(of: $0, among: all) }
     documents = Dictionary(documentFiles.map { ($0.path, $0) }) { first, _ in first }
     aliases = (JSAlias.aliases(in: texts) + named).enumerated().sorted { left, right in
       let keys = [left, right].map { ($0.element.folder.utf8.count, $0.element.prefix) }
       return keys[0] == keys[1] ? left.offset < right.offset : keys[0] > keys[1]
     }.map(\.element)
+  }
+
+  /// What an app takes from its workspace, and what is not there.
+  private func absent(of package: JSPackage, among packages: [JSPackage]) -> [UncheckedFile] {
+    package.local.sorted { $0.key < $1.key }.compactMap { name, local in
+      guard local.isOfRepository, local.package(among: packages) == nil else { return nil }
+      let imports = ["'", "\""].map { Array(($0 + name).utf8) }
+      let isImported = modules.contains { module in
+        module.package == package
+          && imports.contains { name in
+            let bytes = module.text.utf8
+            return bytes.firstIndex(of: name, in: 0..<bytes.count) != nil
+          }
+      }
+      guard isImported else { return nil }
+      return UncheckedFile(
+        path: package.folder + "/package.json",
+        reason: "'\(name)' is a package of the workspace that is not in this folder",
+        isError: false)
+    }
   }
 
   /// The files of other packages that are in a process with those of an app, by their paths.
@@ -97,7 +122,8 @@ enum JSFileRole {
 
   private static let folders: Set<String> = [
     "node_modules", "Pods", "Carthage", "build", "dist", "DerivedData", "__tests__", "__mocks__",
-    "__fixtures__", "__snapshots__", "e2e", ".storybook", "storybook", "coverage", "android",
+    "__fixtures__", "__snapshots__", "e2e", ".storybook", "storybook", "stories", "__stories__",
+    "coverage", "android",
     "cypress", "detox", "flow-typed", "vendor",
   ]
   private static let words: Set<String> = [
@@ -128,7 +154,25 @@ enum JSFileRole {
     if size > 20_000, size / max(text.lineCount, 1) > 500 {
       return "is minified JavaScript, which is not followed"
     }
-    return size > 4 << 20 ? "is generated JavaScript of more than 4 MB" : nil
+    if size > 4 << 20 { return "is generated JavaScript of more than 4 MB" }
+    return isWebPage(text) ? "is shown as a web page ('use dom')" : nil
+  }
+
+  /// Whether a file begins with `'use dom'`: Expo draws its component in a web view, with the page's fonts.
+  private static func isWebPage(_ text: SourceText) -> Bool {
+    guard text.holds("use dom"), let tokens = try? JSTokenizer.tokens(of: text) else {
+      return false
+    }
+    for token in tokens {
+      let range = Int(token.start)..<Int(token.end)
+      if token.kind == .string,
+        text.utf8[range].dropFirst().dropLast().elementsEqual("use dom".utf8)
+      {
+        return true
+      }
+      guard token.kind == .string || text.utf8[range].elementsEqual(";".utf8) else { return false }
+    }
+    return false
   }
 }
 

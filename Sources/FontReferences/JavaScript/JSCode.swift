@@ -8,6 +8,8 @@ final class JSCode {
   let program: JSProgram
   let evaluator: Evaluator
   private var parents: [Int: [JSNode.ID]] = [:]
+  private var platformModules: [Int: Bool] = [:]
+  private(set) lazy var running = JSRunningCode(self)
 
   init(_ program: JSProgram) {
     self.program = program
@@ -38,6 +40,34 @@ final class JSCode {
     return evaluator.solve(spot) { evaluator.values(spot, $0) }
   }
 
+  /// Whether code for iOS gets to a place, as far as conditions tell.
+  func runs(_ site: JSSite) -> Bool {
+    guard mayAskForPlatform(site.module) else { return true }
+    var node = site.node
+    while true {
+      if let spot = spot(JSSite(module: site.module, node: node)) {
+        if evaluator.conditions(at: spot).isEmpty { return true }
+        return askingBriefly { evaluator.reachesAnyhow(spot) }
+      }
+      guard let parent = parent(of: JSSite(module: site.module, node: node)) else { return true }
+      node = parent
+    }
+  }
+
+  private func mayAskForPlatform(_ module: Int) -> Bool {
+    if let known = platformModules[module] { return known }
+    let mayAsk = JSFontUseSearch.mayAskForPlatform(program.modules[module].text)
+    platformModules[module] = mayAsk
+    return mayAsk
+  }
+
+  /// The smallest expression around a place; `nil` outside of all.
+  func node(at range: Range<Int>, in module: Int) -> JSNode.ID? {
+    let nodes = program.trees[module].nodes
+    return nodes.indices.filter { nodes[$0].range.contains(range.lowerBound) }
+      .min { nodes[$0].range.count < nodes[$1].range.count }
+  }
+
   /// The node that a node is a part of; `nil` for those of the file itself.
   func parent(of site: JSSite) -> JSNode.ID? {
     if parents[site.module] == nil { parents[site.module] = program.trees[site.module].parents }
@@ -45,5 +75,25 @@ final class JSCode {
       known[site.node] >= 0
     else { return nil }
     return known[site.node]
+  }
+}
+
+extension Evaluator {
+  /// Whether any call gets to a place, as far as conditions tell.
+  func reachesAnyhow(_ spot: Program.Spot) -> Bool {
+    var isReached = false
+    var isLeft = false
+    _ = solutions(at: spot) { frame in
+      switch reaches(spot, frame) {
+      case .no:
+        isLeft = true
+        return Values()
+      case .open(let frame): return Values(.open(frame))
+      case .yes, .unsure:
+        isReached = true
+        return Values(.truth(true))
+      }
+    }
+    return isReached || !isLeft
   }
 }

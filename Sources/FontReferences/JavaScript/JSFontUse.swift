@@ -11,6 +11,10 @@ struct JSFontUse: Sendable {
   var style: JSNode.ID?
   /// The key under which a configuration of Tailwind has it.
   var tailwindClass: String?
+  /// Whether several may be named, between commas, of which the first counts.
+  var takesFirst = false
+  /// Whether it may be the name of one of the theme's fonts.
+  var takesNamesOfTheme = false
 
   enum Value: Sendable {
     case node(JSNode.ID)
@@ -37,20 +41,24 @@ struct JSFontUseSearch {
   /// Keys that take a font's name; the last ones are those of react-native-calendars.
   private static let keys: Set<String> = [
     "fontFamily", "textDayFontFamily", "textMonthFontFamily", "textDayHeaderFontFamily",
-    "todayButtonFontFamily",
+    "todayButtonFontFamily", "textFontFamily",
   ]
-  private static let svg: Set<String> = [
-    "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
-  ]
+
+  /// Whether a key takes a font's name; those of UI Kitten's mappings have hyphens.
+  private static func takesName(_ key: String) -> Bool {
+    keys.contains(key) || key.hasPrefix("text-") && key.hasSuffix("-font-family")
+  }
 
   init(_ code: JSCode, module: Int) {
     self.code = code
     self.module = module
     let file = code.program.modules[module]
     isTailwind = JSTailwind.isConfiguration(file.path)
-    guard !file.isDocument, Self.mayFind(in: file.text) else { return }
+    guard !file.isDocument || file.text.holds("-font-family"), Self.mayFind(in: file.text) else {
+      return
+    }
     // A stack of its own: a file may be as long as it likes.
-    var waiting = Array(tree.body.reversed())
+    var waiting = tree.document.map { [$0] } ?? Array(tree.body.reversed())
     while let id = waiting.popLast() {
       find(at: id)
       waiting += livingParts(of: id).reversed()
@@ -106,13 +114,23 @@ extension JSFontUseSearch {
     }
   }
 
+  private static let platformWords: [StaticString] = [
+    "Platform", "OS", "ios", "iOS", "IOS", "ndroid", "NDROID", "eb",
+  ]
+
+  /// Whether a text holds a word of conditions about the platform.
+  static func mayAskForPlatform(_ text: SourceText) -> Bool {
+    platformWords.contains(where: text.holds)
+  }
+
   /// What a condition about the platform is.
   private func platformTruth(_ condition: JSNode.ID) -> Bool? {
-    let words: [StaticString] = ["Platform", "OS", "ios", "iOS", "IOS", "ndroid", "NDROID", "eb"]
     let text = tree.text.utf8
     let range = tree[condition].range
     guard range.count < 200,
-      words.contains(where: { text.firstIndex(of: Array($0.description.utf8), in: range) != nil })
+      Self.platformWords.contains(where: {
+        text.firstIndex(of: Array($0.description.utf8), in: range) != nil
+      })
     else { return nil }
     return code.asking {
       code.evaluator.truth(
@@ -143,10 +161,10 @@ extension JSFontUseSearch {
     switch tree[id].kind {
     case .object(let properties):
       for property in properties {
-        guard case .name(let key) = property.key, Self.keys.contains(key) else { continue }
+        guard case .name(let key) = property.key, Self.takesName(key) else { continue }
         if isTailwind {
           uses += JSTailwind.uses(of: property.value, in: tree, module: module)
-        } else {
+        } else if !isToken(property.value, of: key) {
           add(property.value, in: id)
         }
       }
@@ -167,13 +185,46 @@ extension JSFontUseSearch {
     }
   }
 
+  /// Whether a value of a mapping of UI Kitten is the name of another one, where its font's name stands.
+  private func isToken(_ value: JSNode.ID, of key: String) -> Bool {
+    guard key != "fontFamily", case .string(let text) = tree[value].kind else { return false }
+    return JSThemeTokens.isToken(text)
+  }
+
   private mutating func add(_ value: JSNode.ID, in style: JSNode.ID?) {
     switch tree[value].kind {
     // A table of fonts that goes by this key, or a function that makes a style.
     case .object, .function, .array, .classType: return
     default: break
     }
-    uses.append(JSFontUse(value: .node(value), module: module, style: style))
+    var use = JSFontUse(value: .node(value), module: module, style: style)
+    let libraries = style.map(librariesTaking) ?? []
+    use.takesFirst = libraries.contains(where: PackageFacts.drawsVectors)
+    use.takesNamesOfTheme = libraries.contains(where: PackageFacts.takesNamesOfTheme)
+    uses.append(use)
+  }
+
+  /// The packages whose components, or functions that make a theme, take an object.
+  private func librariesTaking(_ object: JSNode.ID) -> [String] {
+    var node = object
+    for _ in 0..<16 {
+      guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return [] }
+      switch tree[parent].kind {
+      case .markup(let markup): return markup.component.map(libraries) ?? []
+      case .call(let callee, _):
+        let name = tree.lastName(of: callee) ?? ""
+        return JSThemeTokens.makers.contains(name) ? libraries(callee) : []
+      case .object, .array, .conditional, .binary: node = parent
+      default: return []
+      }
+    }
+    return []
+  }
+
+  private func libraries(_ component: JSNode.ID) -> [String] {
+    code.asking { code.values(JSSite(module: module, node: component)) }.items.compactMap {
+      if case .external(let library, _) = $0.value { library } else { nil }
+    }
   }
 
   /// A component of the app makes of it what its own code says; one of a library for drawings takes a
@@ -184,7 +235,13 @@ extension JSFontUseSearch {
     for component in known.items {
       switch component.value {
       case .function, .record: return
-      case .external(let library, _) where !Self.svg.contains(library):
+      case .external(let library, _) where PackageFacts.drawsVectors(library):
+        uses.append(JSFontUse(value: .node(value), module: module, takesFirst: true))
+        return
+      case .external(let library, _) where PackageFacts.takesNamesOfTheme(library):
+        uses.append(JSFontUse(value: .node(value), module: module, takesNamesOfTheme: true))
+        return
+      case .external(let library, _):
         guard library != "react-native" else { continue }
         uses.append(
           JSFontUse(

@@ -79,7 +79,9 @@ struct JSLoadedFonts {
       switch item.value {
       case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
         for other in path.last.map(Self.names) ?? [] {
-          fonts.append(LoadedFont(name: other, file: nil, place: place))
+          var font = LoadedFont(name: other, file: nil, place: place)
+          font.isOfFont = true
+          fonts.append(font)
         }
       case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
         files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))

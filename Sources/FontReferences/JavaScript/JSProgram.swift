@@ -17,6 +17,8 @@ struct JSProgram: Sendable {
   let members: [JSMemberName: [JSSite]]
   /// The names under which other modules import something of a module.
   let importedNames: [Int: Set<String>]
+  /// The modules that the apps take in.
+  let live: JSLiveModules
   /// Modules that could not be read.
   let unchecked: [UncheckedFile]
 
@@ -39,6 +41,7 @@ struct JSProgram: Sendable {
     }
     self.unchecked = unchecked
     members = Self.members(in: trees)
+    live = JSLiveModules(modules, trees, names, folders: files.packageFolders)
     var imported: [Int: Set<String>] = [:]
     for (module, tree) in zip(modules, trees) {
       var targets: [String: Int?] = [:]

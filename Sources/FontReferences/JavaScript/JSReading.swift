@@ -18,7 +18,7 @@ final class JSReading {
     styles = JSStyleUses(code)
     tokens = JSThemeTokens(code)
     merged = JSMergedStyles(code)
-    tailwind = JSTailwind(program: code.program)
+    tailwind = JSTailwind(code: code)
   }
 
   func read() -> ReferenceReading {
@@ -27,7 +27,10 @@ final class JSReading {
     for module in code.program.modules.indices {
       let search = JSFontUseSearch(code, module: module)
       for use in search.uses { reading.references += reference(use).map { [$0] } ?? [] }
-      for call in search.loads { loaded.add(JSSite(module: module, node: call)) }
+      for call in search.loads {
+        let site = JSSite(module: module, node: call)
+        if code.running.contains(site) { loaded.add(site) }
+      }
     }
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
@@ -36,6 +39,9 @@ final class JSReading {
 
   private func reference(_ use: JSFontUse) -> FontReference? {
     let tree = code.program.trees[use.module]
+    // A question of its own, before the one about the names.
+    let style = finding(use)
+    let isLive = style.isLive
     switch use.value {
     case .literal(let name, let range):
       if JSThemeTokens.isToken(name) {
@@ -46,11 +52,14 @@ final class JSReading {
       let place = tree.place(range)
       return FontReference(
         api: .reactNative, place: place, text: name,
-        candidates: [NameCandidate(name: name, place: place, certainty: .literal)])
+        candidates: [
+          NameCandidate(
+            name: name, place: place, certainty: .literal, isReachable: isLive, isLive: isLive)
+        ], isLive: isLive)
     case .insertion(let node), .node(let node):
-      return code.asking { reference(node, use, asked(by: use)) }
+      return code.asking { reference(node, use, style, asked(by: use)) }
     case .given(let node, let library):
-      let found = code.asking { reference(node, use, asked(by: use)) }
+      let found = code.asking { reference(node, use, style, asked(by: use)) }
       // What is looked up in the theme is asked for.
       if case .string(let text) = tree[node].kind, JSThemeTokens.isToken(text) { return found }
       return found.map { given($0, to: library) }
@@ -79,7 +88,21 @@ final class JSReading {
   /// What a place makes of the values that get there.
   private func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
     if case .insertion = use.value { return { self.drawn($0, $1, $2) } }
-    return { values, _, _ in values }
+    if use.takesNamesOfTheme { return { values, _, _ in self.tokens.lookedUpInTheme(values) } }
+    guard use.takesFirst else { return { values, _, _ in values } }
+    return { values, _, _ in
+      values.map { item in
+        guard case .text(let list) = item.value else { return item }
+        return Possible(value: .text(Self.first(of: list)), trail: item.trail)
+      }
+    }
+  }
+
+  /// The first of the families between commas, as `react-native-svg` reads them.
+  private static func first(of list: String) -> String {
+    let ends: Set<Character> = ["\"", "'", " ", "\t", "\n"]
+    let first = list.prefix { $0 != "," }.drop(while: ends.contains)
+    return String(first.reversed().drop(while: ends.contains).reversed())
   }
 
   private func unknown(_ node: JSNode.ID, _ tree: JSTree, _ reason: String) -> FontReference {
@@ -122,7 +145,7 @@ final class JSReading {
 
   /// `nil` where nothing gets there, or where the place holds a table of fonts and asks for none.
   private func reference(
-    _ node: JSNode.ID, _ use: JSFontUse,
+    _ node: JSNode.ID, _ use: JSFontUse, _ style: JSStyleUses.Finding,
     _ change: (Values, Program.Spot, Frame) -> Values
   ) -> FontReference? {
     let tree = code.program.trees[use.module]
@@ -143,7 +166,6 @@ final class JSReading {
       return self.unknown(node, tree, "a computed Tailwind configuration")
     }
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
-    let style = finding(use)
     var unknown = all.lazy.compactMap(\.value.reason).first
     var found = JSCandidates()
     for solution in solutions {
@@ -173,8 +195,25 @@ final class JSReading {
 }
 
 extension JSReading {
-  /// Where the style of a use is used.
+  /// Where the style of a use is used: nothing draws what stands in code that does not run.
   private func finding(_ use: JSFontUse) -> JSStyleUses.Finding {
+    var finding = used(use)
+    if !runs(use) {
+      finding.isLive = false
+      finding.mayStyleText = false
+    }
+    return finding
+  }
+
+  private func runs(_ use: JSFontUse) -> Bool {
+    switch use.value {
+    case .literal: code.program.live.contains(use.module)
+    case .node(let node), .insertion(let node), .given(let node, _):
+      code.running.contains(JSSite(module: use.module, node: node))
+    }
+  }
+
+  private func used(_ use: JSFontUse) -> JSStyleUses.Finding {
     if let style = use.style { return styles.finding(style, in: use.module) }
     guard let key = use.tailwindClass else { return JSStyleUses.Finding() }
     let uses = tailwind.uses(of: key)
@@ -255,9 +294,10 @@ extension JSReading {
   }
 
   private func missing(_ item: Possible, _ style: JSStyleUses.Finding) -> NameCandidate? {
-    guard item.value == .absent, let lack = item.trail.lack, let origin = item.trail.origin else {
-      return nil
-    }
+    // An element of a list that has no font of its own is drawn with the system's, as is meant.
+    guard item.value == .absent, let lack = item.trail.lack, let origin = item.trail.origin,
+      lack.object != "it"
+    else { return nil }
     let program = evaluator.program
     var candidate = NameCandidate(
       name: lack.object + "." + lack.name, place: program.place(origin.file, origin.range),

@@ -38,12 +38,16 @@ final class JSStyleUses {
     let isLayout = Self.isLayout(properties)
     var finding = Finding()
     if let sheet = sheet(around: style, in: module) {
-      let sites = sites(of: sheet, in: module)
+      let all = sites(of: sheet, in: module)
+      let running = all.prefix(Self.mostSites).filter(code.running.contains)
+      // What styles nothing but code that does not run is looked at all the same.
+      let sites = running.isEmpty ? all : running
       let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
       finding.uses = sites.prefix(20).map { site in
         FontUse(place: code.program.place(site), what: code.program.string(site))
       }
-      finding.isLive = !sites.isEmpty || sheet.isShared
+      finding.isLive =
+        !running.isEmpty || sheet.isShared
       let areKnown =
         !components.isEmpty && components.allSatisfy { $0 != nil }
         && sites.count <= Self.mostSites
@@ -51,6 +55,7 @@ final class JSStyleUses {
         areKnown
         ? components.contains { $0 == .text || ($0 == .other && !isLayout) }
         : !isLayout || sites.isEmpty
+      if running.isEmpty, !all.isEmpty, !sheet.isShared { finding.mayStyleText = false }
     } else if let component = component(styledBy: JSSite(module: module, node: style)) {
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
     }

@@ -8,7 +8,39 @@ import SourceText
 /// `title` is in `theme.fontFamily` or `theme.extend.fontFamily`. React Native draws with one font, so only
 /// the first of a list counts.
 struct JSTailwind {
-  let program: JSProgram
+  let code: JSCode
+  /// The classes that plugins make, by the keys of `fontFamily` that they take.
+  private let pluginClasses: [String: [String]]
+
+  init(code: JSCode) {
+    self.code = code
+    var classes: [String: [String]] = [:]
+    for (module, file) in code.program.modules.enumerated()
+    where Self.isConfiguration(file.path) && file.text.holds("fontFamily.") {
+      let tree = code.program.trees[module]
+      for node in tree.nodes {
+        guard case .object(let properties) = node.kind else { continue }
+        for property in properties {
+          guard case .name(let name) = property.key, name.hasPrefix("."),
+            case .object(let styles) = tree[property.value].kind
+          else { continue }
+          for key in styles.compactMap({ Self.key(takenBy: $0.value, in: tree) }) {
+            classes[key, default: []].append(String(name.dropFirst()))
+          }
+        }
+      }
+    }
+    pluginClasses = classes
+  }
+
+  /// The key of `theme('fontFamily.title')`.
+  static func key(takenBy value: JSNode.ID, in tree: JSTree) -> String? {
+    guard case .call(let callee, let arguments) = tree[value].kind,
+      tree.lastName(of: callee) == "theme", let first = arguments.first,
+      case .string(let path) = tree[first].kind, path.hasPrefix("fontFamily.")
+    else { return nil }
+    return String(path.dropFirst("fontFamily.".count))
+  }
 
   private static let packages: Set<String> = ["nativewind", "twrnc", "tailwind-rn"]
   /// What stands before a class that is for other platforms: `android:font-title`.
@@ -26,12 +58,20 @@ struct JSTailwind {
     return name.count == 3 && name[0] == "tailwind" && name[1] == "config"
   }
 
-  /// Where code names the class of a key of `fontFamily`.
+  /// Where code names the class of a key of `fontFamily`, or one that a plugin makes of it.
   func uses(of key: String) -> [FontUse] {
-    let name = key == "DEFAULT" ? "font" : "font-" + key
+    let own = uses(ofClass: key == "DEFAULT" ? "font" : "font-" + key)
+    let made = pluginClasses[key] ?? []
+    return Array((own + made.flatMap(uses(ofClass:))).prefix(Self.mostUses))
+  }
+
+  private func uses(ofClass name: String) -> [FontUse] {
     let word = Array(name.utf8)
     var uses: [FontUse] = []
-    for module in program.modules where !Self.isConfiguration(module.path) && !module.isDocument {
+    for (number, module) in code.program.modules.enumerated()
+    where code.program.live.contains(number) && !Self.isConfiguration(module.path)
+      && !module.isDocument
+    {
       let bytes = module.text.utf8
       var start = 0
       while uses.count < Self.mostUses,
@@ -39,11 +79,18 @@ struct JSTailwind {
       {
         let range = hit..<(hit + word.count)
         start = range.upperBound
-        guard isClass(range, in: bytes) else { continue }
+        guard isClass(range, in: bytes), runs(range, in: number) else { continue }
         uses.append(FontUse(place: module.text.place(range), what: name))
       }
     }
     return uses
+  }
+
+  /// Whether code for iOS gets to a place.
+  private func runs(_ range: Range<Int>, in module: Int) -> Bool {
+    code.node(at: range, in: module).map {
+      code.running.contains(JSSite(module: module, node: $0))
+    } ?? true
   }
 
   /// Whether a word stands by itself among classes, and is for iOS.
@@ -64,8 +111,23 @@ struct JSTailwind {
 }
 
 extension JSTailwind {
+  /// Whether a table of families has a key.
+  private static func names(_ key: String, _ tree: JSTree) -> Bool {
+    tree.nodes.contains { node in
+      guard case .object(let properties) = node.kind else { return false }
+      return properties.contains { property in
+        guard case .name("fontFamily") = property.key,
+          case .object(let families) = tree[property.value].kind
+        else { return false }
+        return families.contains { if case .name(key) = $0.key { true } else { false } }
+      }
+    }
+  }
+
   /// The uses of a table of families: each key's, of a list the first name.
   static func uses(of table: JSNode.ID, in tree: JSTree, module: Int) -> [JSFontUse] {
+    // A plugin's style takes what stands under the key.
+    if let key = key(takenBy: table, in: tree), names(key, tree) { return [] }
     guard case .object(let properties) = tree[table].kind else {
       return [JSFontUse(value: .node(table), module: module, tailwindClass: "")]
     }

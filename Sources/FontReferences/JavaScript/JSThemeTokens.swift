@@ -8,7 +8,7 @@ struct JSThemeTokens {
   private let themes: [Values]
 
   /// The functions that libraries are given their themes by; the last three make one part of it.
-  private static let makers: Set<String> = [
+  static let makers: Set<String> = [
     "build", "createTamagui", "createConfig", "createTheme", "extendTheme", "createStitches",
     "createTokens", "createRestyle",
   ]
@@ -49,6 +49,39 @@ struct JSThemeTokens {
       let found = fonts(of: token)
       return found.items.isEmpty
         ? .unknown("'\(token)' is an unknown theme name") : found
+    }
+  }
+
+  /// Values in which those that are names of a theme's fonts are these; others are fonts' own names.
+  func lookedUpInTheme(_ values: Values) -> Values {
+    values.flatMap { item in
+      guard case .text(let name) = item.value else { return Values(item: item) }
+      let found = configured(fonts(of: name))
+      if !found.items.isEmpty { return found }
+      // Where the app says nothing, the theme's fonts are the system's.
+      let isSystem = PackageFacts.namesOfSystemFonts.contains(name)
+      return isSystem ? Values(.text("System"), item.trail) : Values(item: item)
+    }
+  }
+
+  /// Names of fonts in which those of `fontConfig` are the faces that it says.
+  private func configured(_ names: Values) -> Values {
+    names.flatMap { item in
+      guard case .text(let name) = item.value else { return Values(item: item) }
+      var faces = Values()
+      for theme in themes.flatMap(\.items) {
+        for weights in member(["fontConfig", name], of: theme).items {
+          guard case .record(let record) = weights.value else { continue }
+          for styles in everything(in: record, weights).items {
+            guard case .record(let record) = styles.value else {
+              faces.add(styles)
+              continue
+            }
+            faces.add(everything(in: record, styles))
+          }
+        }
+      }
+      return faces.items.isEmpty ? Values(item: item) : faces.unsure
     }
   }
 

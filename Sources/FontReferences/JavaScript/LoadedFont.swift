@@ -9,6 +9,8 @@ public struct LoadedFont: Sendable, Hashable {
   public var file: String?
   /// The place that names the file.
   public var place: SourcePlace
+  /// Whether it is a name of the font's own, of which the system ignores the case.
+  public var isOfFont = false
   /// Whether code of the app answers to the name, whoever asks for it.
   public var isAnswered = false
 

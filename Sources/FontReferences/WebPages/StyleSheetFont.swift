@@ -9,6 +9,8 @@ public struct StyleSheetFont: Sendable, Equatable {
   public var files: [String]
   /// Whether it may come from elsewhere too: from the web, from data, from the system.
   public var hasOtherSources: Bool
+  /// Whether code puts the file's name together, so that it may be any.
+  public var isOpen = false
   /// Whether others wrote the style sheet, or a tool: a file that is missing is not the app's mistake.
   public var isForeign = false
 }

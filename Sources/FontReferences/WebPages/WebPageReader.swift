@@ -137,10 +137,51 @@ extension WebPageReader {
         else { continue }
         let list = FontFamilyList(
           text.utf8, colon + 1..<end, isShorthand: false, isInCode: true)
-        if !list.families.isEmpty { page.lists.append(list) }
+        guard let first = list.families.first else { continue }
+        if let rule = face(around: found, text.utf8, in: region.range) {
+          page.fonts.append(font(first.name, rule, text))
+        } else {
+          page.lists.append(list)
+        }
       }
     }
     return page
+  }
+
+  /// The `@font-face` that a place stands in, from its bracket to the one that closes it.
+  private static func face(
+    around place: Int, _ bytes: [UInt8], in range: Range<Int>
+  ) -> Range<Int>? {
+    let brackets: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "}")]
+    guard let start = bytes[range.lowerBound..<place].lastIndex(where: brackets.contains),
+      bytes[start] == UInt8(ascii: "{")
+    else { return nil }
+    let before = bytes[range.lowerBound..<start].reversed().drop { $0 <= 0x20 }
+    guard before.starts(with: "@font-face".utf8.reversed()) else { return nil }
+    let end = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
+    return start..<(end ?? range.upperBound)
+  }
+
+  /// The font that a style sheet in a string brings, with the files that it is taken from.
+  private static func font(_ family: String, _ rule: Range<Int>, _ text: SourceText)
+    -> StyleSheetFont
+  {
+    let bytes = text.utf8
+    var font = StyleSheetFont(
+      family: family, place: text.place(rule), files: [], hasOtherSources: true)
+    let mark = Array("url(".utf8)
+    var start = rule.lowerBound
+    while let found = bytes.firstIndex(of: mark, in: start..<rule.upperBound) {
+      let end = bytes[found..<rule.upperBound].firstIndex(of: UInt8(ascii: ")")) ?? rule.upperBound
+      let marks: Set<UInt8> = [
+        UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: " "),
+      ]
+      let url = bytes[(found + mark.count)..<end]
+      if url.contains(UInt8(ascii: "\\")), url.contains(UInt8(ascii: "(")) { font.isOpen = true }
+      font.files.append(String(decoding: url.filter { !marks.contains($0) }, as: UTF8.self))
+      start = max(end, found + mark.count)
+    }
+    return font
   }
 
   /// A value in a string ends with the declaration, the rule, the tag or the string.

@@ -107,6 +107,10 @@ extension ProcessMatcher {
       question.onLaunchScreen ? declared[$0] != nil : has($0)
     }
     if let hit = first(hits) { return resolution(.caseInsensitive, face: hit.face) }
+    if question.inReactNative, let real = loaded.name(ignoringCase: question.name) {
+      let match = BuiltInMatch(name: real, how: .caseInsensitive)
+      return resolution(.caseInsensitive, builtIn: match)
+    }
     if let match = builtInIgnoringCase(question), match.availability.status == .available {
       return resolution(.caseInsensitive, builtIn: match)
     }

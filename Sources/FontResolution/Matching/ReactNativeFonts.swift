@@ -19,6 +19,8 @@ struct LoadedFonts: Sendable {
   /// Those that the app's own code answers to, whoever asks.
   var answered: Set<String>
   var files: Set<String>
+  /// The names that fonts have themselves whose files another package holds, by these in small letters.
+  private var ofFonts: [String: String]
   /// Whether there are others, under names that are not known.
   var isOpen: Bool
 
@@ -26,6 +28,12 @@ struct LoadedFonts: Sendable {
     names = Set(fonts.loaded.map(\.name))
     answered = Set(fonts.loaded.filter(\.isAnswered).map(\.name))
     files = Set(fonts.loaded.compactMap(\.file))
+    ofFonts = Dictionary(
+      fonts.loaded.filter(\.isOfFont).map { ($0.name.lowercased(), $0.name) }, uniquingKeysWith: min
+    )
     isOpen = fonts.registrations.contains(where: \.namesAreGiven)
   }
+
+  /// The name of a font that is this one in other letter case.
+  func name(ignoringCase name: String) -> String? { ofFonts[name.lowercased()] }
 }

@@ -115,7 +115,9 @@ extension FoldedName {
         result.append(spellings[word] ?? word)
       }
     }
-    return result
+    // `Poppins_700Bold` says its weight twice.
+    let pairs = zip(result, result.dropFirst() + [""])
+    return pairs.filter { word, next in Int(word).map { weights[next] != $0 } ?? true }.map(\.0)
   }
 
   private static func isStyle(_ word: String) -> Bool { StyleWords.isStyle(word) }

@@ -116,7 +116,7 @@ private struct Search {
       let nearest = NearestName(
         name: name, reason: nearness.reason, source: source(of: face), family: face.families.first,
         face: face.face)
-      let ranked = Ranked(nearest: nearest, nearness: nearness)
+      let ranked = Ranked(nearest: nearest, nearness: nearness, isGiven: face.isGiven)
       if let known = best[name], known <= ranked { continue }
       best[name] = ranked
     }
@@ -164,12 +164,14 @@ private enum BuiltInAliases {
 private struct Ranked: Comparable {
   var nearest: NearestName
   var nearness: WrittenName.Nearness
+  /// Whether it is a name that code gives to a font: that is the one its other calls write.
+  var isGiven = false
 
   static func < (left: Ranked, right: Ranked) -> Bool {
     let keys = [left, right].map {
       (
         $0.nearest.source.rawValue, $0.nearness.reason.rawValue, $0.nearness.distance,
-        $0.nearest.name, $0.nearest.face?.path ?? ""
+        $0.isGiven ? 0 : 1, $0.nearest.name, $0.nearest.face?.path ?? ""
       )
     }
     return keys[0] < keys[1]

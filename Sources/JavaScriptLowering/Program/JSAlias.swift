@@ -23,15 +23,26 @@ package struct JSAlias: Sendable {
     }
   }
 
-  /// A package of the repository is imported by its name, which means its main file.
-  package static func aliases(of npm: JSPackage) -> [JSAlias] {
-    guard let name = npm.name, !name.isEmpty else { return [] }
+  /// Packages of a repository are imported by their names, which mean their main files; a package may call
+  /// others by other names.
+  package static func aliases(of packages: [JSPackage]) -> [JSAlias] {
+    packages.flatMap { npm in aliases(of: npm, as: npm.name ?? "", in: "") }
+      + packages.flatMap { npm in
+        npm.local.sorted { $0.key < $1.key }.flatMap { name, local -> [JSAlias] in
+          guard local.name != name, let other = local.package(among: packages) else { return [] }
+          return aliases(of: other, as: name, in: npm.folder)
+        }
+      }
+  }
+
+  private static func aliases(of npm: JSPackage, as name: String, in folder: String) -> [JSAlias] {
+    guard !name.isEmpty else { return [] }
     let files = npm.files.map { exported in
       JSAlias(
-        folder: "", prefix: name + exported.name,
+        folder: folder, prefix: name + exported.name,
         target: (npm.folder + "/" + exported.file).normalizedPath, isOpen: exported.isOpen)
     }
-    return files + [JSAlias(folder: "", prefix: name, target: npm.folder)]
+    return files + [JSAlias(folder: folder, prefix: name, target: npm.folder)]
   }
 
   package init(folder: String, prefix: String, target: String, isOpen: Bool = true) {
@@ -49,6 +60,28 @@ package struct JSAlias: Sendable {
       rest.isEmpty || (isOpen && (prefix.hasSuffix("/") || prefix.isEmpty || rest.hasPrefix("/")))
     else { return nil }
     return (target + "/" + rest).normalizedPath
+  }
+}
+
+extension JSPackage.Local {
+  /// Whether it must be in the repository.
+  package var isOfRepository: Bool {
+    switch self {
+    case .named(_, let isOfRegistry): !isOfRegistry
+    case .folder: true
+    }
+  }
+
+  fileprivate var name: String? { if case .named(let name, _) = self { name } else { nil } }
+
+  /// The package that is meant.
+  package func package(among packages: [JSPackage]) -> JSPackage? {
+    packages.first { other in
+      switch self {
+      case .named(let name, _): other.name == name
+      case .folder(let folder): other.folder == folder
+      }
+    }
   }
 }
 

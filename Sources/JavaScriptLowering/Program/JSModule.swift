@@ -26,6 +26,9 @@ package struct JSPackage: Sendable, Hashable {
   package let dependencies: Set<String>
   /// The package's own name.
   package let name: String?
+  /// What stands for the packages of a workspace: their names where they are called otherwise here, or their
+  /// folders, by the names here; what stands for one of its own name, too.
+  package let local: [String: Local]
   /// The files that its name means, with what stands behind it, those first that Metro tries first.
   let files: [Exported]
 
@@ -36,10 +39,22 @@ package struct JSPackage: Sendable, Hashable {
     var isOpen = false
   }
 
+  /// A package beside this one.
+  package enum Local: Sendable, Hashable {
+    /// The package of a name, which may be one that a registry has.
+    case named(String, isOfRegistry: Bool)
+    case folder(String)
+  }
+
   /// Whether it draws with React Native.
   package var isReactNative: Bool {
     dependencies.contains("react-native") || dependencies.contains("expo")
       || dependencies.contains("react-native-macos") || dependencies.contains("react-native-tvos")
+  }
+
+  /// The paths of the files that the package's name alone means, if they are there.
+  package var mainFiles: [String] {
+    files.filter { $0.name.isEmpty }.map { (folder + "/" + $0.file).normalizedPath }
   }
 
   /// `nil` where the text is no package's.
@@ -52,7 +67,30 @@ package struct JSPackage: Sendable, Hashable {
     }
     files = Self.exported(root["exports"]) + mains.map { Exported(name: "", file: $0) }
     let lists = ["dependencies", "devDependencies", "peerDependencies"]
-    dependencies = Set(lists.flatMap { root[$0]?.entries?.map(\.key) ?? [] })
+    let entries = lists.flatMap { root[$0]?.entries ?? [] }
+    dependencies = Set(entries.map(\.key))
+    let folder = folder
+    let local = entries.compactMap { entry in
+      entry.value.string.flatMap { Self.local(entry.key, $0, from: folder) }.map { (entry.key, $0) }
+    }
+    self.local = Dictionary(local) { first, _ in first }
+  }
+
+  /// `workspace:*`, `workspace:@real/name@*`, `npm:name@1.0`, `workspace:../theme`, `file:../theme`.
+  private static func local(_ name: String, _ version: String, from folder: String) -> Local? {
+    guard let colon = version.firstIndex(of: ":") else { return nil }
+    let kind = version[..<colon]
+    let rest = version[version.index(after: colon)...]
+    guard ["workspace", "npm", "file", "link", "portal"].contains(kind) else { return nil }
+    if rest.hasSuffix(".tgz") || rest.hasSuffix(".gz") { return nil }
+    if kind != "npm", rest.hasPrefix(".") {
+      return .folder((folder + "/" + rest).normalizedPath)
+    }
+    guard kind == "workspace" || kind == "npm" else { return nil }
+    guard let mark = rest.dropFirst().lastIndex(of: "@") else {
+      return kind == "workspace" ? .named(name, isOfRegistry: false) : nil
+    }
+    return .named(String(rest[..<mark]), isOfRegistry: kind == "npm")
   }
 
   /// What `exports` says: `"./index.js"`, `{ ".": …, "./theme": { "import": … } }`.

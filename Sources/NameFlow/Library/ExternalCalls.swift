@@ -5,12 +5,22 @@ extension Evaluator {
     if path.last == "Platform", name == "isMacCatalyst" || name == "isVision" {
       return .unknown("the device")
     }
-    return Values(.external(module, path + [name]))
+    if module.isEmpty, path == ["process", "env"], let value = PackageFacts.environment[name] {
+      return Values(.text(value))
+    }
+    return export(of: module, path + [name])
+  }
+
+  /// What a package exports.
+  func export(of module: String, _ path: [String]) -> Values {
+    let constant = path.last.flatMap { PackageFacts.constant($0, of: module) }
+    return Values(constant ?? .external(module, path))
   }
 
   func externalCall(
     _ module: String, _ path: [String], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
+    if let known = packageCall(module, path, arguments, spot, frame) { return known }
     let first = arguments.first.map { values($0) } ?? Values(.absent)
     let own = path.count < 2 ? nil : path[path.count - 2]
     switch path.last {
@@ -197,30 +207,8 @@ extension Evaluator {
     return given.items.isEmpty ? values(start, of: item) : given
   }
 
-  /// The themes that providers of libraries are given: the library has keys of its own.
-  package func theme(of module: String) -> Values {
-    if let knownThemes { return knownThemes.items.isEmpty ? unknownTheme(module) : knownThemes }
-    let before = cuts
-    var themes = Values()
-    for name in callIndex.calls.keys.sorted()
-    where name.hasSuffix("Provider") || name == "NavigationContainer" {
-      for call in callIndex.calls[name] ?? [] {
-        guard budget > 0, let value = property("theme", ofTag: call) else { continue }
-        for item in solve(value, { values(value, $0) }).items {
-          guard case .record(var record) = item.value else { continue }
-          record.isOpen = true
-          themes.add(Possible(value: .record(record), trail: item.trail))
-        }
-      }
-    }
-    if cuts == before, budget > 0 { knownThemes = themes }
-    return themes.items.isEmpty ? unknownTheme(module) : themes
-  }
-
-  private func unknownTheme(_ module: String) -> Values { .unknown("the theme of '\(module)'") }
-
   /// The value of a property that a tag gives.
-  private func property(_ name: String, ofTag call: Program.Spot) -> Program.Spot? {
+  func property(_ name: String, ofTag call: Program.Spot) -> Program.Spot? {
     guard case .call(_, let arguments) = program[call].kind, let first = arguments.first,
       case .record(let record) = program[Program.Spot(file: call.file, node: first.value)].kind,
       record.isArguments

@@ -58,7 +58,7 @@ package final class Evaluator {
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
-  var knownThemes: Values?
+  var knownThemes: [String: Values] = [:]
   var heirCache: [Program.Spot: [Program.Spot]] = [:]
   var invocations: [Program.Declared: Int] = [:]
   /// The members of objects that may still be copied.

@@ -59,6 +59,14 @@ extension Evaluator {
       }
       return (rows, caller)
     }
+    if let theme = themeGiven(by: call), let first = arguments.first {
+      let function = values(Program.Spot(file: call.file, node: first.value), caller)
+      for item in function.items {
+        if case .function(let declared, _, let made) = item.value, declared.contains(owner) {
+          return ([[.known(theme)]], made)
+        }
+      }
+    }
     guard
       case .member(let base?, let method) = program[
         Program.Spot(file: call.file, node: callee)

@@ -13,6 +13,8 @@ extension Evaluator {
   func inheritedStatic(
     _ name: String, _ maker: Node.Maker, _ record: Record, _ spot: Program.Spot
   ) -> Values {
+    let assigned = assignedStatic(name, of: record)
+    guard assigned.items.isEmpty else { return assigned }
     let unknown = Values.unknown("'\(name)' is not a known static member")
     guard let superclass = maker.superclass, exportsInWork.count < Budget.modules else {
       return unknown
@@ -25,6 +27,39 @@ extension Evaluator {
       guard case .record = parent.value else { return unknown }
       return memberByValue(name, of: parent, spot, moduleFrame)
     }
+  }
+
+  /// What the class's own functions put into a static member: `this.instance = new Theme()`,
+  /// `Theme.instance = …`.
+  private func assignedStatic(_ name: String, of record: Record) -> Values {
+    let file = record.spot.file
+    let words = ["self", record.name].compactMap { $0 }
+    let key = ExportKey(file: file, name: "static.\(record.spot.node.index).\(name)")
+    guard exportsInWork.count < Budget.modules, exportsInWork.insert(key).inserted else {
+      cuts += 1
+      return Values()
+    }
+    defer { exportsInWork.remove(key) }
+    var result = Values()
+    for spot in words.flatMap({ program.mentions(of: $0 + ".=", in: file) }) {
+      guard budget > 0, case .assignment(let target, let value, false) = program[spot].kind,
+        case .member(let base?, name) = program[Program.Spot(file: file, node: target)].kind,
+        stands(for: record, Program.Spot(file: file, node: base))
+      else { continue }
+      result.add(solvedWhereReached(Program.Spot(file: file, node: value)))
+    }
+    return result
+  }
+
+  /// Whether a name is that of a class: its own, or `this` in one of its static functions.
+  private func stands(for record: Record, _ base: Program.Spot) -> Bool {
+    guard case .name("self") = program[base].kind else { return true }
+    var owner = self.owner(of: base)
+    while let current = owner {
+      if let members = members(around: current) { return members.literal == record.spot }
+      owner = self.owner(around: current)
+    }
+    return false
   }
 
   /// What a class makes.

@@ -102,7 +102,7 @@ extension Evaluator {
       if let asset = program.resolver?.asset(module, from: path) {
         return Values(.external(Self.assetPrefix + asset, []))
       }
-      return Values(.external(module, name.map { [$0] } ?? []))
+      return export(of: module, name.map { [$0] } ?? [])
     }
     guard let name else { return Values(.record(namespace(target))) }
     return exported(name, by: target) ?? .unknown("'\(name)' is not exported by '\(module)'")

@@ -61,7 +61,7 @@ extension Evaluator {
     return result
   }
 
-  private func solvedWhereReached(_ spot: Program.Spot) -> Values {
+  func solvedWhereReached(_ spot: Program.Spot) -> Values {
     solve(spot) { frame in
       switch reaches(spot, frame) {
       case .no: Values()

@@ -283,7 +283,7 @@ extension Evaluator {
       calls.append(around)
     }
     return calls.filter { call in
-      if drawnList(call, of: declared) != nil { return true }
+      if drawnList(call, of: declared) != nil || themeGiven(by: call) != nil { return true }
       guard case .call(let callee, let arguments) = program[call].kind,
         case .member(_?, let method) = program[Program.Spot(file: call.file, node: callee)].kind,
         !arguments.isEmpty

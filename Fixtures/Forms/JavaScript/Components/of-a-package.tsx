@@ -1,5 +1,5 @@
 // Names that components of other packages are given: what those make of them is not seen.
-import { Heading } from 'native-base';
+import { Heading } from 'some-kit';
 import { BarChart } from 'some-charts';
 
 const bold = 'GateSans-Bold';

@@ -22,5 +22,5 @@ const styles = StyleSheet.create({
 
 export const Other = () => <Text style={styles.note} />;
 // file: index.ts
-export { Page as default } from './of-two-files';
+export { Page as default } from './Form';
 export { Other } from './other';

@@ -1,0 +1,2 @@
+export const title = { fontFamily: 'Gate Title' };
+export const body = { fontFamily: 'Gate Body' };

@@ -1,0 +1,2 @@
+// Nor this one.
+export const title = { fontFamily: 'Gate Material' };

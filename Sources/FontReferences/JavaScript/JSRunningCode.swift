@@ -1,0 +1,195 @@
+import JavaScriptLowering
+
+/// Whether code runs when its app does: its module is taken in, conditions for iOS let it, and the functions that
+/// it stands in have somebody who names them in code that runs.
+///
+/// A name that is given away counts as called. Members of objects and classes are called by others.
+///
+/// Used by one thread, as its ``JSCode`` is.
+final class JSRunningCode {
+  private unowned let code: JSCode
+  /// Whether functions are called, of those that were asked.
+  private var known: [Variable: Bool] = [:]
+  /// Those that are being asked: who calls them calls them for another reason.
+  private var asked: Set<Variable> = []
+  /// How often such a one was met: what comes of it is not kept.
+  private var cuts = 0
+  /// What is left to find out who calls what.
+  private var steps = 0
+  private var names: [Int: [String: [JSNode.ID]]] = [:]
+  private var functions: [Int: [JSNode.ID: Int]] = [:]
+  /// Who takes what of a module, by the modules.
+  private var importers: [Int: [Importer]] = [:]
+  private var depth = 0
+
+  /// A name that a module declares.
+  private struct Variable: Hashable {
+    var module: Int
+    var binding: Int
+  }
+
+  private enum Importer {
+    /// Takes an export, or all with no name, under a name of its own.
+    case variable(Variable, of: String?)
+    /// Passes an export on under a name; all of them under their own without names.
+    case passing(module: Int, as: String?, of: String?)
+    /// Takes the module in some other way.
+    case other
+  }
+
+  /// No way of calls is longer; what is called by a longer one runs.
+  private static let deepest = 100
+  /// What takes more steps runs.
+  private static let mostSteps = 5_000
+
+  private var program: JSProgram { code.program }
+
+  init(_ code: JSCode) {
+    self.code = code
+    for module in code.program.modules.indices where code.program.live.contains(module) {
+      addImports(of: module)
+    }
+  }
+
+  private func addImports(of module: Int) {
+    let tree = program.trees[module]
+    let path = program.modules[module].path
+    var targets: [String: Int?] = [:]
+    func target(_ name: String) -> Int? {
+      if let known = targets[name] { return known }
+      let found = program.names.module(name, from: path)
+      targets[name] = .some(found)
+      return found
+    }
+    for (index, binding) in tree.bindings.enumerated() {
+      guard case .imported(let number) = binding.kind, tree.imports.indices.contains(number),
+        let target = target(tree.imports[number].module)
+      else { continue }
+      let variable = Variable(module: module, binding: index)
+      importers[target, default: []].append(.variable(variable, of: tree.imports[number].name))
+    }
+    for export in tree.exports {
+      guard case .imported(let other, let name) = export.value, let target = target(other) else {
+        continue
+      }
+      importers[target, default: []].append(.passing(module: module, as: export.name, of: name))
+    }
+    let others = JSLiveModules.imported(by: tree).filter { targets[$0] == nil }
+    for name in others {
+      if let target = target(name) { importers[target, default: []].append(.other) }
+    }
+  }
+}
+
+extension JSRunningCode {
+  func contains(_ site: JSSite) -> Bool {
+    guard program.live.contains(site.module), code.runs(site) else { return false }
+    guard depth < Self.deepest else { return true }
+    if depth == 0 { steps = 0 }
+    depth += 1
+    defer { depth -= 1 }
+    var current = site.node
+    while let parent = code.parent(of: JSSite(module: site.module, node: current)) {
+      current = parent
+      guard case .function(let index) = program.trees[site.module][current].kind,
+        let binding = binding(of: index, current, in: site.module)
+      else { continue }
+      if !isNamed(binding, besides: program.trees[site.module][current].range) { return false }
+    }
+    return true
+  }
+
+  /// The name of a function, where it has one of its own.
+  private func binding(of function: Int, _ node: JSNode.ID, in module: Int) -> Variable? {
+    if functions[module] == nil {
+      let tree = program.trees[module]
+      var found: [JSNode.ID: Int] = [:]
+      for (index, binding) in tree.bindings.enumerated() where binding.path.isEmpty {
+        switch binding.kind {
+        case .function(let function):
+          if let node = tree.functions[function].node { found[node] = index }
+        case .variable(let node?): found[node] = index
+        default: continue
+        }
+      }
+      functions[module] = found
+    }
+    return functions[module]?[node].map { Variable(module: module, binding: $0) }
+  }
+
+  /// Whether code that runs names a function.
+  ///
+  /// - Parameter range: where the function itself stands.
+  private func isNamed(_ variable: Variable, besides range: Range<Int>) -> Bool {
+    if let known = known[variable] { return known }
+    steps += 1
+    guard steps < Self.mostSteps else { return true }
+    guard asked.insert(variable).inserted else {
+      cuts += 1
+      return false
+    }
+    let before = cuts
+    let isNamed = isMentioned(variable, besides: range) || isTaken(variable)
+    asked.remove(variable)
+    if isNamed || cuts == before || asked.isEmpty { known[variable] = isNamed }
+    return isNamed
+  }
+
+  /// Whether code of a variable's own module that runs names it.
+  private func isMentioned(_ variable: Variable, besides range: Range<Int>) -> Bool {
+    let tree = program.trees[variable.module]
+    let name = tree.bindings[variable.binding].name
+    return mentions(of: name, in: variable.module).contains { node in
+      !range.contains(tree[node].range.lowerBound)
+        && tree.binding(name, in: tree[node].scope) == variable.binding
+        && contains(JSSite(module: variable.module, node: node))
+    }
+  }
+
+  private func mentions(of name: String, in module: Int) -> [JSNode.ID] {
+    if names[module] == nil {
+      var found: [String: [JSNode.ID]] = [:]
+      for (id, node) in program.trees[module].nodes.enumerated() {
+        if case .name(let name) = node.kind { found[name, default: []].append(id) }
+      }
+      names[module] = found
+    }
+    return names[module]?[name] ?? []
+  }
+
+  /// Whether other modules take a variable, and run code that names it.
+  private func isTaken(_ variable: Variable) -> Bool {
+    let tree = program.trees[variable.module]
+    let name = tree.bindings[variable.binding].name
+    let exported = tree.exports.compactMap { export -> String? in
+      guard case .binding(name) = export.value else { return nil }
+      return export.name ?? "default"
+    }
+    var seen: Set<Int> = []
+    return !exported.isEmpty && areTaken(Set(exported), of: variable.module, &seen)
+  }
+
+  private func areTaken(_ names: Set<String>, of module: Int, _ seen: inout Set<Int>) -> Bool {
+    if program.live.areRoots[module] { return true }
+    guard seen.insert(module).inserted else { return false }
+    for importer in importers[module] ?? [] {
+      switch importer {
+      case .other: return true
+      case .variable(let variable, let name):
+        // A name for all of a module may stand for any of it.
+        if let name, !names.contains(name) { continue }
+        if isMentioned(variable, besides: 0..<0) || isTaken(variable) { return true }
+      case .passing(let module, let own, let name):
+        let passed: Set<String>
+        if let name {
+          guard names.contains(name) else { continue }
+          passed = [own ?? name]
+        } else {
+          passed = own.map { [$0] } ?? names
+        }
+        if areTaken(passed, of: module, &seen) { return true }
+      }
+    }
+    return false
+  }
+}

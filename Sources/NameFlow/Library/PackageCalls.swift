@@ -1,0 +1,142 @@
+/// What calls of packages give, by what is known of them.
+extension Evaluator {
+  /// `nil` for a call that nothing is known of.
+  func packageCall(
+    _ module: String, _ path: [String], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard let call = path.last.flatMap({ PackageFacts.call($0, of: module) }) else { return nil }
+    let first = arguments.first
+    switch call {
+    case .font(let family):
+      var record = Record(spot, frame)
+      let name = family.map { Lazy.known(Values(.text($0))) } ?? first
+      if let name { record.set("family", Record.Field(values: [name])) }
+      if let options = family == nil ? arguments.dropFirst().first : first {
+        spread(values(options), into: &record)
+      }
+      return Values(.record(record))
+    case .fontOfOptions:
+      var record = Record(spot, frame)
+      record.isOpen = true
+      if let first { spread(values(first), into: &record) }
+      return Values(.record(record))
+    case .itself: return first.map { values($0) } ?? Values(.absent)
+    case .madeOfTheme: return styles(of: first, module, spot, frame)
+    case .stylesAndTheme:
+      var record = Record(spot, frame)
+      record.set("theme", Record.Field(values: [.known(theme(of: module))]))
+      if first != nil {
+        let styles = styles(of: first, module, spot, frame)
+        record.set("styles", Record.Field(values: [.known(styles)]))
+      }
+      record.isOpen = true
+      return Values(.record(record))
+    }
+  }
+
+  private func styles(
+    of first: Lazy?, _ module: String, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    guard let first else { return Values(.absent) }
+    return values(first).flatMap { item in
+      guard case .function = item.value else { return Values(item: item) }
+      return call(item, [.known(theme(of: module))], spot, frame)
+    }
+  }
+
+  /// The theme that a package's function gives to the function it is given; `nil` for another call.
+  func themeGiven(by call: Program.Spot) -> Values? {
+    guard case .call(let callee, let arguments) = program[call].kind, !arguments.isEmpty else {
+      return nil
+    }
+    let target = Program.Spot(file: call.file, node: callee)
+    let name: String?
+    switch program[target].kind {
+    case .name(let own): name = own
+    case .member(_, let own): name = own
+    default: name = nil
+    }
+    guard let name, PackageFacts.mayMakeOfTheme(name) else { return nil }
+    for item in atHome(target).items {
+      guard case .external(let module, let path) = item.value, let last = path.last,
+        case .madeOfTheme? = PackageFacts.call(last, of: module)
+      else { continue }
+      return theme(of: module)
+    }
+    return nil
+  }
+}
+
+// MARK: - Themes
+
+extension Evaluator {
+  /// The themes that a package is given: those that its providers have, or that are registered with it.
+  package func theme(of module: String) -> Values {
+    if let known = knownThemes[module] { return known }
+    let before = cuts
+    let registrations = PackageFacts.themeRegistrations(of: module)
+    var themes =
+      registrations.isEmpty ? provided(toThemesOf: module) : registered(by: registrations, module)
+    if themes.items.isEmpty { themes = .unknown("the theme of '\(module)'") }
+    if cuts == before, budget > 0 { knownThemes[module] = themes }
+    return themes
+  }
+
+  /// What the package's own providers are given, or else those of others; most libraries have keys of
+  /// their own beside.
+  private func provided(toThemesOf module: String) -> Values {
+    var own = Values()
+    var others = Values()
+    for name in callIndex.calls.keys.sorted()
+    where name.hasSuffix("Provider") || name == "NavigationContainer" {
+      for call in callIndex.calls[name] ?? [] {
+        guard budget > 0, let value = property("theme", ofTag: call) else { continue }
+        let isOwn = isComponent(call, of: module)
+        for item in solve(value, { values(value, $0) }).items {
+          guard case .record(var record) = item.value else { continue }
+          record.isOpen = record.isOpen || !isOwn || !PackageFacts.hasPlainTheme(module)
+          let theme = Possible(value: .record(record), trail: item.trail)
+          if isOwn { own.add(theme) } else { others.add(theme) }
+        }
+      }
+    }
+    return own.items.isEmpty ? others : own
+  }
+
+  private func isComponent(_ tag: Program.Spot, of module: String) -> Bool {
+    guard case .call(let callee, _) = program[tag].kind else { return false }
+    return isExport(Program.Spot(file: tag.file, node: callee), of: module)
+  }
+
+  /// The themes that functions of a package are given, each under a name: any of them may be the one.
+  private func registered(by functions: [String: [String]], _ module: String) -> Values {
+    var themes = Values()
+    for (name, way) in functions.sorted(by: { $0.key < $1.key }) {
+      for call in callIndex.calls[name] ?? [] {
+        guard budget > 0, case .call(let callee, let arguments) = program[call].kind,
+          let first = arguments.first,
+          isExport(Program.Spot(file: call.file, node: callee), of: module)
+        else { continue }
+        let value = Program.Spot(file: call.file, node: first.value)
+        var found = solve(value) { values(value, $0) }
+        for name in way {
+          found = found.flatMap { memberByValue(name, of: $0, value, moduleFrame) }
+        }
+        for item in found.items {
+          guard case .record(let record) = item.value else { continue }
+          for name in record.names {
+            if let field = record[name] { themes.add(values(field, of: item)) }
+          }
+        }
+      }
+    }
+    return themes
+  }
+
+  private func isExport(_ callee: Program.Spot, of module: String) -> Bool {
+    atHome(callee).items.contains { item in
+      guard case .external(let other, _) = item.value else { return false }
+      return PackageFacts.areOfOnePackage(other, module)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// What is known of packages of npm, whose code is not read: the one place for it.
+///
+/// A fact holds for an export of some packages, on a phone: what it is, what calling it gives, or what a
+/// component makes of a font's name.
+package enum PackageFacts {
+  // MARK: Constants
+
+  private enum Constant {
+    case truth(Bool)
+    case text(String)
+  }
+
+  /// The constants of packages, by their names.
+  private static let constants: [(packages: Packages, values: [String: Constant])] = [
+    (
+      .tamagui,
+      [
+        "isWeb": .truth(false), "isBrowser": .truth(false), "isServer": .truth(false),
+        "isWindowDefined": .truth(false), "isChrome": .truth(false),
+        "isWebTouchable": .truth(false), "isTouchable": .truth(true), "isIos": .truth(true),
+        "isAndroid": .truth(false), "currentPlatform": .text("ios"),
+      ]
+    ),
+    (
+      .expo,
+      [
+        "isDOMAvailable": .truth(false), "canUseDOM": .truth(false), "osName": .text("iOS"),
+      ]
+    ),
+  ]
+
+  /// What an export of a package is; `nil` for what is not known.
+  static func constant(_ name: String, of module: String) -> Value? {
+    let found = constants.lazy.filter { $0.packages.contain(module) }.compactMap { $0.values[name] }
+    switch found.first {
+    case .truth(let truth)?: return .truth(truth)
+    case .text(let text)?: return .text(text)
+    case nil: return nil
+    }
+  }
+
+  /// What bundlers put in the place of variables of the environment, `process.env.EXPO_OS`.
+  static let environment = ["EXPO_OS": "ios", "TAMAGUI_TARGET": "native"]
+
+  // MARK: Calls
+
+  /// What calling an export gives.
+  enum Call {
+    /// A font: an object with the family that is given first, or that is known, and what options say.
+    case font(family: String?)
+    /// A font whose family is not known here, with what options say.
+    case fontOfOptions
+    /// What it is given.
+    case itself
+    /// What a function that is given makes of the theme.
+    case madeOfTheme
+    /// The theme, and such styles beside it.
+    case stylesAndTheme
+  }
+
+  private static let calls: [(packages: Packages, results: [String: Call])] = [
+    (
+      .tamagui,
+      [
+        "createGenericFont": .font(family: nil), "createInterFont": .font(family: "Inter"),
+        "createSilkscreenFont": .font(family: "Silkscreen"),
+        "createMunroFont": .font(family: "Munro"),
+        "createCherryBombFont": .font(family: "Cherry Bomb"),
+        "createDmSansFont": .font(family: "DM Sans"),
+        "createDmSerifDisplayFont": .font(family: "DM Serif Display"),
+      ]
+    ),
+    (.restyle, ["createTheme": .itself]),
+    (
+      .unistyles,
+      [
+        "createStyleSheet": .madeOfTheme, "create": .madeOfTheme, "useStyles": .stylesAndTheme,
+        "useUnistyles": .stylesAndTheme,
+      ]
+    ),
+  ]
+
+  /// What a call of an export gives; `nil` for what is not known.
+  static func call(_ name: String, of module: String) -> Call? {
+    let known = calls.lazy.filter { $0.packages.contain(module) }.compactMap { $0.results[name] }
+    if let call = known.first { return call }
+    let isFont = name.hasPrefix("create") && name.hasSuffix("Font") && name != "createFont"
+    return isFont && Packages.tamaguiFonts.contain(module) ? .fontOfOptions : nil
+  }
+
+  /// Whether some package has a function of this name that gives the theme to a function.
+  static func mayMakeOfTheme(_ name: String) -> Bool { namesOfMakers.contains(name) }
+
+  private static let namesOfMakers = Set(
+    calls.flatMap { entry in
+      entry.results.filter { if case .madeOfTheme = $0.value { true } else { false } }.keys
+    })
+
+  // MARK: Themes
+
+  /// Functions by which a package is given all of its themes, each under a name of its own.
+  private static let registrations: [(packages: Packages, functions: [String: [String]])] = [
+    // The way to the themes from the first argument.
+    (.unistyles, ["addThemes": [], "configure": ["themes"]])
+  ]
+
+  static func themeRegistrations(of module: String) -> [String: [String]] {
+    registrations.first { $0.packages.contain(module) }?.functions ?? [:]
+  }
+
+  /// Whether two modules are of one package: `styled-components` and `styled-components/native`.
+  static func areOfOnePackage(_ module: String, _ other: String) -> Bool {
+    package(of: module) == package(of: other)
+  }
+
+  private static func package(of module: String) -> [Substring] {
+    let parts = module.split(separator: "/")
+    return Array(parts.prefix(module.hasPrefix("@") ? 2 : 1))
+  }
+
+  /// Whether the theme of a package is what its provider is given, and has nothing of the package's own.
+  static func hasPlainTheme(_ module: String) -> Bool {
+    Packages.plainThemes.contain(module)
+  }
+
+  /// Whether a package's components take for a font's name the name of one of the theme's fonts, or else the
+  /// font's own.
+  package static func takesNamesOfTheme(_ module: String) -> Bool {
+    Packages.nativeBase.contain(module)
+  }
+
+  /// The fonts of such a theme that are the system's where an app says nothing.
+  package static let namesOfSystemFonts: Set<String> = ["heading", "body", "mono"]
+
+  // MARK: Components
+
+  /// Whether a package's components draw their text as SVG: of several families, between commas, they take
+  /// the first.
+  package static func drawsVectors(_ module: String) -> Bool { Packages.vectors.contain(module) }
+}
+
+/// Packages that go by some names, or whose names begin so.
+private struct Packages {
+  var names: Set<String> = []
+  var prefixes: [String] = []
+
+  func contain(_ module: String) -> Bool {
+    names.contains(module) || prefixes.contains(where: module.hasPrefix)
+  }
+
+  static let tamagui = Packages(names: ["tamagui"], prefixes: ["@tamagui/"])
+  static let tamaguiFonts = Packages(prefixes: ["@tamagui/font-"])
+  static let expo = Packages(names: [
+    "expo-modules-core", "expo-device", "fbjs/lib/ExecutionEnvironment",
+  ])
+  static let restyle = Packages(names: ["@shopify/restyle"])
+  static let unistyles = Packages(names: ["react-native-unistyles"])
+  static let nativeBase = Packages(names: ["native-base"])
+  static let plainThemes = Packages(names: [
+    "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
+    "@emotion/react", "react-native-unistyles",
+  ])
+  static let vectors = Packages(names: [
+    "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
+  ])
+}
