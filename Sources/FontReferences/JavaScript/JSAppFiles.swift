@@ -60,7 +60,9 @@ struct JSAppFiles: Sendable {
   /// What an app takes from its workspace, and what is not there.
   private func absent(of package: JSPackage, among packages: [JSPackage]) -> [UncheckedFile] {
     package.local.sorted { $0.key < $1.key }.compactMap { name, local in
-      guard local.isOfRepository, local.package(among: packages) == nil else { return nil }
+      guard local.isOfRepository, local.package(among: packages) == nil,
+        !packages.contains(where: { $0.name == name })
+      else { return nil }
       let imports = ["'", "\""].map { Array(($0 + name).utf8) }
       let isImported = modules.contains { module in
         module.package == package

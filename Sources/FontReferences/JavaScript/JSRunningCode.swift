@@ -1,7 +1,7 @@
 import JavaScriptLowering
 
-/// Whether code runs when its app does: its module is taken in, conditions for iOS let it, and the functions that
-/// it stands in have somebody who names them in code that runs.
+/// Whether code runs when its app does: its module is taken in, conditions for iOS let it, and the functions and
+/// objects that it stands in have somebody who names them in code that runs.
 ///
 /// A name that is given away counts as called. Members of objects and classes are called by others.
 ///
@@ -88,19 +88,41 @@ extension JSRunningCode {
     if depth == 0 { steps = 0 }
     depth += 1
     defer { depth -= 1 }
+    let tree = program.trees[site.module]
     var current = site.node
     while let parent = code.parent(of: JSSite(module: site.module, node: current)) {
+      if isLeftByPlatform(current, in: parent, site.module) { return false }
       current = parent
-      guard case .function(let index) = program.trees[site.module][current].kind,
-        let binding = binding(of: index, current, in: site.module)
-      else { continue }
-      if !isNamed(binding, besides: program.trees[site.module][current].range) { return false }
+      switch tree[current].kind {
+      case .function, .object: break
+      default: continue
+      }
+      guard let binding = binding(of: current, in: site.module) else { continue }
+      if !isNamed(binding, besides: tree[current].range) { return false }
     }
     return true
   }
 
-  /// The name of a function, where it has one of its own.
-  private func binding(of function: Int, _ node: JSNode.ID, in module: Int) -> Variable? {
+  /// Whether a value of `Platform.select({ … })` is another one than that for iOS.
+  private func isLeftByPlatform(_ value: JSNode.ID, in object: JSNode.ID, _ module: Int) -> Bool {
+    let tree = program.trees[module]
+    guard case .object(let properties) = tree[object].kind,
+      let call = code.parent(of: JSSite(module: module, node: object)),
+      case .call(let callee, _) = tree[call].kind,
+      case .member(let owner, "select", _) = tree[callee].kind, tree.ends(owner, with: "Platform")
+    else { return false }
+    func member(_ name: String) -> JSNode.ID? {
+      properties.first { if case .name(name) = $0.key { true } else { false } }?.value
+    }
+    let isOpen = properties.contains { if case .name = $0.key { false } else { true } }
+    guard let chosen = member("ios") ?? member("native") ?? member("default") else {
+      return !isOpen
+    }
+    return chosen != value && properties.contains { $0.value == value }
+  }
+
+  /// The name of a function, or of an object, where it has one of its own.
+  private func binding(of node: JSNode.ID, in module: Int) -> Variable? {
     if functions[module] == nil {
       let tree = program.trees[module]
       var found: [JSNode.ID: Int] = [:]
@@ -117,7 +139,7 @@ extension JSRunningCode {
     return functions[module]?[node].map { Variable(module: module, binding: $0) }
   }
 
-  /// Whether code that runs names a function.
+  /// Whether code that runs names a function, or an object.
   ///
   /// - Parameter range: where the function itself stands.
   private func isNamed(_ variable: Variable, besides range: Range<Int>) -> Bool {

@@ -172,7 +172,11 @@ extension WebPageReader {
     let mark = Array("url(".utf8)
     var start = rule.lowerBound
     while let found = bytes.firstIndex(of: mark, in: start..<rule.upperBound) {
-      let end = bytes[found..<rule.upperBound].firstIndex(of: UInt8(ascii: ")")) ?? rule.upperBound
+      guard let end = bytes[found..<rule.upperBound].firstIndex(of: UInt8(ascii: ")")) else {
+        // The string ends where code is put into it.
+        font.isOpen = true
+        break
+      }
       let marks: Set<UInt8> = [
         UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: " "),
       ]
