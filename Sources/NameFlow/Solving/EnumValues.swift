@@ -2,6 +2,15 @@
 extension Evaluator {
   /// The raw value of a case: as written, else its name.
   package func rawValue(ofCase name: String, _ type: String) -> Values {
+    let key = CaseKey(type: type, name: name)
+    if let known = rawValues[key] { return known }
+    let before = cuts
+    let found = findRawValue(ofCase: name, type)
+    if cuts == before, budget > 0, !found.isOpen { rawValues[key] = found }
+    return found
+  }
+
+  private func findRawValue(ofCase name: String, _ type: String) -> Values {
     if let own = members("rawValue", of: type).first(where: { program[$0].kind == .property }) {
       let case_ = Values(.enumCase(type: type, name: name, payload: []))
       return property(own, of: .known(case_), rootFrame(own), isSelf: false)

@@ -66,6 +66,7 @@ package final class Evaluator {
   var pathConditions: [Program.Spot: [PathCondition]] = [:]
   var conditionWords: [Program.Spot: ConditionWords] = [:]
   var subjects: [Subject: Int32] = [:]
+  var rawValues: [CaseKey: Values] = [:]
   var keyedEntries: [Program.Spot: [String: [Node.Entry]]] = [:]
   package var constants: [Constant: Int32] = [:]
   package var depth = 0
@@ -83,6 +84,11 @@ package final class Evaluator {
   package struct MeaningKey: Hashable {
     package var spot: Program.Spot
     package var name: String
+  }
+
+  struct CaseKey: Hashable {
+    var type: String
+    var name: String
   }
 
   package struct TypeKey: Hashable {
