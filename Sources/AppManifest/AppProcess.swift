@@ -303,6 +303,13 @@ public struct BundledFile: Sendable, Hashable {
     self.bundlePath = bundlePath
     self.place = place
   }
+
+  /// Whether it lies in a bundle or framework of its own within the process's bundle.
+  package var isNested: Bool {
+    bundlePath.split(separator: "/").dropLast().contains {
+      $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
+    }
+  }
 }
 
 /// A font that a project copies into a bundle and that is not on disk.

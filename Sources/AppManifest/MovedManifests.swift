@@ -7,29 +7,32 @@ extension ManifestReading {
     let missing = Set(processes.compactMap(\.manifest.missingPath))
     guard !missing.isEmpty else { return }
     let taken = Set(processes.filter { $0.manifest.missingPath == nil }.compactMap(\.manifest.path))
-    let lists = Set(
-      trees.flatMap(\.files).map(\.path).filter {
-        $0.hasSuffix(".plist") && $0.lastComponent.lowercased().contains("info")
-          && !taken.contains($0)
-      })
+    let plists = PlistFiles()
+    let lists = trees.flatMap(\.files).map(\.path).filter {
+      $0.hasSuffix(".plist") && $0.lastComponent.lowercased().contains("info")
+        && !taken.contains($0)
+        && plists.isManifest($0)
+    }
+    let byFolder = Dictionary(grouping: Set(lists), by: \.folder)
+    let byName = Dictionary(grouping: Set(lists), by: \.lastComponent)
     for index in processes.indices {
       guard let path = processes[index].manifest.missingPath else { continue }
-      let beside = lists.filter { $0.folder == path.folder && isManifest($0) }
+      let beside = byFolder[path.folder] ?? []
       let folder = processes[index].projectFolder
-      let below = lists.filter {
-        $0.lastComponent == path.lastComponent && folder.map($0.isBelow) == true && isManifest($0)
-      }
+      let below = (byName[path.lastComponent] ?? []).filter { folder.map($0.isBelow) == true }
       // Of several nobody knows which is meant.
-      processes[index].manifest.moved = beside.count == 1 ? beside.first : below.only
+      processes[index].manifest.moved = beside.only ?? below.only
     }
   }
 }
 
-/// Whether a property list is one of an app: what services call their own lists is `…-Info.plist`, too.
-private func isManifest(_ path: String) -> Bool {
-  guard case .list(let root) = PlistFiles()[path] else { return false }
-  return InfoPropertyList(path: path, root: root).hasFontKey
-    || root.entries?.contains { $0.key.hasPrefix("CFBundle") } ?? false
+extension PlistFiles {
+  /// Whether a property list is one of an app: what services call their own lists is `…-Info.plist`, too.
+  fileprivate func isManifest(_ path: String) -> Bool {
+    guard case .list(let root) = self[path] else { return false }
+    return InfoPropertyList(path: path, root: root).hasFontKey
+      || root.entries?.contains { $0.key.hasPrefix("CFBundle") } ?? false
+  }
 }
 
 extension AppProcess {
@@ -49,6 +52,6 @@ extension Manifest {
   }
 }
 
-extension Set<String> {
+extension [String] {
   fileprivate var only: String? { count == 1 ? first : nil }
 }

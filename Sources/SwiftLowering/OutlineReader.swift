@@ -74,7 +74,7 @@ extension OutlineReader {
     var hash = IdentifierScan.seed
     var isInside = false
     for index in range {
-      if bytes[index].isOfWord {
+      if CallWords.isWord(bytes[index]) {
         hash = IdentifierScan.step(hash, bytes[index])
         isInside = true
       } else if isInside {
@@ -89,9 +89,9 @@ extension OutlineReader {
     var index = range.lowerBound
     while index < range.upperBound, !isBroken {
       let byte = bytes[index]
-      if byte.isOfWord {
+      if CallWords.isWord(byte) {
         let start = index
-        while index < range.upperBound, bytes[index].isOfWord { index += 1 }
+        while index < range.upperBound, CallWords.isWord(bytes[index]) { index += 1 }
         read(word: bytes[start..<index])
         last = bytes[index - 1]
       } else {
@@ -284,17 +284,5 @@ extension OutlineReader {
   private mutating func flush() {
     if let current { outline.parts[current].words.formUnion(pending.words) }
     pending = Pending()
-  }
-}
-
-extension UInt8 {
-  /// Whether it is part of a word; every byte beyond ASCII is.
-  fileprivate var isOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 }

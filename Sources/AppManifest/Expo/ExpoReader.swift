@@ -17,7 +17,7 @@ struct ExpoReader {
   /// - Parameter found: the paths of the configurations by their names.
   func read(_ found: [String: String]) -> ProjectReading {
     var reading = ProjectReading()
-    if isWorkspaceAlone { return reading }
+    if WorkspaceList(files: files).isWorkspaceAlone(folder) { return reading }
     if let app = expo(found, &reading) {
       reading.projects = [file(.expo, app.place.path)]
       var fonts = ExpoFonts(folder: folder, files: files)
@@ -28,17 +28,6 @@ struct ExpoReader {
       reactNative(path, &reading)
     }
     return reading
-  }
-
-  /// Whether the folder only holds a workspace: the apps are among its members, and settings that tools
-  /// leave beside it are no app's.
-  private var isWorkspaceAlone: Bool {
-    guard let path = files.file(folder + "/package.json"), let bytes = try? FileTree.read(path),
-      let package = try? JSONDocument.read(SourceText(path: path, bytes: bytes)),
-      package["workspaces"] != nil || files.file(folder + "/pnpm-workspace.yaml") != nil
-    else { return false }
-    let lists = ["dependencies", "devDependencies", "peerDependencies"].compactMap { package[$0] }
-    return !lists.contains { $0["expo"] != nil || $0["react-native"] != nil }
   }
 
   private func file(_ kind: ProjectKind, _ path: String) -> ProjectFile {

@@ -24,6 +24,15 @@ struct WorkspaceList {
     return []
   }
 
+  /// Whether a folder only holds a workspace: the apps are among its members, and settings that tools leave
+  /// beside it are no app's.
+  func isWorkspaceAlone(_ folder: String) -> Bool {
+    guard patterns(in: folder) != nil,
+      let package = text(folder + "/package.json").flatMap(JSPackage.init)
+    else { return false }
+    return !package.isReactNative
+  }
+
   /// What the TypeScript configurations in a folder say of names, and those above it as far as they are
   /// for the package in it, too: that of an app in another app's folder is on its own.
   func aliases(around folder: String, in members: [JSPackage]) -> [JSAlias] {

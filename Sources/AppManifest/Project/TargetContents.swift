@@ -127,9 +127,8 @@ struct TargetContents {
     let missing = entries.filter { FontFiles.isFont($0) && !holds($0) }
     var left: [String] = []
     for entry in missing {
-      let folder = folders.first { leftOut(entry, of: $0) != nil }
-      if let folder, let path = leftOut(entry, of: folder) {
-        addAbsent(path, bundlePath: entry, place: folder.place, isFetched: true)
+      if let (path, place) = leftOut(entry) {
+        addAbsent(path, bundlePath: entry, place: place, isFetched: true)
       } else {
         left.append(entry)
       }
@@ -171,9 +170,12 @@ struct TargetContents {
 }
 
 extension TargetContents {
-  /// The file of an entry that git leaves out of a folder, or of one below it.
-  private func leftOut(_ entry: String, of folder: Folder) -> String? {
-    guard folder.isOnDisk, let path = folder.path(of: entry), git.ignores(path) else { return nil }
-    return path
+  /// The file of an entry that git leaves out of a folder, or of one below it, and the folder's place.
+  private func leftOut(_ entry: String) -> (path: String, place: SourcePlace?)? {
+    for folder in folders where folder.isOnDisk {
+      guard let path = folder.path(of: entry), git.ignores(path) else { continue }
+      return (path, folder.place)
+    }
+    return nil
   }
 }

@@ -12,9 +12,9 @@ enum MissingFontVariant: FindingsRule {
     summary: "the family has no font of this weight or style",
     rationale: """
       Apple platforms never synthesize bold or italic. Without one, `.bold()` and `.italic()` have no \
-      effect, `.weight(_:)` uses the nearest weight, and `withSymbolicTraits(_:)` returns `nil`. A font \
-      that the app does not register counts as missing; if it is in the bundle, `unlisted_font` reports it. If another weight is used instead, or the font is \
-      built in, this is a note.
+      effect, `.weight(_:)` uses the nearest weight, and `withSymbolicTraits(_:)` returns `nil`. A \
+      font that the app does not register counts as missing; if it is in the bundle, `unlisted_font` \
+      reports it. If another weight is used instead, or the font is built in, this is a note.
       """,
     triggering: [
       .swift(

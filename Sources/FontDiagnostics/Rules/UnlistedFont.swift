@@ -73,7 +73,7 @@ enum UnlistedFont: Rule {
           && !shared.isAccountedFor($0) && !reported.contains($0.path)
           && !styleSheets.bring($0, to: fonts.process)
       }
-      reported.formUnion(unlisted.filter(\.isShared).map(\.path))
+      reported.formUnion(unlisted.filter(\.isNested).map(\.path))
       let listed = Set(declared[fonts.process.identity] ?? [])
       let isListedElsewhere = unlisted.contains { listed.contains($0.path) }
       return unlisted.map {
@@ -154,16 +154,7 @@ private struct SharedFonts {
   }
 
   func isAccountedFor(_ file: BundledFile) -> Bool {
-    file.isShared && registered.contains(file.path)
-  }
-}
-
-extension BundledFile {
-  /// Whether it lies in a bundle of its own within the process's.
-  fileprivate var isShared: Bool {
-    bundlePath.split(separator: "/").dropLast().contains {
-      $0.hasSuffix(".framework") || $0.hasSuffix(".bundle")
-    }
+    file.isNested && registered.contains(file.path)
   }
 }
 

@@ -172,11 +172,4 @@ extension BundledFile {
   fileprivate func isInside(folder: String) -> Bool {
     bundlePath.split(separator: "/").dropLast().contains { $0 == folder }
   }
-
-  /// Whether it lies in a bundle within the bundle.
-  fileprivate var isNested: Bool {
-    bundlePath.split(separator: "/").dropLast().contains {
-      $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
-    }
-  }
 }

@@ -70,7 +70,7 @@ package struct CallWords: Sendable {
     return index
   }
 
-  package static func isWord(_ byte: UInt8) -> Bool {
+  @inlinable package static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
