@@ -15,15 +15,20 @@ struct CodePrograms: Sendable {
 
   /// The work on each program, and on the files that belong to none.
   func readers() -> [@Sendable () -> ReferenceReading] {
-    guard !programs.isEmpty else { return [reader(of: CodeProgram(), number: nil)] }
-    return programs.indices.map { reader(of: programs[$0], number: $0) } + [readerOfTheRest()]
+    guard !programs.isEmpty else { return [reader(of: CodeProgram(), number: nil, conditional)] }
+    let units = conditional
+    return programs.indices.map { reader(of: programs[$0], number: $0, units) }
+      + [readerOfTheRest()]
   }
+
+  private var conditional: ConditionalUnits { ConditionalUnits(units, of: programs) }
 
   /// How the names of the font calls on a line were found, in each program that holds the file.
   func followed(in path: String, line: Int) -> [FollowedCall] {
     let holding = programs.indices.filter { programs[$0].contains(path) }
+    let units = conditional
     let found = holding.flatMap { number in
-      code(of: programs[number]).followed(in: path, line: line).map { call in
+      code(of: programs[number], units).followed(in: path, line: line).map { call in
         var call = call
         call.programs = [number]
         return call
@@ -33,19 +38,19 @@ struct CodePrograms: Sendable {
   }
 
   private func reader(
-    of program: CodeProgram, number: Int?
+    of program: CodeProgram, number: Int?, _ conditional: ConditionalUnits
   ) -> @Sendable () -> ReferenceReading {
-    { code(of: program).read().of(program: number) }
+    { code(of: program, conditional).read().of(program: number) }
   }
 
   private func readerOfTheRest() -> @Sendable () -> ReferenceReading {
     { rest.read() }
   }
 
-  private func code(of program: CodeProgram) -> CodeReader {
+  private func code(of program: CodeProgram, _ conditional: ConditionalUnits) -> CodeReader {
     CodeReader(
       fontFunctions: fontFunctions, modules: program.modules,
-      units: units.filter { program.contains($0.text.path) },
+      units: conditional.units(units.filter { program.contains($0.text.path) }, of: program),
       documents: documents.filter { program.contains($0.text.path) },
       beginning: program.ownSources.map { own in
         CodeReader.Beginning(own: own, outside: interfaces)

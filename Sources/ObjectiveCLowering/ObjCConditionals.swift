@@ -1,4 +1,5 @@
 import NameFlow
+import SourceText
 
 /// The conditional directives that are open, and what they leave of the platforms.
 struct ObjCConditionals {
@@ -50,8 +51,11 @@ struct ObjCCondition {
     case parenthesis, or, and, comparison, not
   }
 
-  static func truth(of code: ObjCCode) -> PlatformTruth {
-    var condition = ObjCCondition()
+  /// What the module's build settings say.
+  private let names: CompilationConditions.Names
+
+  static func truth(of code: ObjCCode, _ names: CompilationConditions.Names) -> PlatformTruth {
+    var condition = ObjCCondition(names: names)
     var index = 0
     while index < code.tokens.count { index = max(condition.read(code, index), index + 1) }
     while let last = condition.operators.popLast() { condition.apply(last) }
@@ -74,11 +78,11 @@ struct ObjCCondition {
     let word = code.word(index) ?? ""
     let hasArguments = code.kind(index + 1) == .openParenthesis
     guard word == "defined" else {
-      values.append(hasArguments ? .unknown : PlatformTruth(value: word))
+      values.append(hasArguments ? .unknown : PlatformTruth(value: word, names))
       return hasArguments ? code.after(index + 1) : index + 1
     }
     let name = index + (hasArguments ? 2 : 1)
-    values.append(PlatformTruth(isDefined: code.word(name) ?? ""))
+    values.append(PlatformTruth(isDefined: code.word(name) ?? "", names))
     return hasArguments ? code.after(index + 1) : name + 1
   }
 

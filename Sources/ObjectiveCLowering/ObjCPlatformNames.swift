@@ -1,10 +1,15 @@
 import NameFlow
+import SourceText
 
 // What the platforms are called in directives.
 extension PlatformTruth {
   /// The truth of a name of `<TargetConditionals.h>`; unknown for any other.
-  init(value name: String) {
+  init(value name: String, _ names: CompilationConditions.Names) {
     switch name {
+    case _ where names.isDefined(name) == false: self = .no
+    case _ where names.defined[name] != nil:
+      let number = names.defined[name].flatMap { Int($0) }
+      self = number.map { $0 == 0 ? .no : .yes } ?? .unknown
     case "TARGET_OS_MAC", "__APPLE__", "__OBJC__": self = .yes
     case "TARGET_OS_WIN32", "TARGET_OS_WINDOWS", "TARGET_OS_LINUX", "TARGET_OS_UNIX", "_WIN32":
       self = .no
@@ -24,8 +29,9 @@ extension PlatformTruth {
   }
 
   /// Whether a name is defined.
-  init(isDefined name: String) {
+  init(isDefined name: String, _ names: CompilationConditions.Names) {
     switch name {
+    case _ where names.isDefined(name) != nil: self = names.isDefined(name) == true ? .yes : .no
     case "__APPLE__", "__OBJC__": self = .yes
     case "_WIN32", "__ANDROID__", "__linux__": self = .no
     case "__IPHONE_OS_VERSION_MIN_REQUIRED", "__IPHONE_OS_VERSION_MAX_ALLOWED":

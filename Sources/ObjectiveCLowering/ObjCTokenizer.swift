@@ -18,8 +18,8 @@ extension ObjCSource {
     self.init(code: ObjCCode(text: text), macros: [], imports: [], isTooDeep: true)
   }
 
-  init(_ text: SourceText) {
-    var tokenizer = ObjCTokenizer(text)
+  init(_ text: SourceText, under conditions: CompilationConditions.Names = .init()) {
+    var tokenizer = ObjCTokenizer(text, conditions)
     self = tokenizer.read()
   }
 }
@@ -37,9 +37,11 @@ private struct ObjCTokenizer {
   private var macros: [ObjCCode] = []
   private var imports: [String] = []
   private var isTooDeep = false
+  private let names: CompilationConditions.Names
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, _ names: CompilationConditions.Names) {
     self.text = text
+    self.names = names
     cursor = ObjCCursor(text.utf8)
     code = ObjCCode(text: text)
   }
@@ -75,13 +77,16 @@ private struct ObjCTokenizer {
     guard !cursor.isAtLineBreak, let name = cursor.next() else { return }
     switch String(decoding: text.utf8[name.range], as: UTF8.self) {
     case "define" where !conditionals.active.isEmpty: readMacro()
-    case "import", "include": readImport()
-    case "if": openConditional(ObjCCondition.truth(of: readLine()))
-    case "ifdef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? ""))
-    case "ifndef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "").negated)
-    case "elif": turnConditional(ObjCCondition.truth(of: readLine()))
-    case "elifdef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? ""))
-    case "elifndef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "").negated)
+    case "import" where !conditionals.active.isEmpty: readImport()
+    case "include" where !conditionals.active.isEmpty: readImport()
+    case "if": openConditional(ObjCCondition.truth(of: readLine(), names))
+    case "ifdef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names))
+    case "ifndef":
+      openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names).negated)
+    case "elif": turnConditional(ObjCCondition.truth(of: readLine(), names))
+    case "elifdef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names))
+    case "elifndef":
+      turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names).negated)
     case "else":
       _ = readLine()
       turnConditional(.yes)

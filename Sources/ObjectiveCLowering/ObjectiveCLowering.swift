@@ -3,7 +3,12 @@ package import SourceText
 
 /// Objective-C, C and C++, as far as names are followed through them.
 package struct ObjectiveCLowering: Lowering {
-  package init() {}
+  /// What is known of the names that `#if` asks for.
+  private let conditions: CompilationConditions.Names
+
+  package init(under conditions: CompilationConditions.Names = .init()) {
+    self.conditions = conditions
+  }
 
   package var hasSelectors: Bool { true }
 
@@ -16,7 +21,7 @@ package struct ObjectiveCLowering: Lowering {
   package func mayAskForFont(_ text: SourceText) -> Bool { Needles.objectiveCFonts.occur(in: text) }
 
   package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
-    let source = ObjCSource(text)
+    let source = ObjCSource(text, under: conditions)
     guard !source.isTooDeep else {
       return .failure(
         Refusal(reason: "brackets nested more than \(ObjCBrackets.reach) deep"))

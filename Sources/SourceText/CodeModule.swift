@@ -4,9 +4,15 @@ public struct CodeModule: Sendable, Hashable {
   public var name: String
   /// The absolute paths of its sources.
   public var sources: Set<String>
+  /// What is known of the names that its `#if`s ask for.
+  public var conditions: CompilationConditions
 
-  public init(name: String, sources: Set<String>) {
+  public init(
+    name: String, sources: Set<String>,
+    conditions: CompilationConditions = CompilationConditions()
+  ) {
     self.name = name
     self.sources = sources
+    self.conditions = conditions
   }
 }

@@ -1,11 +1,14 @@
 import NameFlow
+import SourceText
 import SwiftSyntax
 
 /// On which platforms the condition of `#if` holds.
-enum SwiftCondition {
+struct SwiftCondition {
+  /// What the module's build settings say.
+  let names: CompilationConditions.Names
+
   /// The truth of each branch, the earlier ones being false.
-  static func truths(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, PlatformTruth)]
-  {
+  func truths(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, PlatformTruth)] {
     var remaining = PlatformTruth.yes
     return node.clauses.map { clause in
       let own = clause.condition.map { truth($0) } ?? .yes
@@ -14,7 +17,7 @@ enum SwiftCondition {
     }
   }
 
-  static func truth(_ node: ExprSyntax) -> PlatformTruth {
+  func truth(_ node: ExprSyntax) -> PlatformTruth {
     let node = node.withoutMarks
     switch node.as(ExprSyntaxEnum.self) {
     case .sequenceExpr(let sequence): return truth(sequence)
@@ -22,6 +25,9 @@ enum SwiftCondition {
       return truth(prefix.expression).negated
     case .booleanLiteralExpr(let literal):
       return literal.literal.text == "true" ? .yes : .no
+    case .declReferenceExpr(let reference):
+      guard let isDefined = names.isDefined(reference.baseName.text) else { return .unknown }
+      return isDefined ? .yes : .no
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let argument = call.arguments.first?.expression.trimmedDescription
@@ -32,7 +38,7 @@ enum SwiftCondition {
   }
 
   /// `a && b || c`, in which `&&` binds tighter.
-  private static func truth(_ sequence: SequenceExprSyntax) -> PlatformTruth {
+  private func truth(_ sequence: SequenceExprSyntax) -> PlatformTruth {
     var whole = PlatformTruth.no
     var product = PlatformTruth.yes
     for element in sequence.elements {
@@ -51,7 +57,7 @@ enum SwiftCondition {
     return whole.or(product)
   }
 
-  private static func truth(_ name: String, _ argument: String) -> PlatformTruth {
+  private func truth(_ name: String, _ argument: String) -> PlatformTruth {
     switch (name, argument) {
     case ("os", "iOS"): .only([.iOS, .macCatalyst])
     case ("os", "macOS"), ("os", "OSX"): .only(.macOS)

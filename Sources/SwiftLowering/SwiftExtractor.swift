@@ -8,6 +8,8 @@ import SwiftSyntax
 struct SwiftExtractor {
   var facts: SourceFacts
   var scope = Scope()
+  /// What is known of the names that `#if` asks for.
+  let conditions: CompilationConditions.Names
   /// Why the file cannot be followed; `nil` where it can.
   var refusal: String?
 
@@ -25,9 +27,10 @@ struct SwiftExtractor {
 
   /// The facts of a text; to be called on one of ``ParserThreads``.
   static func facts(
-    of text: SourceText, _ tree: SourceFileSyntax
+    of text: SourceText, _ tree: SourceFileSyntax,
+    under conditions: CompilationConditions.Names = .init()
   ) -> Result<SourceFacts, Refusal> {
-    var extractor = SwiftExtractor(facts: SourceFacts(text: text))
+    var extractor = SwiftExtractor(facts: SourceFacts(text: text), conditions: conditions)
     extractor.read(tree)
     return extractor.refusal.map { .failure(.init(reason: $0)) } ?? .success(extractor.facts)
   }

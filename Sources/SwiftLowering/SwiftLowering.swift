@@ -3,7 +3,12 @@ package import SourceText
 
 /// Swift, as far as names are followed through it.
 package struct SwiftLowering: Lowering {
-  package init() {}
+  /// What is known of the names that `#if` asks for.
+  private let conditions: CompilationConditions.Names
+
+  package init(under conditions: CompilationConditions.Names = .init()) {
+    self.conditions = conditions
+  }
 
   package func words(of text: SourceText) -> IdentifierScan { IdentifierScan.scan(text.utf8) }
 
@@ -17,7 +22,7 @@ package struct SwiftLowering: Lowering {
   }
 
   package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
-    SwiftSourceParser.parse(text).flatMap { SwiftExtractor.facts(of: text, $0) }
+    SwiftSourceParser.parse(text).flatMap { SwiftExtractor.facts(of: text, $0, under: conditions) }
   }
 }
 

@@ -26,6 +26,7 @@ struct ProjectGraph: Sendable {
   func processes(provider: (ProjectTarget) -> AppProcess.Provider) -> [AppProcess] {
     let tests = tests
     let surroundings = BundleSurroundings(graph: self)
+    let defined = definedNames
     var links = Links(graph: self)
     return order.compactMap { targets[$0] }.flatMap { target -> [AppProcess] in
       guard case .process(let kind) = target.product else { return [] }
@@ -52,7 +53,7 @@ struct ProjectGraph: Sendable {
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
           process.ownSources = .files(target.sources(on: platform))
           process.testSources = tests
-          process.modules = ([target] + linked + hosted).modules(on: platform)
+          process.modules = ([target] + linked + hosted).modules(on: platform, defined)
           return process
         }
       }
@@ -84,6 +85,16 @@ extension ProjectGraph {
       let found = graph.linkedTargets(of: process, on: platform)
       known[key] = found
       return found
+    }
+  }
+
+  /// The names that tell targets apart: any of them defines them in all its configurations. `DEBUG` tells
+  /// configurations apart.
+  private var definedNames: DefinedNames {
+    targets.values.reduce(into: (swift: [], c: [])) { all, target in
+      let own = target.definitions.conditions(among: (swift: [], c: []))
+      all.swift.formUnion(own.swift.defined.keys)
+      all.c.formUnion(own.c.defined.keys)
     }
   }
 
@@ -232,14 +243,19 @@ extension AppProcess.Kind {
   }
 }
 
+private typealias DefinedNames = (swift: Set<String>, c: Set<String>)
+
 extension [ProjectTarget] {
   /// What each of them is compiled as, once for each target.
-  fileprivate func modules(on platform: Platform) -> [CodeModule] {
+  fileprivate func modules(on platform: Platform, _ defined: DefinedNames) -> [CodeModule] {
     var seen: Set<ProjectTarget.ID> = []
     return compactMap { target in
       guard seen.insert(target.id).inserted else { return nil }
       let sources = target.sources(on: platform)
-      return sources.isEmpty ? nil : CodeModule(name: target.moduleName, sources: sources)
+      guard !sources.isEmpty else { return nil }
+      return CodeModule(
+        name: target.moduleName, sources: sources,
+        conditions: target.definitions.conditions(among: defined))
     }
   }
 

@@ -33,6 +33,8 @@ struct ProjectTarget: Sendable, Equatable {
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.
   var fontDocuments: Set<String>?
+  /// The names that its build settings define for `#if`.
+  var definitions = TargetDefinitions()
   /// How an entry finds its file: only where a tool's layout is not followed it is not exact.
   var matching: BundleContents.Matching = .exact
 

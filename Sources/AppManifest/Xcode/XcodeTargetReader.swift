@@ -76,6 +76,9 @@ extension XcodeTargetReader {
       sources: contents.sources, fonts: contents.fonts,
       dependencies: links.dependencies(of: object, own))
     target.dependencyPlatforms = links.platforms(of: object)
+    for settings in settings {
+      target.definitions.add(settings.settings(sdk: platforms.first?.platform.sdk ?? ""))
+    }
     if product == .tests { target.host = links.host(of: object, own) }
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent

@@ -73,6 +73,10 @@ struct SpecTargetReader {
       dependencyPlatforms: dependencyPlatforms(of: target), host: host(of: target),
       absentFonts: contents.absent)
     read.unseenResources = contents.unseen
+    for configuration in settings.configurations {
+      read.definitions.add(
+        settings.settings(of: target, named: name, platforms, in: configuration))
+    }
     return read
   }
 

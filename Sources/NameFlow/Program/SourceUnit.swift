@@ -23,6 +23,20 @@ package struct SourceUnit: Sendable {
     if mayAskForFont { _ = lowered() }
   }
 
+  /// The same file, lowered otherwise.
+  package func lowered(by lowering: any Lowering) -> SourceUnit {
+    SourceUnit(self, lowering)
+  }
+
+  private init(_ other: SourceUnit, _ lowering: any Lowering) {
+    text = other.text
+    self.lowering = lowering
+    words = other.words
+    comments = other.comments
+    mayAskForFont = other.mayAskForFont
+    once = Once()
+  }
+
   /// What it says; to be called on one of ``ParserThreads``.
   package func lowered() -> Result<SourceFacts, Refusal> {
     once.facts.withLock { facts in

@@ -51,7 +51,7 @@ extension Evaluator {
     /// What all queries about a program may cost beyond what each may in any case.
     package var program = 300_000
 
-    package init(query: Int = 50_000, program: Int = 300_000) {
+    package init(query: Int = 50_000, program: Int = 200_000) {
       self.query = query
       self.program = program
     }

@@ -1,0 +1,66 @@
+import SourceText
+
+/// The names that a target's build settings define for `#if`, in each build configuration.
+struct TargetDefinitions: Sendable, Equatable {
+  /// By language, then one dictionary of names and values for each configuration.
+  private(set) var swift: [[String: String]] = []
+  private(set) var c: [[String: String]] = []
+
+  /// Takes in the settings of a configuration.
+  mutating func add(_ settings: BuildSettings) {
+    let conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter(\.isConditionName)
+    let own = Dictionary(conditions.map { ($0, "1") }) { first, _ in first }
+    let flagged = Self.definitions(amongFlags: settings.list("OTHER_SWIFT_FLAGS"))
+    swift.append(own.merging(flagged) { $1 })
+    let macros =
+      settings.list("GCC_PREPROCESSOR_DEFINITIONS")
+      + settings.list("GCC_PREPROCESSOR_DEFINITIONS_NOT_USED_IN_PRECOMPS")
+    let flags = settings.list("OTHER_CFLAGS")
+    c.append(
+      Dictionary(macros.compactMap(Self.definition)) { $1 }
+        .merging(Self.definitions(amongFlags: flags)) { $1 })
+  }
+
+  /// What is known in every configuration.
+  ///
+  /// - Parameter all: the names that any target defines in all its configurations; what is not among them
+  ///   may be defined elsewhere.
+  func conditions(among all: (swift: Set<String>, c: Set<String>)) -> CompilationConditions {
+    CompilationConditions(swift: Self.names(swift, all.swift), c: Self.names(c, all.c))
+  }
+
+  private static func names(
+    _ configurations: [[String: String]], _ all: Set<String>
+  ) -> CompilationConditions.Names {
+    guard let first = configurations.first else { return CompilationConditions.Names() }
+    return CompilationConditions.Names(
+      defined: first.filter { entry in
+        configurations.allSatisfy { $0[entry.key] == entry.value }
+      },
+      undefined: all.filter { name in configurations.allSatisfy { $0[name] == nil } })
+  }
+
+  /// `-DNAME`, `-D NAME`, `-DNAME=1`
+  private static func definitions(amongFlags flags: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+      let text = flag == "-D" ? flags.dropFirst(index + 1).first ?? "" : String(flag.dropFirst(2))
+      if let (name, value) = definition(text) { found[name] = value }
+    }
+    return found
+  }
+
+  /// `NAME`, `NAME=1`; `nil` for what is left of other settings.
+  private static func definition(_ text: String) -> (String, String)? {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard name.isConditionName else { return nil }
+    return (name, parts.count > 1 ? String(parts[1]) : "1")
+  }
+}
+
+extension String {
+  fileprivate var isConditionName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
