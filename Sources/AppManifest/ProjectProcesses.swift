@@ -10,7 +10,8 @@ struct ProjectProcesses {
     let finding = ProjectReader(options: options).read(trees)
     let project = finding.reading
     let graph = ProjectGraph(
-      project.targets, standIns: project.standIns, folder: trees.first?.root)
+      project.targets, standIns: project.standIns, packageApps: project.packageApps,
+      folder: trees.first?.root)
     var reading = ManifestReading(
       processes: graph.processes(provider: project.provider), unchecked: project.unchecked,
       comments: project.comments)

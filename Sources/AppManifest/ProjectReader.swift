@@ -44,6 +44,7 @@ extension ProjectReader {
       finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }
     DescribedLinks(finding.reading).resolve(in: &finding.reading)
+    PackageIdentities(finding.reading).resolve(in: &finding.reading)
     var pods = PodTargets(tree)
     pods.add(to: &finding.reading)
     BuiltPlatforms.narrow(&finding.reading.targets)

@@ -14,12 +14,16 @@ struct ProjectGraph: Sendable {
   /// - Parameters:
   ///   - standIns: processes that count only where no other links what they stand for; in a folder
   ///     that has processes, only the one that stands for the folder itself.
+  ///   - packageApps: what of them runs by itself, by their IDs.
   ///   - folder: the absolute path of the folder that was asked about.
-  init(_ targets: [ProjectTarget], standIns: [ProjectTarget] = [], folder: String? = nil) {
+  init(
+    _ targets: [ProjectTarget], standIns: [ProjectTarget] = [],
+    packageApps: [ProjectTarget.ID: ProjectTarget] = [:], folder: String? = nil
+  ) {
     self.targets = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<ProjectTarget.ID> = []
     self.order = targets.map(\.id).filter { seen.insert($0).inserted }
-    add(standIns, folder: folder)
+    add(standIns, packageApps, folder: folder)
   }
 
   /// One value for each process, platform and set of equal configurations, in the order of the targets.
@@ -157,7 +161,12 @@ extension Manifest {
 
 extension ProjectGraph {
   /// Those that link most come first, so that a package which another one needs stands for nothing.
-  private mutating func add(_ standIns: [ProjectTarget], folder: String?) {
+  ///
+  /// Of a package that has an app of its own the app counts in any case, unless another process compiles
+  /// it.
+  private mutating func add(
+    _ standIns: [ProjectTarget], _ packageApps: [ProjectTarget.ID: ProjectTarget], folder: String?
+  ) {
     var hasProcess = false
     var linked: Set<ProjectTarget.ID> = []
     var compiled: Set<String> = []
@@ -173,21 +182,33 @@ extension ProjectGraph {
       (-left.element.1.count, left.offset) < (-right.element.1.count, right.offset)
     }
     for (standIn, reached) in sorted.map(\.element) where targets[standIn.id] == nil {
-      let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
-      if isCovered { continue }
-      // A package may only tell an editor of the sources that an app compiles itself.
-      let isCompiled = reached.contains { id in
-        targets[id].map { !$0.sources.isDisjoint(with: compiled) } ?? false
+      let app = packageApps[standIn.id].flatMap { app in
+        hasProcess && app.sources.isDisjoint(with: compiled) ? app : nil
       }
+      let isCovered = !reached.isEmpty && reached.isSubset(of: linked)
+      if isCovered {
+        if let app { append(app) }
+        continue
+      }
+      // A package may only tell an editor of the sources that an app compiles itself.
+      let isCompiled =
+        !standIn.sources.isDisjoint(with: compiled)
+        || reached.contains { id in
+          targets[id].map { !$0.sources.isDisjoint(with: compiled) } ?? false
+        }
       if isCompiled { continue }
       guard !hasProcess || standIn.id.project == folder else {
-        unlinkedPackages.insert(standIn.id.project)
+        if let app { append(app) } else { unlinkedPackages.insert(standIn.id.project) }
         continue
       }
       linked.formUnion(reached)
-      targets[standIn.id] = standIn
-      order.append(standIn.id)
+      append(standIn)
     }
+  }
+
+  private mutating func append(_ process: ProjectTarget) {
+    targets[process.id] = process
+    order.append(process.id)
   }
 
   /// The targets whose code runs in a process, the process's own aside: on one platform, or on any.

@@ -6,6 +6,11 @@ struct ProjectReading: Sendable, Equatable {
   /// Processes that count only where no other process links the targets they stand for: a package
   /// that is checked by itself.
   var standIns: [ProjectTarget] = []
+  /// Those of the executables of packages that are apps, by the stand-ins of their packages: they run
+  /// whatever other processes link.
+  var packageApps: [ProjectTarget.ID: ProjectTarget] = [:]
+  /// What the packages in the folder are called, by their folders.
+  var packageNames: [String: String] = [:]
   /// The project files that were read, those without a target too.
   var projects: [ProjectFile] = []
   /// The folders of the local packages that they refer to.
@@ -24,6 +29,8 @@ extension ProjectReading {
   mutating func append(_ other: ProjectReading) {
     targets += other.targets
     standIns += other.standIns
+    packageApps.merge(other.packageApps) { first, _ in first }
+    packageNames.merge(other.packageNames) { first, _ in first }
     projects += other.projects
     packages.formUnion(other.packages)
     unchecked += other.unchecked

@@ -14,6 +14,8 @@ struct PackageManifest {
   let products: [ManifestValue]
   /// The local packages it depends on.
   let localPackages: [LocalPackage]
+  /// The identities of the packages that it fetches: the last part of their addresses.
+  let remotePackages: [String]
   /// Whether a part of it is computed in a way that fontgate does not follow.
   let hasUnknowns: Bool
 
@@ -52,6 +54,9 @@ struct PackageManifest {
       return LocalPackage(
         folder: FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path),
         name: dependency["name"]?.string)
+    }
+    remotePackages = (lists["dependencies"] ?? []).compactMap { dependency in
+      dependency["url"]?.string.map(PackageIdentities.identity)
     }
   }
 

@@ -7,6 +7,7 @@ struct PackageReader {
   let files: ProjectFiles
 
   func read(into reading: inout ProjectReading) {
+    reading.packageNames[manifest.folder] = manifest.name
     let apps = manifest.products.filter { $0.isNamed("iOSApplication") }
     let appModules = Set(apps.flatMap { names($0["targets"]) })
     for target in manifest.targets {
@@ -22,9 +23,7 @@ struct PackageReader {
         reading.targets.append(self.product(product, named: name))
       }
     }
-    if apps.isEmpty, let standIn = standIn(for: reading.targets) {
-      reading.standIns.append(standIn)
-    }
+    if apps.isEmpty { addStandIns(to: &reading) }
     if manifest.hasUnknowns {
       reading.leave(
         manifest.path, "some of its targets are computed in a way that fontgate does not follow",
@@ -93,6 +92,16 @@ extension PackageReader {
     return app
   }
 
+  /// An executable that starts an app is a process, whatever else is in the folder.
+  private func addStandIns(to reading: inout ProjectReading) {
+    guard let whole = standIn(for: reading.targets) else { return }
+    reading.standIns.append(whole)
+    let apps = reading.targets.filter { target in
+      target.product == .tool && AppEntryPoint.isIn(target.sources)
+    }
+    if let app = standIn(for: apps) { reading.packageApps[app.id] = app }
+  }
+
   /// The process that stands for whatever app links the package: all its code runs there, and its
   /// fonts are there if code registers them.
   private func standIn(for targets: [ProjectTarget]) -> ProjectTarget? {
@@ -118,6 +127,9 @@ extension PackageReader {
     guard !process.dependencies.isEmpty || !process.sources.isEmpty else { return nil }
     if manifest.platforms.isEmpty {
       process.platforms = [ProjectTarget.PlatformSupport(platform: importedPlatform(targets))]
+    }
+    if !process.sources.isEmpty, let bundle = BundleScripts(manifest.folder, files).bundle() {
+      bundle.add(to: &process)
     }
     return process
   }
@@ -175,7 +187,13 @@ extension PackageReader {
       return local.name == package
         || local.folder.lastComponent.lowercased() == package.lowercased()
     }
-    return owners.map { .product(ofPackage: $0.folder, name) }
+    if !owners.isEmpty { return owners.map { .product(ofPackage: $0.folder, name) } }
+    let fetched = manifest.remotePackages.filter { $0 == package?.lowercased() || package == nil }
+    if !fetched.isEmpty {
+      return fetched.map { PackageIdentities.product(ofPackageAt: $0, name) }
+    }
+    // A package may be called otherwise than its folder: then the product says which it is.
+    return manifest.localPackages.map { .product(ofPackage: $0.folder, name) }
   }
 }
 

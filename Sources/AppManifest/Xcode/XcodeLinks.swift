@@ -130,9 +130,9 @@ extension XcodeLinks {
       if let local = project.localPackages.first(where: { $0.id == package.id }) {
         folders = [local.folder]
       } else if let url = package.string("repositoryURL") {
-        let identity = url.lastComponent.lowercased()
-        let plain = identity.hasSuffix(".git") ? String(identity.dropLast(4)) : identity
-        folders = folders.filter { $0.lastComponent.lowercased() == plain }
+        let identity = PackageIdentities.identity(url)
+        folders = folders.filter { $0.lastComponent.lowercased() == identity }
+        if folders.isEmpty { return [PackageIdentities.product(ofPackageAt: url, name)] }
       }
     }
     return folders.map { .product(ofPackage: $0, name) }

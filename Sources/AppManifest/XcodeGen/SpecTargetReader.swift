@@ -209,12 +209,21 @@ extension SpecTargetReader {
     if let framework = dependency["framework"]?.string, dependency["implicit"]?.boolean == true {
       return [.product(framework.lastComponent)]
     }
-    guard let package = dependency["package"]?.string,
-      let path = spec["packages"]?[package]?["path"], let text = path.string
-    else { return [] }
-    let folder = FileTree.absolute(folder(of: path.place) + "/" + text)
+    guard let package = dependency["package"]?.string else { return [] }
     let products = dependency["products"]?.strings ?? dependency["product"]?.strings ?? [package]
+    guard let path = localPackage(package), let text = path.string else {
+      let fetched = spec["packages"]?[package]
+      guard let address = fetched?["url"]?.string ?? fetched?["github"]?.string else { return [] }
+      return products.map { PackageIdentities.product(ofPackageAt: address, $0) }
+    }
+    let folder = FileTree.absolute(folder(of: path.place) + "/" + text)
     return products.map { .product(ofPackage: folder, $0) }
+  }
+
+  /// The path of a package in the repository: by its name, or in the older list by its folder's.
+  private func localPackage(_ name: String) -> PlacedValue? {
+    spec["packages"]?[name]?["path"]
+      ?? spec["localPackages"]?.array?.first { $0.string?.lastComponent == name }
   }
 
   /// The platforms of the dependencies that filters bind to some.

@@ -74,7 +74,11 @@ struct SwiftPackageTests {
       "App/Sources/App/App.swift": "", "Kit/Sources/A/A.swift": "", "Kit/Sources/B/B.swift": "",
     ])
     let kit = folder.path + "/Kit"
-    #expect(reading.target("App")?.dependencies == [.product(ofPackage: kit, "KitUI")])
+    #expect(
+      reading.target("App")?.dependencies == [
+        .product(ofPackage: kit, "KitUI"),
+        PackageIdentities.product(ofPackageAt: "https://x", "Far"),
+      ])
     let product = reading.targets.first { $0.id == .product(ofPackage: kit, "KitUI") }
     #expect(product?.dependencies.map(\.name) == ["A", "B"])
 

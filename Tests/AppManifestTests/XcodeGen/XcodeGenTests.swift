@@ -312,6 +312,7 @@ struct XcodeGenTests {
       reading.target("Demo")?.dependencies == [
         .init(project: spec, name: "UI"), .product(ofPackage: kit, "Kit"),
         .product(ofPackage: kit, "KitUI"),
+        PackageIdentities.product(ofPackageAt: "https://example.com/x", "Remote"),
       ])
     #expect(reading.target("Demo")?.platformNames == ["iOS", "macCatalyst"])
     #expect(reading.target("Tests")?.host == .init(project: spec, name: "Demo"))

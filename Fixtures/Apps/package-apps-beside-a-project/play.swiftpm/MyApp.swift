@@ -1,0 +1,2 @@
+import SwiftUI
+@main struct MyApp: App { var body: some Scene { WindowGroup { Text("a").font(.custom("GateSans-Bold", size: 17)) } } }

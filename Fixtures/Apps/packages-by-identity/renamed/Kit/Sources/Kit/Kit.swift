@@ -1,0 +1,2 @@
+import BrandFonts
+public func kit() { BrandFonts.register() }
