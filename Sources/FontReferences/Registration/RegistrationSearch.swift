@@ -89,8 +89,32 @@ extension RegistrationSearch {
     guard let owner = evaluator.owner(of: call).map({ evaluator.member(around: $0) }) else {
       return false
     }
+    return isForTestsOnly(owner)
+  }
+
+  /// Whether all calls of a function stand in tests and previews, or in functions of which that is true.
+  private func isForTestsOnly(
+    _ owner: Program.Declared, within known: Set<Program.Declared> = []
+  ) -> Bool {
     let sites = evaluator.sites(of: owner)
-    return !sites.isEmpty && sites.allSatisfy { evaluator.isQuiet($0.spot) }
+    guard !sites.isEmpty, known.count < 8 else { return false }
+    let whole = known.union([owner])
+    return sites.allSatisfy { site in
+      if evaluator.isQuiet(site.spot) { return true }
+      guard let around = evaluator.owner(of: site.spot).map({ evaluator.member(around: $0) }),
+        !whole.contains(around)
+      else { return false }
+      return isForTestsOnly(around, within: whole)
+    }
+  }
+
+  /// Whether one way to a call begins in a test or a preview.
+  private func isForTestsOnly(_ frame: Frame) -> Bool {
+    if frame.sites.contains(where: { evaluator.isQuiet($0.spot) }) { return true }
+    guard let first = frame.sites.last,
+      let owner = evaluator.owner(of: first.spot).map({ evaluator.member(around: $0) })
+    else { return false }
+    return isForTestsOnly(owner)
   }
 
   private func isFontBlaster(_ mention: Program.Spot) -> Bool {
@@ -113,7 +137,9 @@ extension RegistrationSearch {
     let solutions = evaluator.asking {
       evaluator.solutions(at: argument) { evaluator.single(evaluator.values(argument, $0)) }
     }
-    let fonts = solutions.flatMap { solution -> [RegisteredFonts] in
+    let live = solutions.filter { !isForTestsOnly($0.frame) }
+    // Where only previews run the call, it is told as such.
+    let fonts = (live.isEmpty ? solutions : live).flatMap { solution -> [RegisteredFonts] in
       let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)
       let isKnown = found.contains { $0.reason == nil }
       return isKnown || evaluator.mayRun(solution.frame) ? found : []
