@@ -16,7 +16,8 @@ enum UseCertainty: Comparable {
   case perhaps
   /// Only previews and tests use it.
   case previewed
-  /// Nothing in the sources was found to use it: wrong all the same, and wrong for the next who does.
+  /// Nothing in the sources was found to use it: wrong all the same, and wrong for the next who does, but
+  /// nobody sees it today.
   case unused
   case certain
 
@@ -24,8 +25,8 @@ enum UseCertainty: Comparable {
   var limit: Severity {
     switch self {
     case .possible, .tested, .linkedUnseen: .note
-    case .previewed, .perhaps, .linked: .warning
-    case .unused, .certain: .error
+    case .previewed, .perhaps, .linked, .unused: .warning
+    case .certain: .error
     }
   }
 

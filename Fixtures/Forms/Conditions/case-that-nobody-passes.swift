@@ -27,7 +27,7 @@ enum Style {
     case .note: return Font.custom("GateSans-Regular", size: size)
     //                             ^ right
     case .unused: return Font.custom("GateSans-Bild", size: size)
-    //                               ^ wrong
+    //                               ^ unused
     }
   }
 }

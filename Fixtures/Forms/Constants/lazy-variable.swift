@@ -7,7 +7,7 @@ final class Header: UIView {
   private let bodyFont: String = {
     let family = "GateSans"
     return family + "-Bald"
-    //     ^ wrong
+    //     ^ unused
   }()
   private lazy var captionFont: String = {
     settings.font

@@ -51,7 +51,7 @@ enum MissingBoldFace: FindingsRule {
     let matcher = VariantMatcher(findings.assessment)
     var seen: Set<Subject> = []
     return findings.verdicts.compactMap { verdict in
-      guard verdict.isOfText, verdict.certainty.limit == .error, verdict.drawsLetters(iconFonts),
+      guard verdict.isOfText, verdict.certainty >= .unused, verdict.drawsLetters(iconFonts),
         let family = verdict.familyWithoutBold(matcher),
         seen.insert(
           Subject(family: family.name, processes: verdict.answers.map(\.process))

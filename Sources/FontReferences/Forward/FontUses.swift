@@ -180,6 +180,8 @@ extension Evaluator {
     guard givesFont(owner) || takesName(owner) else { return true }
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return true }
+    // Where the process begins is not here, so what uses this need not be, either.
+    if !declaration.isPrivate, !hasEntry { return true }
     if isMentionedInOtherLanguage(owner) { return true }
     // A mention that could not be told apart may be a use.
     func isOther(_ mention: Program.Spot) -> Bool {

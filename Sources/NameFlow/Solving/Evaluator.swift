@@ -78,6 +78,9 @@ package final class Evaluator {
   var questions = OpenQuestions()
   /// What the process comes to, where that is known; else it may come to all code.
   package var reachability: Reachability?
+  /// Whether where a process begins is among the files.
+  package private(set) lazy var hasEntry =
+    reachability?.hasEntry ?? program.hasEntry { _ in true }
   /// Whoever wants to know why something has its values.
   package var watch: Watch?
 

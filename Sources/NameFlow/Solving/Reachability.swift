@@ -58,14 +58,7 @@ package final class Reachability {
   }
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
-  private lazy var hasEntry: Bool = {
-    let entries = ["UIApplicationMain", "NSApplicationMain", "NSExtensionMain"]
-      .flatMap { program.files(mentioning: [$0]) }
-    if entries.contains(where: own.contains) { return true }
-    return program.files(mentioning: ["main"]).contains { file in
-      own.contains(file) && program.outline(file)?.parts.contains(where: \.isEntry) == true
-    }
-  }()
+  package private(set) lazy var hasEntry = program.hasEntry(where: own.contains)
 
   /// Whether code asks for classes by names that are put together.
   private lazy var looksTypesUp: Bool = {
@@ -203,6 +196,18 @@ package final class Reachability {
       }
     }
     return result
+  }
+}
+
+extension Program {
+  /// Whether a process begins in one of the files that pass.
+  package func hasEntry(where passes: (Int32) -> Bool) -> Bool {
+    let entries = ["UIApplicationMain", "NSApplicationMain", "NSExtensionMain"]
+      .flatMap { files(mentioning: [$0]) }
+    if entries.contains(where: passes) { return true }
+    return files(mentioning: ["main"]).contains { file in
+      passes(file) && outline(file)?.parts.contains(where: \.isEntry) == true
+    }
   }
 }
 

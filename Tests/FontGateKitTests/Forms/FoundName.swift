@@ -20,6 +20,7 @@ struct FoundNames: Decodable {
   fileprivate struct Entry: Decodable {
     var rule: String?
     var severity: String?
+    var message: String?
     var path: String
     var line: Int
     var column: Int
@@ -71,11 +72,11 @@ struct FoundNames: Decodable {
         $0.path == reference.path && $0.line == reference.line && $0.column == reference.column
           && $0.name == reference.name
       }
-      if let place { return place.severity }
+      if let place { return diagnostic.isAboutUnusedCode ? "unused" : place.severity }
       if diagnostic.path == reference.path, diagnostic.line == reference.line,
         diagnostic.column == reference.column, diagnostic.name == reference.name
       {
-        return diagnostic.severity
+        return diagnostic.isAboutUnusedCode ? "unused" : diagnostic.severity
       }
     }
     return nil
@@ -86,6 +87,7 @@ struct FoundNames: Decodable {
     switch (severity, reference.name) {
     case ("error", _): return .wrong
     case ("warning", _): return .missed
+    case ("unused", _): return .unused
     case ("note", _?): return .dead
     case (_, nil): return severity == nil ? (outcomes.isEmpty ? .elsewhere : .carried) : .listed
     default:
@@ -96,6 +98,10 @@ struct FoundNames: Decodable {
 }
 
 extension FoundNames.Entry {
+  fileprivate var isAboutUnusedCode: Bool {
+    severity == "warning" && message?.hasPrefix("unused code: ") == true
+  }
+
   /// The places that ask for what the family lacks: one is the diagnostic's, the others are its notes'.
   fileprivate var lacking: [FoundName] {
     let others = (notes ?? []).compactMap { note -> FoundName? in

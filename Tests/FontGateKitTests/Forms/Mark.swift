@@ -21,6 +21,8 @@ extension Mark {
     case wrong
     /// A warning: a name that is tried next is drawn.
     case missed
+    /// A warning: nothing uses it.
+    case unused
     /// A note: a name before it is drawn, or whether anything asks for it is not known.
     case dead
     /// No font has the name, and the diagnostic stands at another one of its chain.

@@ -22,3 +22,7 @@ struct Page: View {
     }
   }
 }
+
+@main struct Reader: App {
+  var body: some Scene { WindowGroup { Page() } }
+}

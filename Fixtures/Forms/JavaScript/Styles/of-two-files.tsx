@@ -6,7 +6,7 @@ const styles = StyleSheet.create({
   title: { fontFamily: 'GateSans-Bald' },
   //                   ^ wrong
   note: { fontFamily: 'Unused-One' },
-  //                  ^ wrong
+  //                  ^ unused
 });
 
 export const Page = () => [<Text style={styles.title} />, <Other />];
@@ -15,7 +15,7 @@ import { StyleSheet, Text } from 'react-native';
 
 const styles = StyleSheet.create({
   title: { fontFamily: 'Unused-Two' },
-  //                   ^ wrong
+  //                   ^ unused
   note: { fontFamily: 'GateSans-Bild' },
   //                  ^ wrong
 });
