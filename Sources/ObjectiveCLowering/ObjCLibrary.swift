@@ -25,6 +25,8 @@ enum ObjCLibrary {
     "fontDescriptorWithSize:": Spelling("withSize", nil),
     "scaledFontForFont:": Spelling("scaledFont", "for"),
     "scaledFontForFont:maximumPointSize:": Spelling("scaledFont", "for", "maximumPointSize"),
+    "scaledFontForFont:compatibleWithTraitCollection:": Spelling("scaledFont", "for"),
+    "scaledValueForValue:": Spelling("scaledValue", "for"),
     "convertFont:toFamily:": Spelling("convert", nil, "toFamily"),
     "convertFont:toFace:": Spelling("convert", nil, "toFace"),
     "convertFont:toHaveTrait:": Spelling("convert", nil, "toHaveTrait"),

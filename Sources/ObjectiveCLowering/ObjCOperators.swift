@@ -117,6 +117,8 @@ extension ObjCExtractor {
     // A set of options.
     case "|": return add(.array(options(left) + options(right)), range)
     case "+": return add(.sum([left, right]), range)
+    case "*": return add(.arithmetic([left, right], by: []), range)
+    case "-", "/": return add(.arithmetic([left], by: [right]), range)
     default: return add(.other([left, right]), range)
     }
   }

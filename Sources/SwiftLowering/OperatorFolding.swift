@@ -84,6 +84,8 @@ private struct Operation {
   /// The first operator.
   var symbol: ExprSyntax
   var operands: [Operand]
+  /// The operators behind the first, each before one of the other operands.
+  var others: [String] = []
   /// The middle of `? :`
   var middle: Node.ID?
 
@@ -120,7 +122,22 @@ private struct Operation {
     }
   }
 
-  var word: String { symbol.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "" }
+  var word: String { symbol.word }
+
+  /// `17 * scale / 2`: what is left of a `/` or a `-`, and what is right of one; `nil` for other operators.
+  func arithmetic(_ ids: [Node.ID]) -> Node.Kind? {
+    let words = [word] + others
+    guard words.count + 1 == ids.count, words.allSatisfy(["*", "/", "-"].contains) else {
+      return nil
+    }
+    let parts = zip(["*"] + words, ids)
+    return .arithmetic(
+      parts.filter { $0.0 == "*" }.map(\.1), by: parts.filter { $0.0 != "*" }.map(\.1))
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var word: String { self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "" }
 }
 
 extension SwiftExtractor {
@@ -148,7 +165,10 @@ extension SwiftExtractor {
   ) {
     switch kind {
     case .either, .all, .comparison, .coalescing, .sum, .rest:
-      if open.last?.kind == kind { return open[open.count - 1].operands.append(left) }
+      if open.last?.kind == kind {
+        open[open.count - 1].operands.append(left)
+        return open[open.count - 1].others.append(symbol.word)
+      }
     case .assignment, .ternary, .own, .cast: break
     }
     var operation = Operation(kind: kind, symbol: symbol, operands: [left])
@@ -191,7 +211,8 @@ extension SwiftExtractor {
       kind = .call(callee, ids.map { Node.Argument(label: nil, value: $0) })
     case .coalescing: kind = .coalesced(ids)
     case .sum: kind = .sum(ids)
-    case .cast, .rest: kind = .other(ids)
+    case .rest: kind = operation.arithmetic(ids) ?? .other(ids)
+    case .cast: kind = .other(ids)
     }
     let start = first.range.lowerBound
     return built(kind, start..<max(start, end.range.upperBound), operands)

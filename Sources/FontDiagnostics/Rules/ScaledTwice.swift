@@ -26,6 +26,14 @@ enum ScaledTwice: FindingsRule {
         let title = Font.custom("GateSans-Regular", size: ↓size)
         """),
       .swift(
+        "a size that is worked out of a scaled one",
+        """
+        struct Title: View {
+          @ScaledMetric var scale = 1.0
+          var body: some View { Text("a").font(.custom("GateSans-Regular", size: ↓17 * scale)) }
+        }
+        """),
+      .swift(
         "a scaled metric",
         """
         struct Title: View {
@@ -67,8 +75,27 @@ enum ScaledTwice: FindingsRule {
         }
         let title = UIFontMetrics(forTextStyle: .title1).↓scaledFont(for: gate(28))
         """, severity: .error),
+      .objectiveC(
+        "a font that is scaled already, in Objective-C",
+        """
+        UIFont *GateFont(CGFloat size) {
+          UIFont *font = [UIFont fontWithName:@"GateSans-Regular" size:size];
+          return [UIFontMetrics.defaultMetrics scaledFontForFont:font];
+        }
+        UIFont *GateTitle(void) {
+          return [[UIFontMetrics metricsForTextStyle:UIFontTextStyleTitle1] ↓scaledFontForFont:GateFont(28)];
+        }
+        """, severity: .error),
     ],
     nonTriggering: [
+      .swift(
+        "a size that something else is worked out of",
+        """
+        struct Title: View {
+          let width: CGFloat
+          var body: some View { Text("a").font(.custom("GateSans-Regular", size: min(width / 12, 40))) }
+        }
+        """),
       .swift(
         "a scaled size that is fixed",
         """
@@ -140,7 +167,7 @@ enum ScaledTwice: FindingsRule {
     return findings.verdicts.flatMap { verdict -> [Diagnostic] in
       guard verdict.group.platform?.scalesText ?? true else { return [] }
       return verdict.scalings.compactMap { scaling in
-        guard let words = Words(scaling.kind), verdict.group.scalesTwice(scaling.kind),
+        guard let words = Words(scaling), verdict.group.scalesTwice(scaling.kind),
           seen.insert(ScalingSeat(place: scaling.place, target: verdict.group.target)).inserted
         else { return nil }
         return Diagnostic(
@@ -158,8 +185,8 @@ enum ScaledTwice: FindingsRule {
     var message: String
     var help: String
 
-    init?(_ kind: FontScaling.Kind) {
-      switch kind {
+    init?(_ scaling: FontScaling) {
+      switch scaling.kind {
       case .scaledSize:
         message = "the size is already scaled, so the text is scaled twice"
         help = #"replace "size:" with "fixedSize:""#
@@ -171,7 +198,8 @@ enum ScaledTwice: FindingsRule {
         help = "create the font at the size before scaling"
       case .scaledFont:
         severity = .error
-        message = "the font is already scaled, so scaledFont(for:) throws an exception"
+        let call = scaling.place.path.isOfObjectiveC ? "scaledFontForFont:" : "scaledFont(for:)"
+        message = "the font is already scaled, so \(call) throws an exception"
         help = "scale the font only once"
       case .unadjustedLabel: return nil
       }

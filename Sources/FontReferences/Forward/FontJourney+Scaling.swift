@@ -1,5 +1,6 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// What scales a font with the size of text that the user chooses, wherever the font is kept till then.
 extension FontJourney {
@@ -21,8 +22,7 @@ extension FontJourney {
     var next = stop
     next.spot = call
     if !stop.isHeld {
-      let start = program[callee].range.upperBound - Int32("scaledFont".utf8.count)
-      let place = program.place(call.file, start..<max(start, program[call].range.upperBound))
+      let place = place(ofScaling: callee, in: call)
       if let first = stop.scaledBy, first != call {
         scalings.append(
           FontScaling(kind: .scaledFont, place: place, first: program.place(first)))
@@ -32,6 +32,23 @@ extension FontJourney {
       next.scaledBy = call
     }
     go(next)
+  }
+
+  /// A call from the word for it to its end; `scaledFontForFont:` stands behind what scales.
+  private func place(ofScaling callee: Program.Spot, in call: Program.Spot) -> SourcePlace {
+    let whole = program[call].range
+    var end = program[callee].range.upperBound
+    if program.isObjectiveC(call.file), case .call(_, let arguments) = program[call].kind,
+      let font = arguments.first
+    {
+      end = program[Program.Spot(file: call.file, node: font.value)].range.lowerBound
+    }
+    let word = Array("scaledFont".utf8)
+    let bytes = program.texts[Int(call.file)].utf8
+    let last = min(Int(end), bytes.count)
+    let text = bytes[max(0, min(Int(whole.lowerBound), last))..<max(0, last)]
+    let start = text.indices.last { text[$0...].starts(with: word) }.map { Int32($0) }
+    return program.place(call.file, (start ?? whole.lowerBound)..<whole.upperBound)
   }
 
   /// The call that has scaled what a function gives, where a call of the function may run it.

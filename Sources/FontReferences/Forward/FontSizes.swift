@@ -25,16 +25,52 @@ extension Evaluator {
   func scaledValue(
     _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame
   ) -> Values? {
+    if let limited = limitedValue(callee, arguments, call, frame) { return limited }
+    if case .member(let base?, "rounded") = program[callee].kind {
+      return values(Program.Spot(file: call.file, node: base), frame)
+    }
     guard arguments.count == 1, let argument = arguments.first else { return nil }
     let size = Program.Spot(file: call.file, node: argument.value)
     switch (program[callee].kind, argument.label) {
     case (.member(_, "scaledValue"), "for"):
       guard callees(of: call).isEmpty else { return nil }
       return values(size, frame).map { Possible(value: $0.value, trail: $0.trail.scaled) }
-    case (.name("CGFloat"), nil), (.name("Double"), nil): return values(size, frame)
+    case (.name(let name), nil) where Self.conversions.contains(name):
+      return callees(of: call).isEmpty ? values(size, frame) : nil
     default: return nil
     }
   }
+
+  private static let conversions: Set<String> = [
+    "CGFloat", "Double", "Float", "round", "floor", "ceil", "roundf", "floorf", "ceilf",
+  ]
+
+  /// `min(size, 40)`: one of its arguments, which grows as far as it may where one of them does.
+  private func limitedValue(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard case .name(let name) = program[callee].kind, arguments.count == 2,
+      let isLess = Self.limits[name], arguments.allSatisfy({ $0.label == nil }),
+      callees(of: call).isEmpty
+    else { return nil }
+    let both = arguments.map { values(Program.Spot(file: call.file, node: $0.value), frame) }
+    if let open = both.first(where: \.isOpen) { return open }
+    return both[0].flatMap { first in
+      both[1].map { second in
+        let isScaled = first.trail.isScaled || second.trail.isScaled
+        var chosen = Possible(value: .unknown("'\(program.source(call))'"), trail: first.trail)
+        if let one = first.number, let other = second.number {
+          chosen = (one < other) == isLess ? first : second
+        }
+        return isScaled ? Possible(value: chosen.value, trail: chosen.trail.scaled) : chosen
+      }
+    }
+  }
+
+  /// Whether the less of two is chosen.
+  private static let limits = [
+    "min": true, "max": false, "fmin": true, "fmax": false, "MIN": true, "MAX": false,
+  ]
 
   /// Whether a font's size surely grows with the user's already, in a frame.
   func isSizeScaled(_ call: FontCall, in frame: Frame) -> Bool {
@@ -204,5 +240,12 @@ extension FontAPI {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed, .uiFont, .nsFont: true
     default: false
     }
+  }
+}
+
+extension Possible {
+  fileprivate var number: Double? {
+    guard case .number(let number) = value else { return nil }
+    return Double(number.replacing("_", with: ""))
   }
 }

@@ -107,8 +107,8 @@ extension Evaluator {
       return appending(second, to: Possible(value: .text(number), trail: first.trail), spot)
     case (.unknown, .text("")), (.text(""), .unknown):
       return first.value.isUnknown ? first : second
-    case (.unknown, _): return first.remade
-    case (_, .unknown): return second.remade
+    case (.unknown, _): return first.remade.scaled(like: second)
+    case (_, .unknown): return second.remade.scaled(like: first)
     case (.platform, .text):
       return library.appending(second, to: first)
     case (.list(let left), .list(let right)):
@@ -116,7 +116,9 @@ extension Evaluator {
         return Possible(value: .unknown("a list of over \(Budget.list)"), trail: first.trail)
       }
       return Possible(value: .list(left + right), trail: first.trail)
-    default: return Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
+    default:
+      let whole = Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
+      return whole.scaled(like: second)
     }
   }
 
@@ -213,5 +215,12 @@ extension Evaluator {
       if changed != text { trail.isCombined = true }
       return Possible(value: .text(changed), trail: trail)
     }
+  }
+}
+
+extension Possible {
+  /// The same, growing with the size of text that the user chooses where a part of it does.
+  fileprivate func scaled(like part: Possible) -> Possible {
+    part.trail.isScaled ? Possible(value: value, trail: trail.scaled) : self
   }
 }

@@ -55,6 +55,8 @@ package struct Node: Sendable {
     case coalesced([ID])
     case ternary(ID, ID, ID)
     case sum([ID])
+    /// What is multiplied, and what it is made smaller by, or divided.
+    case arithmetic([ID], by: [ID])
     case compared(ID, ID, isEqual: Bool)
     case ordered(ID, ID, Order)
     case not(ID)
@@ -271,6 +273,7 @@ extension Node.Kind {
     case .array(let items), .coalesced(let items), .sum(let items), .all(let items),
       .either(let items), .other(let items), .block(let items), .tuplePattern(let items):
       items
+    case .arithmetic(let items, let others): items + others
     case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
     case .tuple(let items): items.map(\.value)
     case .closure(let closure): closure.captures.map(\.value) + [closure.body]

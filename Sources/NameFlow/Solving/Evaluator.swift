@@ -227,6 +227,8 @@ extension Evaluator {
     case .ternary(let condition, let first, let second):
       return ternary(at(condition), at(first), at(second), frame, expected)
     case .sum(let items): return sum(items.map(at), spot, frame, expected)
+    case .arithmetic(let items, let others):
+      return arithmetic(items.map(at), by: others.map(at), spot, frame)
     case .compared, .ordered, .not, .all, .either:
       return truth(of: spot, frame).isKnown.map { Values(.truth($0)) }
         ?? .unknown("a condition")

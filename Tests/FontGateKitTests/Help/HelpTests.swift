@@ -74,7 +74,10 @@ struct HelpEdit {
   var kind = Kind.replacement
 
   static func edits(of diagnostic: Diagnostic) -> [HelpEdit] {
-    guard let help = diagnostic.help, diagnostic.place.range != nil else { return [] }
+    // What `scaled_twice` says to replace stands before the place.
+    guard let help = diagnostic.help, diagnostic.place.range != nil,
+      diagnostic.rule != "scaled_twice"
+    else { return [] }
     let place = diagnostic.place
     if let added = help.wholeMatch(of: /add (.+) to UIAppFonts(, or remove .*)?/) {
       guard place.path.hasSuffix(".plist") else { return [] }
