@@ -18,6 +18,8 @@ struct MissingDictionary {
     case notInBundle(path: String)
     /// Its name differs from a file's in case alone.
     case letterCase(path: String)
+    /// A file of the bundle has the name with another extension.
+    case otherExtension(path: String)
     /// Nothing has the name; what is in the bundle, and what of it may be meant.
     case unknown(near: String?, names: [String])
   }
@@ -50,11 +52,22 @@ extension Assessment {
       return .notInBundle(path: path)
     }
     if let path = load.found.first(where: { group.contains($0) }) { return .letterCase(path: path) }
+    let others = load.others.filter { group.contains($0) }
+    let stem = load.file.withoutExtension
+    if let path = others.first(where: { $0.fileName.withoutExtension == stem }) {
+      return .otherExtension(path: path)
+    }
     let files = references.styleDictionaries.map(\.place.path).filter { group.contains($0) }
     let names = files.map { $0.fileName.dropping(extensionOf: load.file) }.uniqued
     let written = load.file.dropping(extensionOf: load.file)
     let meant = names.first { load.file.hasPrefix($0 + ".") }
-    let near = meant ?? EditDistance.nearest(to: written, among: names)
+    let near =
+      meant ?? EditDistance.nearest(to: written, among: names)
+      ?? EditDistance.nearest(
+        to: written,
+        among: others.map(\.fileName).filter { $0.hasSuffix(load.file.dropping(stem: stem)) }.map {
+          $0.dropping(extensionOf: load.file)
+        })
     return .unknown(near: near, names: names)
   }
 }
@@ -71,6 +84,11 @@ extension String {
     guard let dot = file.lastIndex(of: "."), hasSuffix(file[dot...]) else { return self }
     return String(dropLast(file[dot...].count))
   }
+
+  fileprivate var withoutExtension: String { dropping(extensionOf: self) }
+
+  /// What is left behind the name: `.plist`.
+  fileprivate func dropping(stem: String) -> String { String(dropFirst(stem.count)) }
 }
 
 extension MissingDictionary {
@@ -80,6 +98,8 @@ extension MissingDictionary {
     let isWhole = load.name.hasSuffix(end)
     switch reason {
     case .notInBundle: return nil
+    // The extension may be written elsewhere.
+    case .otherExtension(let path): return isWhole ? path.fileName : nil
     case .letterCase(let path):
       return isWhole ? path.fileName : path.fileName.dropping(extensionOf: load.file)
     case .unknown(let near, _):

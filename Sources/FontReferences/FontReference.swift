@@ -36,6 +36,10 @@ public struct FontReference: Sendable, Hashable {
   /// the file is a part of.
   public var programs: Set<Int>?
 
+  /// The document (`Fonts.plist`) that code looks the name up in and that is not read; `nil` where the name
+  /// is known, or comes from elsewhere.
+  public var unreadTable: String? { undetermined.flatMap(UnreadTable.init(reason:))?.file }
+
   public init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],
     undetermined: String? = nil, platforms: Set<String>? = nil, isForceUnwrapped: Bool = false,

@@ -11,7 +11,8 @@ enum MissingStyleDictionary: Rule {
     rationale: """
       A style dictionary is loaded by the name of its file: `ScaledFont(fontName: "Noteworthy")` loads \
       `Noteworthy.plist`, and an app may decode such a file itself with \
-      `Bundle.main.url(forResource:withExtension:)`. If the file is not in the bundle, nothing is decoded, \
+      `Bundle.main.url(forResource:withExtension:)`, in a generic function, too. Code may also look names up in \
+      a table: `NSDictionary(contentsOfFile:)`. If the file is not in the bundle, nothing is decoded, \
       there is no error message, and every style uses the system font. The file must be in Copy Bundle \
       Resources of each target that loads it, and devices are case-sensitive. A default argument is a note, \
       because callers may pass another name.
@@ -55,7 +56,9 @@ enum MissingStyleDictionary: Rule {
   private static func diagnostic(_ missing: MissingDictionary) -> Diagnostic {
     let file = missing.load.file.quoted
     let isSure = missing.load.isLive && !missing.load.isDefault && !missing.isFoundElsewhere
-    let effect = isSure ? "so every style uses" : "so every style would use"
+    let style = isSure ? "so every style uses" : "so every style would use"
+    let effect =
+      missing.load.isTable ? "so none of its font names is found" : style + " the system font"
     let message: String
     var notes: [Diagnostic.Note] = []
     switch missing.reason {
@@ -65,11 +68,16 @@ enum MissingStyleDictionary: Rule {
     case .letterCase(let path):
       message = "\(file) matches \(path.fileName.quoted) only if case is ignored"
       notes = [.file(path)]
+    case .otherExtension(let path):
+      message = "there is no \(file) in \(missing.group.name), which has \(path.fileName.quoted)"
+      notes = [.file(path)]
     case .unknown: message = "there is no \(file) in \(missing.group.name)"
     }
     var help = "add \(file) to \(missing.group.name)"
     if let edit = missing.edit {
       help = "replace with \(edit.quoted)"
+    } else if case .otherExtension(let path) = missing.reason {
+      help = "load \(path.fileName.quoted)"
     } else if case .unknown(_, let names) = missing.reason, !names.isEmpty {
       help += ", or load one that it has: \(names.listed)"
     }
@@ -77,7 +85,7 @@ enum MissingStyleDictionary: Rule {
     return Diagnostic(
       rule: description.identifier,
       severity: isNote ? .note : missing.isFoundElsewhere ? .warning : .error,
-      message: message + ", " + effect + " the system font", place: missing.load.place,
+      message: message + ", " + effect, place: missing.load.place,
       target: missing.group.target, platform: missing.group.platform,
       configurations: missing.group.configurations, name: missing.load.name,
       suggestions: [missing.edit].compactMap { $0 }, notes: notes, help: help)

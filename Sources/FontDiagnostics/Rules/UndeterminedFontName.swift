@@ -33,11 +33,13 @@ enum UndeterminedFontName: Rule {
       name.candidate == nil && !name.isCarriedOn && !name.resolutions.isEmpty
         && !isForOthers(name, assessment)
     }
+    // What a table would say that is not there is told by `missing_style_dictionary`.
+    let missing = Set(assessment.missingDictionaries.map(\.load.file))
     return unknown.flatMap { name in
       let group = ProcessGroup(
         processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
           .map { assessment.processes[$0] })
-      return name.uses.map { use in
+      return name.uses.filter { !missing.contains($0.unreadTable ?? "") }.map { use in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
           message:

@@ -62,7 +62,9 @@ struct CodeReader: Sendable {
     reading.loadedFonts = AnsweredNames.fonts(in: evaluator.program.texts)
     reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
       for: found.map { (call: $0, reference: $1) })
-    reading.styleLoads = StyleDictionaryLoads(evaluator: evaluator).loads(of: reading.decodedTypes)
+    reading.styleLoads = StyleDictionaryLoads(evaluator: evaluator).loads(
+      of: reading.decodedTypes,
+      unread: found.filter { $1.undetermined.flatMap(UnreadTable.init(reason:)) != nil }.map(\.0))
     return reading
   }
 

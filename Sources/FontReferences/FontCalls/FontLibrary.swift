@@ -50,7 +50,7 @@ extension FontLibrary {
     _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
     _ evaluator: Evaluator
   ) -> Values? {
-    guard !tables.isEmpty, let name = evaluator.program[callee].kind.lastName,
+    guard let name = evaluator.program[callee].kind.lastName,
       let labels = Self.decoders[name]
     else { return nil }
     // What a type of the app's is made of is told by its properties.
@@ -64,10 +64,16 @@ extension FontLibrary {
     if found.isOpen { return found }
     var result = Values()
     for item in found.items {
-      guard case .fonts(.file(let name, let type), _) = item.value.resource,
-        let held = tables.values(name, type, evaluator.program)
-      else { return nil }
-      result.add(held)
+      guard case .fonts(.file(let name, let type), let bundle) = item.value.resource else {
+        return nil
+      }
+      if let held = tables.values(name, type, evaluator.program) {
+        result.add(held)
+      } else if bundle == .main, let table = UnreadTable(name, type) {
+        result.add(Possible(value: .unknown(table.reason), trail: item.trail))
+      } else {
+        return nil
+      }
     }
     return result.items.isEmpty ? nil : result
   }

@@ -11,7 +11,7 @@ extension Evaluator {
     let call = ResourceCall(
       name: program[target].kind.lastName ?? "", arguments: arguments, spot: spot, frame: frame)
     switch program[target].kind {
-    case .name: return resourceFunction(call)
+    case .name: return resourceFunction(call) ?? methodOfOwnBundle(call)
     case .member(let base?, "init"):
       let type = program[Program.Spot(file: spot.file, node: base)].kind.lastName
       return resourceFunction(call.named(type ?? ""))
@@ -179,6 +179,17 @@ extension Evaluator {
       return found.isOfPlatform ? found : nil
     default: return nil
     }
+  }
+
+  /// `url(forResource:withExtension:)` in an extension of `Bundle`.
+  private func methodOfOwnBundle(_ call: ResourceCall) -> Values? {
+    guard ["url", "path"].contains(call.name), let name = call.argument("forResource"),
+      ["Bundle", "NSBundle"].contains(container(at: call.spot).last ?? "")
+    else { return nil }
+    let receiver = receiver(in: call.frame)
+    if let open = receiver.openFrame { return Values(.open(open)) }
+    return files(
+      named: name, call.argument("withExtension", "ofType"), in: receiver.bundle ?? .unknown, call)
   }
 
   private func bundle(_ base: Program.Spot, _ call: ResourceCall) -> ResourceBundle {

@@ -16,6 +16,10 @@ public struct StyleDictionaryLoad: Sendable, Hashable {
   /// The files of that name wherever in the folder, and those of which it differs in case alone (absolute
   /// paths).
   public var found: [String] = []
+  /// The other documents of the folder (absolute paths), one of which may be meant.
+  public var others: [String] = []
+  /// Whether the names of fonts are looked up in it by code, and not decoded as those of text styles.
+  public var isTable = false
   /// The programs that load it, by their numbers; `nil` means every process that the file is a part of.
   public var programs: Set<Int>?
 
@@ -38,9 +42,11 @@ extension [StyleDictionaryLoad] {
     let files = Dictionary(
       grouping: paths.filter { wanted.contains($0.lastPathComponent.lowercased()) }
     ) { $0.lastPathComponent.lowercased() }
+    let documents = paths.filter(BundledTables.isDocument).sorted()
     return map { load in
       var load = load
       load.found = (files[load.file.lowercased()] ?? []).sorted()
+      if load.found.isEmpty { load.others = documents }
       return load
     }
   }

@@ -8,13 +8,16 @@ struct StyleDictionaryLoads {
   let evaluator: Evaluator
   private var program: Program { evaluator.program }
 
-  /// - Parameter types: the decoded types behind font calls.
-  func loads(of types: [DecodedType]) -> [StyleDictionaryLoad] {
+  /// - Parameters:
+  ///   - types: the decoded types behind font calls.
+  ///   - unread: the font calls whose names are in a table that is not read.
+  func loads(of types: [DecodedType], unread: [FontCall]) -> [StyleDictionaryLoad] {
     let names = Set(types.compactMap { $0.name.split(separator: ".").last.map(String.init) })
     let holders = TypeHolders(of: names, in: program)
     let decoded =
       names.isEmpty ? [] : program.mentionsRead(of: "decode").flatMap { loads($0, holders) }
-    return (ofLibrary + decoded).unique.sorted { ($0.place, $0.file) < ($1.place, $1.file) }
+    let tables = unread.flatMap(loads(behind:))
+    return (ofLibrary + decoded + tables).unique.sorted { ($0.place, $0.file) < ($1.place, $1.file) }
   }
 
   // MARK: The library
@@ -56,17 +59,78 @@ struct StyleDictionaryLoads {
   ) -> [StyleDictionaryLoad] {
     guard let call = evaluator.call(of: mention),
       case .call(_, let arguments) = program[call].kind,
-      arguments.map(\.label) == [nil, "from"],
+      arguments.map(\.label) == [nil, "from"]
+    else { return [] }
+    let data = Program.Spot(file: call.file, node: arguments[1].value)
+    guard
       holders.hold(
         program.source(Program.Spot(file: call.file, node: arguments[0].value)), in: call.file)
-    else { return [] }
-    return given(at: Program.Spot(file: call.file, node: arguments[1].value)).compactMap {
-      guard case .fonts(.file(let name, let type), .main)? = $0.item.value.resource else {
-        return nil
+    else { return generic(data, holders) }
+    return given(at: data).compactMap { given in
+      given.item.document.flatMap { load($0, given, at: call) }
+    }
+  }
+
+  /// `decoder.decode(T.self, from: data)`: a caller's own type says what it gets.
+  private func generic(_ data: Program.Spot, _ holders: TypeHolders) -> [StyleDictionaryLoad] {
+    guard let owner = evaluator.owner(of: data), program[owner].kind == .function else { return [] }
+    return evaluator.asking {
+      evaluator.solutions(at: data) { evaluator.values(data, $0) }.flatMap { solution in
+        let sites = solution.frame.sites.map(\.spot)
+        guard let caller = sites.last, sites.contains(where: { isOf(holders, at: $0) }) else {
+          return [StyleDictionaryLoad]()
+        }
+        return solution.values.items.compactMap { item in
+          item.document.flatMap { load($0, Given(item: item), at: caller) }
+        }
       }
-      let file = type.map { name + "." + $0 } ?? name
-      guard ["plist", "json"].contains(file.fileExtension) else { return nil }
-      return load(file, $0, at: call)
+    }
+  }
+
+  /// Whether what a call gives is one of the types: it is told so, or what takes it says so.
+  private func isOf(_ holders: TypeHolders, at site: Program.Spot) -> Bool {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: site.file, node: id) }
+    if case .call(_, let arguments) = program[site].kind {
+      for argument in arguments {
+        guard case .member(_?, "self") = program[at(argument.value)].kind else { continue }
+        return holders.hold(program.source(at(argument.value)), in: site.file)
+      }
+    }
+    var current = site
+    for _ in 0..<8 {
+      switch program[current].parent {
+      case .none: return false
+      case .declaration(let id):
+        let type = program[Program.Declared(file: site.file, id: id)].type
+        return type.map { holders.hold($0, in: site.file) } ?? false
+      case .node(let parent):
+        switch program[at(parent)].kind {
+        case .cast(_, let type?), .binding(_, let type?, _):
+          return holders.hold(type, in: site.file)
+        case .unwrapped, .coalesced, .attempt, .result, .block, .passed: current = at(parent)
+        case .assignment(let target, current.node, _):
+          guard case .value(let type)? = evaluator.staticType(at(target)) else { return false }
+          return holders.hold(type.words, in: site.file)
+        default: return false
+        }
+      }
+    }
+    return false
+  }
+
+  // MARK: Tables
+
+  /// `NSDictionary(contentsOfFile:)` of a file that is not there, where a font call asks for what it holds.
+  private func loads(behind call: FontCall) -> [StyleDictionaryLoad] {
+    evaluator.asking {
+      evaluator.solve(call.name) { evaluator.values(call.name, $0) }.items.compactMap { item in
+        guard case .unknown(let reason) = item.value, let table = UnreadTable(reason: reason) else {
+          return nil
+        }
+        var load = load(table.file, Given(item: item), at: call.call)
+        load?.isTable = true
+        return load
+      }
     }
   }
 
@@ -116,7 +180,31 @@ struct StyleDictionaryLoads {
     let name = text.utf8[Int(origin.range.lowerBound)..<Int(origin.range.upperBound)]
     return StyleDictionaryLoad(
       file: file.lastPathComponent, place: program.place(origin.file, origin.range),
-      name: String(decoding: name, as: UTF8.self).filter { $0 != "\"" },
+      name: String(decoding: name.drop { $0 == UInt8(ascii: "@") }, as: UTF8.self)
+        .filter { $0 != "\"" },
       isDefault: given.isDefault, isLive: !evaluator.isQuiet(call) && evaluator.isUsed(call))
+  }
+}
+
+extension Possible {
+  /// The document of the app's own bundle that it is, by its file.
+  fileprivate var document: String? {
+    guard case .fonts(.file(let name, let type), .main)? = value.resource else { return nil }
+    let file = type.map { name + "." + $0 } ?? name
+    return BundledTables.isDocument(file) ? file : nil
+  }
+}
+
+extension TypeRef {
+  /// The names it is made of.
+  fileprivate var words: [String] {
+    switch self {
+    case .own(let path): path.split(separator: ".").map(String.init)
+    case .foreign(let path): path
+    case .array(let element): element.words
+    case .dictionary(let key, let value): key.words + value.words
+    case .tuple(let elements): elements.flatMap(\.type.words)
+    case .function, .other: []
+    }
   }
 }

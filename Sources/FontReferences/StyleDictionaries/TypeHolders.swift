@@ -33,6 +33,11 @@ final class TypeHolders {
     return hold(words, in: file, depth: 0)
   }
 
+  func hold(_ type: TypeName, in file: Int32) -> Bool { hold(type.words, in: file, depth: 0) }
+
+  /// The same of a type by the names it is made of.
+  func hold(_ words: [String], in file: Int32) -> Bool { hold(words, in: file, depth: 0) }
+
   private func hold(_ words: [String], in file: Int32, depth: Int) -> Bool {
     if words.contains(where: names.contains) { return true }
     guard depth < Self.deepest else { return false }

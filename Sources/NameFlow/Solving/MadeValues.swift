@@ -190,7 +190,7 @@ extension Evaluator {
   // MARK: The receiver
 
   /// The object that code runs on.
-  func receiver(in frame: Frame) -> Values {
+  package func receiver(in frame: Frame) -> Values {
     var current: Frame? = frame
     for _ in 0..<64 {
       guard let next = current else { break }

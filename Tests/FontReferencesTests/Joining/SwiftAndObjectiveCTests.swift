@@ -263,6 +263,7 @@ struct SwiftAndObjectiveCTests {
       }
       """,
       "View.m": "void f(void) { label.font = AppFont.used; }",
+      "App.swift": "@UIApplicationMain class AppDelegate: UIResponder {}",
     ])
     #expect(reading.references.map(\.isLive) == [true, false])
   }

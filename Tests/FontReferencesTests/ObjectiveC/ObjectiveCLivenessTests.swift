@@ -3,6 +3,10 @@ import Testing
 
 @Suite("Objective-C: fonts that nothing uses")
 struct ObjectiveCLivenessTests {
+  /// Where the app begins: without it, what uses a font need not be among the sources.
+  private static let main =
+    "int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, nil); }"
+
   @Test("a macro that nothing names is not live")
   func macros() {
     let reading = readObjectiveC([
@@ -13,6 +17,7 @@ struct ObjectiveCLivenessTests {
       #define IDLE(size) [UIFont fontWithName:@"Idle" size:size]
       """,
       "View.m": "void f(void) { label.font = USED; }",
+      "main.m": Self.main,
     ])
     #expect(reading.references.map(\.isLive) == [true, true, false])
     #expect(reading.references.flatMap(\.candidates).map(\.isLive) == [true, true, false])
@@ -40,8 +45,19 @@ struct ObjectiveCLivenessTests {
       - (void)draw { label.font = [UIFont fontWithName:@"F" size:1]; UsedFont(); Theme.usedFont; }
       @end
       """,
+      "main.m": Self.main,
     ])
     let idle = reading.references.filter { !$0.isLive }.flatMap(\.candidates).map(\.name)
     #expect(idle == ["B", "D"])
+  }
+
+  @Test("where no app begins, what the sources offer is live")
+  func offered() {
+    let reading = readObjectiveC([
+      "Fonts.m": """
+      UIFont *GateFont(void) { return [UIFont fontWithName:@"A" size:1]; }
+      """
+    ])
+    #expect(reading.references.map(\.isLive) == [true])
   }
 }
