@@ -61,7 +61,9 @@ extension BundleScript {
     }
     let rest = words[(start + 1)...].prefix { !["&&", "||", ";", "|", "2>/dev/null"].contains($0) }
     let operands = rest.filter { !$0.hasPrefix("-") }
-    guard operands.count > 1, let target = operands.last, target.contains("Contents") else { return }
+    guard operands.count > 1, let target = operands.last, target.contains("Contents") else {
+      return
+    }
     for source in operands.dropLast() {
       copy(source, to: target, line, &bundle)
     }
@@ -125,7 +127,8 @@ extension BundleScript {
       }
       // `cp -R Fonts Resources` makes a folder; `cp -R Fonts/ Resources` and `Fonts Resources/Fonts`
       // copy what is in it.
-      let isContent = source.hasSuffix("/") || source.hasSuffix("/.")
+      let isContent =
+        source.hasSuffix("/") || source.hasSuffix("/.")
         || folder.lastComponent == item.lastComponent
       let start = isContent ? below : below + item.lastComponent + "/"
       return files.files(below: item).filter(FontFiles.isFont).map {

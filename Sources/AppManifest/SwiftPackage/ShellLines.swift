@@ -36,7 +36,8 @@ struct ShellLines {
       if text.isEmpty || text.hasPrefix("#") { continue }
       if assign(text) { continue }
       if let document = document(after: text) {
-        return Line(number: position - document.count - 1, text: text,
+        return Line(
+          number: position - document.count - 1, text: text,
           words: words(text), document: document.joined(separator: "\n"))
       }
       return Line(number: number, text: text, words: words(text))

@@ -17,7 +17,9 @@ struct StyleDictionaryLoads {
     let decoded =
       names.isEmpty ? [] : program.mentionsRead(of: "decode").flatMap { loads($0, holders) }
     let tables = unread.flatMap(loads(behind:))
-    return (ofLibrary + decoded + tables).unique.sorted { ($0.place, $0.file) < ($1.place, $1.file) }
+    return (ofLibrary + decoded + tables).unique.sorted {
+      ($0.place, $0.file) < ($1.place, $1.file)
+    }
   }
 
   // MARK: The library

@@ -82,8 +82,7 @@ extension SourceFacts {
   /// The variable whose object gets a member: `fonts` of `fonts.bold` and `fonts['bold']`.
   private func changedObject(_ target: Node.ID) -> String? {
     switch self[target].kind {
-    case .member(let base?, _), .subscripted(let base, _):
-      if case .name(let name) = self[base].kind { name } else { nil }
+    case .member(let base?, _), .subscripted(let base, _): root(of: base)
     default: nil
     }
   }

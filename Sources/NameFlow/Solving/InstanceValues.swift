@@ -7,9 +7,15 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     let name = program[declared].name
-    if let update = instance.updates.last(where: { $0.label == name }) {
-      return values(update.value)
-    }
+    let (updated, isReplaced) = assigned(to: name, by: instance.updates)
+    if isReplaced { return updated }
+    var result = updated
+    result.add(original(declared, of: instance))
+    return result
+  }
+
+  /// What a member of an instance is, but for what is assigned to it where the instance is used.
+  private func original(_ declared: Program.Declared, of instance: Instance) -> Values {
     switch instance.origin {
     case .any: return anyField(declared, of: instance.type)
     case .made(let initialiser, let arguments):

@@ -5,7 +5,7 @@ package struct LocalLookup {
   private let name: String
   private var meaning = LocalMeaning()
   private var level = 0
-  /// Whether the name is assigned anywhere in the file; else only declarations matter.
+  /// Whether the name, or a member of it, is assigned anywhere in the file; else only declarations matter.
   private let isAssigned: Bool
   private var seesAssignments = true
 
@@ -28,7 +28,7 @@ package struct LocalLookup {
   private init(facts: SourceFacts, name: String) {
     self.facts = facts
     self.name = name
-    isAssigned = facts.mentions[name + "="] != nil
+    isAssigned = facts.mentions[name + "="] != nil || facts.mentions[name + ".="] != nil
   }
 
   private mutating func climb(from node: Node.ID) {
@@ -212,6 +212,7 @@ extension Definition {
   var maybe: Definition {
     var copy = self
     copy.isFinal = false
+    copy.isPossible = true
     copy.conditions = []
     copy.loops = []
     return copy

@@ -175,13 +175,13 @@ extension Evaluator {
     var passed = PassedBranches(named: name)
     // Whether each round of a loop adds to what comes before it.
     var isGrown = false
-    var updates: [Value.Bound] = []
+    var updates = MemberUpdates()
     var entries: [Value.TableEntry] = []
     for (index, definition) in definitions.enumerated() {
       if passed.isEmpty, result.items.isEmpty, !definition.loops.isEmpty,
         let all = grown(by: definitions[index...], named: name, spot, frame, expected)
       {
-        return updated(all, updates.reversed(), entries.reversed())
+        return updated(all, updates.inOrder, entries.reversed())
       }
       guard let frame = frame.enclosing(definition.level) else {
         result.add(.unknown("'\(name)' of the function around"))
@@ -190,11 +190,7 @@ extension Evaluator {
       let truth = self.truth(of: definition.conditions, spot.file, frame)
       if case .open(let frame) = truth { return Values(.open(frame)) }
       if truth == .no { continue }
-      if case .updated(let member, let value) = definition.source {
-        let spot = Program.Spot(file: spot.file, node: value)
-        updates.append(Value.Bound(label: member, value: .node(spot, frame, nil)))
-        continue
-      }
+      if updates.take(definition, spot.file, frame, isSure: truth == .yes) { continue }
       if case .entry(let key, let value) = definition.source {
         for frame in (rounds(of: definition, spot.file, frame) ?? [frame]).reversed() {
           func lazy(_ id: Node.ID) -> Lazy {
@@ -225,7 +221,7 @@ extension Evaluator {
       if !definition.isFromLoop { pass(definition.conditions, spot.file, frame, &passed) }
     }
     chain(&result)
-    return updated(result, updates.reversed(), entries.reversed())
+    return updated(result, updates.inOrder, entries.reversed())
   }
 
   /// Where a variable gets the first of some names that works, what it had before is the last resort.
@@ -259,7 +255,7 @@ extension Evaluator {
     case .inserted(let value, let target, let isList):
       return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()
-    case .updated, .entry: return Values()
+    case .updated, .replaced, .entry: return Values()
     case .passed(let call, let argument): return changed(argument, by: at(call))
     case .element(let loop): return element(of: at(loop), named: name, frame)
     case .pattern(let pattern, let subject):
@@ -303,7 +299,7 @@ extension Evaluator {
   }
 
   private func updated(
-    _ values: Values, _ updates: [Value.Bound], _ entries: [Value.TableEntry]
+    _ values: Values, _ updates: [Value.Update], _ entries: [Value.TableEntry]
   ) -> Values {
     guard !updates.isEmpty || !entries.isEmpty else { return values }
     return values.map { item in

@@ -56,13 +56,14 @@ extension Evaluator {
   }
 
   /// An object after `object.name = value` and `object[key] = value`.
-  package func changed(
-    _ record: Record, _ updates: [Value.Bound], _ entries: [Value.TableEntry]
+  func changed(
+    _ record: Record, _ updates: [Value.Update], _ entries: [Value.TableEntry]
   ) -> Record {
     var result = record
     func note(_ value: Lazy) { if case .node(let spot, _, _) = value { result.note(spot) } }
     for update in updates {
-      result.set(update.label ?? "", Record.Field(values: [update.value]))
+      result.set(
+        update.member, Record.Field(values: [update.value]), isCertain: update.isSure)
       note(update.value)
     }
     for entry in entries {

@@ -4,6 +4,8 @@ package struct StatementScan {
   package let name: String
   let isAssigned: Bool
   package var definitions: [Definition] = []
+  /// The members that surely get a value.
+  private(set) var updatedMembers: Set<String> = []
 
   /// Adds a statement's definitions; whether the name surely has one of them after it.
   package mutating func scan(_ statement: Node.ID) -> Bool {
@@ -48,21 +50,23 @@ package struct StatementScan {
       if let other {
         branches.append(Branch(body: other, condition: .init(statement: statement, index: 1)))
       }
-      return join(branches, isComplete: other != nil)
+      return join(branches, isComplete: other != nil, of: statement)
     case .switching(_, let cases):
       let branches = cases.enumerated().map { index, item in
         Branch(
           body: item.body, condition: .init(statement: statement, index: index),
           platforms: item.platforms)
       }
-      return join(branches, isComplete: true)
+      return join(branches, isComplete: true, of: statement)
     case .compiled(let clauses):
       let branches = clauses.map { Branch(body: $0.body, platforms: $0.platforms) }
-      return join(branches, isComplete: false)
+      return join(branches, isComplete: false, of: statement)
     case .attempt(let body, let catches):
-      return join(([body] + catches).map { Branch(body: $0) }, isComplete: catches.isEmpty)
+      return join(
+        ([body] + catches).map { Branch(body: $0) }, isComplete: catches.isEmpty, of: statement)
     case .loop(let loop):
-      return join([Branch(body: loop.body, loop: statement)], isComplete: false)
+      return join(
+        [Branch(body: loop.body, loop: statement)], isComplete: false, of: statement)
     case .guardElse, .binding, .assignment, .block: return false
     default: return scanClosures(statement)
     }
@@ -75,8 +79,11 @@ package struct StatementScan {
     var loop: Node.ID?
   }
 
-  private mutating func join(_ branches: [Branch], isComplete: Bool) -> Bool {
+  private mutating func join(
+    _ branches: [Branch], isComplete: Bool, of statement: Node.ID
+  ) -> Bool {
     var isSettled = isComplete
+    var updated: Set<String>?
     for branch in branches.reversed() {
       guard !facts.leaves(branch.body) else { continue }
       var inner = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
@@ -95,7 +102,15 @@ package struct StatementScan {
         definitions.append(definition)
       }
       isSettled = isSettled && isDefinite
+      updated = updated?.intersection(inner.updatedMembers) ?? inner.updatedMembers
     }
+    guard isComplete, let updated else { return isSettled }
+    for member in updated.sorted() {
+      var definition = Definition(source: .replaced(member, in: statement))
+      definition.isFinal = false
+      definitions.append(definition)
+    }
+    updatedMembers.formUnion(updated)
     return isSettled
   }
 
@@ -169,6 +184,7 @@ package struct StatementScan {
       var definition = Definition(source: .updated(member, value))
       definition.isFinal = false
       definitions.append(definition)
+      updatedMembers.insert(member)
       return false
     case .subscripted(let base, let arguments):
       guard facts.root(of: base) == name, !isAppended, arguments.count == 1,
@@ -188,7 +204,7 @@ extension SourceFacts {
   static let inserting: Set<String> = ["append", "insert", "formUnion", "updateValue", "merge"]
 
   /// The name of `x`, `x!`, `x?`.
-  fileprivate func root(of node: Node.ID) -> String? {
+  func root(of node: Node.ID) -> String? {
     switch self[node].kind {
     case .name(let name): name
     case .unwrapped(let inner, _): root(of: inner)

@@ -131,7 +131,7 @@ extension Evaluator {
       return typeOfParameter(index, ofClosure: at(closure))
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
     case .inserted(_, let target, _): return staticType(at(target))
-    case .appended, .updated, .entry, .passed, .pattern: return nil
+    case .appended, .updated, .replaced, .entry, .passed, .pattern: return nil
     }
   }
 

@@ -10,6 +10,8 @@ package struct Definition {
   package var platforms: PlatformSet = .every
   /// Whether it stands in a loop which the use is not in, or is in another round of.
   var isFromLoop = false
+  /// Whether it may not have been run, whatever its conditions say.
+  var isPossible = false
   /// The loops it stands in and the use does not, the innermost first.
   var loops: [Node.ID] = []
 
@@ -22,6 +24,8 @@ package struct Definition {
     case inserted(Node.ID, target: Node.ID, isList: Bool)
     /// `name.member = value`
     case updated(String, Node.ID)
+    /// Whatever branches before this assign to the member, one of them does: what it was before is gone.
+    case replaced(String, in: Node.ID)
     /// `name[key] = value`
     case entry(key: Node.ID, Node.ID)
     /// `change(&name)`: the call and its argument.

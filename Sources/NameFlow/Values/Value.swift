@@ -43,6 +43,15 @@ package enum Value: Hashable {
     }
   }
 
+  /// What was assigned to a member: `value.member = …`.
+  struct Update: Hashable {
+    var member: String
+    var value: Lazy
+    /// Whether it surely was, so that what the member was before is gone.
+    var isSure = true
+    var platforms: PlatformSet = .every
+  }
+
   package struct TableEntry: Hashable {
     package var key: Lazy
     package var value: Lazy
@@ -65,7 +74,7 @@ package struct Instance: Hashable {
   package var type: String
   package var origin: Origin
   /// What was assigned to its members since, the latest last.
-  var updates: [Value.Bound] = []
+  var updates: [Value.Update] = []
 
   package enum Origin: Hashable {
     /// Made by an initialiser (by the implicit one where `nil`).
