@@ -127,6 +127,15 @@ enum UnregisteredFont: FallbackRule {
 extension Verdict {
   /// Says that code would register fonts, and never runs, or registers others.
   fileprivate var otherRegistrations: [Diagnostic.Note] {
+    if let path = resolution.face?.path,
+      let call = group.processes.lazy.compactMap({ $0.runTime.misplaced[path] }).first
+    {
+      return [
+        .init(
+          "this looks for it in another folder of the bundle, and finds nothing",
+          place: call.place)
+      ]
+    }
     let idle = group.processes.flatMap(\.idleRegistrations)
     if let first = idle.min(by: { $0.place < $1.place }) {
       return [

@@ -64,7 +64,7 @@ extension FontLibrary {
     if found.isOpen { return found }
     var result = Values()
     for item in found.items {
-      guard case .fonts(.file(let name, let type), let bundle) = item.value.resource else {
+      guard case .fonts(.file(let name, let type, _), let bundle) = item.value.resource else {
         return nil
       }
       if let held = tables.values(name, type, evaluator.program) {

@@ -59,8 +59,9 @@ public struct RegisteredFonts: Sendable, Hashable {
 
   public enum Kind: Sendable, Hashable {
     /// A file by its name, without folders. Where no extension is given, or none is known, the name may
-    /// hold it.
-    case file(name: String, extension: String?)
+    /// hold it. Where a bundle is asked for it, it is looked for in one folder: at the top (`""`) where
+    /// the call names none; `nil` where the folder is not known.
+    case file(name: String, extension: String?, folder: String? = nil)
     /// All files with an extension (`nil`: with any).
     case allFiles(withExtension: String?)
     /// Every font in a folder of the bundle, by the folder's name.
@@ -95,7 +96,7 @@ public enum ResourceBundle: Sendable, Hashable {
 extension RegisteredFonts {
   /// The file that is registered, as `url(forResource:withExtension:)` is asked for it.
   public var fileName: String? {
-    guard case .file(let name, let pathExtension) = kind else { return nil }
+    guard case .file(let name, let pathExtension, _) = kind else { return nil }
     return pathExtension.map { name + "." + $0 } ?? name
   }
 

@@ -15,10 +15,17 @@ enum Resource: Hashable, Sendable {
   }
 
   /// `name` and `type` as `url(forResource:withExtension:)` takes them.
-  static func file(_ name: String, _ type: String?, in bundle: ResourceBundle) -> Resource {
+  /// - Parameter folder: the folder of the bundle that is looked in; `nil` where it is not known.
+  static func file(
+    _ name: String, _ type: String?, in bundle: ResourceBundle, folder: String? = nil
+  ) -> Resource {
     let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    let parts = name.split(separator: "/").dropLast()
+    let whole = folder.map { ($0.split(separator: "/") + parts).joined(separator: "/") }
     return .fonts(
-      .file(name: name.lastPathComponent, extension: type?.isEmpty == true ? nil : type), bundle)
+      .file(
+        name: name.lastPathComponent, extension: type?.isEmpty == true ? nil : type, folder: whole),
+      bundle)
   }
 }
 

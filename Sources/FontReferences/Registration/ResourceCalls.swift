@@ -209,6 +209,7 @@ extension Evaluator {
       if case .text(let text) = item.value { text } else { nil }
     }
     let extensions: [String?] = known.isEmpty ? [nil] : known
+    let folder = self.folder(of: call, text)
     return names.flatMap { item in
       guard case .text(let text) = item.value else {
         guard item.value != .absent else { return Values() }
@@ -219,9 +220,24 @@ extension Evaluator {
       var found = Values()
       for type in extensions {
         let trail = item.trail.beginning(at: name, program)
-        found.add(Possible(value: .resource(.file(text, type, in: bundle)), trail: trail))
+        found.add(
+          Possible(value: .resource(.file(text, type, in: bundle, folder: folder)), trail: trail))
       }
       return found
+    }
+  }
+
+  /// The folder that a bundle is asked about; `nil` where it is not known.
+  private func folder(of call: ResourceCall, _ text: TypeRef) -> String? {
+    let labels = ["subdirectory", "inDirectory"]
+    guard let argument = call.arguments.first(where: { $0.label.map(labels.contains) ?? false })
+    else { return call.name.hasPrefix("CF") || call.name.hasSuffix("Resource") ? nil : "" }
+    let found = values(call.spot(of: argument), call.frame, text)
+    guard found.items.count == 1 else { return nil }
+    return switch found.items.first?.value {
+    case .text(let folder): folder
+    case .absent: ""
+    default: nil
     }
   }
 
@@ -258,7 +274,7 @@ extension Evaluator {
       case .folder(let bundle), .bundle(let bundle):
         return located(.fonts(.bundle, bundle), at: call.spot)
       // What is looked into is a folder.
-      case .fonts(.file(let name, let type), let bundle):
+      case .fonts(.file(let name, let type, _), let bundle):
         let folder = type.map { name + "." + $0 } ?? name
         return located(.fonts(.folder(folder), bundle), at: call.spot)
       case .fonts: return item

@@ -20,9 +20,9 @@ extension Resource {
     switch (self, name) {
     case (.bundle(let bundle), _) where name.hasPrefix("resource") || name.hasPrefix("bundle"):
       return Values(.resource(.folder(bundle)), base.trail)
-    case (.fonts(.file(let file, let type), _), "lastPathComponent"):
+    case (.fonts(.file(let file, let type, _), _), "lastPathComponent"):
       return Values(.text(type.map { file + "." + $0 } ?? file), base.trail)
-    case (.fonts(.file(let file, let type), _), "pathExtension"):
+    case (.fonts(.file(let file, let type, _), _), "pathExtension"):
       return Values(.text(type ?? file.fileExtension), base.trail)
     // The name of a font that was made from a file: it is that font's, whatever it is.
     case (.fonts, "postScriptName"), (.fonts, "fullName"):
@@ -81,7 +81,7 @@ extension Evaluator {
     guard case .text(let type)? = types.items.first?.value else { return base }
     return base.map { item in
       switch (item.value, item.value.resource) {
-      case (_, .fonts(.file(let name, nil), let bundle)):
+      case (_, .fonts(.file(let name, nil, _), let bundle)):
         return Possible(value: .resource(.file(name, type, in: bundle)), trail: item.trail)
       case (.text(let text), _):
         return Possible(value: .text(text + "." + type), trail: item.trail)

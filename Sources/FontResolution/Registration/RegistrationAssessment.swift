@@ -42,8 +42,8 @@ extension RegistrationAssessment {
       let call = RunTimeFonts.Call(
         function: registration.function, place: registration.place, reason: fonts.reason)
       switch fonts.kind {
-      case .file(let name, let pathExtension):
-        if add(fileNamed: name, pathExtension, in: fonts.bundle, call) {
+      case .file(let name, let pathExtension, let folder):
+        if add(fileNamed: name, pathExtension, in: fonts.bundle, folder, call) {
           foundStems.insert(FileName(name).stem)
         } else if let name = fonts.fileName {
           unfound.append((name, fonts))
@@ -102,14 +102,18 @@ extension RegistrationAssessment {
   /// Takes the files with a name; where no extension is known, those too that have one.
   private mutating func add(
     fileNamed name: String, _ pathExtension: String?, in bundle: ResourceBundle,
-    _ call: RunTimeFonts.Call
+    _ folder: String?, _ call: RunTimeFonts.Call
   ) -> Bool {
     let whole = pathExtension.map { name + "." + $0 } ?? name
     var files = filesByName[whole] ?? []
     if files.isEmpty, pathExtension == nil {
       files = process.bundle.fonts.filter { FileName($0.path).stem == name }
     }
-    for file in files { take(file, in: bundle, call) }
+    let seen = files.filter { process.bundle.matching != .exact || $0.isFound(in: folder) }
+    for file in seen { take(file, in: bundle, call) }
+    if seen.isEmpty {
+      for file in files { fonts.misplaced[file.path] = fonts.misplaced[file.path] ?? call }
+    }
     if !files.isEmpty { return true }
     let elsewhere = repository.filter { path in
       let file = FileName(path)
@@ -168,6 +172,25 @@ extension RegistrationAssessment {
 }
 
 extension BundledFile {
+  /// Whether its bundle finds it in a folder (at the top: `""`), or in that of a language there.
+  fileprivate func isFound(in folder: String?) -> Bool {
+    guard let folder else { return true }
+    var folders = bundlePath.split(separator: "/").dropLast()
+    if let bundle = folders.lastIndex(where: {
+      $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
+    }) {
+      folders = folders[(bundle + 1)...]
+    }
+    if folders.prefix(2).elementsEqual(["Contents", "Resources"]) {
+      folders = folders.dropFirst(2)
+    }
+    // In bundles of the old form this folder holds all resources.
+    if folders.first == "Resources" { folders = folders.dropFirst() }
+    if folders.last?.hasSuffix(".lproj") == true { folders = folders.dropLast() }
+    let asked = folder.split(separator: "/")
+    return folders.elementsEqual(asked) || ["Resources"] + folders == asked
+  }
+
   /// Whether it lies in a folder of this name, at any depth.
   fileprivate func isInside(folder: String) -> Bool {
     bundlePath.split(separator: "/").dropLast().contains { $0 == folder }

@@ -15,6 +15,10 @@ public struct RunTimeFonts: Sendable, Equatable {
   /// Calls of which it cannot be said what they register.
   public var undetermined: [Call]
 
+  /// Files of the bundle that a call names, and does not find: they are in a folder that it does not look
+  /// in.
+  public var misplaced: [String: Call] = [:]
+
   /// A call that fetches those of Apple's fonts that are offered as downloads.
   public var fetching: Call?
 
