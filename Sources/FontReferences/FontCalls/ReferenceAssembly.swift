@@ -35,6 +35,7 @@ struct ReferenceAssembly {
   }
 
   private func accessor(_ call: FontCall) -> Values {
+    findings.settle()
     guard case .member(_, let name) = program[call.name].kind else { return Values() }
     return Values(.text(name))
   }
@@ -61,6 +62,14 @@ struct ReferenceAssembly {
 
   private func reference(for call: FontCall, _ findings: Findings) -> FontReference {
     let platforms = evaluator.platforms(at: call.call).intersection(call.platforms)
+    /// Empty names that a variable holds until code sets it.
+    var placeholders: [NameCandidate] = []
+
+    /// What a variable holds at first is asked for where nothing else may be in it.
+    mutating func settle() {
+      guard candidates.isEmpty, reasons.isEmpty, !isCarried else { return }
+      for placeholder in placeholders { candidates.add(placeholder) }
+    }
     var reference = FontReference(
       api: call.api, place: program.place(call.name), text: program.source(call.name),
       candidates: findings.candidates.sorted(by: Self.isBefore),
@@ -101,9 +110,15 @@ struct ReferenceAssembly {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
         for fate in fates {
-          findings.candidates.add(
-            candidate(name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate))
+          let candidate = candidate(
+            name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate)
+          if isPlaceholder {
+            findings.placeholders.append(candidate)
+          } else {
+            findings.candidates.add(candidate)
+          }
         }
+        let isPlaceholder = name.isEmpty && evaluator.isPlaceholder(item.trail)
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
