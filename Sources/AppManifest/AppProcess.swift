@@ -188,6 +188,8 @@ public struct Manifest: Sendable, Equatable {
       case wrongType(Key, found: String, expected: String)
       /// A key that nobody reads stands for one by which fonts are declared: as it is written.
       case misspelledKey(Key, written: String)
+      /// The key stands within another key's dictionary, where nobody reads it: that key.
+      case misplacedKey(Key, within: String)
       /// An item of the array is no string: what it is.
       case itemIsNoString(Key, found: String)
       /// An item of the array is an empty or blank string.

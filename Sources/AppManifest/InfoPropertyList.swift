@@ -16,6 +16,9 @@ struct InfoPropertyList {
       || misspelledKey != nil
   }
 
+  /// Whether such a key stands where nobody reads it.
+  var hasMisplacedFontKey: Bool { misplacedKey != nil }
+
   var manifest: Manifest {
     var manifest = Manifest(path: path)
     for entry in root.entries ?? [] {
@@ -25,7 +28,7 @@ struct InfoPropertyList {
     // Of equal keys the platform knows the last.
     if let fonts = last(.uiAppFonts) { manifest.readFontList(fonts) }
     if let folder = last(.atsApplicationFontsPath) { manifest.readFontsPath(folder) }
-    if let misspelledKey { manifest.faults.append(misspelledKey) }
+    if let fault = misspelledKey ?? misplacedKey { manifest.faults.append(fault) }
     manifest.extensionPoint =
       root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
@@ -80,6 +83,26 @@ extension InfoPropertyList {
       }
       return Manifest.Fault(
         kind: .misspelledKey(key, written: entry.key), place: entry.keyPlace)
+    }
+    return nil
+  }
+
+  /// The first key of fonts in a dictionary within, where there is none at the top.
+  private var misplacedKey: Manifest.Fault? {
+    let entries = root.entries ?? []
+    guard !entries.contains(where: { Manifest.Key(rawValue: $0.key) != nil }) else { return nil }
+    for entry in entries {
+      var pending = [entry.value]
+      while let value = pending.popLast() {
+        pending += value.array ?? []
+        for inner in value.entries ?? [] {
+          if let key = Manifest.Key(rawValue: inner.key), inner.value.namesFonts(of: key) {
+            return Manifest.Fault(
+              kind: .misplacedKey(key, within: entry.key), place: inner.keyPlace)
+          }
+          pending.append(inner.value)
+        }
+      }
     }
     return nil
   }

@@ -58,6 +58,14 @@ struct MissingLink {
       severalHelp = .words(help)
       notes.append(.init("the key is here", place: fault.place))
       (kind, origin) = ("manifest", fault.place)
+    } else if let fault = group.lostManifest, case .misplacedKey(let real, let outer) = fault.kind {
+      let place = "\(real.rawValue) is inside \(outer) in Info.plist of \(group.name)"
+      reason = "is not registered: \(place)"
+      several = "fonts are not registered: \(place)"
+      help = "move \(real.rawValue) to the top level of Info.plist"
+      severalHelp = .words(help)
+      notes.append(.init("the key is here", place: fault.place))
+      (kind, origin) = ("manifest", fault.place)
     } else if let fault = group.lostManifest?.place {
       reason = "is not registered: Info.plist of \(group.name) is missing or invalid"
       several = "fonts are not registered: Info.plist of \(group.name) is missing or invalid"
@@ -284,7 +292,7 @@ extension Manifest {
   var losingFault: Fault? {
     faults.filter { fault in
       switch fault.kind {
-      case .unreadable, .wrongType, .missing, .misspelledKey: true
+      case .unreadable, .wrongType, .missing, .misspelledKey, .misplacedKey: true
       case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
       }
     }.min { $0.place < $1.place }

@@ -58,7 +58,7 @@ extension FoundManifest {
       return .manifest(FoundManifest(path: path, unreadable: reason, place: root.place))
     }
     let list = InfoPropertyList(path: path, root: root)
-    guard list.hasFontKey else { return .nothing }
+    guard list.hasFontKey || isInfo && list.hasMisplacedFontKey else { return .nothing }
     var found = FoundManifest(list)
     found.comments = text?.toolComments(.markup) ?? []
     return .manifest(found)

@@ -40,6 +40,22 @@ enum IneffectiveFontKey: Rule {
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
+        "a key that is not at the top level",
+        files: [
+          "project.yml": ProjectText.app(platform: "iOS"),
+          "App/Info.plist": ManifestText.dictionary(
+            """
+              <key>UIApplicationSceneManifest</key>
+              <dict>
+                <key>↓UIAppFonts</key>
+                <array>
+                  <string>GateSans-Regular.ttf</string>
+                </array>
+              </dict>
+            """),
+        ],
+        fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
+      RuleExample(
         "the macOS key in an iOS app",
         files: [
           "project.yml": ProjectText.app(platform: "iOS"),
@@ -209,9 +225,20 @@ extension ProcessFonts {
   /// What stands in the place of a key, and is none.
   fileprivate var misspelledKeys: [Diagnostic] {
     process.manifest.faults.compactMap { fault in
-      guard case .misspelledKey(let key, let written) = fault.kind else { return nil }
       let lost = lost([])
       let isMasked = registersInCode || lost.isEmpty
+      if case .misplacedKey(let key, let outer) = fault.kind {
+        return process.diagnostic(
+          of: IneffectiveFontKey.self,
+          "\(key.rawValue) is inside \(outer), where it is ignored"
+            + (isMasked ? "" : ": \(lost.asSubject) registered"),
+          at: fault.place, severity: isMasked ? .warning : nil,
+          notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
+          help: process.reads(key)
+            ? "move it to the top level of Info.plist" : process.rightDeclaration(of: lost),
+          cause: .origin(at: fault.place, of: key.rawValue))
+      }
+      guard case .misspelledKey(let key, let written) = fault.kind else { return nil }
       let isOfXcode = !written.squashed.hasPrefix("ui") && key == .uiAppFonts
       return process.diagnostic(
         of: IneffectiveFontKey.self,

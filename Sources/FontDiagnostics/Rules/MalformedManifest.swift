@@ -58,7 +58,7 @@ extension Manifest.Fault.Kind {
   /// Whether there is a manifest, and something wrong in it.
   fileprivate var isOfForm: Bool {
     switch self {
-    case .missing, .misspelledKey: false
+    case .missing, .misspelledKey, .misplacedKey: false
     case .unreadable, .wrongType, .itemIsNoString, .itemIsEmpty, .tooManyItems: true
     }
   }
@@ -66,7 +66,7 @@ extension Manifest.Fault.Kind {
   /// Whether all fonts are lost, not one.
   fileprivate var isWhole: Bool {
     switch self {
-    case .unreadable, .wrongType, .missing, .misspelledKey: true
+    case .unreadable, .wrongType, .missing, .misspelledKey, .misplacedKey: true
     case .itemIsNoString, .itemIsEmpty, .tooManyItems: false
     }
   }
@@ -76,6 +76,8 @@ extension Manifest.Fault.Kind {
     case .unreadable(let reason): "Info.plist cannot be read: \(reason)"
     case .missing: "Info.plist does not exist"
     case .misspelledKey(_, let written): "\(written.quoted) is not a font key"
+    case .misplacedKey(let key, let outer):
+      "\(key.rawValue) is inside \(outer), where it is ignored"
     case .wrongType(let key, let found, let expected):
       "\(key.rawValue) is \(found) but must be \(expected), so it is ignored"
     case .itemIsNoString(let key, let found):
@@ -90,6 +92,7 @@ extension Manifest.Fault.Kind {
     switch self {
     case .missing: "create it, or fix the build setting"
     case .misspelledKey(let key, _): "rename the key to \(key.rawValue)"
+    case .misplacedKey: "move it to the top level of Info.plist"
     case .unreadable: "fix the property list"
     case .wrongType(.uiAppFonts, _, _):
       "make it an array: <array><string>MyFont.ttf</string></array>"

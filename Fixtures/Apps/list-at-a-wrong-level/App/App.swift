@@ -1,0 +1,5 @@
+import SwiftUI
+@main struct ShopApp: App { 
+ var body: some Scene { WindowGroup { Text("a").font(.custom("GateSans-Regular", size: 17)); 
+  Text("a").font(.custom("GateSans-Bold", size: 17)) 
+ } } }
