@@ -92,6 +92,8 @@ public struct NameCandidate: Sendable, Hashable {
   public var isLive: Bool
   /// The platforms for which the name is compiled (`#if os(…)` around it); `nil` means all.
   public var platforms: Set<String>?
+  /// The systems that alone ask for it, where newer ones never do; `nil` means all.
+  public var olderSystems: OlderSystems?
   /// The key that gives no name; `name` is then what is written.
   public var missingKey: MissingKey?
 

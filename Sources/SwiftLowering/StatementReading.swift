@@ -86,11 +86,27 @@ extension SwiftExtractor {
     return add(.ifElse(conditions, body, other), node)
   }
 
+  /// `#available(iOS 16, *)`: a question to the system, by platforms and versions.
+  private mutating func availability(_ node: AvailabilityConditionSyntax) -> Node.ID {
+    let arguments = node.availabilityArguments.map { item -> Node.Argument in
+      guard case .availabilityVersionRestriction(let restriction) = item.argument else {
+        return Node.Argument(value: add(.text([]), item))
+      }
+      let version = restriction.version?.trimmedDescription ?? ""
+      return Node.Argument(
+        label: restriction.platform.text, value: add(.text([.literal(version)]), item))
+    }
+    let question = add(.name(Availability.question), node.availabilityKeyword)
+    let call = add(.call(question, arguments), node)
+    let isNegated = node.availabilityKeyword.text == "#unavailable"
+    return isNegated ? add(.not(call), node) : call
+  }
+
   private mutating func conditions(_ list: ConditionElementListSyntax) -> [Node.ID] {
     list.map { element in
       switch element.condition {
       case .expression(let value): return expression(value)
-      case .availability(let node): return add(.other([]), node)
+      case .availability(let node): return availability(node)
       case .matchingPattern(let node):
         let value = expression(node.initializer.value)
         let pattern = self.pattern(node.pattern)

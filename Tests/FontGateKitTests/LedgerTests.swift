@@ -45,10 +45,12 @@ import Testing
 }
 
 extension ResolvedName {
-  /// Whether a process has the code that asks; code for some platforms alone is left aside.
+  /// Whether a process has the code that asks; code for some platforms or versions alone is left
+  /// aside.
   fileprivate func isAsked(in process: AppProcess) -> Bool {
     uses.contains { use in
-      use.platforms == nil && use.candidates.allSatisfy { $0.platforms == nil }
+      use.platforms == nil
+        && use.candidates.allSatisfy { $0.platforms == nil && $0.olderSystems == nil }
         && use.runs(in: process)
     }
   }

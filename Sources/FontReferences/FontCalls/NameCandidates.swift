@@ -51,6 +51,7 @@ extension NameCandidate {
     scalings = (scalings + other.scalings).unique
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
+    if olderSystems != other.olderSystems { olderSystems = nil }
     isLive = isLive || other.isLive
     if other.flow.count < flow.count { flow = other.flow }
     if certainty != other.certainty { certainty = .derived }

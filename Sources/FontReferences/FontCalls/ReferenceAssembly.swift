@@ -6,9 +6,13 @@ import SourceText
 struct ReferenceAssembly {
   let evaluator: Evaluator
   private let known = KnownUses()
+  private let older: OlderCode
   private var program: Program { evaluator.program }
 
-  init(evaluator: Evaluator) { self.evaluator = evaluator }
+  init(evaluator: Evaluator) {
+    self.evaluator = evaluator
+    older = OlderCode(evaluator.program)
+  }
 
   /// What was found for other places.
   private final class KnownUses {
@@ -31,11 +35,11 @@ struct ReferenceAssembly {
     }
     var findings = Findings()
     for solution in solutions { collect(solution, call, &findings) }
+    findings.settle()
     return isFontCall(call, findings) ? reference(for: call, findings) : nil
   }
 
   private func accessor(_ call: FontCall) -> Values {
-    findings.settle()
     guard case .member(_, let name) = program[call.name].kind else { return Values() }
     return Values(.text(name))
   }
@@ -58,10 +62,6 @@ struct ReferenceAssembly {
     var candidates = NameCandidates()
     var reasons: [String] = []
     var isCarried = false
-  }
-
-  private func reference(for call: FontCall, _ findings: Findings) -> FontReference {
-    let platforms = evaluator.platforms(at: call.call).intersection(call.platforms)
     /// Empty names that a variable holds until code sets it.
     var placeholders: [NameCandidate] = []
 
@@ -70,6 +70,10 @@ struct ReferenceAssembly {
       guard candidates.isEmpty, reasons.isEmpty, !isCarried else { return }
       for placeholder in placeholders { candidates.add(placeholder) }
     }
+  }
+
+  private func reference(for call: FontCall, _ findings: Findings) -> FontReference {
+    let platforms = evaluator.platforms(at: call.call).intersection(call.platforms)
     var reference = FontReference(
       api: call.api, place: program.place(call.name), text: program.source(call.name),
       candidates: findings.candidates.sorted(by: Self.isBefore),
@@ -109,6 +113,7 @@ struct ReferenceAssembly {
       switch item.value {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
+        let isPlaceholder = name.isEmpty && evaluator.isPlaceholder(item.trail)
         for fate in fates {
           let candidate = candidate(
             name, item.trail, call, solution.frame, isOnly: texts.count == 1, fate)
@@ -118,7 +123,6 @@ struct ReferenceAssembly {
             findings.candidates.add(candidate)
           }
         }
-        let isPlaceholder = name.isEmpty && evaluator.isPlaceholder(item.trail)
       case .absent: continue
       case .unknown(let reason):
         if item.trail.isCarried { findings.isCarried = true } else { add(reason, &findings) }
@@ -178,6 +182,11 @@ struct ReferenceAssembly {
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: fate.isLive, platforms: trail.platforms.names)
     candidate.isSure = trail.isSure
+    candidate.olderSystems = older.systems(
+      at: [origin]
+        + ([call.call] + frame.sites.map(\.spot)).map {
+          Trail.Origin(file: $0.file, range: program[$0].range)
+        })
     candidate.sizes = fate.journey?.sizes ?? []
     candidate.isScaled = fate.journey?.isScaled ?? false
     candidate.scalings = fate.journey?.scalings ?? []

@@ -153,6 +153,7 @@ extension NameCandidate {
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
+    if olderSystems != other.olderSystems { olderSystems = nil }
     if let known = platforms { platforms = other.platforms.map(known.union) }
   }
 

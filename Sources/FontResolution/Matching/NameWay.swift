@@ -8,6 +8,7 @@ extension NameGroup.Way {
   func runs(in process: AppProcess) -> Bool {
     use.runs(in: process)
       && (candidate.platforms.map { process.platform.isNamed(in: $0) } ?? true)
+      && (candidate.olderSystems.map { process.mayRun(on: $0) } ?? true)
   }
 
   /// Whether the process uses the name anywhere but in previews and tests.
@@ -74,6 +75,14 @@ extension FontRegistration {
 }
 
 extension AppProcess {
+  /// Whether some system that the process runs on is older than what code asks for.
+  fileprivate func mayRun(on systems: OlderSystems) -> Bool {
+    guard let end = systems.end(on: platform.rawValue) else { return true }
+    guard !end.isEmpty else { return false }
+    guard let version = OSVersion(end), let oldest = deploymentTarget else { return true }
+    return oldest < version
+  }
+
   /// Whether the process's code is one of some programs; all code is where they are not told apart.
   func runs(_ programs: Set<Int>?) -> Bool {
     guard let program, let programs else { return true }

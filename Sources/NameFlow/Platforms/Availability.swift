@@ -1,0 +1,73 @@
+/// What code asks of the version of the system it runs on.
+package enum Availability {
+  /// The name under which `#available` is a call: its arguments are versions labeled by platforms, and a
+  /// text without a label stands for all others.
+  package static let question = "#available"
+}
+
+extension SourceFacts {
+  /// Code that only systems run which are older than what a question asks for.
+  package struct OlderCode {
+    package var range: Range<Int32>
+    /// The versions by the names of the platforms.
+    package var versions: [String: String]
+    /// Whether no system of another platform runs it.
+    package var isForNoOther: Bool
+  }
+
+  /// All such code of the file.
+  package func olderCode() -> [OlderCode] {
+    (mentions[Availability.question] ?? []).flatMap { mention -> [OlderCode] in
+      guard case .node(let call) = self[mention].parent,
+        case .call(_, let arguments) = self[call].kind
+      else { return [] }
+      var versions: [String: String] = [:]
+      for case .some(let label) in arguments.map(\.label) {
+        guard let argument = arguments.first(where: { $0.label == label }),
+          case .text(let pieces) = self[argument.value].kind,
+          case .literal(let version)? = pieces.first
+        else { continue }
+        versions[label] = version
+      }
+      let isForNoOther = arguments.contains { $0.label == nil }
+      return ranges(olderThan: call).map {
+        OlderCode(range: $0, versions: versions, isForNoOther: isForNoOther)
+      }
+    }
+  }
+
+  /// Where code runs only if a question is answered with no.
+  private func ranges(olderThan call: Node.ID) -> [Range<Int32>] {
+    guard case .node(let parent) = self[call].parent else { return [] }
+    var (condition, statement) = (call, parent)
+    if case .not = self[parent].kind {
+      guard case .node(let around) = self[parent].parent else { return [] }
+      (condition, statement) = (parent, around)
+    }
+    let isNegated = condition != call
+    switch self[statement].kind {
+    case .ifElse(let conditions, let then, let other):
+      guard conditions.contains(condition) else { return [] }
+      if isNegated { return [self[then].range] }
+      guard conditions.count == 1 else { return [] }
+      if let other { return [self[other].range] }
+      return leaves(then) ? rest(behind: statement) : []
+    case .guardElse(let conditions, let other):
+      if isNegated, conditions.contains(condition) { return rest(behind: statement) }
+      return conditions == [condition] ? [self[other].range] : []
+    default: return []
+    }
+  }
+
+  /// What stands behind a statement in its block.
+  private func rest(behind statement: Node.ID) -> [Range<Int32>] {
+    guard case .node(let block) = self[statement].parent, case .block = self[block].kind else {
+      return []
+    }
+    return [
+      self[statement].range
+        .upperBound..<max(
+          self[statement].range.upperBound, self[block].range.upperBound)
+    ]
+  }
+}
