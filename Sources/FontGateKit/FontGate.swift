@@ -64,7 +64,8 @@ extension FontGate {
       { self.manifests(on: ground) }, { ReadAhead(ground.files) })
     onStep(.readingSources)
     let references = ReferenceReader(
-      files: sources(of: manifests, on: ground), programs: manifests.numberPrograms(),
+      files: sources(of: manifests, on: ground),
+      programs: manifests.numberPrograms(asking: ahead.askingForInfo()),
       fontFunctions: options.fontFunctions, ahead: ahead,
       others: ground.files.map(\.path).filter(ReferenceReader.isDocument))
     return Evidence(manifests: manifests, references: references.read())
@@ -141,13 +142,20 @@ extension ManifestReading {
   /// Numbers the programs that the processes run: those with the same code run the same, such as one
   /// target in several build configurations, or several apps made of the same files. Those files compile
   /// in each app's module, so they cannot call it by its name. The programs by their numbers.
-  mutating func numberPrograms() -> [CodeProgram] {
+  ///
+  /// - Parameter asking: the sources that ask for values of the process's `Info.plist`.
+  mutating func numberPrograms(asking: Set<String> = []) -> [CodeProgram] {
     var numbers: [CodeProgram: Int] = [:]
     var programs: [CodeProgram] = []
     for index in processes.indices {
       var program = CodeProgram(modules: processes[index].modules)
       if case .files(let paths) = processes[index].sources { program.sources = paths }
       program.ownSources = processes[index].beginning
+      if asking.contains(where: processes[index].sources.contains),
+        let path = processes[index].manifest.path, path.hasSuffix(".plist")
+      {
+        program.infoFile = path
+      }
       var key = program
       if let own = key.modules.first, .files(own.sources) == processes[index].ownSources {
         key.modules[0].name = ""

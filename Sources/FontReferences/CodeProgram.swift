@@ -11,6 +11,9 @@ public struct CodeProgram: Sendable, Hashable {
   /// `nil` where all code may be.
   public var ownSources: Set<String>?
 
+  /// The absolute path of the process's `Info.plist`, which code may ask for values; `nil` where none does.
+  public var infoFile: String?
+
   public init(sources: Set<String>? = nil, modules: [CodeModule] = []) {
     self.sources = sources
     self.modules = modules

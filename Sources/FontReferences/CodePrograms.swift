@@ -10,6 +10,10 @@ struct CodePrograms: Sendable {
   var units: [SourceUnit]
   /// The documents that code may decode.
   var documents: [SourceUnit] = []
+  /// The manifests of the processes whose code asks for values of them.
+  var manifests: [SourceUnit] = []
+  /// What the documents of Interface Builder put into properties.
+  var attributes: [InterfaceAttributes] = []
   /// The documents of Interface Builder, which name types.
   var interfaces: [SourceText] = []
 
@@ -51,7 +55,10 @@ struct CodePrograms: Sendable {
     CodeReader(
       fontFunctions: fontFunctions, modules: program.modules,
       units: conditional.units(units.filter { program.contains($0.text.path) }, of: program),
-      documents: documents.filter { program.contains($0.text.path) },
+      documents: documents.filter {
+        program.contains($0.text.path) && $0.text.path != program.infoFile
+      } + manifests.filter { $0.text.path == program.infoFile }, infoFile: program.infoFile,
+      attributes: attributes.filter { program.contains($0.unit.text.path) },
       beginning: program.ownSources.map { own in
         CodeReader.Beginning(own: own, outside: interfaces)
       })

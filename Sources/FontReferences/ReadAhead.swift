@@ -32,6 +32,16 @@ public struct ReadAhead: Sendable {
     return known.compactMap { $0 ?? opened.popFirst() }
   }
 
+  /// The code that asks for values of the process's `Info.plist` (absolute paths).
+  public func askingForInfo() -> Set<String> {
+    let words = Needles(words: ["infoDictionary", "InfoDictionaryKey"])
+    let texts = sources.values.compactMap { source -> SourceText? in
+      if case .code(let unit) = source { unit.text } else { nil }
+    }
+    let held = ParserThreads.map(texts) { words.occur(in: $0) }
+    return Set(zip(texts, held).filter(\.1).map(\.0.path))
+  }
+
   private static func source(_ file: FileTree.File) -> Source {
     do {
       let text = SourceText(path: file.path, bytes: try FileTree.read(file.path))

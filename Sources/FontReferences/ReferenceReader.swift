@@ -109,6 +109,8 @@ extension ReferenceReader {
     return CodePrograms(
       fontFunctions: fontFunctions, programs: programs, units: opened.units,
       documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)),
+      manifests: DecodedDocuments.manifests(of: programs),
+      attributes: InterfaceAttributes.all(in: opened.texts[.interfaceBuilder] ?? []),
       interfaces: opened.texts[.interfaceBuilder] ?? [])
   }
 

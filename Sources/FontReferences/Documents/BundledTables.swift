@@ -8,6 +8,8 @@ import SourceText
 struct BundledTables: Sendable {
   /// The documents by the names of the files, each with its place in the program.
   private let documents: [String: Document]
+  /// The process's `Info.plist`, where its code asks for values.
+  private let info: Document?
 
   fileprivate struct Document: Sendable {
     var file: Int32
@@ -23,16 +25,24 @@ struct BundledTables: Sendable {
     path.hasSuffix(".json") || path.hasSuffix(".plist")
   }
 
-  /// - Parameter units: the files of the program, in its order.
-  init(_ units: [SourceUnit]) {
+  /// - Parameters:
+  ///   - units: the files of the program, in its order.
+  ///   - infoFile: the path of the process's `Info.plist`, where that is among them.
+  init(_ units: [SourceUnit], infoFile: String? = nil) {
+    var info: Document?
     var documents: [String: Document] = [:]
     for (index, unit) in units.enumerated() where unit.lowering is DocumentLowering {
       guard let root = Self.root(of: unit.text) else { continue }
+      if unit.text.path == infoFile {
+        info = Document(file: Int32(index), text: unit.text, root: root)
+        continue
+      }
       let name = unit.text.path.lastPathComponent
       // Of two files of one name no one knows which is meant.
       documents[name] = Document(
         file: documents[name] == nil ? Int32(index) : -1, text: unit.text, root: root)
     }
+    self.info = info
     self.documents = documents.filter { $0.value.file >= 0 }
   }
 
@@ -42,6 +52,13 @@ struct BundledTables: Sendable {
   }
 
   var isEmpty: Bool { documents.isEmpty }
+
+  /// What the process's `Info.plist` has, as a table.
+  func infoValues(_ program: Program) -> Values {
+    guard let info else { return .unknown("a value of Info.plist") }
+    program.read([info.file])
+    return info.values(info.root)
+  }
 
   /// What a file holds; `nil` where it is none of the documents.
   func values(_ name: String, _ pathExtension: String?, _ program: Program) -> Values? {
@@ -57,6 +74,9 @@ extension BundledTables.Document {
   fileprivate func values(_ value: PlacedValue) -> Values {
     let trail = trail(value.place)
     switch value.content {
+    // A build setting in an Info.plist.
+    case .string(let text) where text.contains("$("):
+      return .unknown("a build setting in \(self.text.path.lastPathComponent)")
     case .string(let text): return Values(.text(text), trail)
     case .boolean(let value): return Values(.truth(value), trail)
     case .number(let number): return Values(.number(String(number)), trail)

@@ -29,6 +29,15 @@ enum DecodedDocuments {
     }.compactMap { $0 }
   }
 
+  /// The manifests of programs that ask for values of them.
+  static func manifests(of programs: [CodeProgram]) -> [SourceUnit] {
+    let paths = Set(programs.compactMap(\.infoFile)).sorted()
+    return ParserThreads.map(paths) { path -> SourceUnit? in
+      guard let bytes = try? FileTree.read(path, limit: 1 << 20) else { return nil }
+      return SourceUnit(SourceText(path: path, bytes: bytes), DocumentLowering())
+    }.compactMap { $0 }
+  }
+
   private static func quoted(in text: SourceText) -> Set<String> {
     Set(text.quoted(upTo: longestName).map { String(decoding: text.utf8[$0], as: UTF8.self) })
   }

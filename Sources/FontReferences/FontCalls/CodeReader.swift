@@ -9,6 +9,10 @@ struct CodeReader: Sendable {
   var modules: [CodeModule]
   private let units: [SourceUnit]
   private let beginning: Beginning?
+  /// The path of the process's `Info.plist`, where that is among the documents.
+  private let infoFile: String?
+  /// What documents of Interface Builder set.
+  private let attributes: [InterfaceAttributes]
 
   /// Where a process begins.
   struct Beginning: Sendable {
@@ -23,12 +27,17 @@ struct CodeReader: Sendable {
   ///   - beginning: where the process begins; `nil` where it may run all code.
   init(
     fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit],
-    documents: [SourceUnit] = [], beginning: Beginning? = nil
+    documents: [SourceUnit] = [], infoFile: String? = nil,
+    attributes: [InterfaceAttributes] = [], beginning: Beginning? = nil
   ) {
+    self.infoFile = infoFile
+    self.attributes = attributes
     self.beginning = beginning
     self.fontFunctions = fontFunctions
     self.modules = modules
-    self.units = units.sorted { $0.text.path < $1.text.path } + documents
+    self.units =
+      units.sorted { $0.text.path < $1.text.path } + documents
+      + attributes.map(\.unit)
   }
 
   func read() -> ReferenceReading {
@@ -72,7 +81,9 @@ struct CodeReader: Sendable {
   private func onOneThread<Result: Sendable>(
     _ body: @escaping @Sendable (Evaluator) -> Result
   ) -> Result {
-    let library = FontLibrary(functions: fontFunctions, tables: BundledTables(units))
+    let library = FontLibrary(
+      functions: fontFunctions, tables: BundledTables(units, infoFile: infoFile),
+      attributes: RuntimeAttributes(attributes, in: units))
     return ParserThreads.run {
       let evaluator = Evaluator(Program(units, modules: modules), library: library)
       evaluator.reachability = beginning.map { beginning in

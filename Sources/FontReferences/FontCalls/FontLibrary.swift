@@ -6,6 +6,8 @@ struct FontLibrary: PlatformLibrary, Sendable {
   var functions: [FontFunction] = []
   /// The documents that code may decode.
   var tables = BundledTables([])
+  /// What documents of Interface Builder put into properties.
+  var attributes = RuntimeAttributes()
 
   func sinks(
     of call: Program.Spot, _ callee: Program.Spot, _ arguments: [Node.Argument],
@@ -21,12 +23,20 @@ struct FontLibrary: PlatformLibrary, Sendable {
     _ evaluator: Evaluator
   ) -> Values? {
     decoded(callee, arguments, call, frame, evaluator)
+      ?? infoValue(callee, arguments, call, frame, evaluator)
       ?? evaluator.resourceCall(callee, arguments, call, frame)
       ?? evaluator.scaledValue(callee, arguments, call, frame)
   }
 
-  func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values {
+  func member(
+    _ name: String, of object: AnyHashable, _ base: Possible, _ program: Program
+  ) -> Values {
     guard let resource = object.base as? Resource else { return Values(item: base) }
+    if case .bundle(let bundle) = resource,
+      ["infoDictionary", "localizedInfoDictionary"].contains(name)
+    {
+      return bundle == .main ? tables.infoValues(program) : .unknown("a value of Info.plist")
+    }
     return resource.member(name, base)
   }
 
@@ -36,6 +46,10 @@ struct FontLibrary: PlatformLibrary, Sendable {
 
   func checksDocuments(settingProperty name: String) -> Bool {
     RuntimeFontAttribute.isName(keyPath: name)
+  }
+
+  func documentValues(ofProperty name: String, in types: [String], _ program: Program) -> Values {
+    attributes.values(of: name, in: types, program)
   }
 
   func appending(_ text: Possible, to object: Possible) -> Possible {
@@ -90,6 +104,37 @@ extension FontLibrary {
   }()
 
   /// Whether `[String: String].self` is given, and not a type by its name.
+extension FontLibrary {
+  /// `Bundle.main.object(forInfoDictionaryKey: "BrandFont")`
+  private func infoValue(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
+    _ evaluator: Evaluator
+  ) -> Values? {
+    guard let argument = arguments.first,
+      case .member(let base?, let name) = evaluator.program[callee].kind,
+      argument.label == "forInfoDictionaryKey" || name == "objectForInfoDictionaryKey"
+    else { return nil }
+    let bundle = evaluator.values(Program.Spot(file: call.file, node: base), frame)
+    guard bundle.bundle == .main else {
+      return bundle.isOpen ? bundle : .unknown("a value of Info.plist")
+    }
+    let keys = evaluator.values(
+      Program.Spot(file: call.file, node: argument.value), frame, .foreign(["String"]))
+    if keys.isOpen { return keys }
+    let info = tables.infoValues(evaluator.program)
+    return keys.flatMap { key -> Values in
+      guard case .text(let text) = key.value else { return .unknown("a value of Info.plist") }
+      return info.flatMap { item -> Values in
+        guard case .table(let entries) = item.value else { return Values(item: item) }
+        let entry = entries.last { entry in
+          evaluator.values(entry.key).items.contains { $0.value == .text(text) }
+        }
+        return entry.map { evaluator.values($0.value) } ?? Values(.absent)
+      }
+    }
+  }
+}
+
   private func isOfLibrary(
     _ type: Node.Argument, _ call: Program.Spot, _ evaluator: Evaluator
   ) -> Bool {

@@ -1,3 +1,4 @@
+import NameFlow
 public import SourceText
 
 /// Reads which fonts storyboards and xibs ask for.
@@ -14,7 +15,7 @@ public struct InterfaceBuilderReader: Sendable {
     for text in texts {
       do {
         let fonts = try InterfaceBuilderFonts(text)
-        reading.references += fonts.references
+        reading.references += fonts.references.filter { !isFollowed($0, in: code) }
         if !fonts.references.isEmpty { unloaded.add(text.path, owner: fonts.owner) }
       } catch {
         reading.unchecked.append(UncheckedFile(path: text.path, reason: error.reason))
@@ -27,6 +28,18 @@ public struct InterfaceBuilderReader: Sendable {
       reading.references[index].leaveUnreached()
     }
     return reading
+  }
+
+  /// Whether the sources have the property that an attribute sets: then they say what becomes of it.
+  private func isFollowed(_ reference: FontReference, in code: [SourceText]) -> Bool {
+    guard reference.api == .userDefinedRuntimeAttribute,
+      let reason = reference.undetermined, let start = reason.firstIndex(of: "'"),
+      let end = reason.lastIndex(of: "'"), start < end
+    else { return false }
+    let key = reason[reason.index(after: start)..<end]
+    guard !key.contains(".") else { return false }
+    let words = Needles(words: ["var \(key)", "*\(key)", "* \(key)"])
+    return code.contains { words.occur(in: $0) }
   }
 }
 

@@ -47,7 +47,7 @@ enum RuntimeFontAttribute {
   }
 
   /// The attribute `value`, or the element `<string key="value">` of values with odd characters.
-  private static func value(of element: MarkupElement) -> MarkupAttribute? {
+  static func value(of element: MarkupElement) -> MarkupAttribute? {
     if let value = element[attribute: "value"] { return value }
     return element.children
       .first { $0[attribute: "key"]?.value == "value" }

@@ -9,10 +9,21 @@ extension Evaluator {
     let key = FieldKey(
       type: declaration.container.joined(separator: "."), name: "$" + declaration.name)
     return field(key) {
-      var result = Values()
+      var result = given(declared)
       for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
       return result
     }
+  }
+
+  /// What documents put into a property: those of objects of its class, and of classes below.
+  func given(_ declared: Program.Declared) -> Values {
+    let container = program[declared].container
+    guard let type = container.last else { return Values() }
+    let heirs = heirs(of: canonical(container, declared.file)).compactMap {
+      $0.split(separator: ".").last.map(String.init)
+    }
+    return library.documentValues(
+      ofProperty: program[declared].name, in: [type] + heirs, program)
   }
 
   private static let settings: Set<String> = ["AppStorage", "SceneStorage", "Default"]

@@ -240,6 +240,7 @@ extension Evaluator {
     var result = union(properties) { property in
       var values = assigned(property, of: type)
       values.add(outside(property))
+      values.add(given(property))
       return values
     }
     if result.items.isEmpty {

@@ -119,7 +119,7 @@ extension Evaluator {
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
-    case .platform(let object): return library.member(name, of: object, base)
+    case .platform(let object): return library.member(name, of: object, base, program)
     case .absent: return Values()
     default: return .unknown("'\(program.source(spot))'")
     }

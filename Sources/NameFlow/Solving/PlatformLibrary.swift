@@ -17,7 +17,8 @@ package protocol PlatformLibrary {
   ) -> Values?
 
   /// A member of one of the platform's objects.
-  func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values
+  func member(_ name: String, of object: AnyHashable, _ base: Possible, _ program: Program)
+    -> Values
 
   /// A member of one of the platform's types; `nil` for one that nothing is known of.
   func member(_ name: String, ofType path: [String]) -> Values?
@@ -25,6 +26,9 @@ package protocol PlatformLibrary {
   /// Whether what the platform puts into a property of this name is looked at where it is written, in a
   /// document that is no code.
   func checksDocuments(settingProperty name: String) -> Bool
+
+  /// What documents that are no code put into a property of objects of some types.
+  func documentValues(ofProperty name: String, in types: [String], _ program: Program) -> Values
 
   /// One of the platform's objects with a text behind it: a file in a folder.
   func appending(_ text: Possible, to object: Possible) -> Possible
@@ -49,13 +53,19 @@ extension PlatformLibrary {
     _ evaluator: Evaluator
   ) -> Values? { nil }
 
-  package func member(_ name: String, of object: AnyHashable, _ base: Possible) -> Values {
+  package func member(
+    _ name: String, of object: AnyHashable, _ base: Possible, _ program: Program
+  ) -> Values {
     Values(base.value, base.trail)
   }
 
   package func member(_ name: String, ofType path: [String]) -> Values? { nil }
 
   package func checksDocuments(settingProperty name: String) -> Bool { false }
+
+  package func documentValues(
+    ofProperty name: String, in types: [String], _ program: Program
+  ) -> Values { Values() }
 
   package func appending(_ text: Possible, to object: Possible) -> Possible { object }
 

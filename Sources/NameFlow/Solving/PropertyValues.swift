@@ -72,6 +72,8 @@ extension Evaluator {
       switch attribute {
       case "AppStorage", "SceneStorage", "Default": return .unknown("a user setting")
       case "IBInspectable":
+        let given = given(declared)
+        if !given.items.isEmpty { return given }
         return Values(
           .unknown("a value that Interface Builder sets"),
           Trail(isCarried: library.checksDocuments(settingProperty: program[declared].name)))
