@@ -32,9 +32,11 @@ struct DecodedTypes {
   let evaluator: Evaluator
   private var program: Program { evaluator.program }
 
-  /// The types behind calls for which no name was found.
+  /// The types behind calls for which no name was found, or only names in documents.
   func types(for calls: [(call: FontCall, reference: FontReference)]) -> [DecodedType] {
-    calls.filter { $0.reference.candidates.isEmpty }.flatMap { call, reference -> [DecodedType] in
+    calls.filter { call in
+      call.reference.candidates.allSatisfy { BundledTables.isDocument($0.place.path) }
+    }.flatMap { call, reference -> [DecodedType] in
       guard let (owner, property) = property(at: call.name) else { return [] }
       return program.declarations(named: property)
         .filter { owner == nil || program[$0].container == owner }
@@ -84,6 +86,30 @@ struct DecodedTypes {
       requiredKeys: Set(required.compactMap(key)).union([nameKey]), call: reference.place)
   }
 
+  /// The stored properties of a type with their keys; `nil` where it is not decoded by its properties.
+  func members(of path: [String]) -> [(property: Program.Declared, key: String)]? {
+    guard let name = path.last, isDecodable(path) else { return nil }
+    let parts = program.typesAndExtensions(named: name, in: path.dropLast()).filter {
+      program[$0].container + [program[$0].name] == path
+    }
+    var found: [(property: Program.Declared, key: String)] = []
+    for file in Set(parts.map(\.file)).sorted() {
+      guard let facts = program.facts(file) else { continue }
+      let keys = keys(of: path, in: facts)
+      for (index, member) in facts.declarations.enumerated() where member.container == path {
+        if member.kind == .initializer, member.parameters.first?.label == "from" { return nil }
+        // A constant with a value of its own is not decoded.
+        guard member.isStored, member.isVariable || member.value == nil,
+          let key = keys.isEmpty ? member.name : keys[member.name]
+        else {
+          continue
+        }
+        found.append((Program.Declared(file: file, id: .init(index: Int32(index))), key))
+      }
+    }
+    return found
+  }
+
   private func isDecodable(_ path: [String]) -> Bool {
     guard let name = path.last else { return false }
     return program.typesAndExtensions(named: name, in: path.dropLast()).map { program[$0] }.contains
@@ -120,7 +146,7 @@ extension Declaration {
 
 extension String {
   /// `fontName` as `font_name`.
-  fileprivate var inSnakeCase: String {
+  var inSnakeCase: String {
     reduce(into: "") { result, character in
       if character.isUppercase, !result.isEmpty { result += "_" }
       result += character.lowercased()

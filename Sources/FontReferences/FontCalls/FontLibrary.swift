@@ -68,8 +68,12 @@ extension FontLibrary {
       let labels = Self.decoders[name]
     else { return nil }
     // What a type of the app's is made of is told by its properties.
+    var own: TypeRef?
     if name == "decode" {
-      guard let type = arguments.first, isOfLibrary(type, call, evaluator) else { return nil }
+      guard let type = arguments.first else { return nil }
+      let spot = Program.Spot(file: call.file, node: type.value)
+      own = DecodedValues.type(at: spot, evaluator)
+      guard own != nil || isOfLibrary(type, call, evaluator) else { return nil }
     }
     guard let data = arguments.first(where: { $0.label.map(labels.contains) ?? false }) else {
       return nil
@@ -82,8 +86,9 @@ extension FontLibrary {
         return nil
       }
       if let held = tables.values(name, type, evaluator.program) {
-        result.add(held)
-      } else if bundle == .main, let table = UnreadTable(name, type) {
+        guard let typed = typed(held, as: own, evaluator) else { return nil }
+        result.add(typed)
+      } else if own == nil, bundle == .main, let table = UnreadTable(name, type) {
         result.add(Possible(value: .unknown(table.reason), trail: item.trail))
       } else {
         return nil
@@ -91,19 +96,14 @@ extension FontLibrary {
     }
     return result.items.isEmpty ? nil : result
   }
+
+  /// What a document holds as values of a type of the app's, where it is decoded as one.
+  private func typed(_ held: Values, as type: TypeRef?, _ evaluator: Evaluator) -> Values? {
+    guard let type else { return held }
+    return DecodedValues(evaluator: evaluator).values(held, as: type)
+  }
 }
 
-extension FontLibrary {
-  /// What reads a document, and the labels of the argument that tells which.
-  private static let decoders: [String: Set<String>] = {
-    let files: Set<String> = ["contentsOf", "contentsOfFile"]
-    return [
-      "jsonObject": ["with"], "propertyList": ["from"], "decode": ["from"], "NSDictionary": files,
-      "NSArray": files, "NSMutableDictionary": files, "NSMutableArray": files,
-    ]
-  }()
-
-  /// Whether `[String: String].self` is given, and not a type by its name.
 extension FontLibrary {
   /// `Bundle.main.object(forInfoDictionaryKey: "BrandFont")`
   private func infoValue(
@@ -135,6 +135,17 @@ extension FontLibrary {
   }
 }
 
+extension FontLibrary {
+  /// What reads a document, and the labels of the argument that tells which.
+  private static let decoders: [String: Set<String>] = {
+    let files: Set<String> = ["contentsOf", "contentsOfFile"]
+    return [
+      "jsonObject": ["with"], "propertyList": ["from"], "decode": ["from"], "NSDictionary": files,
+      "NSArray": files, "NSMutableDictionary": files, "NSMutableArray": files,
+    ]
+  }()
+
+  /// Whether `[String: String].self` is given, and not a type by its name.
   private func isOfLibrary(
     _ type: Node.Argument, _ call: Program.Spot, _ evaluator: Evaluator
   ) -> Bool {

@@ -59,6 +59,7 @@ extension Evaluator {
     }
     let key = Program.Spot(file: spot.file, node: first.value)
     if let value = defaultValue(key) { return value }
+    if first.label == "keyPath" { return part(at: key, of: base, spot, frame) }
     return told(values(base, frame), of: base, frame).flatMap { item in
       switch item.value {
       case .list(let items): return joined(self.item(of: items, at: key, frame), with: item)
@@ -72,6 +73,23 @@ extension Evaluator {
         return result
       case .open, .unknown, .absent: return Values(item.value, item.trail)
       default: return ownSubscript(item, arguments, spot, frame)
+      }
+    }
+  }
+
+  /// `theme[keyPath: path]`
+  private func part(
+    at path: Program.Spot, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    values(path, frame).flatMap { item in
+      switch item.value {
+      case .closure(let written, _):
+        guard case .keyPath(let names) = program[written].kind else {
+          return .unknown("'\(program.source(spot))'")
+        }
+        return joined(follow(names, from: values(base, frame), spot, frame), with: item)
+      case .open: return Values(item: item)
+      default: return .unknown("'\(program.source(spot))'")
       }
     }
   }

@@ -204,7 +204,8 @@ extension Evaluator {
       return Values(.list(items.map { .node(at($0), frame, element) }))
     case .dictionary(let entries): return dictionary(entries, spot, frame, expected)
     case .tuple(let items): return tuple(items, spot, frame, expected)
-    case .closure: return Values(.closure(spot, frame))
+    // A key path is a function, too.
+    case .closure, .keyPath: return Values(.closure(spot, frame))
     case .function(let id):
       return Values(
         .function([Program.Declared(file: spot.file, id: id)], receiver: nil, home: frame))

@@ -84,6 +84,13 @@ package struct Instance: Hashable {
   }
 }
 
+extension Value {
+  /// A value of a type of the sources that was read from a document: its members, as far as that has them.
+  package static func decoded(_ type: String, _ members: [Bound]) -> Value {
+    .instance(Instance(type: type, origin: .any, updates: members))
+  }
+}
+
 /// A possible value and how it came about.
 package struct Possible: Hashable {
   package var value: Value
