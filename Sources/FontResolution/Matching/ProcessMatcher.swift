@@ -176,7 +176,9 @@ extension ProcessMatcher {
   }
 
   private func registered(_ hit: FaceIndex.Hit) -> Resolution {
-    var answer = resolution(.registeredAtRunTime, face: hit.face)
+    // A full name is looked up last, however the font is registered.
+    var answer = resolution(
+      hit.outcome == .fullName ? .fullName : .registeredAtRunTime, face: hit.face)
     answer.registration = runTime.files[hit.face.path]
     return answer
   }
