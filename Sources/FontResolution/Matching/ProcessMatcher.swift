@@ -144,6 +144,11 @@ extension ProcessMatcher {
       ignoringCase(question, in: bundled.contains), ignoringCase(question, in: mayHave),
     ]
     guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
+    // A manifest that is not here lists files, not names: the name is written wrong in any case.
+    if process.manifest.isUnseen, hits[0].isEmpty, hits[1].isEmpty, bundled.contains(hit.face.path)
+    {
+      return resolution(.caseInsensitive, face: hit.face)
+    }
     return unregistered(hit.face, isExact: !hits[0].isEmpty, question)
   }
 
