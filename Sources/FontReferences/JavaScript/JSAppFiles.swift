@@ -25,7 +25,17 @@ struct JSAppFiles: Sendable {
   ) {
     var packages: [String: JSPackage] = [:]
     for text in texts where text.path.hasSuffix("/package.json") {
-      if let package = JSPackage(text) { packages[package.folder] = package }
+      do throws(DocumentError) {
+        _ = try JSONDocument.read(text)
+        if let package = JSPackage(text) { packages[package.folder] = package }
+      } catch {
+        let package = JSPackage(unreadable: text)
+        packages[package.folder] = package
+        guard package.isReactNative else { continue }
+        let line = error.place.line.map { " (line \($0))" } ?? ""
+        unchecked.append(
+          UncheckedFile(path: text.path, reason: error.reason + line, isError: false))
+      }
     }
     guard packages.values.contains(where: \.isReactNative) else { return }
     packageFolders = Set(packages.keys)

@@ -57,6 +57,19 @@ package struct JSPackage: Sendable, Hashable {
     files.filter { $0.name.isEmpty }.map { (folder + "/" + $0.file).normalizedPath }
   }
 
+  /// A package whose `package.json` is no JSON: of what it says only the names of other packages are taken,
+  /// wherever they stand.
+  package init(unreadable text: SourceText) {
+    folder = text.path.folderOfPath
+    (name, local, files) = (nil, [:], [])
+    let colon = UInt8(ascii: ":")
+    dependencies = Set(
+      text.quoted(upTo: 214).compactMap { range in
+        let behind = text.utf8[range.upperBound...].dropFirst().first { $0 > 0x20 }
+        return behind == colon ? String(decoding: text.utf8[range], as: UTF8.self) : nil
+      })
+  }
+
   /// `nil` where the text is no package's.
   package init?(_ text: SourceText) {
     guard let root = try? JSONDocument.read(text), root.entries != nil else { return nil }
