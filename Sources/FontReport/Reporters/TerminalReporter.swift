@@ -22,7 +22,9 @@ public struct TerminalReporter: Reporter {
     let snippet = TerminalSnippet(
       width: style.width, paint: paint, paths: paths, targets: names)
     let excerpts = report.excerpts
-    var sections = ParserThreads.map(TerminalOrder(report.diagnostics).findings) {
+    var sections = ParserThreads.map(
+      RepeatedNotes.collapsed(TerminalOrder(report.diagnostics).findings)
+    ) {
       snippet.write($0, excerpts: excerpts)
     }
     sections.append(targets(report, names, paths))
