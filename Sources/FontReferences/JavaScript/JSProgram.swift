@@ -17,6 +17,10 @@ struct JSProgram: Sendable {
   let members: [JSMemberName: [JSSite]]
   /// The names under which other modules import something of a module.
   let importedNames: [Int: Set<String>]
+  /// The same for each of the other modules.
+  let importers: [Int: [Int: Set<String>]]
+  /// The modules of which others pass on what they export.
+  let passedOn: Set<Int>
   /// The modules that the apps take in.
   let live: JSLiveModules
   /// Modules that could not be read.
@@ -43,7 +47,8 @@ struct JSProgram: Sendable {
     members = Self.members(in: trees)
     live = JSLiveModules(modules, trees, names, folders: files.packageFolders)
     var imported: [Int: Set<String>] = [:]
-    for (module, tree) in zip(modules, trees) {
+    var importers: [Int: [Int: Set<String>]] = [:]
+    for (number, (module, tree)) in zip(modules, trees).enumerated() {
       var targets: [String: Int?] = [:]
       for binding in tree.bindings {
         guard case .imported(let index) = binding.kind, tree.imports.indices.contains(index) else {
@@ -52,10 +57,14 @@ struct JSProgram: Sendable {
         let name = tree.imports[index].module
         let target = targets[name] ?? names.module(name, from: module.path)
         targets[name] = .some(target)
-        if let target { imported[target, default: []].insert(binding.name) }
+        guard let target else { continue }
+        imported[target, default: []].insert(binding.name)
+        importers[target, default: [:]][number, default: []].insert(binding.name)
       }
     }
     importedNames = imported
+    self.importers = importers
+    passedOn = Self.passedOn(zip(modules, trees), names)
   }
 
   /// The largest document that is read: those of all texts of an app in some language are larger.
@@ -80,6 +89,18 @@ struct JSProgram: Sendable {
       guard let bytes = try? FileTree.read(path), bytes.count <= largestDocument else { return nil }
       return JSModule(text: SourceText(path: path, bytes: bytes), package: package)
     }.compactMap { $0 }
+  }
+
+  private static func passedOn(
+    _ modules: some Sequence<(JSModule, JSTree)>, _ names: JSModuleNames
+  ) -> Set<Int> {
+    Set(
+      modules.flatMap { module, tree in
+        tree.exports.compactMap { export in
+          guard case .imported(let name, _) = export.value else { return nil }
+          return names.module(name, from: module.path)
+        }
+      })
   }
 
   private static func read(_ module: JSModule) -> JSFile {

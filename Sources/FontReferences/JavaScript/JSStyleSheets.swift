@@ -1,6 +1,7 @@
 import JavaScriptLowering
 
-/// The styles of `const styles = StyleSheet.create({ … })` in a module.
+/// The styles of `const styles = StyleSheet.create({ … })` in a module, and of plain tables of styles:
+/// `const fonts = { title: { fontFamily: 'Inter-Bold' } }`.
 struct JSStyleSheets {
   struct Entry {
     /// The sheet's name.
@@ -9,29 +10,57 @@ struct JSStyleSheets {
     var binding: Int
     /// Whether other files can use it in ways that are not seen.
     var isShared: Bool
+    /// Whether it is a plain object, of which anything may be made.
+    var isPlain = false
   }
 
   /// By the nodes of the styles.
   private(set) var entries: [JSNode.ID: Entry] = [:]
 
-  init(_ code: JSCode, _ module: Int) {
+  /// - Parameter givenAway: the names of a module that are used otherwise than for one of their members.
+  init(_ code: JSCode, _ module: Int, givenAway: (Int) -> Set<String>) {
     let tree = code.program.trees[module]
-    let shared = Self.exported(tree).union(Self.givenAway(code, module))
+    let outside = Self.exported(tree).filter {
+      Self.isGivenAway($0, of: module, code.program, givenAway)
+    }
+    let shared = outside.union(givenAway(module))
     var seen: Set<JSNode.ID> = []
     for (binding, declared) in tree.bindings.enumerated() {
-      guard case .variable(let call?) = declared.kind, seen.insert(call).inserted,
-        case .call(let callee, let arguments) = tree[call].kind,
-        tree.lastName(of: callee) == "create"
-      else { continue }
-      for argument in arguments {
-        guard case .object(let properties) = tree[argument].kind else { continue }
+      guard case .variable(let value?) = declared.kind, seen.insert(value).inserted else {
+        continue
+      }
+      for table in Self.tables(value, tree) {
+        guard case .object(let properties) = tree[table].kind else { continue }
         for property in properties {
           guard case .name(let key) = property.key, entries[property.value] == nil else { continue }
           entries[property.value] = Entry(
             name: declared.name, key: key, binding: binding,
-            isShared: shared.contains(declared.name))
+            isShared: shared.contains(declared.name), isPlain: table == value)
         }
       }
+    }
+  }
+
+  /// The tables of styles that a variable is set to.
+  private static func tables(_ value: JSNode.ID, _ tree: JSTree) -> [JSNode.ID] {
+    switch tree[value].kind {
+    case .object: [value]
+    case .call(let callee, let arguments) where tree.lastName(of: callee) == "create": arguments
+    default: []
+    }
+  }
+
+  /// Whether others may use what a module exports in ways that are not seen: nothing that is read imports
+  /// it, or it is passed on as a whole.
+  private static func isGivenAway(
+    _ name: String, of module: Int, _ program: JSProgram, _ givenAway: (Int) -> Set<String>
+  ) -> Bool {
+    guard let importers = program.importers[module], !importers.isEmpty,
+      !program.passedOn.contains(module)
+    else { return true }
+    return importers.contains { importer, names in
+      !givenAway(importer).isDisjoint(with: names)
+        || names.contains { program.members[JSMemberName(object: $0, member: name)] != nil }
     }
   }
 
@@ -48,7 +77,7 @@ struct JSStyleSheets {
   }
 
   /// `styles[variant]`, `{ ...styles }` and `styles` given away use what they do not name.
-  private static func givenAway(_ code: JSCode, _ module: Int) -> Set<String> {
+  static func givenAway(_ code: JSCode, _ module: Int) -> Set<String> {
     let tree = code.program.trees[module]
     var names: Set<String> = []
     for id in tree.nodes.indices {

@@ -8,6 +8,7 @@ final class JSStyleUses {
   private var known: [JSSite: Finding] = [:]
   private var components: [JSSite: Component?] = [:]
   private var sheets: [Int: JSStyleSheets] = [:]
+  private var givenAway: [Int: Set<String>] = [:]
 
   /// The most places that use a style of one name that are looked at.
   private static let mostSites = 1_000
@@ -54,7 +55,7 @@ final class JSStyleUses {
       finding.mayStyleText =
         areKnown
         ? components.contains { $0 == .text || ($0 == .other && !isLayout) }
-        : !isLayout || sites.isEmpty
+        : sheet.isPlain || !isLayout || sites.isEmpty
       if running.isEmpty, !all.isEmpty, !sheet.isShared { finding.mayStyleText = false }
     } else if let component = component(styledBy: JSSite(module: module, node: style)) {
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
@@ -67,9 +68,16 @@ final class JSStyleUses {
 
 extension JSStyleUses {
   private func sheet(around style: JSNode.ID, in module: Int) -> JSStyleSheets.Entry? {
-    let sheets = sheets[module] ?? JSStyleSheets(code, module)
+    let sheets = sheets[module] ?? JSStyleSheets(code, module, givenAway: givenAway(in:))
     self.sheets[module] = sheets
     return sheets.entries[style]
+  }
+
+  private func givenAway(in module: Int) -> Set<String> {
+    if let known = givenAway[module] { return known }
+    let found = JSStyleSheets.givenAway(code, module)
+    givenAway[module] = found
+    return found
   }
 
   /// At most one more than ``mostSites``.
@@ -89,7 +97,7 @@ extension JSStyleUses {
       else { continue }
       let binding = tree.binding(name, in: tree[object].scope)
       if site.module == module
-        ? binding == sheet.binding : takes(binding, site.module, from: module)
+        ? binding == sheet.binding : takes(binding, site.module, sheet.name, from: module)
       {
         sites.append(site)
       }
@@ -97,8 +105,11 @@ extension JSStyleUses {
     return sites
   }
 
-  /// Whether a name is one that a file imports from a module, or from one that passes on what others give.
-  private func takes(_ binding: Int?, _ file: Int, from module: Int) -> Bool {
+  /// Whether a name is one that a file imports a table by from a module, or from one that passes on what
+  /// others give.
+  private func takes(
+    _ binding: Int?, _ file: Int, _ table: String, from module: Int
+  ) -> Bool {
     let program = code.program
     let tree = program.trees[file]
     guard let binding, case .imported(let index) = tree.bindings[binding].kind,
@@ -106,10 +117,23 @@ extension JSStyleUses {
       let target = program.names.module(
         tree.imports[index].module, from: program.modules[file].path)
     else { return false }
-    return target == module
-      || program.trees[target].exports.contains { export in
-        if case .imported = export.value { true } else { false }
+    if target == module {
+      // Everything, or the table by the names under which it is exported.
+      guard let name = tree.imports[index].name else { return true }
+      return program.trees[module].exports.contains { export in
+        guard export.name == name || export.name == nil else { return false }
+        switch export.value {
+        case .binding(let exported): return exported == table
+        case .node(let node):
+          guard case .name(let exported) = program.trees[module][node].kind else { return true }
+          return exported == table
+        case .imported: return true
+        }
       }
+    }
+    return program.trees[target].exports.contains { export in
+      if case .imported = export.value { true } else { false }
+    }
   }
 
   private func component(styledBy site: JSSite) -> Component? {
