@@ -48,6 +48,8 @@ struct FontLibrary: PlatformLibrary, Sendable {
     RuntimeFontAttribute.isName(keyPath: name)
   }
 
+  func documents(setProperty name: String) -> Bool { attributes.set(name) }
+
   func documentValues(ofProperty name: String, in types: [String], _ program: Program) -> Values {
     attributes.values(of: name, in: types, program)
   }

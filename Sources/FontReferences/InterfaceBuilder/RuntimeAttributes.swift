@@ -70,6 +70,9 @@ struct RuntimeAttributes: Sendable {
     }
   }
 
+  /// Whether any of the documents puts something into a property of this name.
+  func set(_ property: String) -> Bool { values[property] != nil }
+
   func values(of property: String, in types: [String], _ program: Program) -> Values {
     var result = Values()
     for (file, text, value) in values[property] ?? [] where types.contains(value.type) {

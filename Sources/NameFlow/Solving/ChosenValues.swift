@@ -18,7 +18,9 @@ extension Evaluator {
   /// What documents put into a property: those of objects of its class, and of classes below.
   func given(_ declared: Program.Declared) -> Values {
     let container = program[declared].container
-    guard let type = container.last else { return Values() }
+    guard library.documents(setProperty: program[declared].name), let type = container.last else {
+      return Values()
+    }
     let heirs = heirs(of: canonical(container, declared.file)).compactMap {
       $0.split(separator: ".").last.map(String.init)
     }

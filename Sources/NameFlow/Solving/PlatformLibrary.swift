@@ -27,6 +27,9 @@ package protocol PlatformLibrary {
   /// document that is no code.
   func checksDocuments(settingProperty name: String) -> Bool
 
+  /// Whether documents that are no code put something into a property of this name.
+  func documents(setProperty name: String) -> Bool
+
   /// What documents that are no code put into a property of objects of some types.
   func documentValues(ofProperty name: String, in types: [String], _ program: Program) -> Values
 
@@ -62,6 +65,8 @@ extension PlatformLibrary {
   package func member(_ name: String, ofType path: [String]) -> Values? { nil }
 
   package func checksDocuments(settingProperty name: String) -> Bool { false }
+
+  package func documents(setProperty name: String) -> Bool { false }
 
   package func documentValues(
     ofProperty name: String, in types: [String], _ program: Program
