@@ -72,7 +72,12 @@ extension RegistrationSearch {
       function: function, place: program.place(call), coverage: coverage,
       platforms: evaluator.platforms(at: call).names, isForTestsOnly: isForTestsOnly(call))
     let owner = evaluator.owner(of: call).map { evaluator.member(around: $0) }
-    if let uncalled = owner.flatMap({ evaluator.uncalled($0) }) {
+    if registration.isForTestsOnly, !evaluator.isQuiet(call), let owner, isOffered(owner) {
+      // What an app that is not here may call.
+      registration.isForTestsOnly = false
+      registration.isUncalled = true
+      registration.isOffered = true
+    } else if let uncalled = owner.flatMap({ evaluator.uncalled($0) }) {
       registration.isUncalled = true
       registration.isOffered = uncalled.contains { program[$0].isPublic }
     }
@@ -92,19 +97,35 @@ extension RegistrationSearch {
     return isForTestsOnly(owner)
   }
 
-  /// Whether all calls of a function stand in tests and previews, or in functions of which that is true.
+  /// Whether all that mentions a function stands in tests and previews, or in functions of which that is
+  /// true. A call that names the module is a mention, too.
   private func isForTestsOnly(
     _ owner: Program.Declared, within known: Set<Program.Declared> = []
   ) -> Bool {
-    let sites = evaluator.sites(of: owner)
-    guard !sites.isEmpty, known.count < 8 else { return false }
+    guard known.count < 8, !evaluator.isMentionedInOtherLanguage(owner) else { return false }
+    let mentions = program.mentions(of: program[owner].name)
     let whole = known.union([owner])
-    return sites.allSatisfy { site in
-      if evaluator.isQuiet(site.spot) { return true }
-      guard let around = evaluator.owner(of: site.spot).map({ evaluator.member(around: $0) }),
-        !whole.contains(around)
+    return !mentions.isEmpty
+      && mentions.allSatisfy { mention in
+        if evaluator.isQuiet(mention) { return true }
+        guard let around = evaluator.owner(of: mention).map({ evaluator.member(around: $0) }),
+          !whole.contains(around)
+        else { return false }
+        return isForTestsOnly(around, within: whole)
+      }
+  }
+
+  /// Whether a function that only tests and previews come to is public, or called by one that is.
+  private func isOffered(
+    _ owner: Program.Declared, within known: Set<Program.Declared> = []
+  ) -> Bool {
+    if program[owner].isPublic { return true }
+    guard known.count < 8, !known.contains(owner) else { return false }
+    return program.mentions(of: program[owner].name).contains { mention in
+      guard !evaluator.isQuiet(mention),
+        let around = evaluator.owner(of: mention).map({ evaluator.member(around: $0) })
       else { return false }
-      return isForTestsOnly(around, within: whole)
+      return isOffered(around, within: known.union([owner]))
     }
   }
 
