@@ -72,7 +72,7 @@ extension RegistrationSearch {
       function: function, place: program.place(call), coverage: coverage,
       platforms: evaluator.platforms(at: call).names, isForTestsOnly: isForTestsOnly(call))
     let owner = evaluator.owner(of: call).map { evaluator.member(around: $0) }
-    if registration.isForTestsOnly, !evaluator.isQuiet(call), let owner, isOffered(owner) {
+    if registration.isForTestsOnly, !isOfTests(call), let owner, isOffered(owner) {
       // What an app that is not here may call.
       registration.isForTestsOnly = false
       registration.isUncalled = true
@@ -84,13 +84,16 @@ extension RegistrationSearch {
     return registration
   }
 
+  /// Whether a call stands in a test, a preview, or code that is compiled for debugging.
+  private func isOfTests(_ call: Program.Spot) -> Bool {
+    if evaluator.isQuiet(call) { return true }
+    guard let line = program.place(call).line else { return false }
+    return program.texts[Int(call.file)].isForDebugging(line: line)
+  }
+
   /// Whether only tests, previews or builds for debugging run a call, or the function it stands in.
   private func isForTestsOnly(_ call: Program.Spot) -> Bool {
-    if evaluator.isQuiet(call) { return true }
-    if let line = program.place(call).line, program.texts[Int(call.file)].isForDebugging(line: line)
-    {
-      return true
-    }
+    if isOfTests(call) { return true }
     guard let owner = evaluator.owner(of: call).map({ evaluator.member(around: $0) }) else {
       return false
     }
