@@ -38,6 +38,10 @@ struct Cause: Sendable, Hashable {
   var tellsEffect = true
   /// What happens at each of the calls: `the system font is used`.
   var outcomes: [String] = []
+  /// Whether the same at the origins of other processes, each with its own file, is told together with it.
+  var spansProcesses = false
+  /// Another mistake that is told with it: where that stands.
+  var takesIn: SourcePlace?
   /// What is to be done at this place besides what the finding says.
   var remedy: String?
   /// Where what is lost is asked for, if not where the diagnostic stands.

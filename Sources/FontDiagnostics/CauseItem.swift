@@ -44,7 +44,7 @@ struct CauseItem {
     guard let cause, let head = heads.first else { return Key(words: [], own: number) }
     let severity = cause.part == .origin ? head.severity : nil
     if let family = cause.family {
-      let targets = cause.part == .origin ? Set(heads.map(\.owner)) : []
+      let targets = cause.part == .origin && !cause.spansProcesses ? Set(heads.map(\.owner)) : []
       return Key(words: [head.rule] + family, owners: targets, severity: severity)
     }
     return isLossWithoutOrigin
@@ -112,12 +112,35 @@ extension CauseItem {
         items.append(CauseItem(heads: [diagnostic]))
       }
     }
-    return items
+    return items.takenIn
   }
 
   private struct OriginKey: Hashable {
     var identity: Cause.Identity
     var words: [String]
+  }
+}
+
+extension [CauseItem] {
+  /// The same, with a wrong entry told by the wrong name whose help replaces it, too, where nothing else
+  /// suffers from it.
+  fileprivate var takenIn: [CauseItem] {
+    var items = self
+    var entries: [SourcePlace: Int] = [:]
+    for (index, item) in items.enumerated() where item.losses.isEmpty {
+      if let cause = item.cause, cause.part == .origin, case .place(let place) = cause.identity {
+        entries[place] = index
+      }
+    }
+    var taken: Set<Int> = []
+    for index in items.indices {
+      guard let place = items[index].cause?.takesIn, let entry = entries[place],
+        Set(items[entry].heads.map(\.owner)).isSubset(of: items[index].heads.map(\.owner)),
+        items[entry].severity <= items[index].severity, taken.insert(entry).inserted
+      else { continue }
+      items[index].heads[0].marks += items[entry].heads.flatMap(\.marks)
+    }
+    return items.indices.filter { !taken.contains($0) }.map { items[$0] }
   }
 }
 

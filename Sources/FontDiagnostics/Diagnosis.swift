@@ -33,9 +33,13 @@ public struct Diagnosis: Sendable {
     let findings = Findings(assessment)
     var suppressing = Suppressing(
       Suppressions(assessment.manifests.comments + assessment.references.comments))
+    let silent = Set(
+      assessment.processes.map(\.process).filter(\.drawsNothing).map {
+        Owner(target: $0.name, platform: $0.platform)
+      })
     let found = running.flatMap { rule in
       (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
-    }
+    }.filter { !silent.contains($0.owner) }
     var kept = suppressing.rest(of: found).mergingConfigurations()
     for index in kept.indices { kept[index].marks = [kept[index].mark(on: lines)] }
     var items = CauseItem.items(of: kept)

@@ -50,6 +50,7 @@ struct Fallbacks {
             reason: shortfall.reason + (shortfall.suggestions.first ?? ""),
             effect: shortfall.effect))
       if diagnostic.cause?.remedy == nil { diagnostic.cause?.remedy = shortfall.remedy }
+      diagnostic.cause?.takesIn = shortfall.alsoFixes
       let mistake = Mistake(
         name: verdict.index, severity: diagnostic.severity,
         reason: verdict.isBorrowed ? nil : shortfall.reason)

@@ -16,6 +16,8 @@ struct MissingLink {
   var notes: [Diagnostic.Note] = []
   /// Lower than the rule's where the facts are weaker.
   var severity: Severity?
+  /// The entry that the help replaces.
+  private(set) var wrongEntry: SourcePlace?
   /// What is lost together with it.
   private var kind: String
   /// Where the mistake is.
@@ -87,6 +89,7 @@ struct MissingLink {
         + (isElsewhere ? "path in the bundle is \(file)" : "file is \(file)")
       several = "fonts are not registered: there is no \(entry.entry.value.quoted) in the bundle"
       help = "in \(key), replace \(entry.entry.value.quoted) with \(file)"
+      wrongEntry = entry.entry.place
       severalHelp = .words(help)
       notes.append(.init("listed here", place: entry.entry.place))
       (kind, origin) = ("entry", entry.entry.place)

@@ -1,5 +1,7 @@
 import FontResolution
 
+import SourceText
+
 /// Why a name gives another font than the one it asks for, or none.
 struct Shortfall {
   /// `no font is named "X"`
@@ -17,6 +19,8 @@ struct Shortfall {
   var remedy: String?
   /// Where the name itself is not what is wrong.
   var cause: Cause?
+  /// A wrong entry that the help replaces, too.
+  var alsoFixes: SourcePlace?
 }
 
 /// A rule about names that fall back. Each such name is the matter of one of these rules.

@@ -64,12 +64,8 @@ enum UseCertainty: Comparable {
     }
   }
 
-  fileprivate var crashes: String {
-    switch self {
-    case .possible, .perhaps, .linked, .linkedUnseen: "may crash"
-    case .tested, .previewed, .unused: "would crash"
-    case .certain: "crashes"
-    }
+  fileprivate var andCrashes: String {
+    self == .certain ? ", and the app crashes here" : " and crash the app here"
   }
 }
 
@@ -87,7 +83,7 @@ extension FontReference {
     case .systemFont: "the system font \(certainty.isUsed)"
     case .nothing:
       "\(name(on: platform)) \(certainty.returns) nil"
-        + (isForceUnwrapped ? ", and the app \(certainty.crashes) here" : "")
+        + (isForceUnwrapped ? certainty.andCrashes : "")
     case .helvetica: "Helvetica \(certainty.isUsed)"
     case .someDefault: "a default font \(certainty.isUsed)"
     case .times: "Times \(certainty.isUsed)"

@@ -211,6 +211,16 @@ extension AppProcess {
       && ["tests", "testhost", "testapp", "testsapp", "testshost"].contains { name.hasSuffix($0) }
   }
 
+  /// Whether it surely draws no text at all: it moves packets, blocks calls or content.
+  var drawsNothing: Bool {
+    guard let point = manifest.extensionPoint?.lowercased() else { return false }
+    let silent = [
+      "networkextension", "callkit", "identitylookup", "content-blocker", "fileprovider-nonui",
+      "spotlight",
+    ]
+    return silent.contains { point.contains($0) }
+  }
+
   /// Whether it shows anything of its own; an extension that filters notifications does not.
   fileprivate var hasScreen: Bool {
     if isTestHost { return false }

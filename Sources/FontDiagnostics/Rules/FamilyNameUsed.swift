@@ -34,7 +34,7 @@ enum FamilyNameUsed: FindingsRule {
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
         !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb
       else { return nil }
-      let face = resolution.face?.postScriptName
+      let face = resolution.face?.postScriptName ?? verdict.regularOfPlatform
       var diagnostic = verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a family name; \(verdict.group.platform?.name ?? "the platform") "
@@ -47,5 +47,13 @@ enum FamilyNameUsed: FindingsRule {
       )
       return diagnostic
     }
+  }
+}
+
+extension Verdict {
+  /// The regular font of a family of the platform's, by its PostScript name.
+  fileprivate var regularOfPlatform: String? {
+    guard let match = resolution.builtIn, let platform = group.platform else { return nil }
+    return BuiltInFonts.postScriptName(of: match, on: platform)
   }
 }

@@ -102,6 +102,9 @@ enum MissingFontFile: Rule {
       diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
       diagnostic.notes += entry.nearMisses.map { .file($0.path) }
       diagnostic.help = "replace with \(near.entry.quoted)"
+      // Several manifests may have the same entry.
+      diagnostic.cause?.family = ["entry", value, near.path, "\(diagnostic.severity)"]
+      diagnostic.cause?.spansProcesses = true
       if near.difference == .folder, rescued[entry] == nil {
         diagnostic.cause?.note = "\(value.quoted) is listed here: replace with \(near.entry.quoted)"
         diagnostic.cause?.remedy = near.entry

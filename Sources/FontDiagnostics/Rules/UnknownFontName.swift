@@ -72,6 +72,15 @@ enum UnknownFontName: FallbackRule {
         reason: "\(verdict.name.quoted) is not a font's name",
         effect: ", so \(verdict.consequence)", help: help, remedy: help)
     }
+    if verdict.name == "monospace", verdict.uses.allSatisfy({ $0.api == .reactNative }),
+      !verdict.isNearlyBundled
+    {
+      let help = "use \"Menlo\" or \"Courier\" on iOS"
+      return Shortfall(
+        reason: "\(verdict.name.quoted) is a font of Android only",
+        effect: ", so \(verdict.consequence)", suggestions: ["Menlo", "Courier"], help: help,
+        remedy: help)
+    }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
     let nearest = verdict.nearest.first
     // Nobody has established that the platform leaves these names alone.
@@ -89,7 +98,7 @@ enum UnknownFontName: FallbackRule {
       notes: (nearest.map { notes(on: $0, verdict) } ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
       help: write ?? "add that font to \(verdict.group.whole)" + verdict.alternativesInWords,
-      remedy: write, cause: LostName(verdict)?.cause(effect: effect))
+      remedy: write, cause: LostName(verdict)?.cause(effect: effect), alsoFixes: link?.wrongEntry)
   }
 
   /// Another weight than the one that is asked for is said to be one; to a family of the platform's nobody

@@ -102,7 +102,10 @@ struct HelpEdit {
       /(in UIAppFonts, )?replace ("[^"]+" )?with "([^"]+)"(, its PostScript name|, the nearest font of "[^"]+"(, or add the missing font to the (app|package))?)?/
     guard let written = help.wholeMatch(of: pattern) else { return [] }
     let places = diagnostic.places.filter { $0.name == diagnostic.name }.map(\.place)
-    let all = diagnostic.name == nil ? [diagnostic.place] : [diagnostic.place] + places
+    // The same entry in other manifests.
+    let entries = diagnostic.notes.filter { $0.message.hasSuffix("is listed here") }
+    let others = diagnostic.name == nil ? entries.compactMap(\.place) : places
+    let all = [diagnostic.place] + others
     return Set(all).map { HelpEdit(place: $0, texts: [String(written.3)]) }
   }
 

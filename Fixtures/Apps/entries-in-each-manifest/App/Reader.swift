@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct Reader: App {
+  var body: some Scene {
+    WindowGroup { Text("a").font(.custom("GateSans-Bold", size: 17)) }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@main struct Safe: App {
+  var body: some Scene { WindowGroup { Text("a").font(Style.title) } }
+}

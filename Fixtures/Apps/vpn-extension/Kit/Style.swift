@@ -1,0 +1,6 @@
+import SwiftUI
+
+enum Style {
+  static let title = Font.custom("GateSans-Bold", size: 17)
+  static let name = "Safe"
+}

@@ -1,0 +1,4 @@
+import SwiftUI
+
+// Wrong twice: the entry, and the name.
+let title = Font.custom("GateSans-Blod", size: 17)
