@@ -4,9 +4,10 @@ import SourceText
 
 /// Where a way of a name to a call leads.
 extension NameGroup.Way {
-  /// Whether the process compiles both the call and the name.
+  /// Whether the process compiles both the call and the name; a name in a document is that of who has it.
   func runs(in process: AppProcess) -> Bool {
     use.runs(in: process)
+      && (!candidate.place.path.isOfDocument || process.sources.contains(candidate.place.path))
       && (candidate.platforms.map { process.platform.isNamed(in: $0) } ?? true)
       && (candidate.olderSystems.map { process.mayRun(on: $0) } ?? true)
   }
@@ -105,4 +106,9 @@ extension Platform {
       }
     return platforms.contains { names.contains($0.lowercased()) }
   }
+}
+
+extension String {
+  /// Whether it is the path of a property list or of JSON.
+  fileprivate var isOfDocument: Bool { hasSuffix(".plist") || hasSuffix(".json") }
 }
