@@ -191,7 +191,7 @@ struct StyleDictionaryLoads {
 extension Possible {
   /// The document of the app's own bundle that it is, by its file.
   fileprivate var document: String? {
-    guard case .fonts(.file(let name, let type), .main)? = value.resource else { return nil }
+    guard case .fonts(.file(let name, let type, _), .main)? = value.resource else { return nil }
     let file = type.map { name + "." + $0 } ?? name
     return BundledTables.isDocument(file) ? file : nil
   }

@@ -87,7 +87,8 @@ package struct Instance: Hashable {
 extension Value {
   /// A value of a type of the sources that was read from a document: its members, as far as that has them.
   package static func decoded(_ type: String, _ members: [Bound]) -> Value {
-    .instance(Instance(type: type, origin: .any, updates: members))
+    let updates = members.map { Update(member: $0.label ?? "", value: $0.value) }
+    return .instance(Instance(type: type, origin: .any, updates: updates))
   }
 }
 
