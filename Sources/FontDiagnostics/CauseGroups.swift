@@ -57,7 +57,7 @@ private struct CauseGroup {
     let lost = losses.filter { $0.name != nil || $0.place != diagnostic.place }.map {
       Diagnostic.Place(
         name: $0.name, place: $0.cause?.place ?? $0.place, target: $0.target, severity: $0.severity)
-    }.uniqued.sorted { $0.place < $1.place }
+    }.uniqued.worstOfEach.sorted { $0.place < $1.place }
     let isElsewhere = lost.contains { $0.place != diagnostic.place }
     diagnostic.places = isElsewhere ? lost : []
     // Of several mistakes, who suffers from them tells more than the facts about each.
@@ -153,6 +153,22 @@ extension CauseGroup {
       $0.owner != diagnostic.owner && $0.target != nil
     }
     return others.isEmpty || diagnostic.target == nil ? [] : [diagnostic.note(on: others)]
+  }
+}
+
+extension [Diagnostic.Place] {
+  /// Where one name at one place is worse in one target than in another, the worse alone counts.
+  fileprivate var worstOfEach: [Diagnostic.Place] {
+    struct Key: Hashable {
+      var name: String?
+      var place: SourcePlace
+    }
+    var worst: [Key: Severity] = [:]
+    for item in self {
+      let key = Key(name: item.name, place: item.place)
+      worst[key] = Swift.max(worst[key] ?? item.severity, item.severity)
+    }
+    return filter { worst[Key(name: $0.name, place: $0.place)] == $0.severity }
   }
 }
 
