@@ -144,7 +144,7 @@ private struct Walk {
       return
     }
     let isFolder = status.kind == .folder
-    if isFolder, options.skipsVendored, Vendored.isSkipped(name) { return }
+    if isFolder, options.skipsVendored, Vendored.isSkipped(name, at: file.path) { return }
     file.size = isFolder ? 0 : status.size
     file.kind = status.kind == .special ? .special : .regular
     switch (item.isLink, isFolder) {
@@ -222,14 +222,10 @@ enum Vendored {
   private static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]
-  private static let builtBundles: Set<String> = [
-    "app", "appex", "framework", "xcframework", "xcarchive", "dSYM", "ipa",
-  ]
 
-  static func isSkipped(_ name: String) -> Bool {
+  static func isSkipped(_ name: String, at path: String) -> Bool {
     if name.hasPrefix(".") || names.contains(name) { return true }
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return builtBundles.contains(String(name[name.index(after: dot)...]))
+    return BuiltBundleFolder.isNamed(name) && BuiltBundleFolder.contains(path)
   }
 }
 

@@ -30,6 +30,24 @@ import Testing
     #expect(try FileTree.walk(folder.path + "/Pods").files.map(\.relativePath) == ["a"])
   }
 
+  @Test func `a project in a folder that is called as an app is is walked`() throws {
+    let folder = try TemporaryFolder([
+      "shop.app/package.json": "", "shop.app/src/a.ts": "", "sites/news.app/a.xcodeproj/b": "",
+      "sites/news.app/Info.plist": "", "Core.framework/Sources/a.swift": "",
+      "deep.app/App/Package.swift": "", "Old.app/Info.plist": "", "Old.app/app.json": "",
+      "Mac.app/Contents/Info.plist": "", "Mac.app/src/a": "", "Lost.app/main.jsbundle": "",
+      "Lost.app/assets/fonts/a.ttf": "", "Lost.framework/Headers/a.h": "",
+    ])
+    #expect(
+      try FileTree.walk(folder.path).files.map(\.relativePath) == [
+        "Core.framework/Sources/a.swift", "deep.app/App/Package.swift", "shop.app/package.json",
+        "shop.app/src/a.ts", "sites/news.app/Info.plist", "sites/news.app/a.xcodeproj/b",
+      ])
+    #expect(FileTree.isProject(folder.path + "/shop.app"))
+    #expect(!FileTree.isProject(folder.path + "/Mac.app"))
+    #expect(!FileTree.isProject(folder.path + "/nowhere.app"))
+  }
+
   @Test(arguments: [
     ("Generated", ["A/b.swift", "a.swift", "c.txt"]),
     ("*.txt", ["A/Generated/x.swift", "A/b.swift", "a.swift"]),

@@ -14,10 +14,10 @@ public struct BuiltProduct: Sendable {
     self.path = FileTree.absolute(path)
   }
 
-  /// Whether a path is a product by its name; an `.ipa` has to be extracted first, and the folder that
-  /// comes of it has its name.
+  /// Whether a path is a product by its name, and is no project's folder that is called so; an `.ipa` has to
+  /// be extracted first, and the folder that comes of it has its name.
   public static func isProduct(_ path: String) -> Bool {
-    folders.contains(path.pathExtension) || isArchive(path)
+    folders.contains(path.pathExtension) && !FileTree.isProject(path) || isArchive(path)
   }
 
   /// Whether a path is an archive of an app by its name.

@@ -70,7 +70,8 @@ extension Configuration {
   /// A folder itself; of a file, a project or a built product the folder that holds it.
   private static func folder(of path: String) -> String {
     let packages = [".xcodeproj", ".xcworkspace", ".app", ".appex", ".xcarchive"]
-    guard !FileTree.isFolder(path) || packages.contains(where: path.hasSuffix) else { return path }
+    let isPackage = packages.contains(where: path.hasSuffix) && !FileTree.isProject(path)
+    guard !FileTree.isFolder(path) || isPackage else { return path }
     return path.folder
   }
 }
