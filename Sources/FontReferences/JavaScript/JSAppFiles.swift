@@ -10,8 +10,8 @@ struct JSAppFiles: Sendable {
   /// The names under which modules are imported from elsewhere than beside them.
   private(set) var aliases: [JSAlias] = []
   private(set) var unchecked: [UncheckedFile] = []
-  /// The folders with a `package.json`.
-  private(set) var packageFolders: Set<String> = []
+  /// What the files `package.json` say, with dependencies or without.
+  private(set) var packages: [JSPackage] = []
   /// Documents that code may import, by their paths.
   private(set) var documents: [String: FileTree.File] = [:]
 
@@ -38,7 +38,6 @@ struct JSAppFiles: Sendable {
       }
     }
     guard packages.values.contains(where: \.isReactNative) else { return }
-    packageFolders = Set(packages.keys)
     let code = texts.filter { $0.path.isJSCode }
     let paths = Set(code.map(\.path))
     let reached = Self.reached(by: packages, programs, paths)
@@ -58,6 +57,7 @@ struct JSAppFiles: Sendable {
       modules.append(JSModule(text: text, package: package))
     }
     let all = packages.values.sorted { $0.folder < $1.folder }
+    self.packages = all
     let named = JSAlias.aliases(of: all)
     unchecked += all.filter(\.isReactNative).flatMap { absent(of: $0, among: all) }
     documents = Dictionary(documentFiles.map { ($0.path, $0) }) { first, _ in first }

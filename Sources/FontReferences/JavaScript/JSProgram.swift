@@ -23,6 +23,9 @@ struct JSProgram: Sendable {
   let passedOn: Set<Int>
   /// The modules that the apps take in.
   let live: JSLiveModules
+  let taken: JSTakenModules
+  /// Which packages take in which.
+  let packages: JSPackageGraph
   /// Modules that could not be read.
   let unchecked: [UncheckedFile]
 
@@ -45,7 +48,14 @@ struct JSProgram: Sendable {
     }
     self.unchecked = unchecked
     members = Self.members(in: trees)
-    live = JSLiveModules(modules, trees, names, folders: files.packageFolders)
+    let (names, all) = (names, modules)
+    let targets = zip(modules, trees).map { module, tree in
+      Set(tree.takenNames.compactMap { names.module($0, from: module.path) })
+    }
+    packages = JSPackageGraph(all, targets: targets, packages: files.packages)
+    taken = JSTakenModules(all, names, packages)
+    live = JSLiveModules(
+      modules, trees, taken, packages, folders: Set(files.packages.map(\.folder)))
     var imported: [Int: Set<String>] = [:]
     var importers: [Int: [Int: Set<String>]] = [:]
     for (number, (module, tree)) in zip(modules, trees).enumerated() {

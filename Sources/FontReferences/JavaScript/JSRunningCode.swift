@@ -74,10 +74,11 @@ final class JSRunningCode {
       }
       importers[target, default: []].append(.passing(module: module, as: export.name, of: name))
     }
-    let others = JSLiveModules.imported(by: tree).filter { targets[$0] == nil }
-    for name in others {
-      if let target = target(name) { importers[target, default: []].append(.other) }
-    }
+    let others =
+      tree.takenNames.filter { targets[$0] == nil }.compactMap(target)
+      + tree.paths.filter { targets[$0] == nil }
+      .compactMap { program.taken.module(at: $0, in: module) }
+    for target in Set(others).sorted() { importers[target, default: []].append(.other) }
   }
 }
 

@@ -1,0 +1,3 @@
+import { Text } from 'react-native';
+
+export default () => <Text style={{ fontFamily: 'Gate Story' }}>d</Text>;

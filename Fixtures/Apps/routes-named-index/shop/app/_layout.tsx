@@ -1,0 +1,7 @@
+import { Stack } from 'expo-router';
+
+export default () => (
+  <Stack>
+    <Stack.Screen name="[id]/index" />
+  </Stack>
+);
