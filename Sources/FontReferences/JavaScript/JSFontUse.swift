@@ -11,10 +11,19 @@ struct JSFontUse: Sendable {
   var style: JSNode.ID?
   /// The key under which a configuration of Tailwind has it.
   var tailwindClass: String?
+  /// The packages whose components or functions take the object, or the name, where that is known.
+  var libraries: [String] = []
+  /// The weight and the slant that stand beside the name; `nil` where they are not seen.
+  var face: Face?
   /// Whether several may be named, between commas, of which the first counts.
   var takesFirst = false
   /// Whether it may be the name of one of the theme's fonts.
   var takesNamesOfTheme = false
+
+  struct Face: Sendable {
+    var weight: JSNode.ID
+    var slant: JSNode.ID?
+  }
 
   enum Value: Sendable {
     case node(JSNode.ID)
@@ -164,7 +173,7 @@ extension JSFontUseSearch {
         guard case .name(let key) = property.key, Self.takesName(key) else { continue }
         if isTailwind {
           uses += JSTailwind.uses(of: property.value, in: tree, module: module)
-        } else if !isToken(property.value, of: key) {
+        } else if !isToken(property.value, of: key), !isOfPage(id) {
           add(property.value, in: id)
         }
       }
@@ -199,26 +208,52 @@ extension JSFontUseSearch {
     }
     var use = JSFontUse(value: .node(value), module: module, style: style)
     let libraries = style.map(librariesTaking) ?? []
+    use.libraries = libraries
+    use.face = style.flatMap(face)
     use.takesFirst = libraries.contains(where: PackageFacts.drawsVectors)
     use.takesNamesOfTheme = libraries.contains(where: PackageFacts.takesNamesOfTheme)
     uses.append(use)
   }
 
+  private func face(in style: JSNode.ID) -> JSFontUse.Face? {
+    guard case .object(let properties) = tree[style].kind else { return nil }
+    return JSTree.face(
+      properties.map { property in
+        if case .name(let name) = property.key { (name, property.value) } else { (nil, nil) }
+      })
+  }
+
   /// The packages whose components, or functions that make a theme, take an object.
   private func librariesTaking(_ object: JSNode.ID) -> [String] {
+    guard let taker = taker(of: object) else { return [] }
+    switch tree[taker].kind {
+    case .markup(let markup): return markup.component.map(libraries) ?? []
+    case .call(let callee, _):
+      let name = tree.lastName(of: callee) ?? ""
+      return JSThemeTokens.makers.contains(name) ? libraries(callee) : []
+    default: return []
+    }
+  }
+
+  /// What takes an object, itself or within others.
+  private func taker(of object: JSNode.ID) -> JSNode.ID? {
     var node = object
     for _ in 0..<16 {
-      guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return [] }
+      guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return nil }
       switch tree[parent].kind {
-      case .markup(let markup): return markup.component.map(libraries) ?? []
-      case .call(let callee, _):
-        let name = tree.lastName(of: callee) ?? ""
-        return JSThemeTokens.makers.contains(name) ? libraries(callee) : []
-      case .object, .array, .conditional, .binary: node = parent
-      default: return []
+      case .object, .array, .conditional, .binary, .spread: node = parent
+      default: return parent
       }
     }
-    return []
+    return nil
+  }
+
+  /// Whether an object is a style of a web page's element, which the browser draws.
+  private func isOfPage(_ object: JSNode.ID) -> Bool {
+    guard let taker = taker(of: object), case .markup(let markup) = tree[taker].kind else {
+      return false
+    }
+    return markup.isOfPage(in: tree)
   }
 
   private func libraries(_ component: JSNode.ID) -> [String] {
@@ -230,7 +265,7 @@ extension JSFontUseSearch {
   /// A component of the app makes of it what its own code says; one of a library for drawings takes a
   /// name.
   private mutating func add(_ value: JSNode.ID, on markup: JSMarkup) {
-    guard let component = markup.component else { return }
+    guard let component = markup.component, !markup.isOfPage(in: tree) else { return }
     let known = code.asking { code.values(JSSite(module: module, node: component)) }
     for component in known.items {
       switch component.value {
@@ -239,13 +274,16 @@ extension JSFontUseSearch {
         uses.append(JSFontUse(value: .node(value), module: module, takesFirst: true))
         return
       case .external(let library, _) where PackageFacts.takesNamesOfTheme(library):
-        uses.append(JSFontUse(value: .node(value), module: module, takesNamesOfTheme: true))
+        uses.append(
+          JSFontUse(
+            value: .node(value), module: module, libraries: [library], takesNamesOfTheme: true))
         return
       case .external(let library, _):
         guard library != "react-native" else { continue }
+        let library = library.isEmpty ? "a component" : library
         uses.append(
           JSFontUse(
-            value: .given(value, to: library.isEmpty ? "a component" : library), module: module))
+            value: .given(value, to: library), module: module, face: tree.face(beside: markup)))
         return
       default: break
       }
@@ -254,7 +292,28 @@ extension JSFontUseSearch {
   }
 }
 
+extension JSMarkup {
+  /// Whether it is an element of a web page: `<div>`. Components begin with a capital letter.
+  func isOfPage(in tree: JSTree) -> Bool {
+    guard let component, case .name(let name) = tree[component].kind else { return false }
+    return name.first?.isLowercase == true
+  }
+}
+
 extension JSTree {
+  fileprivate func face(beside markup: JSMarkup) -> JSFontUse.Face? {
+    Self.face(markup.attributes.map { ($0.name, $0.value) })
+  }
+
+  /// The face among members, of which those without a name may say another.
+  fileprivate static func face(_ members: [(name: String?, value: JSNode.ID?)]) -> JSFontUse.Face? {
+    guard members.allSatisfy({ $0.name != nil }),
+      let weight = members.last(where: { $0.name == "fontWeight" })?.value
+    else { return nil }
+    return JSFontUse.Face(
+      weight: weight, slant: members.last { $0.name == "fontStyle" }?.value)
+  }
+
   /// `fontFamily` of `style.fontFamily` and `style['fontFamily']`.
   fileprivate func memberName(of id: JSNode.ID) -> String? {
     switch self[id].kind {

@@ -206,6 +206,7 @@ private struct JSParents {
 extension JSProperty {
   fileprivate var isSpread: Bool { if case .spread = key { true } else { false } }
 }
+    if markup.isOfPage(in: tree) { return .noText }
 
 // MARK: Keys
 
