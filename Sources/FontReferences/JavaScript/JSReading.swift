@@ -88,7 +88,9 @@ final class JSReading {
   /// What a place makes of the values that get there.
   private func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
     if case .insertion = use.value { return { self.drawn($0, $1, $2) } }
-    if use.takesNamesOfTheme { return { values, _, _ in self.tokens.lookedUpInTheme(values) } }
+    if use.takesNamesOfTheme {
+      return { values, _, _ in self.tokens.lookedUpInTheme(values, by: use.asker) }
+    }
     guard use.takesFirst else { return { values, _, _ in values } }
     return { values, _, _ in
       values.map { item in
@@ -124,22 +126,23 @@ final class JSReading {
     }
   }
 
-  private func lookedUp(_ values: Values) -> Values {
+  private func lookedUp(_ values: Values, by use: JSFontUse) -> Values {
     let mayHoldToken = values.items.contains { item in
       if case .text(let text) = item.value { JSThemeTokens.isToken(text) } else { false }
     }
-    return mayHoldToken ? tokens.lookedUp(values) : values
+    return mayHoldToken ? tokens.lookedUp(values, by: use.asker) : values
   }
 
   /// The values that get to a place in a call, and whether the code there runs.
   private func question(
-    _ spot: Program.Spot, _ frame: Frame, _ change: (Values, Program.Spot, Frame) -> Values
+    _ use: JSFontUse, _ spot: Program.Spot, _ frame: Frame,
+    _ change: (Values, Program.Spot, Frame) -> Values
   ) -> (values: Values, isReached: Bool) {
     switch evaluator.reaches(spot, frame) {
     case .open(let frame): (Values(.open(frame)), false)
     case .no: (Values(), false)
     case .yes, .unsure:
-      (lookedUp(change(evaluator.values(spot, frame), spot, frame)), true)
+      (lookedUp(change(evaluator.values(spot, frame), spot, frame), by: use), true)
     }
   }
 
@@ -153,8 +156,8 @@ final class JSReading {
       return unknown(node, tree, "it is nested too deeply to follow")
     }
     var isReached = false
-    let solutions = evaluator.solutions(at: spot) { frame in
-      let found = question(spot, frame, change)
+    var solutions = evaluator.solutions(at: spot) { frame in
+      let found = question(use, spot, frame, change)
       isReached = isReached || found.isReached
       return found.values
     }
@@ -248,7 +251,7 @@ extension JSReading {
       let change = asked(by: use)
       return CallExplanation(evaluator: evaluator).followed(
         spot, .reactNative, text: tree.shortString(node)
-      ) { frame in question(spot, frame, change).values }
+      ) { frame in question(use, spot, frame, change).values }
     }
   }
 }

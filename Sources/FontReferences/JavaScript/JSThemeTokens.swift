@@ -1,11 +1,28 @@
+import JavaScriptLowering
 import NameFlow
 
 /// Names of a component library's theme, such as `'$body'`: the library looks them up in what the app
-/// gave it, and asks for the font that stands there.
+/// gave it, and asks for the font that stands there. Another app's theme is not asked, nor another library's.
 struct JSThemeTokens {
   let code: JSCode
-  /// The themes that the app gives to libraries.
-  private let themes: [Values]
+  /// The themes that apps give to libraries.
+  private let themes: [Theme]
+
+  private struct Theme {
+    var values: Values
+    var module: Int
+    /// The name that the library's packages share.
+    var library: String
+  }
+
+  /// Where a name of a theme stands, and the packages that look it up.
+  struct Asker {
+    var module: Int
+    /// The packages whose components or functions are given it; none where that is not known.
+    var libraries: [String] = []
+    /// The face that is asked for beside the name.
+    var face: JSFontUse.Face?
+  }
 
   /// The functions that libraries are given their themes by; the last three make one part of it.
   static let makers: Set<String> = [
@@ -30,33 +47,62 @@ struct JSThemeTokens {
         let spot = Program.Spot(file: call.file, node: node)
         return code.asking { evaluator.solve(spot) { evaluator.values(spot, $0) } }
       }
-      let isOfLibrary = solved(callee).items.contains { item in
-        if case .external(let library, _) = item.value { !library.isEmpty } else { false }
+      for item in solved(callee).items {
+        guard case .external(let library, _) = item.value, !library.isEmpty else { continue }
+        return Theme(
+          values: solved(theme.value), module: Int(call.file), library: Self.maker(of: library))
       }
-      return isOfLibrary ? solved(theme.value) : nil
+      return nil
     }
+  }
+
+  /// `tamagui` of `@tamagui/core`, `gluestack` of `@gluestack-ui/themed` and `@gluestack-style/react`.
+  private static func maker(of library: String) -> String {
+    let name = library.drop { $0 == "@" }.prefix { $0 != "/" }
+    return String(name.prefix { $0 != "-" })
+  }
+
+  /// The themes that are looked up: those of the asking package and of what it takes in; of a package without
+  /// any, those of the apps that take it in.
+  private func themes(for asker: Asker) -> [Theme] {
+    let known = Set(themes.map(\.library))
+    let libraries = Set(asker.libraries.map(Self.maker)).intersection(known)
+    let possible = themes.filter { libraries.isEmpty || libraries.contains($0.library) }
+    guard !possible.isEmpty else { return [] }
+    let packages = code.program.packages
+    let home = packages.home(of: asker.module)
+    let own = packages.reach(of: home)
+    let found = possible.filter { own.contains(packages.home(of: $0.module)) }
+    guard found.isEmpty else { return found }
+    let others = packages.reaches(holding: home).reduce(into: Set()) { $0.formUnion($1) }
+    return possible.filter { others.contains(packages.home(of: $0.module)) }
   }
 
   /// Whether a text is a name of a theme; no font is called so.
   static func isToken(_ text: String) -> Bool { text.hasPrefix("$") && text.count > 1 }
 
   /// Values in which those that are names of a theme are what they stand for.
-  func lookedUp(_ values: Values) -> Values {
-    values.flatMap { item in
+  func lookedUp(_ values: Values, by asker: Asker) -> Values {
+    let themes = themes(for: asker)
+    return values.flatMap { item in
       guard case .text(let token) = item.value, Self.isToken(token) else {
         return Values(item: item)
       }
-      let found = fonts(of: token)
-      return found.items.isEmpty
-        ? .unknown("'\(token)' is an unknown theme name") : found
+      let found = fonts(of: token, in: themes, faces(asker))
+      guard !found.items.isEmpty else { return .unknown("'\(token)' is an unknown theme name") }
+      // A theme that gives a font no name draws it with the system's.
+      return found.map { font in
+        font.value == .absent ? Possible(value: .text("System"), trail: font.trail) : font
+      }
     }
   }
 
   /// Values in which those that are names of a theme's fonts are these; others are fonts' own names.
-  func lookedUpInTheme(_ values: Values) -> Values {
-    values.flatMap { item in
+  func lookedUpInTheme(_ values: Values, by asker: Asker) -> Values {
+    let themes = themes(for: asker)
+    return values.flatMap { item in
       guard case .text(let name) = item.value else { return Values(item: item) }
-      let found = configured(fonts(of: name))
+      let found = configured(fonts(of: name, in: themes, nil), in: themes)
       if !found.items.isEmpty { return found }
       // Where the app says nothing, the theme's fonts are the system's.
       let isSystem = PackageFacts.namesOfSystemFonts.contains(name)
@@ -65,11 +111,11 @@ struct JSThemeTokens {
   }
 
   /// Names of fonts in which those of `fontConfig` are the faces that it says.
-  private func configured(_ names: Values) -> Values {
+  private func configured(_ names: Values, in themes: [Theme]) -> Values {
     names.flatMap { item in
       guard case .text(let name) = item.value else { return Values(item: item) }
       var faces = Values()
-      for theme in themes.flatMap(\.items) {
+      for theme in themes.flatMap(\.values.items) {
         for weights in member(["fontConfig", name], of: theme).items {
           guard case .record(let record) = weights.value else { continue }
           for styles in everything(in: record, weights).items {
@@ -85,13 +131,13 @@ struct JSThemeTokens {
     }
   }
 
-  private func fonts(of token: String) -> Values {
+  private func fonts(of token: String, in themes: [Theme], _ asked: [Face]?) -> Values {
     var result = Values()
     for theme in themes {
-      for item in theme.items {
+      for item in theme.values.items {
         for way in Self.ways {
           for name in [token, String(token.dropFirst())] where name == token || !way.isEmpty {
-            result.add(member(way + [name], of: item).flatMap(names))
+            result.add(member(way + [name], of: item).flatMap { names($0, asked) })
           }
         }
       }
@@ -111,8 +157,13 @@ struct JSThemeTokens {
   }
 
   /// The names of what stands for a font: itself, or the family and the faces that it is made of.
-  private func names(_ item: Possible) -> Values {
+  ///
+  /// - Parameter asked: the faces that are asked for; `nil` where that is not known.
+  private func names(_ item: Possible, _ asked: [Face]?) -> Values {
     guard case .record(let record) = item.value else { return Values(item: item) }
+    if let asked, record["face"] != nil {
+      return asked.reduce(into: Values()) { $0.add(name(of: $1, item)) }
+    }
     let faces = member(["face"], of: item).flatMap { face -> Values in
       guard case .record(let weights) = face.value else { return Values() }
       return everything(in: weights, face).flatMap { styles in
@@ -124,9 +175,51 @@ struct JSThemeTokens {
     return code.evaluator.values(family, of: item)
   }
 
+  private struct Face {
+    var weight: String
+    var slant: String
+  }
+
+  /// What a font has for a face, and without that its family.
+  private func name(of face: Face, _ font: Possible) -> Values {
+    let weights =
+      face.weight.hasPrefix("$")
+      ? member(["weight", String(face.weight.dropFirst())], of: font).items.compactMap(\.value.written)
+      : [face.weight]
+    let names = weights.reduce(into: Values()) {
+      $0.add(member(["face", $1, face.slant], of: font))
+    }
+    return names.items.isEmpty ? member(["family"], of: font) : names
+  }
+
+  /// The faces that the members beside a name ask for.
+  private func faces(_ asker: Asker) -> [Face]? {
+    guard let face = asker.face, let weights = written(face.weight, asker) else { return nil }
+    guard let slant = face.slant else { return weights.map { Face(weight: $0, slant: "normal") } }
+    guard let slants = written(slant, asker) else { return nil }
+    return weights.flatMap { weight in slants.map { Face(weight: weight, slant: $0) } }
+  }
+
+  private func written(_ node: JSNode.ID, _ asker: Asker) -> [String]? {
+    let values = code.values(JSSite(module: asker.module, node: node)).items
+    let texts = values.compactMap(\.value.written)
+    return texts.isEmpty || texts.count < values.count ? nil : texts
+  }
+
   private func everything(in record: Record, _ item: Possible) -> Values {
     record.names.reduce(into: Values()) { all, name in
       if let field = record[name] { all.add(code.evaluator.values(field, of: item)) }
     }
+  }
+}
+
+extension JSFontUse {
+  /// Who looks up the names of a theme that are given here.
+  fileprivate var tokenLibraries: [String] {
+    if case .given(_, let library) = value { libraries + [library] } else { libraries }
+  }
+
+  var asker: JSThemeTokens.Asker {
+    JSThemeTokens.Asker(module: module, libraries: tokenLibraries, face: face)
   }
 }

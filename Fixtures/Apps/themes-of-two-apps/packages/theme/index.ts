@@ -1,0 +1,5 @@
+import { createFont, createTamagui } from 'tamagui';
+
+const body = createFont({ family: 'GateSans-Kiosk', size: { 1: 12 } });
+
+export const config = createTamagui({ fonts: { body } });
