@@ -146,6 +146,22 @@ final class JSReading {
     }
   }
 
+  /// What a place gives if code gets there at all, where that is known though the conditions are not: a literal is
+  /// nothing but itself.
+  private func whatever(
+    _ spot: Program.Spot, _ frame: Frame,
+    _ change: (Values, Program.Spot, Frame) -> Values, _ use: JSFontUse
+  ) -> Values? {
+    let values = lookedUp(change(evaluator.values(spot, frame), spot, frame), by: use)
+    let isKnown = values.items.allSatisfy { item in
+      switch item.value {
+      case .unknown, .open: false
+      default: true
+      }
+    }
+    return isKnown && !values.items.isEmpty ? values.unsure : nil
+  }
+
   /// `nil` where nothing gets there, or where the place holds a table of fonts and asks for none.
   private func reference(
     _ node: JSNode.ID, _ use: JSFontUse, _ style: JSStyleUses.Finding,
@@ -160,6 +176,12 @@ final class JSReading {
       let found = question(use, spot, frame, change)
       isReached = isReached || found.isReached
       return found.values
+    }
+    for index in solutions.indices where solutions[index].values.isUnknown {
+      let frame = solutions[index].frame
+      guard let values = code.askingBriefly({ whatever(spot, frame, change, use) }) else { continue }
+      solutions[index].values = values
+      isReached = true
     }
     guard isReached else { return nil }
     let all = solutions.flatMap(\.values.items)
@@ -330,30 +352,9 @@ extension JSReading {
   }
 }
 
-/// The names that a place may ask for, each once.
-private struct JSCandidates {
-  private(set) var items: [NameCandidate] = []
-  private var numbers: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    var name: String
-    var place: SourcePlace
-    var missingKey: MissingKey?
-  }
-
-  /// Adds a name, or another way to one.
-  mutating func add(_ new: NameCandidate) {
-    let key = Key(name: new.name, place: new.place, missingKey: new.missingKey)
-    guard let known = numbers[key] else {
-      numbers[key] = items.count
-      return items.append(new)
-    }
-    items[known].variants = (items[known].variants + new.variants).unique
-    items[known].isSure =
-      items[known].isSure && items[known].isReachable || new.isSure && new.isReachable
-    items[known].isReachable = items[known].isReachable || new.isReachable
-    if new.flow.count < items[known].flow.count { items[known].flow = new.flow }
-    if items[known].certainty != new.certainty { items[known].certainty = .derived }
+extension Values {
+  fileprivate var isUnknown: Bool {
+    items.contains { if case .unknown = $0.value { true } else { false } }
   }
 }
 
