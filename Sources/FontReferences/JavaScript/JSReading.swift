@@ -314,7 +314,7 @@ extension JSReading {
       name: name, place: program.place(origin.file, origin.range), certainty: certainty,
       flow: Array(steps.prefix(Self.mostSteps)), uses: style.uses,
       isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
-    candidate.isSure = item.trail.isSure
+    candidate.isSure = item.trail.isSure && style.isSure
     return candidate
   }
 
@@ -328,7 +328,7 @@ extension JSReading {
       name: lack.object + "." + lack.name, place: program.place(origin.file, origin.range),
       certainty: .constant, uses: style.uses,
       isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
-    candidate.isSure = item.trail.isSure
+    candidate.isSure = item.trail.isSure && style.isSure
     candidate.missingKey = MissingKey(
       key: lack.name, object: lack.object,
       objectPlace: lack.home.map { program.place($0.file, $0.range) }, keys: lack.names)

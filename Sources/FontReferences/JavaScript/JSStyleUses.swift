@@ -9,6 +9,7 @@ final class JSStyleUses {
   private var components: [JSSite: Component?] = [:]
   private var sheets: [Int: JSStyleSheets] = [:]
   private var givenAway: [Int: Set<String>] = [:]
+  private let tables: JSStyleTables
 
   /// The most places that use a style of one name that are looked at.
   private static let mostSites = 1_000
@@ -19,10 +20,13 @@ final class JSStyleUses {
     var isLive = true
     /// Whether it may style text.
     var mayStyleText = true
+    /// Whether it is surely this style that is used, not one of several.
+    var isSure = true
   }
 
   init(_ code: JSCode) {
     self.code = code
+    tables = JSStyleTables(code)
   }
 
   func finding(_ style: JSNode.ID, in module: Int) -> Finding {
@@ -44,9 +48,7 @@ final class JSStyleUses {
       // What styles nothing but code that does not run is looked at all the same.
       let sites = running.isEmpty ? all : running
       let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
-      finding.uses = sites.prefix(20).map { site in
-        FontUse(place: code.program.place(site), what: code.program.string(site))
-      }
+      finding.uses = uses(Array(sites))
       finding.isLive =
         !running.isEmpty || sheet.isShared
       let areKnown =
@@ -57,10 +59,31 @@ final class JSStyleUses {
         ? components.contains { $0 == .text || ($0 == .other && !isLayout) }
         : sheet.isPlain || !isLayout || sites.isEmpty
       if running.isEmpty, !all.isEmpty, !sheet.isShared { finding.mayStyleText = false }
+      if running.isEmpty, sheet.isShared { take(style, in: module, &finding) }
     } else if let component = component(styledBy: JSSite(module: module, node: style)) {
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
+    } else {
+      take(style, in: module, &finding)
     }
     return finding
+  }
+
+  /// Notes how code takes a style of a table by its key.
+  private func take(_ style: JSNode.ID, in module: Int, _ finding: inout Finding) {
+    switch tables.use(of: style, in: module) {
+    case .taken(let places)?: finding.uses = uses(places)
+    case .perhaps(let places)?:
+      finding.uses = uses(places)
+      finding.isSure = false
+    case .never?:
+      finding.isLive = false
+      finding.mayStyleText = false
+    case nil: break
+    }
+  }
+
+  private func uses(_ sites: [JSSite]) -> [FontUse] {
+    sites.prefix(20).map { FontUse(place: code.program.place($0), what: code.program.string($0)) }
   }
 }
 
@@ -183,6 +206,7 @@ extension JSStyleUses {
 
   private func component(_ attribute: String?, _ markup: JSMarkup, _ tree: JSTree) -> Component? {
     if attribute == "contentContainerStyle" || attribute == "containerStyle" { return .noText }
+    if markup.isOfPage(in: tree) { return .noText }
     guard attribute == "style", let name = markup.component.flatMap(tree.lastName) else {
       return .other
     }
@@ -206,7 +230,6 @@ private struct JSParents {
 extension JSProperty {
   fileprivate var isSpread: Bool { if case .spread = key { true } else { false } }
 }
-    if markup.isOfPage(in: tree) { return .noText }
 
 // MARK: Keys
 

@@ -32,7 +32,9 @@ extension Evaluator {
     if others.items.isEmpty { record.isOpen = true }
     for item in others.items {
       switch item.value {
-      case .record(let other): merge(other, into: &record, isCertain: others.items.count == 1)
+      case .record(let other):
+        merge(
+          other, into: &record, isCertain: others.items.count == 1, isSure: item.trail.isSure)
       case .absent, .truth, .number, .text: continue
       // The fonts of icons: `...Ionicons.font`.
       case .external(let module, let path) where module.contains("icons") && path.last == "font":
@@ -42,7 +44,9 @@ extension Evaluator {
     }
   }
 
-  private func merge(_ other: Record, into record: inout Record, isCertain: Bool) {
+  private func merge(
+    _ other: Record, into record: inout Record, isCertain: Bool, isSure: Bool
+  ) {
     record.isOpen = record.isOpen || other.isOpen
     budget -= 1 + other.names.count / Budget.elementsPerStep
     copiedFields -= other.names.count
@@ -51,7 +55,9 @@ extension Evaluator {
       return
     }
     for name in other.names {
-      if let field = other[name] { record.set(name, field, isCertain: isCertain) }
+      guard var field = other[name] else { continue }
+      field.isSure = field.isSure && isSure
+      record.set(name, field, isCertain: isCertain)
     }
   }
 
@@ -134,6 +140,7 @@ extension Evaluator {
   package func values(_ field: Record.Field, of item: Possible) -> Values {
     var result = Values()
     for lazy in field.values { result.add(values(lazy)) }
+    if !field.isSure { result = result.unsure }
     let receiver = Lazy.known(Values(item: item))
     guard field.isGetter else {
       return result.map { value in

@@ -22,6 +22,8 @@ package struct Record {
     package var values: [Lazy]
     /// Whether the value is what the function gives.
     package var isGetter = false
+    /// Whether it comes of an object that is surely the one: not of one of several under a key that no one knows.
+    var isSure = true
 
     package init(values: [Lazy], isGetter: Bool = false) {
       self.values = values
@@ -48,9 +50,10 @@ package struct Record {
       fields[name] = field
       return
     }
-    fields[name] =
-      isCertain
-      ? field : Field(values: (own.values + field.values).unique, isGetter: own.isGetter)
+    guard !isCertain else { return fields[name] = field }
+    var joined = Field(values: (own.values + field.values).unique, isGetter: own.isGetter)
+    joined.isSure = own.isSure && field.isSure
+    fields[name] = joined
   }
 
   mutating func remove(_ removed: Set<String>) {
