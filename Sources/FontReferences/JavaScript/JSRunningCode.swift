@@ -19,16 +19,16 @@ final class JSRunningCode {
   private var names: [Int: [String: [JSNode.ID]]] = [:]
   private var functions: [Int: [JSNode.ID: Int]] = [:]
   /// Who takes what of a module, by the modules.
-  private var importers: [Int: [Importer]] = [:]
+  private(set) var importers: [Int: [Importer]] = [:]
   private var depth = 0
 
   /// A name that a module declares.
-  private struct Variable: Hashable {
+  struct Variable: Hashable {
     var module: Int
     var binding: Int
   }
 
-  private enum Importer {
+  enum Importer {
     /// Takes an export, or all with no name, under a name of its own.
     case variable(Variable, of: String?)
     /// Passes an export on under a name; all of them under their own without names.

@@ -36,7 +36,7 @@ final class JSStyleTables {
   }
 
   /// The most places that take something of a table that are looked at.
-  private static let mostPlaces = 200
+  private static let mostPlaces = 5_000
 
   init(_ code: JSCode) {
     self.code = code
@@ -98,9 +98,13 @@ extension JSStyleTables {
       guard let parent = code.parent(of: mention) else { return nil }
       let site = JSSite(module: mention.module, node: parent)
       switch tree[parent].kind {
-      case .member(mention.node, let key, _): taken.add(site, [key], code)
+      case .member(mention.node, let key, _):
+        if code.running.contains(site) { taken.places[key, default: []].append(site) }
       case .element(mention.node, let key):
-        taken.add(site, keys(JSSite(module: mention.module, node: key)), code)
+        guard code.running.contains(site) else { continue }
+        let (keys, isOpen) = keys(JSSite(module: mention.module, node: key))
+        for key in keys { taken.places[key, default: []].append(site) }
+        if isOpen { taken.open.append(site) }
       default: return nil
       }
     }
@@ -108,16 +112,19 @@ extension JSStyleTables {
     return mentions.isEmpty ? nil : taken
   }
 
-  /// The keys that an expression may be; `nil` where they are not all known.
-  private func keys(_ site: JSSite) -> [String]? {
+  /// The keys that an expression surely is somewhere, and whether it may be others.
+  private func keys(_ site: JSSite) -> (known: Set<String>, isOpen: Bool) {
     let values = code.askingBriefly { code.values(site) }
-    var keys: [String] = []
-    for item in values.items {
-      if item.value == .absent { continue }
-      guard let key = item.value.written, item.trail.isProven else { return nil }
-      keys.append(key)
+    var known: Set<String> = []
+    var isOpen = values.items.isEmpty
+    for item in values.items where item.value != .absent {
+      if let key = item.value.written, item.trail.isProven, item.trail.isSure {
+        known.insert(key)
+      } else {
+        isOpen = true
+      }
     }
-    return values.items.isEmpty ? nil : keys
+    return (known, isOpen)
   }
 
   /// Where code names a table; `nil` where others may have it in ways that are not seen.
@@ -137,22 +144,22 @@ extension JSStyleTables {
       default: continue
       }
     }
-    guard !exported.isEmpty else { return found }
-    for (module, other) in program.trees.enumerated() where module != table.module {
-      let path = program.modules[module].path
-      for export in other.exports {
-        guard case .imported(let name, _) = export.value else { continue }
-        // What is passed on has further takers.
-        if program.names.module(name, from: path) == table.module { return nil }
-      }
-      for (index, binding) in other.bindings.enumerated() {
-        guard case .imported(let number) = binding.kind, other.imports.indices.contains(number),
-          program.importedNames[table.module]?.contains(binding.name) == true,
-          program.names.module(other.imports[number].module, from: path) == table.module
-        else { continue }
-        guard let imported = other.imports[number].name else { return nil }
-        guard exported.contains(imported) else { continue }
-        found += mentions(of: binding.name, index, in: module)
+    var waiting = exported.isEmpty ? [] : [(module: table.module, names: exported)]
+    var seen: Set<Int> = []
+    while let (module, names) = waiting.popLast() {
+      guard seen.insert(module).inserted else { continue }
+      for importer in code.running.importers[module] ?? [] {
+        switch importer {
+        case .variable(let variable, let name?):
+          guard names.contains(name) else { continue }
+          let local = program.trees[variable.module].bindings[variable.binding].name
+          found += mentions(of: local, variable.binding, in: variable.module)
+        case .passing(let module, let own, let name?):
+          if names.contains(name) { waiting.append((module, [own ?? name])) }
+        case .passing(let module, nil, nil): waiting.append((module, names))
+        // Who has all of a module may take any of it.
+        case .variable(_, nil), .passing, .other: return nil
+        }
       }
     }
     return found
@@ -165,14 +172,5 @@ extension JSStyleTables {
       else { return nil }
       return JSSite(module: module, node: id)
     }
-  }
-}
-
-extension JSStyleTables.Taken {
-  /// Adds a place that takes what stands under some keys, if it runs.
-  fileprivate mutating func add(_ site: JSSite, _ keys: [String]?, _ code: JSCode) {
-    guard code.running.contains(site) else { return }
-    guard let keys else { return open.append(site) }
-    for key in keys { places[key, default: []].append(site) }
   }
 }

@@ -1,6 +1,6 @@
 // A table of faces of another file, of which this one takes some by their keys.
 import { Text } from 'react-native';
-import faces, { titles as heads } from './faces';
+import faces, { titles as heads } from './theme';
 
 const Title = ({ level = 1, face }: { level?: number; face: 'a' | 'b' }) => [
   <Text style={[{ fontSize: 12 }, faces[face]]} />,
@@ -8,6 +8,8 @@ const Title = ({ level = 1, face }: { level?: number; face: 'a' | 'b' }) => [
 ];
 
 export default () => [<Title face="a" />, <Title face="a" level={2} />];
+// file: theme.ts
+export { default, titles } from './faces';
 // file: faces.ts
 import { StyleSheet } from 'react-native';
 
