@@ -92,6 +92,8 @@ public struct ProjectChoice: Sendable, Hashable {
   /// The absolute path of the other.
   public var passedOver: String
   public var reason: Reason
+  /// The fonts that a tool would put into the one that was read, if it ran, by their absolute paths.
+  public var linkedFonts: Set<String> = []
 
   public init(used: String, passedOver: String, reason: Reason) {
     self.used = used

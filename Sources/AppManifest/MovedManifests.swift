@@ -10,7 +10,7 @@ extension ManifestReading {
     let plists = PlistFiles()
     let lists = trees.flatMap(\.files).map(\.path).filter {
       $0.hasSuffix(".plist") && $0.lastComponent.lowercased().contains("info")
-        && !taken.contains($0)
+        && !taken.contains($0) && !$0.isOfTests
         && plists.isManifest($0)
     }
     let byFolder = Dictionary(grouping: Set(lists), by: \.folder)
@@ -30,6 +30,8 @@ extension PlistFiles {
   /// Whether a property list is one of an app: what services call their own lists is `…-Info.plist`, too.
   fileprivate func isManifest(_ path: String) -> Bool {
     guard case .list(let root) = self[path] else { return false }
+    // Bundles of tests, and those of resources, are no app's.
+    if root["CFBundlePackageType"]?.string == "BNDL" { return false }
     return InfoPropertyList(path: path, root: root).hasFontKey
       || root.entries?.contains { $0.key.hasPrefix("CFBundle") } ?? false
   }
@@ -49,6 +51,13 @@ extension Manifest {
     faults.lazy.compactMap { fault in
       if case .missing(let path) = fault.kind { path } else { nil }
     }.first
+  }
+}
+
+extension String {
+  /// Whether a folder around a file is that of tests.
+  fileprivate var isOfTests: Bool {
+    folder.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "tests" }
   }
 }
 

@@ -63,10 +63,11 @@ extension ProjectReader {
       where xcode.projects.contains(where: { $0.path == project }) {
         let reason = reason(for: project, xcode)
         let isUsed = reason == .committed
-        choices.append(
-          ProjectChoice(
-            used: isUsed ? project : description.path,
-            passedOver: isUsed ? description.path : project, reason: reason))
+        var choice = ProjectChoice(
+          used: isUsed ? project : description.path,
+          passedOver: isUsed ? description.path : project, reason: reason)
+        choice.linkedFonts = description.linkedFonts
+        choices.append(choice)
         if isUsed { described.remove(description.path) } else { xcode.remove(project) }
       }
     }

@@ -131,8 +131,10 @@ struct MissingLink {
       let resources =
         " to \(group.membership)"
         + (place != nil ? "" : isFolder ? ", in the \(key) folder" : " and to \(key)")
-      help = "add \(file)" + (group.isOfExpo ? " to \(key)" : resources)
-      severalHelp = .listing(before: "add ", after: group.isOfExpo ? " to \(key)" : resources)
+      let isLinked = path.map(group.linkedFonts.contains) ?? false
+      let add = (isLinked ? "run \"npx react-native-asset\", or " : "") + "add "
+      help = add + file + (group.isOfExpo ? " to \(key)" : resources)
+      severalHelp = .listing(before: add, after: group.isOfExpo ? " to \(key)" : resources)
       notes += place.map { [.init("listed here", place: $0)] } ?? []
       (kind, origin) = ("bundle", place)
     } else if link != .noManifest {
@@ -186,6 +188,7 @@ extension MissingLink {
       !group.processes.isEmpty,
       group.processes.allSatisfy({ fonts in
         !fonts.declared.contains(path) && fonts.runTime.files[path] == nil
+          && !fonts.loaded.contains { $0.file == path }
           && fonts.runTime.possible[path] == nil && fonts.runTime.undetermined.isEmpty
           && !fonts.process.manifest.isUnseen && fonts.process.bundle.unseen == nil
       })

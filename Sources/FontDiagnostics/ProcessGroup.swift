@@ -14,6 +14,8 @@ struct ProcessGroup {
   var documents: [InterfaceBuilderFont] = []
   /// Where frameworks declare fonts in vain, by the fonts' paths.
   var libraries: [String: SourcePlace] = [:]
+  /// The fonts that `react-native.config.js` has a tool put into the project.
+  var linkedFonts: Set<String> = []
   /// The process's name, where there is one.
   var target: String? { processes.count == 1 ? processes.first?.process.name : nil }
 

@@ -52,6 +52,14 @@ extension Assessment {
     }
   }
 
+  private func linkedFonts(of group: ProcessGroup) -> Set<String> {
+    let projects = group.processes.compactMap { fonts in
+      if case .project(_, let path) = fonts.process.provider { path } else { nil }
+    }
+    return manifests.choices.filter { projects.contains($0.used) }
+      .reduce(into: []) { $0.formUnion($1.linkedFonts) }
+  }
+
   private func verdicts(
     on name: ResolvedName, _ candidate: NameCandidate, _ index: Int,
     _ libraries: [String: SourcePlace]
@@ -72,6 +80,7 @@ extension Assessment {
     return groups.compactMap { indices, processes in
       var group = processes
       group.libraries = libraries
+      group.linkedFonts = linkedFonts(of: group)
       let resolutions = indices.flatMap { byProcess[$0] ?? [] }
       guard let best = resolutions.min(by: { $0.rank < $1.rank }) else { return nil }
       return verdict(best, resolutions, group)

@@ -41,11 +41,21 @@ extension Verdict {
   /// The families that the app has, for those who use none of them: `, or use one of its families: "Inter"`;
   /// where code gives names of its own to fonts, these.
   private var familiesInWords: String {
-    let given = Set(group.processes.flatMap(\.loaded).filter { !$0.isAnswered }.map(\.name))
+    let given = group.processes.flatMap(\.loaded).filter { !$0.isAnswered }
     if !given.isEmpty, uses.contains(where: { $0.api == .reactNative }) {
-      return listed(given, isGiven: true)
+      return listed(Set(given.filter(mayStandInFor).map(\.name)), isGiven: true)
     }
     return listed(families)
+  }
+
+  /// Whether a font that code loads may be what is meant: those of icons draw no text, and those of code none
+  /// that is not code.
+  private func mayStandInFor(_ font: LoadedFont) -> Bool {
+    let words = font.name.lowercased()
+    if words.contains("mono"), !name.lowercased().contains("mono") { return false }
+    if ["icon", "antoutline", "antfill"].contains(where: words.contains) { return false }
+    let file = font.file.flatMap { path in catalogue.files.first { $0.path == path } }
+    return file.map { !$0.faces.allSatisfy(\.coverage.isOfIcons) } ?? true
   }
 
   private var families: Set<String> {

@@ -163,11 +163,13 @@ extension ExpoReader {
     } catch {
       return reading.leave(path, error.reason, isError: false)
     }
-    let project = file(.reactNative, path)
-    reading.projects = [project]
-    guard project.generated.isEmpty else { return }
+    var project = file(.reactNative, path)
+    defer { reading.projects = [project] }
     guard let assets = config["assets"]?.array else {
-      return reading.leave(path, "its 'assets' are not followed", isError: false)
+      if project.generated.isEmpty {
+        reading.leave(path, "its 'assets' are not followed", isError: false)
+      }
+      return
     }
     var manifest = Manifest(path: path)
     var fonts: [ProjectResource] = []
@@ -182,6 +184,8 @@ extension ExpoReader {
           ProjectResource(path: font, bundlePath: font.lastComponent, place: asset.place))
       }
     }
+    project.linkedFonts = Set(fonts.map(\.path))
+    guard project.generated.isEmpty else { return }
     reading.targets = [
       target(named: folder.lastComponent, of: path, manifest: manifest, fonts: fonts)
     ]

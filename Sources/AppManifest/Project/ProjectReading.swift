@@ -65,4 +65,6 @@ struct ProjectFile: Sendable, Hashable {
   var generated: [String] = []
   /// The absolute path of the Xcode project that its tool writes, be it in the folder or not.
   var written: String?
+  /// The absolute paths of the fonts that a tool puts into the Xcode projects, each time it runs.
+  var linkedFonts: Set<String> = []
 }

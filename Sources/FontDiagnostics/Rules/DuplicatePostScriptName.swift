@@ -47,7 +47,9 @@ enum DuplicatePostScriptName: Rule {
       }
     }
     let within = Dictionary(grouping: fonts, by: \.path.folder).values.flatMap(clashes)
-    let across = clashes(fonts).filter(\.isAcrossFolders)
+    let across = clashes(fonts).filter {
+      $0.isAcrossFolders && !assessment.areOfAppsEach($0.files.map(\.path))
+    }
     return (within + across).map { $0.diagnostic(in: nil) }
   }
 
@@ -112,6 +114,17 @@ private struct NameClash {
       face.names.postScript.contains(where: names.contains)
     }.map { [$0.style.weightClass ?? 400, $0.style.isItalic ? 1 : 0] }
     return Set(styles).count < 2
+  }
+}
+
+extension Assessment {
+  /// Whether each of some files is in a process of its own, and none has two of them: each needs its copy.
+  fileprivate func areOfAppsEach(_ paths: [String]) -> Bool {
+    let owned = processes.map { fonts in
+      let own = Set(fonts.loaded.compactMap(\.file) + fonts.process.bundle.fonts.map(\.path))
+      return paths.filter(own.contains)
+    }
+    return owned.allSatisfy { $0.count < 2 } && Set(owned.flatMap { $0 }).count == paths.count
   }
 }
 

@@ -143,13 +143,17 @@ extension ProcessMatcher {
       named(question, in: bundled.contains), named(question, in: mayHave),
       ignoringCase(question, in: bundled.contains), ignoringCase(question, in: mayHave),
     ]
-    guard let hit = hits.lazy.compactMap(\.first).first else { return nil }
+    // Of copies of a font that for Android is no app's here.
+    let best = hits.lazy.compactMap { found in
+      found.first { !$0.face.path.isForAndroid } ?? found.first
+    }.first
+    guard let best else { return nil }
     // A manifest that is not here lists files, not names: the name is written wrong in any case.
-    if process.manifest.isUnseen, hits[0].isEmpty, hits[1].isEmpty, bundled.contains(hit.face.path)
+    if process.manifest.isUnseen, hits[0].isEmpty, hits[1].isEmpty, bundled.contains(best.face.path)
     {
-      return resolution(.caseInsensitive, face: hit.face)
+      return resolution(.caseInsensitive, face: best.face)
     }
-    return unregistered(hit.face, isExact: !hits[0].isEmpty, question)
+    return unregistered(best.face, isExact: !hits[0].isEmpty, question)
   }
 
   private func unregistered(
@@ -281,4 +285,8 @@ extension ProcessMatcher {
       process: index, outcome: outcome, face: face, builtIn: builtIn, brokenLink: brokenLink,
       unavailable: unavailable)
   }
+}
+
+extension String {
+  fileprivate var isForAndroid: Bool { split(separator: "/").contains("android") }
 }
