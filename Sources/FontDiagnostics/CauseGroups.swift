@@ -159,16 +159,11 @@ extension CauseGroup {
 extension [Diagnostic.Place] {
   /// Where one name at one place is worse in one target than in another, the worse alone counts.
   fileprivate var worstOfEach: [Diagnostic.Place] {
-    struct Key: Hashable {
-      var name: String?
-      var place: SourcePlace
+    let atEach = Dictionary(grouping: self, by: \.place)
+    return filter { item in
+      atEach[item.place]?.allSatisfy { $0.name != item.name || $0.severity <= item.severity }
+        ?? true
     }
-    var worst: [Key: Severity] = [:]
-    for item in self {
-      let key = Key(name: item.name, place: item.place)
-      worst[key] = Swift.max(worst[key] ?? item.severity, item.severity)
-    }
-    return filter { worst[Key(name: $0.name, place: $0.place)] == $0.severity }
   }
 }
 
