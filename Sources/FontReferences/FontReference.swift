@@ -96,6 +96,8 @@ public struct NameCandidate: Sendable, Hashable {
   public var olderSystems: OlderSystems?
   /// The key that gives no name; `name` is then what is written.
   public var missingKey: MissingKey?
+  /// The name of the file in which a package brings the font, for the app to list: that of icons.
+  public var fileOfPackage: String?
 
   public init(
     name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],

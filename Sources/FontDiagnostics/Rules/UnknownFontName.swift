@@ -58,7 +58,7 @@ enum UnknownFontName: FallbackRule {
         severity: .note, notes: unseen.notes, isUnsure: true)
     }
     guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
-      !verdict.name.isBlank,
+      !verdict.name.isBlank, verdict.candidate.fileOfPackage == nil,
       FontResolution.PrivateSystemFont(verdict.name) == nil || verdict.isNearlyBundled
     else { return nil }
     if verdict.meansSystemFont {

@@ -57,6 +57,9 @@ enum UnregisteredFont: FallbackRule {
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     let outcome = verdict.resolution.outcome
+    if outcome == .fallback, let file = verdict.candidate.fileOfPackage {
+      return PackageIcons(file: file, in: verdict.group)?.shortfall
+    }
     let isDoubtful = outcome == .registeredAtRunTime && verdict.resolution.brokenLink != nil
     if verdict.resolution.brokenLink == .manifestUnseen, outcome == .unknown {
       return unseen(verdict)

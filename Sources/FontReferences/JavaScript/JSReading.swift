@@ -32,6 +32,7 @@ final class JSReading {
         if code.running.contains(site) { loaded.add(site) }
       }
     }
+    reading.references += JSIconFonts(code).references
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
     return reading
@@ -179,7 +180,9 @@ final class JSReading {
     }
     for index in solutions.indices where solutions[index].values.isUnknown {
       let frame = solutions[index].frame
-      guard let values = code.askingBriefly({ whatever(spot, frame, change, use) }) else { continue }
+      guard let values = code.askingBriefly({ whatever(spot, frame, change, use) }) else {
+        continue
+      }
       solutions[index].values = values
       isReached = true
     }

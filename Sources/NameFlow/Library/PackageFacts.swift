@@ -139,6 +139,37 @@ package enum PackageFacts {
   package static func drawsVectors(_ module: String) -> Bool { Packages.vectors.contain(module) }
 }
 
+// MARK: - Icons
+
+extension PackageFacts {
+  /// A font that a package draws icons with: the name that it asks for, and the file that has it.
+  package struct IconFont: Sendable {
+    package var name: String
+    package var file: String
+  }
+
+  /// The font of the icons that a module draws; `nil` for what draws none, or with several. On iOS the
+  /// package brings the file, and `UIAppFonts` has to list it.
+  package static func iconFont(of module: String) -> IconFont? {
+    let parts = module.split(separator: "/")
+    guard parts.count > 1, parts[0] == "react-native-vector-icons",
+      parts.count == 2 || parts.count == 3 && parts[1] == "dist", let set = parts.last,
+      let name = iconFonts[String(set)]
+    else { return nil }
+    return IconFont(name: name, file: set + ".ttf")
+  }
+
+  /// The names that react-native-vector-icons asks for, by its modules; Font Awesome 5 and 6 have a font for
+  /// each style.
+  private static let iconFonts = [
+    "AntDesign": "AntDesign", "Entypo": "Entypo", "EvilIcons": "EvilIcons", "Feather": "Feather",
+    "FontAwesome": "FontAwesome", "Fontisto": "Fontisto", "Foundation": "fontcustom",
+    "Ionicons": "Ionicons", "MaterialCommunityIcons": "Material Design Icons",
+    "MaterialIcons": "Material Icons", "Octicons": "Octicons",
+    "SimpleLineIcons": "simple-line-icons", "Zocial": "zocial",
+  ]
+}
+
 /// Packages that go by some names, or whose names begin so.
 private struct Packages {
   var names: Set<String> = []

@@ -1,0 +1,1 @@
+export { default as Ant } from "react-native-vector-icons/AntDesign";
