@@ -44,17 +44,19 @@ public struct ReferenceReader: Sendable {
     let chosen = { (kind: SourceKind) in files.filter { SourceKind(path: $0.path) == kind } }
     let programs = self.programs(over: opened)
     let documents = chosen(.document).filter(\.path.isJSDocument)
+    let sheets = chosen(.web)
     // The names of a program are followed by one thread; the others do what does not wait for it.
     let readers: [@Sendable () -> ReferenceReading] =
       programs.readers() + [
-        { [texts = texts[.javaScript] ?? [], documents, processes = self.programs] in
+        { [texts = texts[.javaScript] ?? [], documents, processes = self.programs, sheets] in
           JavaScriptReader().read(
-            texts, documents: documents, programs: processes.compactMap(\.sources))
+            texts, documents: documents, styleSheets: sheets,
+            programs: processes.compactMap(\.sources))
         },
         { [texts = texts[.interfaceBuilder] ?? []] in
           InterfaceBuilderReader().read(texts, code: code)
         },
-        { [pages = chosen(.web)] in WebPageReader().read(pages, code: code) },
+        { [pages = sheets] in WebPageReader().read(pages, code: code) },
         { Self.marks(of: units) },
       ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }

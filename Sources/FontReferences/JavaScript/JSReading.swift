@@ -21,7 +21,7 @@ final class JSReading {
     tailwind = JSTailwind(code: code)
   }
 
-  func read() -> ReferenceReading {
+  func read(_ sheets: JSTailwindSheets) -> ReferenceReading {
     var reading = ReferenceReading()
     var loaded = JSLoadedFonts(code)
     for module in code.program.modules.indices {
@@ -32,7 +32,7 @@ final class JSReading {
         if code.running.contains(site) { loaded.add(site) }
       }
     }
-    reading.references += JSIconFonts(code).references
+    reading.references += JSIconFonts(code).references + sheets.references(tailwind)
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
     return reading

@@ -42,7 +42,7 @@ struct JSTailwind {
     return String(path.dropFirst("fontFamily.".count))
   }
 
-  private static let packages: Set<String> = ["nativewind", "twrnc", "tailwind-rn"]
+  private static let packages: Set<String> = ["nativewind", "twrnc", "tailwind-rn", "uniwind"]
   /// What stands before a class that is for other platforms: `android:font-title`.
   private static let others = ["android:", "web:", "windows:", "macos:"]
   /// The most places that are told.

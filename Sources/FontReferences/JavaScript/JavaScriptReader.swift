@@ -14,15 +14,18 @@ public struct JavaScriptReader: Sendable {
   ///   - texts: the code of the folder with its `package.json`, `tsconfig.json` and
   ///     `babel.config.js`; files of no React Native app are left alone.
   ///   - documents: files of JSON, of which those are opened that the code imports.
+  ///   - styleSheets: files of CSS, in which Tailwind keeps a theme.
   ///   - programs: the files of each process, where they are known.
   public func read(
-    _ texts: [SourceText], documents: [FileTree.File] = [], programs: [Set<String>] = []
+    _ texts: [SourceText], documents: [FileTree.File] = [], styleSheets: [FileTree.File] = [],
+    programs: [Set<String>] = []
   ) -> ReferenceReading {
     let files = JSAppFiles(texts, documents: documents, programs: programs)
     guard !files.modules.isEmpty || !files.unchecked.isEmpty else { return ReferenceReading() }
     let program = JSProgram(files)
+    let sheets = JSTailwindSheets(styleSheets, files.packages)
     // The stack of such a thread holds the deepest way that is followed.
-    var reading = ParserThreads.run { JSReading(JSCode(program)).read() }
+    var reading = ParserThreads.run { JSReading(JSCode(program)).read(sheets) }
     reading.unchecked = program.unchecked
     reading.comments = program.modules.flatMap { $0.text.toolComments(.javaScript) }
     return reading
