@@ -21,7 +21,8 @@ struct JSIconFonts {
       let (module, binding, font) = (component.module, component.binding, component.font)
       let tree = code.program.trees[module]
       let declared = tree.bindings[binding]
-      guard !loaded.contains(font.file), let use = Self.use(of: declared.name, binding, in: module, code)
+      guard !loaded.contains(font.file),
+        let use = Self.use(of: declared.name, binding, in: module, code)
       else { continue }
       let place = tree.place(declared.range)
       var candidate = NameCandidate(

@@ -26,7 +26,8 @@ struct JSTakenModules: Sendable {
     let npm = parts.prefix(name.hasPrefix("@") ? 2 : 1).joined(separator: "/")
     guard !name.hasPrefix("."), !importer.package.dependencies.contains(npm) else { return [] }
     // What an alias that is not known stands for is a folder.
-    let rest = Self.parts(of: (parts.count > 1 ? Array(parts.dropFirst()) : parts).joined(separator: "/"))
+    let below = parts.count > 1 ? Array(parts.dropFirst()) : parts
+    let rest = Self.parts(of: below.joined(separator: "/"))
     guard let end = rest.last, end != "index" else { return [] }
     let found = (byEnd[end] ?? []).filter { Self.parts(of: modules[$0].path).ends(with: rest) }
     let home = packages.home(of: module)

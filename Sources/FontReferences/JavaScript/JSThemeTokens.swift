@@ -182,10 +182,9 @@ struct JSThemeTokens {
 
   /// What a font has for a face, and without that its family.
   private func name(of face: Face, _ font: Possible) -> Values {
+    let sized = member(["weight", String(face.weight.dropFirst())], of: font)
     let weights =
-      face.weight.hasPrefix("$")
-      ? member(["weight", String(face.weight.dropFirst())], of: font).items.compactMap(\.value.written)
-      : [face.weight]
+      face.weight.hasPrefix("$") ? sized.items.compactMap(\.value.written) : [face.weight]
     let names = weights.reduce(into: Values()) {
       $0.add(member(["face", $1, face.slant], of: font))
     }
