@@ -7,7 +7,8 @@ extension Rewriting {
   static func renamed(_ sources: [SourceFile]) -> [SourceFile]? {
     let names = Set(sources.flatMap(\.namesOfItsOwn)).filter { name in
       !sources.contains { source in
-        source.holds(name + ":", "." + name, name + "=", "/" + name, "\"" + name, "'" + name)
+        source.holds(
+          name + ":", "." + name, name + "=", "/" + name, "\"" + name, "'" + name, "$" + name)
           || source.language == nil && source.text.words.contains(Substring(name))
       }
     }
