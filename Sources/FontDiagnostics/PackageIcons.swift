@@ -20,7 +20,7 @@ struct PackageIcons {
   }
 
   var shortfall: Shortfall {
-    let effect = ", so a question mark is drawn in place of each"
+    let effect = ", so each shows as a question mark"
     let list = "\(group.list) of \(group.name)"
     return Shortfall(
       reason: "\(list) does not list \(file.quoted), the font of these icons", effect: effect,

@@ -647,3 +647,14 @@ def manifest_code_of_a_package_that_grows(folder):
     attack = app(folder, info_plist())
     attack.arguments, attack.exit_codes, attack.says = ["check", "."], (0, 1), [TOO_MUCH]
     return attack
+
+
+@case
+def scripts_whose_variables_double(folder):
+    """A package's script that makes an app of it: values that double, lines that go on, one line of many."""
+    code = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "A", targets: [.executableTarget(name: "A", path: "App")])\n'
+    doubling = 'A0=xxxxxxxxxxxxxxxx\n' + "".join(f'A{n + 1}="$A{n}$A{n}"\n' for n in range(40))
+    script = "swift build\n" + doubling + 'cp ' + "$A7 " * 40_000 + '"A.app/Contents/Resources"\n' + "cp a \\\n" * 10_000
+    main = '@main struct Shop: App { }\n' + SWIFT
+    write(folder, {"Package.swift": code, "App/App.swift": main, "bundle.sh": script})
+    return Attack(["check", "."], (0, 1), says=["Gate-Wrong"])

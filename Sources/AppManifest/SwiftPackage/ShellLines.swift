@@ -18,6 +18,10 @@ struct ShellLines {
   private let lines: [String]
   private var position = 0
   private var variables: [String: String] = [:]
+  /// The longest value of a variable, in bytes, that is put in: no path is as long.
+  private static let longest = 4_096
+  /// The most bytes that variables bring into a line.
+  private static let mostMade = 64 << 10
 
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -29,10 +33,7 @@ struct ShellLines {
       let number = position + 1
       var text = lines[position].trimmed
       position += 1
-      while text.hasSuffix("\\"), position < lines.count {
-        text = text.dropLast() + " " + lines[position].trimmed
-        position += 1
-      }
+      if text.hasSuffix("\\") { text = continued(text) }
       if text.isEmpty || text.hasPrefix("#") { continue }
       if assign(text) { continue }
       if let document = document(after: text) {
@@ -47,6 +48,17 @@ struct ShellLines {
 }
 
 extension ShellLines {
+  /// A line with those that a backslash joins to it.
+  private mutating func continued(_ first: String) -> String {
+    var parts = [first]
+    while let last = parts.last, last.hasSuffix("\\"), position < lines.count {
+      parts[parts.count - 1] = String(last.dropLast())
+      parts.append(lines[position].trimmed)
+      position += 1
+    }
+    return parts.joined(separator: " ")
+  }
+
   /// Takes the lines of a here-document.
   private mutating func document(after text: String) -> [String]? {
     guard let start = text.firstRange(of: "<<"), !text.contains("<<<") else { return nil }
@@ -87,7 +99,8 @@ extension ShellLines {
     if own.contains(where: written.contains) {
       variables[String(name)] = Self.root
     } else {
-      variables[String(name)] = words(written).first ?? ""
+      let value = words(written).first ?? ""
+      variables[String(name)] = value.utf8.count > Self.longest ? nil : value
     }
     return true
   }
@@ -98,6 +111,7 @@ extension ShellLines {
     var word = ""
     var quote: Character?
     var isWord = false
+    var made = 0
     var rest = Substring(text)
     while let character = rest.popFirst() {
       if let open = quote, character == open {
@@ -105,7 +119,9 @@ extension ShellLines {
       } else if quote == nil, character == "'" || character == "\"" {
         (quote, isWord) = (character, true)
       } else if character == "$", quote != "'", let name = Self.variable(&rest) {
-        word += variables[name] ?? (Self.folders.contains(name) ? Self.root : "$" + name)
+        let value = variables[name] ?? (Self.folders.contains(name) ? Self.root : "$" + name)
+        made += value.utf8.count
+        word += made > Self.mostMade ? "$" + name : value
         isWord = true
       } else if quote == nil, character == " " || character == "\t" || character == ";" {
         if isWord { words.append(word) }

@@ -6,7 +6,20 @@ import SourceText
 struct RegistrationSearch {
   let evaluator: Evaluator
   private let accessors: GeneratedFontAccessors
+  private let known = KnownCallers()
   private var program: Program { evaluator.program }
+
+  /// What was found for functions that were asked about.
+  private final class KnownCallers {
+    var ofFunctions: [Program.Declared: Callers] = [:]
+  }
+
+  /// A function with those that mention it, tests and previews aside.
+  private struct Callers {
+    var functions: [Program.Declared]
+    /// Whether all of them begin in tests and previews.
+    var areForTestsOnly: Bool
+  }
 
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -102,34 +115,48 @@ extension RegistrationSearch {
 
   /// Whether all that mentions a function stands in tests and previews, or in functions of which that is
   /// true. A call that names the module is a mention, too.
-  private func isForTestsOnly(
-    _ owner: Program.Declared, within known: Set<Program.Declared> = []
-  ) -> Bool {
-    guard known.count < 8, !evaluator.isMentionedInOtherLanguage(owner) else { return false }
-    let mentions = program.mentions(of: program[owner].name)
-    let whole = known.union([owner])
-    return !mentions.isEmpty
-      && mentions.allSatisfy { mention in
-        if evaluator.isQuiet(mention) { return true }
-        guard let around = evaluator.owner(of: mention).map({ evaluator.member(around: $0) }),
-          !whole.contains(around)
-        else { return false }
-        return isForTestsOnly(around, within: whole)
-      }
+  private func isForTestsOnly(_ owner: Program.Declared) -> Bool {
+    callers(of: owner).areForTestsOnly
   }
 
   /// Whether a function that only tests and previews come to is public, or called by one that is.
-  private func isOffered(
-    _ owner: Program.Declared, within known: Set<Program.Declared> = []
-  ) -> Bool {
-    if program[owner].isPublic { return true }
-    guard known.count < 8, !known.contains(owner) else { return false }
-    return program.mentions(of: program[owner].name).contains { mention in
-      guard !evaluator.isQuiet(mention),
-        let around = evaluator.owner(of: mention).map({ evaluator.member(around: $0) })
-      else { return false }
-      return isOffered(around, within: known.union([owner]))
+  private func isOffered(_ owner: Program.Declared) -> Bool {
+    callers(of: owner).functions.contains { program[$0].isPublic }
+  }
+
+  /// The most functions that lead to a call and are looked at.
+  private static let mostCallers = 64
+
+  private func callers(of owner: Program.Declared) -> Callers {
+    if let known = known.ofFunctions[owner] { return known }
+    var functions = [owner]
+    var seen: Set = [owner]
+    var isWhole = true
+    var isTested = false
+    var next = 0
+    while next < functions.count {
+      let mentions = program.mentions(of: program[functions[next]].name)
+      if mentions.isEmpty || evaluator.isMentionedInOtherLanguage(functions[next]) {
+        isWhole = false
+      }
+      next += 1
+      for mention in mentions {
+        guard !evaluator.isQuiet(mention) else {
+          isTested = true
+          continue
+        }
+        guard let around = evaluator.owner(of: mention).map({ evaluator.member(around: $0) }),
+          functions.count < Self.mostCallers
+        else {
+          isWhole = false
+          continue
+        }
+        if seen.insert(around).inserted { functions.append(around) }
+      }
     }
+    let found = Callers(functions: functions, areForTestsOnly: isWhole && isTested)
+    known.ofFunctions[owner] = found
+    return found
   }
 
   /// Whether one way to a call begins in a test or a preview.
