@@ -9,7 +9,9 @@ public struct OlderSystems: Sendable, Hashable {
 
   /// The version from which on the code never runs on a platform; `""` where it never does.
   public func end(on platform: String) -> String? {
-    versions[platform] ?? (isForNoOther ? "" : nil)
+    // Versions of iOS hold for Mac Catalyst, whose own are others.
+    let isOfPhone = platform == "macCatalyst" && versions["iOS"] != nil
+    return versions[platform] ?? (isForNoOther && !isOfPhone ? "" : nil)
   }
 }
 

@@ -120,7 +120,8 @@ extension ProcessMatcher {
   /// The project copies a font of this name that is not here, or a file called like one elsewhere that has
   /// the name. Where a face of its own is in a file that is called otherwise, that is another matter.
   private func copied(_ question: Question) -> Resolution? {
-    let everywhere = named(question, in: mayHave)
+    let exact = named(question, in: mayHave)
+    let everywhere = exact.isEmpty ? ignoringCase(question, in: mayHave) : exact
     let files = Set(everywhere.map { FileName($0.face.path).name })
     var font = unseen.copied(toFilesNamed: files)
     if font == nil {

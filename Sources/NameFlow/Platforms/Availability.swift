@@ -3,6 +3,14 @@ package enum Availability {
   /// The name under which `#available` is a call: its arguments are versions labeled by platforms, and a
   /// text without a label stands for all others.
   package static let question = "#available"
+
+  /// The platform that a label means: `OSX` is an older name, and app extensions may have versions of their
+  /// own.
+  static func platform(_ label: String) -> String {
+    let end = "ApplicationExtension"
+    let name = label.hasSuffix(end) ? String(label.dropLast(end.count)) : label
+    return ["OSX": "macOS", "xrOS": "visionOS"][name] ?? name
+  }
 }
 
 extension SourceFacts {
@@ -27,7 +35,7 @@ extension SourceFacts {
           case .text(let pieces) = self[argument.value].kind,
           case .literal(let version)? = pieces.first
         else { continue }
-        versions[label] = version
+        versions[Availability.platform(label)] = version
       }
       let isForNoOther = arguments.contains { $0.label == nil }
       return ranges(olderThan: call).map {
