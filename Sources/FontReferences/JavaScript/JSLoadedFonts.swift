@@ -49,6 +49,9 @@ struct JSLoadedFonts {
     trail.origin.map { evaluator.program.place($0.file, $0.range) }
   }
 
+  /// expo-font, and what only hands on to it.
+  private static let libraries: Set<String> = ["expo-font", "@use-expo/font"]
+
   /// The function of expo-font that something is.
   private static func loader(_ values: Values) -> String? {
     for item in values.items {
@@ -56,7 +59,7 @@ struct JSLoadedFonts {
         continue
       }
       let isOfFonts =
-        library == "expo-font" || library.hasPrefix("@expo-google-fonts/")
+        libraries.contains(library) || library.hasPrefix("@expo-google-fonts/")
         || library == "expo" && path.contains("Font")
       if isOfFonts { return name }
     }
