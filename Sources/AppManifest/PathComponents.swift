@@ -1,7 +1,7 @@
 /// Paths with `/` between their components, seen as text: nothing is asked of the disk.
 extension String {
   /// The name of the file or folder.
-  var lastComponent: String {
+  package var lastComponent: String {
     let bytes = utf8
     guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return self }
     let end = bytes.index(after: last)

@@ -35,6 +35,12 @@ public struct ProjectPath: Sendable, Hashable {
     folder = subject.pathExtension == "plist" ? Self.projectFolder(above: home) ?? home : home
   }
 
+  /// Whether a file of a folder describes a project: that of Xcode, XcodeGen, Tuist or SwiftPM.
+  public static func isDescription(_ path: String) -> Bool {
+    ["pbxproj", "xcworkspacedata"].contains(path.pathExtension)
+      || specs.contains(path.lastComponent.lowercased())
+  }
+
   /// The nearest folder with a project, no farther up than the repository's.
   private static func projectFolder(above start: String) -> String? {
     var folder = start

@@ -59,12 +59,28 @@ extension ManifestReading {
     }
   }
 
-  mutating func append(_ other: ManifestReading) {
+  /// Takes in what was read of other folders.
+  public mutating func append(_ other: ManifestReading) {
     processes += other.processes
     isForOtherPlatforms = isForOtherPlatforms || other.isForOtherPlatforms
-    let (files, said) = (Set(unchecked), Set(comments))
-    unchecked += other.unchecked.filter { !files.contains($0) }
-    comments += other.comments.filter { !said.contains($0) }
+    unchecked.add(other.unchecked)
+    comments.add(other.comments)
+    choices.add(other.choices)
+    interfaceBuilderFonts.add(other.interfaceBuilderFonts)
+    libraries += other.libraries
+    ownerless.formUnion(other.ownerless)
+    unlinkedPackages.formUnion(other.unlinkedPackages)
+    targetNames.formUnion(other.targetNames)
+    platforms.formUnion(other.platforms)
+    configurationNames.formUnion(other.configurationNames)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Appends what is not there yet.
+  fileprivate mutating func add(_ others: [Element]) {
+    let known = Set(self)
+    self += others.filter { !known.contains($0) }
   }
 }
 

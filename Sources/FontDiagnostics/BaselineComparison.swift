@@ -3,8 +3,8 @@ import SourceText
 
 /// A baseline held against what is found.
 struct BaselineComparison {
-  /// What the baseline does not let be.
-  private(set) var new: [CauseItem] = []
+  /// What the baseline does not let be, in the groups in which it is told.
+  private(set) var new: [[CauseItem]] = []
   /// The entries that match nothing, by their places.
   private(set) var stale: [Baseline.Entry] = []
 
@@ -16,8 +16,9 @@ struct BaselineComparison {
   /// What was decided of a mark at a place: in however many processes it is found, it is one mistake.
   private var decided: [Occurrence: Bool] = [:]
 
-  init(_ baseline: Baseline, _ items: [CauseItem]) {
+  init(_ baseline: Baseline, _ groups: [[CauseItem]]) {
     self.baseline = baseline
+    let items = groups.flatMap { $0 }
     rest = Dictionary(grouping: baseline.entries.filter { $0.finding.text != nil }, by: \.finding)
     old = Dictionary(grouping: baseline.entries.filter { $0.finding.text == nil }) {
       OldKey(rule: $0.finding.rule, path: $0.finding.path)
@@ -26,7 +27,7 @@ struct BaselineComparison {
     for (item, isKnown) in zip(items, known) where isKnown {
       for occurrence in occurrences(of: item) { decided[occurrence] = true }
     }
-    for item in items where !isKnown(item) { new.append(item) }
+    for group in groups { new.append(group.filter { !isKnown($0) }) }
     let left = rest.values.flatMap { $0 } + old.values.flatMap { $0 }
     stale = left.sorted { $0.place < $1.place }
   }

@@ -21,36 +21,37 @@ public struct Diagnosis: Sendable {
   /// Rules speak of places; what they say of one cause is one finding, in however many places, build
   /// configurations and processes it is seen.
   /// - Parameters:
+  ///   - parts: the assessments that it joins, of projects that have nothing to do with each other: each
+  ///     is judged by itself; `nil` where it is one.
   ///   - baseline: what is known and let be.
   ///   - isPartial: whether only some targets or configurations were checked: then a suppression or
   ///     an entry of the baseline that matched nothing may be for another, and nothing is said of it.
   ///   - lines: what tells the line of a place from others, by which a baseline knows what is found there.
   public func diagnostics(
-    of assessment: Assessment, baseline: Baseline? = nil, isPartial: Bool = false,
-    lines: (SourcePlace) -> String? = { _ in nil }
+    of assessment: Assessment, parts: [Assessment]? = nil, baseline: Baseline? = nil,
+    isPartial: Bool = false, lines: (SourcePlace) -> String? = { _ in nil }
   ) -> [Diagnostic] {
     let running = rules.filter { selection.runs($0.description) }
-    let findings = Findings(assessment)
     var suppressing = Suppressing(
       Suppressions(assessment.manifests.comments + assessment.references.comments))
-    let silent = Set(
-      assessment.processes.map(\.process).filter(\.drawsNothing).map {
-        Owner(target: $0.name, platform: $0.platform)
-      })
-    let found = running.flatMap { rule in
-      (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
-    }.filter { !silent.contains($0.owner) }
-    var kept = suppressing.rest(of: found).mergingConfigurations()
-    for index in kept.indices { kept[index].marks = [kept[index].mark(on: lines)] }
-    var items = CauseItem.items(of: kept)
+    let whole = running.filter { $0.isAboutRun }
+    let found =
+      (parts ?? [assessment]).map { self.found($0, by: running.filter { !$0.isAboutRun }) }
+      + [self.found(assessment, by: whole)]
+    var items = found.map { diagnostics in
+      var kept = suppressing.rest(of: diagnostics).mergingConfigurations()
+      for index in kept.indices { kept[index].marks = [kept[index].mark(on: lines)] }
+      return CauseItem.items(of: kept)
+    }
     var stale: [Baseline.Entry] = []
     if let baseline {
       let comparison = BaselineComparison(baseline, items)
       items = comparison.new
       stale = comparison.stale
     }
-    var diagnostics = suppressing.rest(ofMoved: CauseGroups(items).diagnostics)
-      .mergingProcesses().map { graded($0, running) }
+    var diagnostics = items.flatMap { items in
+      suppressing.rest(ofMoved: CauseGroups(items).diagnostics).mergingProcesses()
+    }.uniqued.map { graded($0, running) }
     if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
       let superfluous = superfluous(
         in: suppressing.suppressions, used: suppressing.used, running: running)
@@ -60,6 +61,18 @@ public struct Diagnosis: Sendable {
       diagnostics += self.stale(stale, of: baseline, in: assessment, running: running)
     }
     return diagnostics.sorted(by: Diagnostic.standsBefore)
+  }
+
+  /// What some rules find, less what concerns processes that draw nothing.
+  private func found(_ assessment: Assessment, by rules: [any Rule.Type]) -> [Diagnostic] {
+    let silent = Set(
+      assessment.processes.map(\.process).filter(\.drawsNothing).map {
+        Owner(target: $0.name, platform: $0.platform)
+      })
+    let findings = Findings(assessment)
+    return rules.flatMap { rule in
+      (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
+    }.filter { !silent.contains($0.owner) }
   }
 
   /// With the severity that was chosen for its rule.

@@ -5,8 +5,14 @@ public import FontResolution
 /// A rule reads an assessment and nothing else, so the order of rules does not matter.
 public protocol Rule: Sendable {
   static var description: RuleDescription { get }
+  /// Whether it is about all that a run checks, not about the projects that belong together.
+  static var isAboutRun: Bool { get }
   /// Every diagnostic of this rule, in any order.
   static func diagnose(_ assessment: Assessment) -> [Diagnostic]
+}
+
+extension Rule {
+  public static var isAboutRun: Bool { false }
 }
 
 /// What a rule says of itself: `fontgate rules`, its documentation page, and its tests are made of this.

@@ -23,18 +23,23 @@ extension FontGate {
     let question = FontReference(
       api: .fontCustom, place: place, text: name,
       candidates: [NameCandidate(name: name, place: place, certainty: .literal)])
-    var evidence = evidence(on: ground)
-    evidence.references.references = [question]
-    for index in evidence.manifests.processes.indices {
-      evidence.manifests.processes[index].sources.insert(place.path)
+    let parts = evidence(on: ground).map { part in
+      var part = part
+      part.references.references = [question]
+      for index in part.manifests.processes.indices {
+        part.manifests.processes[index].sources.insert(place.path)
+      }
+      return assessment(of: part)
     }
-    let assessment = assessment(of: evidence, on: ground)
-    let text = assessment.names.map {
-      NameExplanation($0, in: assessment, currentDirectory: options.currentDirectory).text
+    let texts = parts.flatMap { part in
+      part.names.map {
+        NameExplanation($0, in: part, currentDirectory: options.currentDirectory).text
+      }
     }
+    let manifests = Assessment.joined(parts, roots: ground.roots).manifests
     return Explanation(
-      text: text.joined(), missingPaths: ground.missing,
-      unknownNames: unknownNames(in: assessment.manifests))
+      text: texts.joined(separator: "\n"), missingPaths: ground.missing,
+      unknownNames: unknownNames(in: manifests))
   }
 
   /// Tells how the names of the font calls on a line were found, or why they were not: the calls that lead
@@ -44,24 +49,33 @@ extension FontGate {
   ///   - line: from 1.
   public func explain(file: String, line: Int) -> Explanation {
     let ground = Ground(options)
-    var manifests = manifests(on: ground)
+    let manifests = manifests(on: ground)
     let path = file.hasPrefix("/") ? file : options.currentDirectory + "/" + file
-    let sources = sources(of: manifests, on: ground)
-    guard sources.contains(where: { $0.path == path }) else {
+    let texts = ground.parts(manifests).compactMap { part in
+      explain(path, line: line, in: part)
+    }
+    guard !texts.isEmpty else {
       let reason = "is not in the project"
       return Explanation(text: "", missingPaths: [UncheckedFile(path: file, reason: reason)])
     }
-    let reader = ReferenceReader(
-      files: sources, programs: manifests.numberPrograms(),
-      fontFunctions: options.fontFunctions)
-    let calls = reader.followed(in: path, line: line)
-    var texts = calls.map { inWords($0, manifests) }
-    if texts.isEmpty { texts = explainNames(writtenIn: path, line: line, reader, manifests) }
+    let explained = texts.flatMap { $0 }
     let shown = PrintableText.text(file)
     let nothing = "no font call on line \(line) of \(shown)\n"
     return Explanation(
-      text: texts.isEmpty ? nothing : texts.joined(separator: "\n"), missingPaths: ground.missing,
-      unknownNames: unknownNames(in: manifests))
+      text: explained.isEmpty ? nothing : explained.joined(separator: "\n"),
+      missingPaths: ground.missing, unknownNames: unknownNames(in: manifests))
+  }
+
+  /// What is to be told of a line of a file; `nil` where the file is not among what is read.
+  private func explain(_ path: String, line: Int, in ground: Ground) -> [String]? {
+    var manifests = manifests(on: ground)
+    let sources = sources(of: manifests, on: ground)
+    guard sources.contains(where: { $0.path == path }) else { return nil }
+    let reader = ReferenceReader(
+      files: sources, programs: manifests.numberPrograms(),
+      fontFunctions: options.fontFunctions)
+    let texts = reader.followed(in: path, line: line).map { inWords($0, manifests) }
+    return texts.isEmpty ? explainNames(writtenIn: path, line: line, reader, manifests) : texts
   }
 }
 

@@ -31,14 +31,16 @@ extension FontGate {
 
   private func textStylesOfProject(width: Int) -> Explanation {
     let ground = Ground(options)
-    let evidence = evidence(on: ground)
-    let unknown = unknownNames(in: evidence.manifests)
-    let texts = evidence.references.styleDictionaries.filter { $0.damage == nil }
-      .flatMap { dictionary in
-        platforms(of: dictionary, in: evidence.manifests).map { platform in
+    let parts = evidence(on: ground)
+    let manifests = parts.reduce(into: ManifestReading()) { $0.append($1.manifests) }
+    let unknown = unknownNames(in: manifests)
+    let texts = parts.flatMap { part in
+      part.references.styleDictionaries.filter { $0.damage == nil }.flatMap { dictionary in
+        platforms(of: dictionary, in: part.manifests).map { platform in
           table(dictionary, on: platform, width).text
         }
       }
+    }
     let own = TextStyleTable(of: options.platform ?? .iOS, width: width).text
     return Explanation(
       text: texts.isEmpty ? own : texts.joined(separator: "\n"), missingPaths: ground.missing,

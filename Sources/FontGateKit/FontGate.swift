@@ -30,12 +30,15 @@ public struct FontGate: Sendable {
   public func check(onStep: (Step) -> Void = { _ in }) -> Report {
     onStep(.walkingFolders)
     let ground = Ground(options)
-    let evidence = evidence(on: ground, onStep)
+    let parts = evidence(on: ground, onStep)
     onStep(.readingFonts)
-    var assessment = assessment(of: evidence, on: ground)
-    assessment.knownNames = options.judgedNames
+    let assessments = parts.map { part in
+      var assessment = assessment(of: part)
+      assessment.knownNames = options.judgedNames
+      return assessment
+    }
     onStep(.applyingRules)
-    return report(.check, on: ground, assessment)
+    return report(.check, on: ground, assessments)
   }
 
   /// Checks fonts alone: what `fontgate audit` does.
@@ -44,31 +47,38 @@ public struct FontGate: Sendable {
     onStep(.walkingFolders)
     let ground = Ground(options, findsProjects: false)
     onStep(.readingFonts)
-    return report(
-      .audit, on: ground,
-      assessment(
-        of: Evidence(manifests: ManifestReading(), references: ReferenceReading()), on: ground))
+    let nothing = Evidence(
+      ground: ground, manifests: ManifestReading(), references: ReferenceReading())
+    return report(.audit, on: ground, [assessment(of: nothing)])
   }
 }
 
 extension FontGate {
   /// What the files say, before anything is joined.
   struct Evidence {
+    /// The files.
+    var ground: Ground
     var manifests: ManifestReading
     var references: ReferenceReading
   }
 
-  func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> Evidence {
+  /// What the files say; one for each group of projects that have nothing to do with the others.
+  func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> [Evidence] {
     onStep(.readingProjects)
-    var (manifests, ahead) = ParserThreads.both(
+    let (manifests, ahead) = ParserThreads.both(
       { self.manifests(on: ground) }, { ReadAhead(ground.files) })
+    let asking = ahead.askingForInfo()
     onStep(.readingSources)
-    let references = ReferenceReader(
-      files: sources(of: manifests, on: ground),
-      programs: manifests.numberPrograms(asking: ahead.askingForInfo()),
-      fontFunctions: options.fontFunctions, ahead: ahead,
-      others: ground.files.map(\.path).filter(ReferenceReader.isDocument))
-    return Evidence(manifests: manifests, references: references.read())
+    let parts = ground.parts(manifests)
+    return parts.map { part in
+      var manifests = parts.count == 1 ? manifests : self.manifests(on: part)
+      let reader = ReferenceReader(
+        files: sources(of: manifests, on: part),
+        programs: manifests.numberPrograms(asking: asking),
+        fontFunctions: options.fontFunctions, ahead: ahead,
+        others: part.files.map(\.path).filter(ReferenceReader.isDocument))
+      return Evidence(ground: part, manifests: manifests, references: reader.read())
+    }
   }
 
   func manifests(on ground: Ground) -> ManifestReading {
@@ -76,7 +86,12 @@ extension FontGate {
       platform: options.platform, deploymentTarget: options.deploymentTarget,
       extraFonts: ground.extraFonts, configuration: options.configuration)
     known.subjects = ground.subjects
-    return ManifestReader(trees: ground.trees, options: known).read()
+    var reading = ManifestReader(trees: ground.trees, options: known).read()
+    if ground.isLibrary {
+      reading.processes = []
+      reading.ownerless = Set(ground.files.map(\.path).filter(ReferenceReader.isCode))
+    }
+    return reading
   }
 
   /// The files that may ask for fonts: data that no app has in its bundle is nobody's.
@@ -91,7 +106,8 @@ extension FontGate {
     return files + beside
   }
 
-  func assessment(of evidence: Evidence, on ground: Ground) -> Assessment {
+  func assessment(of evidence: Evidence) -> Assessment {
+    let ground = evidence.ground
     let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return Assessment.assess(
       roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
@@ -101,17 +117,17 @@ extension FontGate {
   }
 
   private func report(
-    _ kind: Report.Kind, on ground: Ground, _ assessment: Assessment
+    _ kind: Report.Kind, on ground: Ground, _ parts: [Assessment]
   ) -> Report {
     let lines = SourceLines()
+    var assessment = Assessment.joined(parts, roots: ground.roots)
     let diagnostics = Diagnosis(selection: options.rules).diagnostics(
-      of: assessment, baseline: options.baseline,
+      of: assessment, parts: parts, baseline: options.baseline,
       isPartial: isPartial(assessment.manifests) || !ground.askedFiles.isEmpty, lines: lines.mark
     ).filter { $0.isAbout(ground.isAsked) }
     let unchecked = Set(
       ground.unchecked + assessment.manifests.unchecked
         + assessment.references.unchecked.filter { ground.isAsked($0.path) })
-    var assessment = assessment
     assessment.names = assessment.names.filter { $0.isAbout(ground.isAsked) }
     return Report(
       kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,

@@ -14,6 +14,8 @@ struct Ground {
   var subjects: [String: [String]] = [:]
   /// The files that alone are asked about, by the folder of the project around them.
   private(set) var askedFiles: [String: Set<String>] = [:]
+  /// Whether it is beside other projects of the run, and no process runs its code.
+  var isLibrary = false
   /// Fonts from elsewhere that count as available.
   var extraFonts: [String] = []
   /// Folders that hold fonts besides and must not be entered.

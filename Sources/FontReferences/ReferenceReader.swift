@@ -35,6 +35,9 @@ public struct ReferenceReader: Sendable {
   /// Whether a file is data, in which names of fonts only count where the file is part of an app.
   public static func isDocument(_ path: String) -> Bool { SourceKind(path: path)?.isRead == true }
 
+  /// Whether a file is code, which runs only as part of an app.
+  public static func isCode(_ path: String) -> Bool { SourceKind(path: path)?.isRead == false }
+
   /// The references of all files; a file that cannot be read is among the unchecked.
   public func read() -> ReferenceReading {
     let opened = open()
@@ -136,7 +139,8 @@ extension ReferenceReader {
 }
 
 extension ReferenceReading {
-  mutating func add(_ other: ReferenceReading) {
+  /// Takes in what was read of other files.
+  public mutating func add(_ other: ReferenceReading) {
     references += other.references
     registrations += other.registrations
     loadedFonts += other.loadedFonts

@@ -31,7 +31,9 @@ struct StableInputs {
     self.references.comments.sort { ($0.place, $0.text) < ($1.place, $1.text) }
     if references.references.isEmpty {
       self.manifests.processes.removeAll(where: \.isEmptyFolder)
-    } else if self.manifests.processes.isEmpty, !manifests.isForOtherPlatforms {
+    } else if self.manifests.processes.isEmpty, !manifests.isForOtherPlatforms,
+      manifests.ownerless.isEmpty
+    {
       self.manifests.processes = [wholeFolder()]
     }
     for index in self.manifests.processes.indices {

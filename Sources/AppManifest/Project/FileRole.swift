@@ -13,7 +13,7 @@ enum FileRole {
 
 extension String {
   /// What follows the last dot of the last component, in lower case; empty where there is none.
-  var pathExtension: String {
+  package var pathExtension: String {
     let bytes = utf8
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex,
       bytes[bytes.index(before: dot)] != UInt8(ascii: "/"),

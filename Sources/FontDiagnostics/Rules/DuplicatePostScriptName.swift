@@ -1,5 +1,6 @@
 import AppManifest
 import FontInspection
+import FontReferences
 import FontResolution
 import SourceText
 

@@ -20,6 +20,8 @@ enum NothingToCheck: Rule {
       .folder("a folder with a font", ["GateSans-Regular.ttf": "GateSans-Regular.ttf"])
     ])
 
+  static var isAboutRun: Bool { true }
+
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let paths = assessment.pathsOfInterest
     return assessment.roots.uniqued
