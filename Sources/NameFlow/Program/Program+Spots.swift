@@ -23,7 +23,12 @@ extension Program {
       self.node = node
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(file, node.index) }
+    /// Both of its numbers in one.
+    var number: UInt64 {
+      UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: node.index))
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 }
 

@@ -2,7 +2,7 @@
 extension Evaluator {
   package enum Budget {
     /// The steps that each query may take in any case.
-    package static let own = 500
+    package static let own = 450
     /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
     static let effort = 8_000
     /// The most such work to find the calls that run some code.
@@ -47,9 +47,9 @@ extension Evaluator {
   /// What queries may cost, in steps.
   package struct Allowance {
     /// The most of one query.
-    package var query = 50_000
+    package var query: Int
     /// What all queries about a program may cost beyond what each may in any case.
-    package var program = 300_000
+    package var program: Int
 
     package init(query: Int = 50_000, program: Int = 200_000) {
       self.query = query

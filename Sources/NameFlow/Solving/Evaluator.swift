@@ -158,6 +158,7 @@ extension Evaluator {
       return .unknown("too complex to follow")
     }
     guard depth < Budget.depth else { return tooDeep }
+    if let plain = plain(spot, frame) { return plain }
     return answers(.values(spot, frame)) {
       depth += 1
       defer { depth -= 1 }
@@ -181,15 +182,30 @@ extension Evaluator {
     }
   }
 
+  /// What depends on nothing, and is had sooner than looked up.
+  private func plain(_ spot: Program.Spot, _ frame: Frame) -> Values? {
+    let node = program[spot]
+    switch node.kind {
+    case .number(let number):
+      return Values(.number(number), Trail(origin: .init(file: spot.file, range: node.range)))
+    case .truth(let truth): return Values(.truth(truth))
+    case .absent: return Values(.absent)
+    // A key path is a function, too.
+    case .closure, .keyPath: return Values(.closure(spot, frame))
+    case .function(let id):
+      return Values(
+        .function([Program.Declared(file: spot.file, id: id)], receiver: nil, home: frame))
+    default: return nil
+    }
+  }
+
   private func work(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef?) -> Values {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     let node = program[spot]
     switch node.kind {
     case .text(let pieces): return text(pieces, spot, frame, expected)
-    case .number(let number):
-      return Values(.number(number), Trail(origin: .init(file: spot.file, range: node.range)))
-    case .truth(let truth): return Values(.truth(truth))
-    case .absent: return Values(.absent)
+    case .number, .truth, .absent, .closure, .keyPath, .function:
+      return plain(spot, frame) ?? Values()
     // `guard let name` takes what has the name around it.
     case .name(let name), .optionalBinding(let name, nil):
       return self.name(name, spot, frame, expected)
@@ -204,11 +220,6 @@ extension Evaluator {
       return Values(.list(items.map { .node(at($0), frame, element) }))
     case .dictionary(let entries): return dictionary(entries, spot, frame, expected)
     case .tuple(let items): return tuple(items, spot, frame, expected)
-    // A key path is a function, too.
-    case .closure, .keyPath: return Values(.closure(spot, frame))
-    case .function(let id):
-      return Values(
-        .function([Program.Declared(file: spot.file, id: id)], receiver: nil, home: frame))
     case .record(let literal): return record(literal, spot, frame)
     case .maker(let maker): return self.maker(maker, spot, frame)
     case .linked(let module, let name): return linked(module, name, from: spot.file)

@@ -17,6 +17,28 @@ enum Question: Hashable {
   /// What makes instances of a type.
   case constructions(of: String)
 
+  /// Most questions are about an expression in a call, and each is looked up several times: its numbers are
+  /// mixed here, and hashed at once.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .values(let spot, let frame):
+      let call = UInt64(UInt(bitPattern: ObjectIdentifier(frame)))
+      hasher.combine(spot.number &+ call &* 0x9E37_79B9_7F4A_7C15)
+    case .field(let key): hasher.combine(key)
+    case .solution(let spot, let key):
+      hasher.combine(spot)
+      hasher.combine(key)
+    case .filling(let key):
+      hasher.combine(1)
+      hasher.combine(key)
+    case .callees(let spot): hasher.combine(spot.number &+ 1)
+    case .staticType(let spot): hasher.combine(spot.number &+ 2)
+    case .sinks(let spot): hasher.combine(spot.number &+ 3)
+    case .sites(let declared): hasher.combine(declared)
+    case .constructions(let type): hasher.combine(type)
+    }
+  }
+
   /// Whether its answer hangs on how many steps are left. What is declared and of which type it is does not.
   fileprivate var takesSteps: Bool {
     switch self {
