@@ -51,7 +51,9 @@ public struct Diagnosis: Sendable {
     }
     var diagnostics = items.flatMap { items in
       suppressing.rest(ofMoved: CauseGroups(items).diagnostics).mergingProcesses()
-    }.uniqued.map { graded($0, running) }
+    }.map { graded($0, running) }
+    // What lies beside several projects is judged with each of them.
+    if let parts, parts.count > 1 { diagnostics = diagnostics.uniqued }
     if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
       let superfluous = superfluous(
         in: suppressing.suppressions, used: suppressing.used, running: running)

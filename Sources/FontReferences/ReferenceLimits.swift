@@ -16,11 +16,15 @@ extension ReferenceReading {
       return counts[reference.place.path, default: 0] > Self.mostReferences
     }
     for (path, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostReferences {
-      let rest = "only the first \(Self.mostReferences) were checked"
-      reading.unchecked.append(
-        UncheckedFile(path: path, reason: "uses \(count) font names; \(rest)"))
+      reading.unchecked.append(Self.cut(path, naming: count))
     }
     reading.unchecked.sort { $0.path < $1.path }
     return reading
+  }
+
+  /// A file that names more fonts than are followed.
+  static func cut(_ path: String, naming count: Int) -> UncheckedFile {
+    let rest = "only the first \(mostReferences) were checked"
+    return UncheckedFile(path: path, reason: "uses \(count) font names; \(rest)")
   }
 }

@@ -2,13 +2,16 @@ import SourceText
 
 /// The forms in which an Interface Builder document names a font.
 struct InterfaceBuilderFonts {
-  /// Every font that a document names, in its order.
+  /// The fonts that a document names, in its order, as far as they are followed.
   private(set) var references: [FontReference]
+  /// How many it names.
+  private(set) var count: Int
   /// The class of the object that loads the document, where one is named.
   private(set) var owner: String?
 
   init(_ text: SourceText) throws(DocumentError) {
     var references: [FontReference] = []
+    var count = 0
     var owner: String?
     // A document may be large, and little of it is about fonts: each element is looked at as it ends.
     let document = try MarkupDocument.read(text) { element in
@@ -16,14 +19,16 @@ struct InterfaceBuilderFonts {
       if Self.isOwner(element) { owner = element[attribute: "customClass"]?.value }
       for index in element.children.indices {
         if let found = Self.reference(of: element.children[index], besideDescription: isDescribed) {
-          references.append(found)
+          count += 1
+          if count <= ReferenceReading.mostReferences { references.append(found) }
         }
         element.children[index].children = []
       }
       return Self.isOfMatter(element)
     }
     if let found = Self.reference(of: document, besideDescription: false) {
-      references.append(found)
+      count += 1
+      if count <= ReferenceReading.mostReferences { references.append(found) }
     }
     let platforms = InterfaceBuilderTarget.platforms(of: document)
     let isLaunchScreen = InterfaceBuilderTarget.isLaunchScreen(document)
@@ -32,6 +37,7 @@ struct InterfaceBuilderFonts {
       references[index].isOnLaunchScreen = isLaunchScreen
     }
     self.references = references.sorted { $0.place < $1.place }
+    self.count = count
     self.owner = owner
   }
 

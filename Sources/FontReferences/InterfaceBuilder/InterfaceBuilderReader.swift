@@ -16,6 +16,9 @@ public struct InterfaceBuilderReader: Sendable {
       do {
         let fonts = try InterfaceBuilderFonts(text)
         reading.references += fonts.references.filter { !isFollowed($0, in: code) }
+        if fonts.count > ReferenceReading.mostReferences {
+          reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
+        }
         if !fonts.references.isEmpty { unloaded.add(text.path, owner: fonts.owner) }
       } catch {
         reading.unchecked.append(UncheckedFile(path: text.path, reason: error.reason))
