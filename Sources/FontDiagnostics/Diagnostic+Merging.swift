@@ -17,7 +17,11 @@ extension [Diagnostic] {
   /// One for those that say the same of several processes: it stands with the first, and names the
   /// others. What is wrong in a file that many processes share is one mistake.
   func mergingProcesses() -> [Diagnostic] {
-    grouped(by: \.withoutProcess).map { group in
+    mergingProcesses(by: \.withoutProcess).mergingProcesses(by: \.withoutPlatform)
+  }
+
+  private func mergingProcesses(by key: (Diagnostic) -> Diagnostic) -> [Diagnostic] {
+    grouped(by: key).map { group in
       var first = self[group[0]]
       if group.count > 1 { first.notes.append(first.note(on: group.dropFirst().map { self[$0] })) }
       first.marks = group.flatMap { self[$0].marks }.uniqued
@@ -64,12 +68,22 @@ extension Diagnostic {
     plain.marks = []
     plain.cause = nil
     for index in plain.places.indices { plain.places[index].target = nil }
-    let name = target.quoted
-    let mark = "\u{0}"
-    plain.message = message.replacing(name, with: mark)
-    plain.help = help?.replacing(name, with: mark)
-    plain.notes = notes.map { Note($0.message.replacing(name, with: mark), place: $0.place) }
+    plain.replace(target.quoted, with: "\u{0}")
     return plain
+  }
+
+  /// The same without a word on the process or its platform.
+  fileprivate var withoutPlatform: Diagnostic {
+    guard let platform else { return withoutProcess }
+    var plain = withoutProcess
+    plain.replace(platform.name, with: "\u{1}")
+    return plain
+  }
+
+  private mutating func replace(_ name: String, with mark: String) {
+    message = message.replacing(name, with: mark)
+    help = help?.replacing(name, with: mark)
+    notes = notes.map { Note($0.message.replacing(name, with: mark), place: $0.place) }
   }
 
   /// What is said of it, but for the process.

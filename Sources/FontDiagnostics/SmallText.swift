@@ -4,8 +4,8 @@ import FontReferences
 import FontResolution
 import SourceText
 
-/// The sizes in code at which a font of letters is too small to be read: for each name and process one
-/// diagnostic, at the first of them.
+/// The sizes in code at which a font of letters is too small to be read: for each process and first such
+/// size one diagnostic, whatever names are drawn at it.
 enum SmallText {
   static func diagnostics(of findings: Findings) -> [Diagnostic] {
     let iconFonts = findings.assessment.catalogue.iconFonts
@@ -25,7 +25,29 @@ enum SmallText {
         Sighting(size: $0, verdict: verdict, least: least)
       }
     }
-    return order.compactMap { found[$0].flatMap(diagnostic) }
+    return namingTogether(order.compactMap { found[$0].flatMap(diagnostic) })
+  }
+
+  /// With the same words for all names that are drawn at one size: it is one mistake.
+  private static func namingTogether(_ diagnostics: [(Diagnostic, Sighting)]) -> [Diagnostic] {
+    let names = Dictionary(grouping: diagnostics, by: \.0.place).mapValues { alike in
+      alike.compactMap(\.0.name).uniqued.sorted()
+    }
+    return diagnostics.map { diagnostic, first in
+      let names = names[diagnostic.place] ?? []
+      guard names.count > 1 else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.message = message(names, first)
+      diagnostic.name = names[0]
+      diagnostic.names = names
+      return diagnostic
+    }
+  }
+
+  private static func message(_ names: [String], _ first: Sighting) -> String {
+    let verb = names.count == 1 ? "is" : "are"
+    return "\(names.listed) \(verb) used at \(first.size.points.asPoints) points; "
+      + first.least.words
   }
 
   private struct Subject: Hashable {
@@ -39,20 +61,20 @@ enum SmallText {
     var least: LeastSize
   }
 
-  private static func diagnostic(_ unsorted: [Sighting]) -> Diagnostic? {
+  private static func diagnostic(_ unsorted: [Sighting]) -> (Diagnostic, Sighting)? {
     let sightings = unsorted.sorted { $0.size.place < $1.size.place }
     guard let first = sightings.first else { return nil }
-    let name = first.verdict.name.quoted
     let others = sightings.map(\.size).uniqued.filter { $0.place != first.size.place }
-    return Diagnostic(
+    let diagnostic = Diagnostic(
       rule: TextBelowMinimumSize.description.identifier,
       severity: TextBelowMinimumSize.description.severity,
-      message: "\(name) is used at \(first.size.points.asPoints) points; \(first.least.words)",
+      message: message([first.verdict.name], first),
       place: first.size.place, target: first.verdict.group.target,
       platform: first.verdict.group.platform,
       configurations: first.verdict.group.configurations, name: first.verdict.name,
       notes: others.map { .init("\($0.points.asPoints) points here", place: $0.place) },
       help: first.least.help)
+    return (diagnostic, first)
   }
 }
 

@@ -65,7 +65,7 @@ enum UseCertainty: Comparable {
   }
 
   fileprivate var andCrashes: String {
-    self == .certain ? ", and the app crashes here" : " and crash the app here"
+    self == .certain ? " and the app crashes" : " and crash the app"
   }
 }
 
