@@ -34,6 +34,15 @@ final class JSCode {
     return Program.Spot(file: Int32(site.module), node: node)
   }
 
+  /// The node of a tree that became a node of the program.
+  func site(_ spot: Program.Spot) -> JSSite? {
+    let module = Int(spot.file)
+    guard program.nodes.indices.contains(module),
+      let node = program.nodes[module].firstIndex(of: spot.node)
+    else { return nil }
+    return JSSite(module: module, node: node)
+  }
+
   /// What an expression is, over all ways to get there.
   func values(_ site: JSSite) -> Values {
     guard let spot = spot(site) else { return .unknown("it is not followed") }

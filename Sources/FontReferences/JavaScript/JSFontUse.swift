@@ -106,9 +106,9 @@ extension JSFontUseSearch {
       return [left] + living(left, [right], [])
     case .binary("||", let left, let right):
       return [left] + living(left, [], [right])
-    case .call(let callee, let arguments):
-      if let chosen = chosen(callee, arguments) { return chosen }
-      return tree.parts(of: id)
+    case .object:
+      return code.running.chosenByPlatform(of: JSSite(module: module, node: id))
+        ?? tree.parts(of: id)
     default: return tree.parts(of: id)
     }
   }
@@ -147,20 +147,6 @@ extension JSFontUseSearch {
       ).isKnown
     }
   }
-
-  /// The branch of `Platform.select({ … })` that counts; `nil` where it is no such call.
-  private func chosen(_ callee: JSNode.ID, _ arguments: [JSNode.ID]) -> [JSNode.ID]? {
-    guard case .member(let owner, "select", _) = tree[callee].kind, let first = arguments.first,
-      case .object(let properties) = tree[first].kind, tree.ends(owner, with: "Platform")
-    else { return nil }
-    for wanted in ["ios", "native", "default"] {
-      for property in properties {
-        if case .name(wanted) = property.key { return [property.value] }
-      }
-    }
-    let isOpen = properties.contains { if case .name = $0.key { false } else { true } }
-    return isOpen ? nil : []
-  }
 }
 
 // MARK: What is found
@@ -172,8 +158,8 @@ extension JSFontUseSearch {
       for property in properties {
         guard case .name(let key) = property.key, Self.takesName(key) else { continue }
         if isTailwind {
-          uses += JSTailwind.uses(of: property.value, in: tree, module: module)
-        } else if !isToken(property.value, of: key), !isOfPage(id) {
+          uses += JSTailwind.uses(of: JSSite(module: module, node: property.value), in: code)
+        } else if !isToken(property.value, of: key), !isOfPage(id), !isMapping(id) {
           add(property.value, in: id)
         }
       }
@@ -198,6 +184,18 @@ extension JSFontUseSearch {
   private func isToken(_ value: JSNode.ID, of key: String) -> Bool {
     guard key != "fontFamily", case .string(let text) = tree[value].kind else { return false }
     return JSThemeTokens.isToken(text)
+  }
+
+  /// Whether an object says to NativeWind which property of a component takes which key of a style:
+  /// `nativeStyleToProp: { fontFamily: true }`.
+  private func isMapping(_ object: JSNode.ID) -> Bool {
+    guard let parent = code.parent(of: JSSite(module: module, node: object)),
+      case .object(let properties) = tree[parent].kind
+    else { return false }
+    return properties.contains { property in
+      guard case .name("nativeStyleToProp") = property.key else { return false }
+      return property.value == object
+    }
   }
 
   private mutating func add(_ value: JSNode.ID, in style: JSNode.ID?) {

@@ -7,7 +7,7 @@ import JavaScriptLowering
 ///
 /// Used by one thread, as its ``JSCode`` is.
 final class JSRunningCode {
-  private unowned let code: JSCode
+  unowned let code: JSCode
   /// Whether functions are called, of those that were asked.
   private var known: [Variable: Bool] = [:]
   /// Those that are being asked: who calls them calls them for another reason.
@@ -21,6 +21,8 @@ final class JSRunningCode {
   /// Who takes what of a module, by the modules.
   private(set) var importers: [Int: [Importer]] = [:]
   private var depth = 0
+  /// What counts on iOS of objects that were asked about.
+  var choices: [JSSite: [JSNode.ID]?] = [:]
 
   /// A name that a module declares.
   struct Variable: Hashable {
@@ -42,7 +44,7 @@ final class JSRunningCode {
   /// What takes more steps runs.
   private static let mostSteps = 5_000
 
-  private var program: JSProgram { code.program }
+  var program: JSProgram { code.program }
 
   init(_ code: JSCode) {
     self.code = code
@@ -104,26 +106,17 @@ extension JSRunningCode {
     return true
   }
 
-  /// Whether a value of `Platform.select({ … })` is another one than that for iOS.
+  /// Whether a value of an object is for another platform than iOS.
   private func isLeftByPlatform(_ value: JSNode.ID, in object: JSNode.ID, _ module: Int) -> Bool {
-    let tree = program.trees[module]
-    guard case .object(let properties) = tree[object].kind,
-      let call = code.parent(of: JSSite(module: module, node: object)),
-      case .call(let callee, _) = tree[call].kind,
-      case .member(let owner, "select", _) = tree[callee].kind, tree.ends(owner, with: "Platform")
+    guard case .object(let properties) = program.trees[module][object].kind,
+      properties.contains(where: { $0.value == value }),
+      let chosen = chosenByPlatform(of: JSSite(module: module, node: object))
     else { return false }
-    func member(_ name: String) -> JSNode.ID? {
-      properties.first { if case .name(name) = $0.key { true } else { false } }?.value
-    }
-    let isOpen = properties.contains { if case .name = $0.key { false } else { true } }
-    guard let chosen = member("ios") ?? member("native") ?? member("default") else {
-      return !isOpen
-    }
-    return chosen != value && properties.contains { $0.value == value }
+    return !chosen.contains(value)
   }
 
   /// The name of a function, or of an object, where it has one of its own.
-  private func binding(of node: JSNode.ID, in module: Int) -> Variable? {
+  func binding(of node: JSNode.ID, in module: Int) -> Variable? {
     if functions[module] == nil {
       let tree = program.trees[module]
       var found: [JSNode.ID: Int] = [:]
@@ -169,7 +162,7 @@ extension JSRunningCode {
     }
   }
 
-  private func mentions(of name: String, in module: Int) -> [JSNode.ID] {
+  func mentions(of name: String, in module: Int) -> [JSNode.ID] {
     if names[module] == nil {
       var found: [String: [JSNode.ID]] = [:]
       for (id, node) in program.trees[module].nodes.enumerated() {

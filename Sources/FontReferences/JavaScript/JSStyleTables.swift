@@ -7,15 +7,10 @@ final class JSStyleTables {
   private let code: JSCode
   /// By their modules, the tables' entries by the nodes of the styles.
   private var entries: [Int: [JSNode.ID: Entry]] = [:]
-  private var known: [Table: Taken?] = [:]
-
-  private struct Table: Hashable {
-    var module: Int
-    var binding: Int
-  }
+  private var known: [JSRunningCode.Variable: Taken?] = [:]
 
   private struct Entry {
-    var table: Table
+    var table: JSRunningCode.Variable
     var key: String
   }
 
@@ -64,7 +59,8 @@ final class JSStyleTables {
       guard names.count == styles.count else { continue }
       for (name, style) in zip(names, styles) {
         guard case .object = tree[style.value].kind else { continue }
-        found[style.value] = Entry(table: Table(module: module, binding: binding), key: name)
+        let table = JSRunningCode.Variable(module: module, binding: binding)
+        found[style.value] = Entry(table: table, key: name)
       }
     }
     return found
@@ -90,8 +86,10 @@ extension JSStyleTables {
 // MARK: - What is taken
 
 extension JSStyleTables {
-  private func taken(of table: Table) -> Taken? {
-    guard let mentions = mentions(of: table), mentions.count <= Self.mostPlaces else { return nil }
+  private func taken(of table: JSRunningCode.Variable) -> Taken? {
+    guard let mentions = code.running.mentions(of: table), mentions.count <= Self.mostPlaces else {
+      return nil
+    }
     var taken = Taken()
     for mention in mentions {
       let tree = code.program.trees[mention.module]
@@ -125,52 +123,5 @@ extension JSStyleTables {
       }
     }
     return (known, isOpen)
-  }
-
-  /// Where code names a table; `nil` where others may have it in ways that are not seen.
-  private func mentions(of table: Table) -> [JSSite]? {
-    let program = code.program
-    let tree = program.trees[table.module]
-    let name = tree.bindings[table.binding].name
-    var found = mentions(of: name, table.binding, in: table.module)
-    var exported: Set<String> = []
-    for export in tree.exports {
-      switch export.value {
-      case .binding(name): exported.insert(export.name ?? "default")
-      case .node(let node):
-        guard case .name(name) = tree[node].kind else { continue }
-        exported.insert(export.name ?? "default")
-        found.removeAll { $0.node == node }
-      default: continue
-      }
-    }
-    var waiting = exported.isEmpty ? [] : [(module: table.module, names: exported)]
-    var seen: Set<Int> = []
-    while let (module, names) = waiting.popLast() {
-      guard seen.insert(module).inserted else { continue }
-      for importer in code.running.importers[module] ?? [] {
-        switch importer {
-        case .variable(let variable, let name?):
-          guard names.contains(name) else { continue }
-          let local = program.trees[variable.module].bindings[variable.binding].name
-          found += mentions(of: local, variable.binding, in: variable.module)
-        case .passing(let module, let own, let name?):
-          if names.contains(name) { waiting.append((module, [own ?? name])) }
-        case .passing(let module, nil, nil): waiting.append((module, names))
-        // Who has all of a module may take any of it.
-        case .variable(_, nil), .passing, .other: return nil
-        }
-      }
-    }
-    return found
-  }
-
-  private func mentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {
-    let tree = code.program.trees[module]
-    return tree.nodes.indices.compactMap { id in
-      guard case .name(name) = tree[id].kind, tree.binding(name, in: tree[id].scope) == binding
-      else { return nil }
-      return JSSite(module: module, node: id)
-    }
   }
 }

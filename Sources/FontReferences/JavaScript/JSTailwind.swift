@@ -125,22 +125,52 @@ extension JSTailwind {
   }
 
   /// The uses of a table of families: each key's, of a list the first name.
-  static func uses(of table: JSNode.ID, in tree: JSTree, module: Int) -> [JSFontUse] {
+  static func uses(of table: JSSite, in code: JSCode) -> [JSFontUse] {
+    let tree = code.program.trees[table.module]
     // A plugin's style takes what stands under the key.
-    if let key = key(takenBy: table, in: tree), names(key, tree) { return [] }
-    guard case .object(let properties) = tree[table].kind else {
-      return [JSFontUse(value: .node(table), module: module, tailwindClass: "")]
+    if let key = key(takenBy: table.node, in: tree), names(key, tree) { return [] }
+    guard case .object(let properties) = tree[table.node].kind else {
+      return usesElsewhere(of: table, in: code) ?? [
+        JSFontUse(value: .node(table.node), module: table.module, tailwindClass: "")
+      ]
     }
-    return properties.compactMap { property in
-      guard case .name(let key) = property.key else { return nil }
-      var value = property.value
-      if case .array(let names) = tree[value].kind {
-        guard let first = names.first else { return nil }
-        value = first
+    return properties.flatMap { property -> [JSFontUse] in
+      let value = JSSite(module: table.module, node: property.value)
+      return switch property.key {
+      case .name(let key): use(of: value, as: key, in: tree).map { [$0] } ?? []
+      case .spread: usesElsewhere(of: value, in: code) ?? []
+      case .computed: []
       }
-      // What is a list of other platforms' families, a variable of CSS.
-      if case .spread = tree[value].kind { return nil }
-      return JSFontUse(value: .node(value), module: module, tailwindClass: key)
     }
+  }
+
+  /// Those of a table that is written elsewhere: `fontFamily` of `require('./fonts')`; `nil` where it is not
+  /// known which that is.
+  private static func usesElsewhere(of table: JSSite, in code: JSCode) -> [JSFontUse]? {
+    var uses: [JSFontUse] = []
+    var isFound = false
+    for item in code.asking({ code.values(table) }).items {
+      guard case .record(let record) = item.value, !record.isOpen else { return nil }
+      isFound = true
+      for name in record.names {
+        for value in record[name]?.values ?? [] {
+          guard case .node(let spot, _, _) = value, let site = code.site(spot) else { continue }
+          let tree = code.program.trees[site.module]
+          uses += use(of: site, as: name, in: tree).map { [$0] } ?? []
+        }
+      }
+    }
+    return isFound ? uses : nil
+  }
+
+  private static func use(of value: JSSite, as key: String, in tree: JSTree) -> JSFontUse? {
+    var node = value.node
+    if case .array(let names) = tree[node].kind {
+      guard let first = names.first else { return nil }
+      node = first
+    }
+    // What is a list of other platforms' families, a variable of CSS.
+    if case .spread = tree[node].kind { return nil }
+    return JSFontUse(value: .node(node), module: value.module, tailwindClass: key)
   }
 }

@@ -146,8 +146,8 @@ extension JSParser {
       if take(";") || take(",") { continue }
       let before = position
       while isAt("@") { passDecorator() }
-      let isStatic = isAt("static")
-      if isStatic, isAt("{", ahead: 1) {
+      let isStatic = isAt("static") || isAtAccess && isAt("static", ahead: 1)
+      if isAt("static"), isAt("{", ahead: 1) {
         position += 1
         _ = inNewScope { $0.block() }
       } else if let member = member() {
@@ -158,6 +158,9 @@ extension JSParser {
     position = min(end + 1, tokens.count - 1)
     return (node(.object(statics), from: start), node(.object(members), from: start))
   }
+
+  /// Whether a word says who may use a member: `public static …`.
+  private var isAtAccess: Bool { isAt("public") || isAt("private") || isAt("protected") }
 
   private mutating func member() -> JSProperty? {
     let modifier = passModifiers()

@@ -24,7 +24,8 @@ extension Evaluator {
     let first = arguments.first.map { values($0) } ?? Values(.absent)
     let own = path.count < 2 ? nil : path[path.count - 2]
     switch path.last {
-    case "select" where own == "Platform": return first.flatMap { selected($0) }
+    case "select" where own == "Platform", "platformSelect":
+      return first.flatMap { selected($0) }
     case "create", "compose", "freeze", "memo", "forwardRef", "observer", "useCallback",
       "preventExtensions", "seal", "createStyleSheet", "styleSheetFactory", "cloneDeep", "flatten",
       "createFont", "createTokens", "String", "structuredClone", "createAnimatedComponent":

@@ -81,9 +81,11 @@ extension Evaluator {
       if case .record = item.value { true } else { false }
     }
     guard isRecord, !targets.isEmpty else { return values }
-    return field(FieldKey(type: "\(declared.file)", name: name + ".=")) {
+    let filled = field(FieldKey(type: "\(declared.file)", name: name + ".=")) {
       withMembers(values, of: declared, named: name, assignedBy: targets)
     }
+    // Who asks for the object to tell what is put into it gets it as it was.
+    return filled.items.isEmpty ? values : filled
   }
 
   /// What `target ??= value` and `target ||= value` give a member that is not there.

@@ -1,0 +1,48 @@
+import JavaScriptLowering
+
+extension JSRunningCode {
+  /// Where code names a variable; `nil` where others may have it in ways that are not seen.
+  func mentions(of variable: Variable) -> [JSSite]? {
+    let tree = program.trees[variable.module]
+    let name = tree.bindings[variable.binding].name
+    var found = mentions(of: name, variable.binding, in: variable.module)
+    var exported: Set<String> = []
+    for export in tree.exports {
+      switch export.value {
+      case .binding(name): exported.insert(export.name ?? "default")
+      case .node(let node):
+        guard case .name(name) = tree[node].kind else { continue }
+        exported.insert(export.name ?? "default")
+        found.removeAll { $0.node == node }
+      default: continue
+      }
+    }
+    var waiting = exported.isEmpty ? [] : [(module: variable.module, names: exported)]
+    var seen: Set<Int> = []
+    while let (module, names) = waiting.popLast() {
+      guard seen.insert(module).inserted else { continue }
+      for importer in importers[module] ?? [] {
+        switch importer {
+        case .variable(let variable, let name?):
+          guard names.contains(name) else { continue }
+          let local = program.trees[variable.module].bindings[variable.binding].name
+          found += mentions(of: local, variable.binding, in: variable.module)
+        case .passing(let module, let own, let name?):
+          if names.contains(name) { waiting.append((module, [own ?? name])) }
+        case .passing(let module, nil, nil): waiting.append((module, names))
+        // Who has all of a module may take any of it.
+        case .variable(_, nil), .passing, .other: return nil
+        }
+      }
+    }
+    return found
+  }
+
+  private func mentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {
+    let tree = program.trees[module]
+    return mentions(of: name, in: module).compactMap { id in
+      guard tree.binding(name, in: tree[id].scope) == binding else { return nil }
+      return JSSite(module: module, node: id)
+    }
+  }
+}
