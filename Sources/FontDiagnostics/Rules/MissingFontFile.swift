@@ -179,12 +179,24 @@ extension Assessment {
       if users.isEmpty || users.contains(where: { $0.bundle.matching == .suffix }) {
         let isOwned = !manifests.ownerless.contains(font.place.path)
         return isOwned && !files.contains(font.fileName) && !bundles(font)
+          && !files.contains(where: font.isSameButForCase)
           ? [font.diagnostic(in: nil, isInRepository: false)] : []
       }
       return takers.filter { !$0.process.bundle.has(font.fileName) }.map { fonts in
         var diagnostic = font.diagnostic(
           in: fonts.process, isInRepository: files.contains(font.fileName))
-        if let others = self.files(of: fonts, naming: font.postScriptNames) {
+        if let other = fonts.process.bundle.fonts.first(where: {
+          font.isSameButForCase($0.bundlePath.fileName)
+        }) {
+          // Whether the font is registered, its uses say.
+          diagnostic.severity = .note
+          diagnostic.message =
+            "this document uses \(font.fileName.quoted), which differs from "
+            + "\(other.bundlePath.fileName.quoted) only in case"
+          diagnostic.notes = [.file(other.path)]
+          diagnostic.help = "choose the font in Interface Builder again"
+          diagnostic.cause = nil
+        } else if let others = self.files(of: fonts, naming: font.postScriptNames) {
           // Interface Builder saw the font in a file of another name.
           diagnostic.severity = .note
           diagnostic.notes = others.map(Diagnostic.Note.file)
@@ -243,6 +255,11 @@ extension BundleContents {
 }
 
 extension InterfaceBuilderFont {
+  /// What Interface Builder keeps of a file is a record: a disk that ignores case gives it any spelling.
+  fileprivate func isSameButForCase(_ name: String) -> Bool {
+    name.lowercased() == fileName.lowercased()
+  }
+
   fileprivate func diagnostic(in process: AppProcess?, isInRepository: Bool) -> Diagnostic {
     let isBuiltIn = self.isBuiltIn && !isInRepository
     let (what, many) =
