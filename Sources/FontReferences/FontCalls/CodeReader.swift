@@ -18,7 +18,7 @@ struct CodeReader: Sendable {
   struct Beginning: Sendable {
     /// The paths of the process's own files.
     var own: Set<String>
-    /// Documents that may name types.
+    /// Documents of Interface Builder, which may name types.
     var outside: [SourceText]
   }
 
@@ -88,7 +88,8 @@ struct CodeReader: Sendable {
       let evaluator = Evaluator(Program(units, modules: modules), library: library)
       evaluator.reachability = beginning.map { beginning in
         Reachability(
-          evaluator.program, own: beginning.own, outside: beginning.outside.map(\.utf8))
+          evaluator.program, own: beginning.own,
+          outside: beginning.outside.map(InterfaceNames.names))
       }
       return body(evaluator)
     }

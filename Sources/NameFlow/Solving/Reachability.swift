@@ -9,7 +9,7 @@ package final class Reachability {
   private let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
-  /// Documents that may name types.
+  /// What documents name of the code.
   private let outside: [[UInt8]]
   private var used: Set<Key> = []
   private var unused: Set<Key> = []
@@ -44,7 +44,7 @@ package final class Reachability {
 
   /// - Parameters:
   ///   - own: the paths of the process's own files.
-  ///   - outside: documents that may name types.
+  ///   - outside: what documents name of the code.
   package init(_ program: Program, own: Set<String>, outside: [[UInt8]]) {
     self.program = program
     self.own = Set(
