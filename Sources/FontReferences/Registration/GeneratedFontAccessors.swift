@@ -49,6 +49,8 @@ struct GeneratedFontAccessors {
       return evaluator.container(at: accessor.call).contains(family)
     }
     if !own.isEmpty { return own.flatMap(fonts) }
+    // A function of the app's own does what its code says.
+    guard evaluator.callees(of: call).isEmpty else { return [] }
     return [RegisteredFonts(.generatedAccessors, place: program.place(call))]
   }
 

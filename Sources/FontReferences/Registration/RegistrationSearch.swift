@@ -75,7 +75,9 @@ extension RegistrationSearch {
     case "registerAllCustomFonts": coverage = accessors.all(calledBy: mention, call)
     default:
       // What these register, their callers say, who are read themselves.
-      guard !accessors.declare(call), let first = arguments.first else { return nil }
+      guard !accessors.declare(call), evaluator.callees(of: call).isEmpty,
+        let first = arguments.first
+      else { return nil }
       coverage = registered(
         Program.Spot(file: call.file, node: first.value), call,
         areAssets: name.hasSuffix("AssetNames"))

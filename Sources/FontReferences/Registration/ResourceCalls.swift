@@ -72,6 +72,8 @@ extension Evaluator {
         item.value.resource == nil
           ? item : Possible(value: item.value, trail: item.trail.ofFont)
       }
+    // A format puts parts together.
+    case "String" where call.arguments.first?.label == "format": return nil
     default: return Self.isConversion(call.name) ? converted(call) : nil
     }
   }

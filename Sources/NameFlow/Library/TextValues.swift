@@ -109,6 +109,7 @@ extension Evaluator {
       return first.value.isUnknown ? first : second
     case (.unknown, _): return first.remade.scaled(like: second)
     case (_, .unknown): return second.remade.scaled(like: first)
+    case (.text(""), .platform): return second
     case (.platform, .text):
       return library.appending(second, to: first)
     case (.list(let left), .list(let right)):
@@ -150,7 +151,7 @@ extension Evaluator {
   func described(_ values: Values) -> Values {
     values.flatMap { item in
       switch item.value {
-      case .text, .open, .unknown: return Values(item.value, item.trail)
+      case .text, .open, .unknown, .platform: return Values(item.value, item.trail)
       case .number(let number):
         // A name is written where its text is.
         var trail = item.trail
