@@ -165,10 +165,24 @@ extension ObjCExtractor {
       switch word {
       case "selector":
         return add(.name(code.string(inner).filter { !$0.isWhitespace }), start..<index)
+      case "available": return availability(inner, start)
       default: return add(.other([]), start..<index)
       }
     default: return unary()
     }
+  }
+
+  /// `@available(iOS 13, *)`: the same question to the system as Swift's `#available`.
+  private mutating func availability(_ inner: Range<Int>, _ start: Int) -> Node.ID {
+    let arguments = code.split(inner, at: .comma).map { part -> Node.Argument in
+      guard part.count > 1, let platform = code.word(part.lowerBound) else {
+        return Node.Argument(value: add(.text([]), part))
+      }
+      let version = code.string(part.dropFirst())
+      return Node.Argument(label: platform, value: add(.text([.literal(version)]), part))
+    }
+    let question = add(.name(Availability.question), start..<start + 2)
+    return add(.call(question, arguments), start..<index)
   }
 
   private mutating func dictionary(_ range: Range<Int>) -> [Node.Entry] {

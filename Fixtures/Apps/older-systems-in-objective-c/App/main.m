@@ -1,0 +1,21 @@
+#import <UIKit/UIKit.h>
+
+static UIFont *GateTitle(void) {
+  if (@available(iOS 13, *)) {
+    return [UIFont fontWithName:@"GateSans-Bald" size:17];
+  } else {
+    return [UIFont fontWithName:@"GateSans-Older" size:17];
+  }
+}
+
+static UIFont *GateBody(void) {
+  if (@available(iOS 17.0, macOS 14, *)) {
+    return [UIFont fontWithName:@"GateSans-Regular" size:17];
+  }
+  return [UIFont fontWithName:@"GateSans-Sometimes" size:17];
+}
+
+int main(int argc, char *argv[]) {
+  NSLog(@"%@ %@", GateTitle(), GateBody());
+  return UIApplicationMain(argc, argv, nil, nil);
+}
