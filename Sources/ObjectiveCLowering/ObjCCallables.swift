@@ -48,6 +48,8 @@ extension ObjCExtractor {
       }
       index = code.after(index)
     }
+    // A semicolon may stand before the body of a method.
+    if code.kind(index) == .semicolon, code.kind(index + 1) == .openBrace { index += 1 }
     head.end = index
     return head
   }

@@ -56,7 +56,7 @@ extension PodContents {
   }
 
   /// What a pattern copies, each with its path in the bundle: a file by its name, a folder with all that
-  /// is in it.
+  /// is in it. `Assets/**/*` copies a folder and the files in it besides.
   private func resources(_ pattern: String) -> [(file: String, path: String)] {
     let whole = FileTree.absolute(folder + "/" + pattern)
     let start = PathPattern.fixedFolder(of: whole)
@@ -64,15 +64,16 @@ extension PodContents {
       return files.file(whole).map { [($0, BundleLayout.localized($0))] } ?? []
     }
     let matcher = PathPattern(String(whole.dropFirst(start.count)))
-    return files.files(below: found).compactMap { file in
+    return files.files(below: found).flatMap { file -> [(file: String, path: String)] in
       let below = file.dropFirst(found.count)
-      if start == whole { return (file, found.lastComponent + below) }
+      if start == whole { return [(file, found.lastComponent + below)] }
       let parts = below.split(separator: "/")
       let copied = parts.indices.dropLast().first {
         matcher.matches(parts[...$0].joined(separator: "/"))
       }
-      if let copied { return (file, parts[copied...].joined(separator: "/")) }
-      return matcher.matches(below) ? (file, BundleLayout.localized(file)) : nil
+      let inFolder = copied.map { (file, parts[$0...].joined(separator: "/")) }
+      let alone = matcher.matches(below) ? (file, BundleLayout.localized(file)) : nil
+      return [inFolder, alone].compactMap { $0 }
     }
   }
 }

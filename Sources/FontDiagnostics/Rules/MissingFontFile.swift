@@ -214,10 +214,18 @@ extension Assessment {
           diagnostic.severity = .note
           diagnostic.notes = [.file(path)]
           diagnostic.help = "its package may register it in code"
+        } else if isUnloaded(font.place.path) {
+          diagnostic.severity = min(diagnostic.severity, .warning)
         }
         return diagnostic
       }
     }
+  }
+
+  /// Whether nothing loads a document that names fonts.
+  private func isUnloaded(_ document: String) -> Bool {
+    let uses = references.references.filter { $0.place.path == document }
+    return !uses.isEmpty && uses.allSatisfy { !$0.isLive }
   }
 
   /// The files of a process that have all of these names; `nil` where one is not among them.

@@ -15,7 +15,9 @@ public struct InterfaceBuilderReader: Sendable {
     for text in texts {
       do {
         let fonts = try InterfaceBuilderFonts(text)
-        reading.references += fonts.references.filter { !isFollowed($0, in: code) }
+        let hasAttributes = fonts.references.contains { $0.api == .userDefinedRuntimeAttribute }
+        let owned = hasAttributes ? InterfaceAttributes.byPlace(in: text) : [:]
+        reading.references += fonts.references.filter { !isFollowed($0, owned, in: code) }
         if fonts.count > ReferenceReading.mostReferences {
           reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
         }
@@ -34,15 +36,28 @@ public struct InterfaceBuilderReader: Sendable {
   }
 
   /// Whether the sources have the property that an attribute sets: then they say what becomes of it.
-  private func isFollowed(_ reference: FontReference, in code: [SourceText]) -> Bool {
-    guard reference.api == .userDefinedRuntimeAttribute,
-      let reason = reference.undetermined, let start = reason.firstIndex(of: "'"),
+  private func isFollowed(
+    _ reference: FontReference, _ owned: [SourcePlace: InterfaceAttributes.Value],
+    in code: [SourceText]
+  ) -> Bool {
+    guard reference.api == .userDefinedRuntimeAttribute else { return false }
+    if let value = owned[reference.place] {
+      let classes = Needles(words: ["class \(value.type)", "@implementation \(value.type)"])
+      let properties = Self.declarations(of: value.property)
+      let isOwn = code.contains { classes.occur(in: $0) && properties.occur(in: $0) }
+      if isOwn { return true }
+    }
+    guard let reason = reference.undetermined, let start = reason.firstIndex(of: "'"),
       let end = reason.lastIndex(of: "'"), start < end
     else { return false }
     let key = reason[reason.index(after: start)..<end]
     guard !key.contains(".") else { return false }
-    let words = Needles(words: ["var \(key)", "*\(key)", "* \(key)"])
-    return code.contains { words.occur(in: $0) }
+    let properties = Self.declarations(of: key)
+    return code.contains { properties.occur(in: $0) }
+  }
+
+  private static func declarations(of property: some StringProtocol) -> Needles {
+    Needles(words: ["var \(property)", "*\(property)", "* \(property)"])
   }
 }
 

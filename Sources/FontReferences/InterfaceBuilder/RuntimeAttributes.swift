@@ -26,6 +26,12 @@ struct InterfaceAttributes: Sendable {
     }.compactMap { $0 }
   }
 
+  /// Those of a document by the places of their texts.
+  static func byPlace(in text: SourceText) -> [SourcePlace: Value] {
+    let values = (try? values(in: text)) ?? []
+    return Dictionary(values.map { ($0.text.place, $0) }) { first, _ in first }
+  }
+
   private static func values(in text: SourceText) throws(DocumentError) -> [Value] {
     var values: [Value] = []
     _ = try MarkupDocument.read(text) { element in
@@ -44,10 +50,8 @@ struct InterfaceAttributes: Sendable {
   }
 
   private static func value(_ element: MarkupElement, of type: String) -> Value? {
-    // What a key plainly says is a font's name is looked at where it is written.
     guard element[attribute: "type"]?.value == "string",
       let key = element[attribute: "keyPath"]?.value, !key.contains("."),
-      !RuntimeFontAttribute.isName(keyPath: key),
       let text = RuntimeFontAttribute.value(of: element)
     else { return nil }
     return Value(type: type, property: key, text: text)

@@ -22,8 +22,9 @@ final class JSCode {
   func asking<Answer>(_ question: () -> Answer) -> Answer { evaluator.asking(question) }
 
   /// Asks one question of those that are many and matter less.
-  func askingBriefly<Answer>(_ question: () -> Answer) -> Answer {
-    evaluator.asking(atMost: Evaluator.Budget.own, question)
+  /// - Parameter times: how many times what each question gets in any case.
+  func askingBriefly<Answer>(times: Int = 1, _ question: () -> Answer) -> Answer {
+    evaluator.asking(atMost: times * Evaluator.Budget.own, question)
   }
 
   /// The node that a node of a tree became; `nil` for what is not followed.

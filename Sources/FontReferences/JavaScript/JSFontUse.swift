@@ -155,8 +155,10 @@ extension JSFontUseSearch {
   private mutating func find(at id: JSNode.ID) {
     switch tree[id].kind {
     case .object(let properties):
-      for property in properties {
-        guard case .name(let key) = property.key, Self.takesName(key) else { continue }
+      for (index, property) in properties.enumerated() {
+        guard case .name(let key) = property.key, Self.takesName(key),
+          !JSReplacedStyles.isReplaced(index, of: properties)
+        else { continue }
         if isTailwind {
           uses += JSTailwind.uses(of: JSSite(module: module, node: property.value), in: code)
         } else if !isToken(property.value, of: key), !isOfPage(id), !isMapping(id) {

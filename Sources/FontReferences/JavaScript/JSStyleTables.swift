@@ -112,7 +112,7 @@ extension JSStyleTables {
 
   /// The keys that an expression surely is somewhere, and whether it may be others.
   private func keys(_ site: JSSite) -> (known: Set<String>, isOpen: Bool) {
-    let values = code.askingBriefly { code.values(site) }
+    let values = code.askingBriefly(times: 10) { code.values(site) }
     var known: Set<String> = []
     var isOpen = values.items.isEmpty
     for item in values.items where item.value != .absent {

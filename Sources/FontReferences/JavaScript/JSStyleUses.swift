@@ -10,6 +10,7 @@ final class JSStyleUses {
   private var sheets: [Int: JSStyleSheets] = [:]
   private var givenAway: [Int: Set<String>] = [:]
   private let tables: JSStyleTables
+  private let replaced: JSReplacedStyles
 
   /// The most places that use a style of one name that are looked at.
   private static let mostSites = 1_000
@@ -22,10 +23,14 @@ final class JSStyleUses {
     var mayStyleText = true
     /// Whether it is surely this style that is used, not one of several.
     var isSure = true
+
+    /// What nothing is drawn with.
+    static let nowhere = Finding(isLive: false, mayStyleText: false)
   }
 
   init(_ code: JSCode) {
     self.code = code
+    replaced = JSReplacedStyles(code: code)
     tables = JSStyleTables(code)
   }
 
@@ -41,12 +46,16 @@ final class JSStyleUses {
     let tree = code.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return Finding() }
     let isLayout = Self.isLayout(properties)
+    if replaced.isReplaced(style: style, in: module) { return .nowhere }
     var finding = Finding()
     if let sheet = sheet(around: style, in: module) {
       let all = sites(of: sheet, in: module)
       let running = all.prefix(Self.mostSites).filter(code.running.contains)
       // What styles nothing but code that does not run is looked at all the same.
       let sites = running.isEmpty ? all : running
+      if sites.count <= Self.mostSites, replaced.areReplaced(Array(sites)) {
+        return .nowhere
+      }
       let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
       finding.uses = uses(Array(sites))
       finding.isLive =

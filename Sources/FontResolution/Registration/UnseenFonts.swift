@@ -98,7 +98,11 @@ extension ResolvedEntry {
   /// Whether it names a file of the repository, or was meant to. Android's copies are no app's here.
   fileprivate var isNearAny: Bool {
     !(files.isEmpty && nested.isEmpty && nearMisses.isEmpty)
-      || elsewhere.contains { !$0.split(separator: "/").contains("android") }
+      || elsewhere.contains { path in
+        // A known font of icons comes from its package, whatever copies of it lie about.
+        !path.split(separator: "/").contains("android")
+          && IconFonts.names(inFile: FileName(path).name) == nil
+      }
   }
 }
 

@@ -1,4 +1,4 @@
-// Styles in a list, some under a condition.
+// Styles in a list, some under a condition; the last of them replaces the fonts of all.
 import { StyleSheet, Text } from 'react-native';
 
 export const Label = ({ isBold, style }) => (
@@ -13,5 +13,5 @@ const styles = StyleSheet.create({
   text: { fontFamily: 'GateSans-Regular' },
   //                  ^ right
   bold: { fontFamily: 'GateSans-Bald' },
-  //                  ^ wrong
+  //                  ^ dead
 });

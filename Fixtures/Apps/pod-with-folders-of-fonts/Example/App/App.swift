@@ -1,0 +1,2 @@
+import Kit
+let font = Face.regular.font()

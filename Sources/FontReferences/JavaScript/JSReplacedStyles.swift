@@ -1,0 +1,80 @@
+import JavaScriptLowering
+import NameFlow
+
+/// Styles whose font a later one replaces wherever they are used: `{ ...base, fontFamily: 'A' }`,
+/// `[styles.plain, styles.bold]`, `StyleSheet.compose(plain, bold)`. Nothing is drawn with theirs.
+struct JSReplacedStyles {
+  let code: JSCode
+
+  private static let family = "fontFamily"
+
+  /// Whether each of several uses of a style is followed by one that surely gives a font.
+  func areReplaced(_ uses: [JSSite]) -> Bool {
+    !uses.isEmpty && uses.allSatisfy { isReplaced($0) }
+  }
+
+  /// Whether a style, or all that is made of a variable which holds it, is replaced.
+  func isReplaced(style: JSNode.ID, in module: Int) -> Bool {
+    let site = JSSite(module: module, node: style)
+    if isReplaced(site) { return true }
+    guard let variable = code.running.binding(of: style, in: module),
+      let mentions = code.running.mentions(of: variable)
+    else { return false }
+    return areReplaced(mentions)
+  }
+
+  /// Whether a property of an object is followed by another of the same name.
+  static func isReplaced(_ property: Int, of properties: [JSProperty]) -> Bool {
+    guard case .name(let name) = properties[property].key else { return false }
+    return properties[(property + 1)...].contains {
+      if case .name(name) = $0.key { true } else { false }
+    }
+  }
+
+  private func isReplaced(_ site: JSSite) -> Bool {
+    let tree = code.program.trees[site.module]
+    var child = site.node
+    for _ in 0..<Self.deepest {
+      guard let parent = code.parent(of: JSSite(module: site.module, node: child)) else {
+        return false
+      }
+      let later: [JSNode.ID]
+      switch tree[parent].kind {
+      case .array(let items): later = Self.behind(child, in: items)
+      case .call(let callee, let arguments) where tree.begins(callee, with: "StyleSheet."):
+        later = Self.behind(child, in: arguments)
+      case .conditional, .binary, .spread, .sequence: later = []
+      case .object(let properties):
+        guard let index = properties.firstIndex(where: { $0.value == child }),
+          case .spread = properties[index].key
+        else { return false }
+        let rest = properties[(index + 1)...]
+        if rest.contains(where: { if case .name(Self.family) = $0.key { true } else { false } }) {
+          return true
+        }
+        later = rest.compactMap { if case .spread = $0.key { $0.value } else { nil } }
+      default: return false
+      }
+      if later.contains(where: { givesFont(JSSite(module: site.module, node: $0)) }) { return true }
+      child = parent
+    }
+    return false
+  }
+
+  /// Deeper no style is put together by hand.
+  private static let deepest = 12
+
+  private static func behind(_ child: JSNode.ID, in items: [JSNode.ID]) -> [JSNode.ID] {
+    items.firstIndex(of: child).map { Array(items[($0 + 1)...]) } ?? []
+  }
+
+  /// Whether a style surely has the name of a font.
+  private func givesFont(_ site: JSSite) -> Bool {
+    let items = code.askingBriefly { code.values(site) }.items
+    return !items.isEmpty
+      && items.allSatisfy { item in
+        guard case .record(let record) = item.value, item.trail.isProven else { return false }
+        return record.names.contains(Self.family)
+      }
+  }
+}
