@@ -22,7 +22,7 @@ struct JSIconFonts {
       let tree = code.program.trees[module]
       let declared = tree.bindings[binding]
       guard !loaded.contains(font.file),
-        let use = Self.use(of: declared.name, binding, in: module, code)
+        let use = code.running.use(of: declared.name, binding, in: module)
       else { continue }
       let place = tree.place(declared.range)
       var candidate = NameCandidate(
@@ -99,18 +99,5 @@ struct JSIconFonts {
       }
     }
     return files
-  }
-
-  /// Where code that runs first names a component.
-  private static func use(
-    of name: String, _ binding: Int, in module: Int, _ code: JSCode
-  ) -> JSSite? {
-    let tree = code.program.trees[module]
-    return tree.nodes.indices.lazy.map { JSSite(module: module, node: $0) }.first { site in
-      guard case .name(name) = tree[site.node].kind,
-        tree.binding(name, in: tree[site.node].scope) == binding
-      else { return false }
-      return code.running.contains(site)
-    }
   }
 }

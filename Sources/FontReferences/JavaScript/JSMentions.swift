@@ -38,6 +38,11 @@ extension JSRunningCode {
     return found
   }
 
+  /// Where code that runs first names a variable.
+  func use(of name: String, _ binding: Int, in module: Int) -> JSSite? {
+    mentions(of: name, binding, in: module).first(where: contains)
+  }
+
   private func mentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {
     let tree = program.trees[module]
     return mentions(of: name, in: module).compactMap { id in

@@ -32,7 +32,8 @@ final class JSReading {
         if code.running.contains(site) { loaded.add(site) }
       }
     }
-    reading.references += JSIconFonts(code).references + sheets.references(tailwind)
+    reading.references += JSIconFonts(code).references
+    reading.references += JSThemeDefaults(code, tokens).references + sheets.references(tailwind)
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
     return reading

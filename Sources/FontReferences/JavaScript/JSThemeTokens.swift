@@ -81,6 +81,12 @@ struct JSThemeTokens {
   /// Whether a text is a name of a theme; no font is called so.
   static func isToken(_ text: String) -> Bool { text.hasPrefix("$") && text.count > 1 }
 
+  /// The names of a font of the theme; none where no theme says them.
+  func fonts(of name: String, by asker: Asker) -> Values {
+    let themes = themes(for: asker)
+    return configured(fonts(of: "$" + name, in: themes, faces(asker)), in: themes)
+  }
+
   /// Values in which those that are names of a theme are what they stand for.
   func lookedUp(_ values: Values, by asker: Asker) -> Values {
     let themes = themes(for: asker)

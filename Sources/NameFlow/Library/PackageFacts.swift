@@ -132,6 +132,28 @@ package enum PackageFacts {
   /// The fonts of such a theme that are the system's where an app says nothing.
   package static let namesOfSystemFonts: Set<String> = ["heading", "body", "mono"]
 
+  /// The fonts of the theme that components are drawn with where nothing names any, by the components.
+  private static let fontsOfComponents: [(packages: Packages, fonts: [String: String])] = [
+    (.nativeBase, ["Text": "body", "Heading": "heading"]),
+    (.gluestack, ["Text": "body", "Heading": "heading"]),
+    (
+      .tamagui,
+      [
+        "SizableText": "body", "Paragraph": "body", "Heading": "heading", "H1": "heading",
+        "H2": "heading", "H3": "heading", "H4": "heading", "H5": "heading", "H6": "heading",
+      ]
+    ),
+  ]
+
+  /// The font of the theme that a component is drawn with where nothing names any; `nil` where that is the
+  /// system's, or not known.
+  package static func fontOfTheme(of component: String, in module: String) -> String? {
+    fontsOfComponents.first { $0.packages.contain(module) }?.fonts[component]
+  }
+
+  /// What stands in code that takes in such a package.
+  package static let themedPackages: [StaticString] = ["native-base", "@gluestack", "tamagui"]
+
   // MARK: Components
 
   /// Whether a package's components draw their text as SVG: of several families, between commas, they take
@@ -187,6 +209,7 @@ private struct Packages {
   static let restyle = Packages(names: ["@shopify/restyle"])
   static let unistyles = Packages(names: ["react-native-unistyles"])
   static let nativeBase = Packages(names: ["native-base"])
+  static let gluestack = Packages(names: ["@gluestack-ui/themed"])
   static let plainThemes = Packages(names: [
     "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
     "@emotion/react", "react-native-unistyles",
