@@ -15,33 +15,42 @@ final class ConditionalUnits: Sendable {
     var names: CompilationConditions.Names
   }
 
-  /// - Parameter programs: those whose modules' settings count; only where they say something are the files
-  ///   looked through.
+  /// - Parameter programs: those whose modules' settings count; only where they say something are files of
+  ///   Swift looked through.
   init(_ units: [SourceUnit], of programs: [CodeProgram]) {
     let isConditional = programs.contains { $0.modules.contains { !$0.conditions.isEmpty } }
-    let found = isConditional ? units.map { ($0.text.path, Directives($0.text)) } : []
-    directives = Dictionary(found) { first, _ in first }
+    let read = units.filter { $0.lowering is ObjectiveCLowering || isConditional }
+    directives = Dictionary(read.map { ($0.text.path, Directives($0.text)) }) { first, _ in first }
   }
 
   /// The files of a program.
   func units(_ units: [SourceUnit], of program: CodeProgram) -> [SourceUnit] {
     let conditions = conditions(of: program)
-    guard !conditions.isEmpty else { return units }
     // What code defines itself is not known from settings.
     let defined = units.reduce(into: Set<String>()) { defined, unit in
       defined.formUnion(directives[unit.text.path]?.defined ?? [])
     }
+    guard !conditions.isEmpty || !defined.isEmpty else { return units }
+    let prefixes = prefixes(of: program)
+    let included = IncludedNames(units, directives) { path in
+      conditions[path]?.c.only { !defined.contains($0) } ?? .init()
+    }
     return units.map { unit in
-      guard let known = conditions[unit.text.path], let directives = directives[unit.text.path]
-      else { return unit }
+      let path = unit.text.path
+      guard let directives = directives[path] else { return unit }
       let isObjectiveC = unit.lowering is ObjectiveCLowering
       guard isObjectiveC || unit.lowering is SwiftLowering else { return unit }
-      let names = (isObjectiveC ? known.c : known.swift).only {
-        directives.asked.contains($0) && (!isObjectiveC || !defined.contains($0))
+      let known = conditions[path].map { isObjectiveC ? $0.c : $0.swift }
+      var names =
+        known?.only { directives.asked[$0] != nil && (!isObjectiveC || !defined.contains($0)) }
+        ?? .init()
+      if isObjectiveC {
+        let own = included.names(in: path, asking: directives.asked, prefix: prefixes[path])
+        names.defined.merge(own.defined) { $1 }
       }
       guard !names.isEmpty else { return unit }
       return made.withLock { made in
-        let key = Key(path: unit.text.path, names: names)
+        let key = Key(path: path, names: names)
         if let known = made[key] { return known }
         let unit = unit.lowered(
           by: isObjectiveC ? ObjectiveCLowering(under: names) : SwiftLowering(under: names))
@@ -49,6 +58,15 @@ final class ConditionalUnits: Sendable {
         return unit
       }
     }
+  }
+
+  /// The header that the settings include before all others, by the files.
+  private func prefixes(of program: CodeProgram) -> [String: String] {
+    var found: [String: Set<String>] = [:]
+    for module in program.modules {
+      for path in module.sources { found[path, default: []].insert(module.prefixHeader ?? "") }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }.filter { !$0.value.isEmpty }
   }
 
   /// What is known in each file; of a file in several modules what all know alike.
@@ -65,10 +83,10 @@ final class ConditionalUnits: Sendable {
 }
 
 /// The words of a file's directives.
-private struct Directives {
-  /// The words behind `#if` and its kin.
-  private(set) var asked: Set<String> = []
-  /// The names behind `#define`.
+struct Directives {
+  /// The words behind `#if` and its kin, each with the first place where it stands.
+  private(set) var asked: [String: Int] = [:]
+  /// The names behind `#define` and `#undef`.
   private(set) var defined: Set<String> = []
 
   init(_ text: SourceText) {
@@ -85,8 +103,8 @@ private struct Directives {
     let words = line.split { !CallWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
     switch words.first {
     case "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "elseif":
-      asked.formUnion(words.dropFirst())
-    case "define": if words.count > 1 { defined.insert(words[1]) }
+      for word in words.dropFirst() where asked[word] == nil { asked[word] = line.startIndex }
+    case "define", "undef": if words.count > 1 { defined.insert(words[1]) }
     default: break
     }
   }

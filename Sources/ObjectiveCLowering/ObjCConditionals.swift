@@ -10,8 +10,17 @@ struct ObjCConditionals {
     var active: PlatformSet
     /// The platforms for which no branch so far is surely taken.
     var remaining: PlatformSet
+    /// The platforms for which the branch that is open surely is compiled.
+    var sure: PlatformSet
+    /// The platforms that surely come by here, and for which no branch so far may be taken.
+    var untried: PlatformSet
     var brackets: Int
   }
+
+  /// Whether the text is compiled wherever the file is.
+  var isSure: Bool { sure == .all }
+
+  private var sure: PlatformSet { frames.last?.sure ?? .all }
 
   /// The platforms the text is compiled for now; empty where it never is (`#if 0`).
   var active: PlatformSet { frames.last?.active ?? .all }
@@ -22,6 +31,7 @@ struct ObjCConditionals {
     frames.append(
       Frame(
         active: outer.intersection(truth.possible), remaining: outer.subtracting(truth.certain),
+        sure: sure.intersection(truth.certain), untried: sure.subtracting(truth.possible),
         brackets: brackets))
   }
 
@@ -30,6 +40,8 @@ struct ObjCConditionals {
     guard var frame = frames.popLast() else { return nil }
     frame.active = frame.remaining.intersection(truth.possible)
     frame.remaining.subtract(truth.certain)
+    frame.sure = frame.untried.intersection(truth.certain)
+    frame.untried.subtract(truth.possible)
     frames.append(frame)
     return frame.brackets
   }

@@ -10,6 +10,10 @@ struct ObjCSource: Sendable {
   var imports: [String]
   /// Whether brackets are nested deeper than is followed.
   var isTooDeep: Bool
+  /// What it surely imports, and where.
+  var sureImports: [(file: String, offset: Int)] = []
+  /// What is known of names at its end.
+  var names = CompilationConditions.Names()
 }
 
 extension ObjCSource {
@@ -37,7 +41,9 @@ private struct ObjCTokenizer {
   private var macros: [ObjCCode] = []
   private var imports: [String] = []
   private var isTooDeep = false
-  private let names: CompilationConditions.Names
+  private var names: CompilationConditions.Names
+  private var sureImports: [(file: String, offset: Int)] = []
+  private var hasBegun = false
 
   init(_ text: SourceText, _ names: CompilationConditions.Names) {
     self.text = text
@@ -60,7 +66,9 @@ private struct ObjCTokenizer {
       isAtLineStart = false
     }
     code = closed(code, brackets)
-    return ObjCSource(code: code, macros: macros, imports: imports, isTooDeep: isTooDeep)
+    return ObjCSource(
+      code: code, macros: macros, imports: imports, isTooDeep: isTooDeep, sureImports: sureImports,
+      names: names)
   }
 
   private mutating func closed(_ code: ObjCCode, _ brackets: ObjCBrackets) -> ObjCCode {
@@ -75,14 +83,19 @@ private struct ObjCTokenizer {
   private mutating func readDirective() {
     _ = cursor.skipBlanks(stayingOnLine: true)
     guard !cursor.isAtLineBreak, let name = cursor.next() else { return }
+    let isFirst = !hasBegun && code.tokens.isEmpty
+    hasBegun = true
     switch String(decoding: text.utf8[name.range], as: UTF8.self) {
     case "define" where !conditionals.active.isEmpty: readMacro()
+    case "undef" where !conditionals.active.isEmpty: forget(readLine().word(0) ?? "")
     case "import" where !conditionals.active.isEmpty: readImport()
     case "include" where !conditionals.active.isEmpty: readImport()
     case "if": openConditional(ObjCCondition.truth(of: readLine(), names))
     case "ifdef": openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names))
     case "ifndef":
-      openConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names).negated)
+      let name = readLine().word(0) ?? ""
+      let isGuard = isFirst && isDefinedNext(name)
+      openConditional(isGuard ? .yes : PlatformTruth(isDefined: name, names).negated)
     case "elif": turnConditional(ObjCCondition.truth(of: readLine(), names))
     case "elifdef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names))
     case "elifndef":
@@ -133,6 +146,7 @@ private struct ObjCTokenizer {
     body.macro = ObjCMacro(
       name: String(decoding: text.utf8[name.range], as: UTF8.self), range: name.range,
       parameters: parameters)
+    define(body.macro?.name ?? "", as: isFunctionLike ? "" : body.string(0..<body.tokens.count))
     if conditionals.active != .all {
       body.platformChanges = [
         ObjCCode.PlatformChange(token: 0, platforms: conditionals.active)
@@ -145,7 +159,37 @@ private struct ObjCTokenizer {
     let line = readLine()
     let path = line.string(0..<line.tokens.count)
     guard let last = path.split(separator: "/").last else { return }
-    imports.append(String(last.filter { !"\"<> ".contains($0) }))
+    let file = String(last.filter { !"\"<> ".contains($0) })
+    imports.append(file)
+    if conditionals.isSure { sureImports.append((file, cursor.offset)) }
+  }
+
+  // MARK: Names
+
+  /// What `#define` says of a name, for the conditions behind it: what may not be compiled leaves it unknown.
+  private mutating func define(_ name: String, as value: String) {
+    let isSure = conditionals.isSure
+    names.undefined.remove(name)
+    names.defined[name] = isSure ? value.filter { !"() ".contains($0) } : nil
+  }
+
+  /// `#undef`
+  private mutating func forget(_ name: String) {
+    names.defined[name] = nil
+    if conditionals.isSure { names.undefined.insert(name) } else { names.undefined.remove(name) }
+  }
+
+  /// Whether a name is defined right behind, as what keeps a header from being read twice.
+  private func isDefinedNext(_ name: String) -> Bool {
+    guard names.isDefined(name) != true else { return false }
+    var cursor = cursor
+    _ = cursor.skipBlanks(stayingOnLine: false)
+    var words: [String] = []
+    while words.count < 3, let token = cursor.next() {
+      words.append(String(decoding: text.utf8[token.range], as: UTF8.self))
+      _ = cursor.skipBlanks(stayingOnLine: true)
+    }
+    return words == ["#", "define", name] && (cursor.isAtLineBreak || cursor.isAtEnd)
   }
 
   /// The tokens up to the end of the logical line.

@@ -6,6 +6,8 @@ public struct CodeModule: Sendable, Hashable {
   public var sources: Set<String>
   /// What is known of the names that its `#if`s ask for.
   public var conditions: CompilationConditions
+  /// The absolute path of the header that is included in each source of C and Objective-C.
+  public var prefixHeader: String?
 
   public init(
     name: String, sources: Set<String>,

@@ -274,9 +274,11 @@ extension [ProjectTarget] {
       guard seen.insert(target.id).inserted else { return nil }
       let sources = target.sources(on: platform)
       guard !sources.isEmpty else { return nil }
-      return CodeModule(
+      var module = CodeModule(
         name: target.moduleName, sources: sources,
         conditions: target.definitions.conditions(among: defined))
+      module.prefixHeader = target.definitions.prefixHeader(among: sources)
+      return module
     }
   }
 

@@ -5,6 +5,8 @@ struct TargetDefinitions: Sendable, Equatable {
   /// By language, then one dictionary of names and values for each configuration.
   private(set) var swift: [[String: String]] = []
   private(set) var c: [[String: String]] = []
+  /// The headers that configurations include before all others, as they are written; `""` for none.
+  private var prefixHeaders: Set<String> = []
 
   /// Takes in the settings of a configuration.
   mutating func add(_ settings: BuildSettings) {
@@ -19,6 +21,17 @@ struct TargetDefinitions: Sendable, Equatable {
     c.append(
       Dictionary(macros.compactMap(Self.definition)) { $1 }
         .merging(Self.definitions(amongFlags: flags)) { $1 })
+    prefixHeaders.insert(settings.value("GCC_PREFIX_HEADER")?.trimmed ?? "")
+  }
+
+  /// The one header that every configuration includes first; `nil` where it is none of the sources.
+  func prefixHeader(among sources: Set<String>) -> String? {
+    guard prefixHeaders.count == 1, let written = prefixHeaders.first, !written.isEmpty else {
+      return nil
+    }
+    let path = written.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let found = sources.filter { written.hasPrefix("/") ? $0 == written : $0.hasSuffix("/" + path) }
+    return found.count == 1 ? found.first : nil
   }
 
   /// What is known in every configuration.

@@ -1,0 +1,1 @@
+#define SHOWS_DRAFTS (0)

@@ -1,0 +1,1 @@
+#define SHOWS_BETA 0

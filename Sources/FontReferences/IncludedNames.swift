@@ -1,0 +1,72 @@
+import NameFlow
+import ObjectiveCLowering
+import SourceText
+
+/// The names for `#if` that files of C and Objective-C get from the headers they include:
+/// `#define USES_BRAND_FONT 1`.
+///
+/// A name counts that one file of the program alone defines: what is defined here so and there otherwise
+/// depends on what is included first.
+final class IncludedNames {
+  private let settings: (String) -> CompilationConditions.Names
+  private let texts: [String: SourceText]
+  /// The files by their names; a name that several have is none's.
+  private let files: [String: String]
+  /// The only file that defines a name.
+  private let definers: [String: String]
+  private var read: [String: ObjCDirectives] = [:]
+
+  /// - Parameter settings: what build settings say of names in a file.
+  init(
+    _ units: [SourceUnit], _ directives: [String: Directives],
+    settings: @escaping (String) -> CompilationConditions.Names
+  ) {
+    self.settings = settings
+    let own = units.filter { $0.lowering is ObjectiveCLowering }.map(\.text)
+    texts = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
+    files = Dictionary(grouping: texts.keys) { $0.lastPathComponent }
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+    var defining: [String: Set<String>] = [:]
+    for path in texts.keys {
+      for name in directives[path]?.defined ?? [] { defining[name, default: []].insert(path) }
+    }
+    definers = defining.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// What is known of the names that a file asks for.
+  ///
+  /// - Parameter prefix: the header that is included before all others.
+  func names(
+    in path: String, asking asked: [String: Int], prefix: String?
+  ) -> CompilationConditions.Names {
+    var names = CompilationConditions.Names()
+    for (name, offset) in asked {
+      guard let definer = definers[name], definer != path,
+        includes(definer, before: offset, in: path, prefix)
+      else { continue }
+      names.defined[name] = directives(of: definer)?.names.defined[name]
+    }
+    return names
+  }
+
+  private func includes(
+    _ header: String, before offset: Int, in path: String, _ prefix: String?
+  ) -> Bool {
+    let own = directives(of: path)?.imports.filter { $0.offset <= offset } ?? []
+    var waiting = own.compactMap { files[$0.file] } + [prefix].compactMap { $0 }
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      if next == header { return true }
+      guard seen.insert(next).inserted else { continue }
+      waiting += directives(of: next)?.imports.compactMap { files[$0.file] } ?? []
+    }
+    return false
+  }
+
+  private func directives(of path: String) -> ObjCDirectives? {
+    if let known = read[path] { return known }
+    let found = texts[path].map { ObjCDirectives($0, under: settings(path)) }
+    read[path] = found
+    return found
+  }
+}
