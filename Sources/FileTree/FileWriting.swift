@@ -68,9 +68,7 @@ extension System {
   static func replace(
     _ path: String, _ bytes: [UInt8], like old: stat?
   ) throws(FileFailure) -> Bool {
-    let name = ".fontgate-" + String(UInt64.random(in: .min ... .max), radix: 16)
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let temporary = end.map { String(path[...$0]) + name } ?? name
+    let temporary = temporaryPath(beside: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let descriptor = unsafe open(temporary, flags, 0o666)
     guard descriptor >= 0 else {
@@ -92,6 +90,53 @@ extension System {
       _ = unsafe unlink(temporary)
       throw error
     }
+  }
+
+  private static func temporaryPath(beside path: String) -> String {
+    let name = ".fontgate-" + String(UInt64.random(in: .min ... .max), radix: 16)
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return end.map { String(path[...$0]) + name } ?? name
+  }
+
+  /// A file whose new contents stand beside it.
+  struct Prepared {
+    var path: String
+    var temporary: String
+  }
+
+  /// Writes the new contents of a file beside it, with its permissions.
+  static func prepare(_ file: FileReplacement) throws(FileFailure) -> Prepared {
+    var own = stat()
+    guard unsafe lstat(file.path, &own) == 0 else { throw failure(file.path) }
+    guard own.st_mode & S_IFMT == S_IFREG else {
+      throw FileFailure(path: file.path, reason: FileFailure.isNoFile)
+    }
+    guard own.st_mode & 0o222 != 0 else {
+      throw FileFailure(path: file.path, reason: "is read-only")
+    }
+    guard unsafe access(file.path, W_OK) == 0 else { throw failure(file.path) }
+    let temporary = temporaryPath(beside: file.path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = unsafe open(temporary, flags, 0o666)
+    guard descriptor >= 0 else { throw failure(file.path) }
+    do throws(FileFailure) {
+      _ = fchown(descriptor, own.st_uid, own.st_gid)
+      _ = fchmod(descriptor, own.st_mode & 0o7777)
+      try write(file.new, to: descriptor, file.path, closing: true)
+    } catch {
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+    return Prepared(path: file.path, temporary: temporary)
+  }
+
+  /// Gives a file its new contents.
+  static func take(_ file: Prepared) throws(FileFailure) {
+    guard unsafe rename(file.temporary, file.path) == 0 else { throw failure(file.path) }
+  }
+
+  static func discard(_ file: Prepared) {
+    _ = unsafe unlink(file.temporary)
   }
 
   /// Writes to what stands at a path; waits for whoever reads a FIFO.

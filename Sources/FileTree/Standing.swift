@@ -15,6 +15,12 @@ extension FileTree {
   /// Whether a folder stands at a path, links followed.
   public static func isFolder(_ path: String) -> Bool { kind(at: path) == .folder }
 
+  /// Whether a folder is what a build made: an app, a framework, an archive.
+  public static func isBuiltBundle(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return BuiltBundleFolder.isNamed(name) && isFolder(path) && BuiltBundleFolder.contains(path)
+  }
+
   private static func kind(at path: String) -> System.Kind? {
     path.utf8.contains(0) ? nil : (try? System.status(path))?.kind
   }

@@ -44,6 +44,8 @@ struct Cause: Sendable, Hashable {
   var takesIn: SourcePlace?
   /// What is to be done at this place besides what the finding says.
   var remedy: String?
+  /// The edit that is to be done at this place besides those of the finding.
+  var ownFix: Fix?
   /// Where what is lost is asked for, if not where the diagnostic stands.
   var place: SourcePlace?
   /// How sure it is that someone suffers from it.

@@ -47,6 +47,7 @@ private struct CauseGroup {
     diagnostic.configurations = configurations
     diagnostic.marks = items.flatMap(\.heads).flatMap(\.marks).uniqued
     diagnostic.cause = nil
+    diagnostic.fix = fix
     tell(&diagnostic)
     var places = CausePlaces(diagnostic, worstLoss?.cause?.certainty ?? head.cause?.certainty)
     let losses = self.losses
@@ -87,6 +88,12 @@ extension CauseGroup {
     guard causes.count > 1, first.effect.hasPrefix(own) else { return first.effect }
     let all = Set(causes.flatMap(\.outcomes)).sorted().asClauses
     return ", so \(all)" + first.effect.dropFirst(own.count)
+  }
+
+  /// What mends all of it: the mistakes themselves, and what is wrong besides where someone suffers from them.
+  private var fix: Fix? {
+    let own = items.flatMap(\.losses).filter { $0.cause?.remedy != nil }.map { $0.cause?.ownFix }
+    return Fix.joined(items.flatMap(\.heads).map(\.fix) + own)
   }
 
   private var subjects: [String] { items.map(\.subject).uniqued }

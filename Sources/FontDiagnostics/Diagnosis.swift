@@ -51,7 +51,7 @@ public struct Diagnosis: Sendable {
     }
     var diagnostics = items.flatMap { items in
       suppressing.rest(ofMoved: CauseGroups(items).diagnostics).mergingProcesses()
-    }.map { graded($0, running) }
+    }.map { graded($0, running).held(against: assessment) }
     // What lies beside several projects is judged with each of them.
     if let parts, parts.count > 1 { diagnostics = diagnostics.uniqued }
     if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {

@@ -9,6 +9,7 @@ extension [Diagnostic] {
       let lists = group.map { self[$0].configurations }
       // No configuration means all of them.
       let isAll = lists.contains(where: \.isEmpty)
+      first.fix = Fix.joined(group.map { self[$0].fix })
       first.configurations = isAll ? [] : Set(lists.joined()).sorted()
       return first
     }
@@ -24,6 +25,7 @@ extension [Diagnostic] {
     grouped(by: key).map { group in
       var first = self[group[0]]
       if group.count > 1 { first.notes.append(first.note(on: group.dropFirst().map { self[$0] })) }
+      first.fix = Fix.joined(group.map { self[$0].fix })
       first.marks = group.flatMap { self[$0].marks }.uniqued
       first.places = group.flatMap { self[$0].places }.uniqued.sorted { $0.place < $1.place }
       return first
@@ -55,6 +57,7 @@ extension Diagnostic {
   fileprivate var withoutConfigurations: Diagnostic {
     var plain = self
     plain.configurations = []
+    plain.fix = nil
     return plain
   }
 
@@ -66,6 +69,7 @@ extension Diagnostic {
     plain.platform = nil
     plain.configurations = []
     plain.marks = []
+    plain.fix = nil
     plain.cause = nil
     for index in plain.places.indices { plain.places[index].target = nil }
     plain.replace(target.quoted, with: "\u{0}")

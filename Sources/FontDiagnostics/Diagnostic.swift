@@ -26,6 +26,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var notes: [Note]
   /// What to do, where the message does not say it already.
   public var help: String?
+  /// What mends it wholly; `nil` where that takes more than an edit.
+  public internal(set) var fix: Fix?
   /// What a baseline knows it by: a mark for each mistake that is told here.
   public internal(set) var marks: [Baseline.Finding] = []
   /// What makes it one with others.

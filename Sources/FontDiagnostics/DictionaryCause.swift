@@ -8,6 +8,7 @@ extension Diagnostic {
     guard verdict.uses.allSatisfy({ $0.api == .styleDictionary }) else { return }
     cause?.family = [place.path, words]
     cause?.remedy = help
+    cause?.ownFix = fix
     cause?.several = Cause.Several(
       message: words, help: .words("replace each with a PostScript name"))
   }

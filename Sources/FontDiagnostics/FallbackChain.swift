@@ -27,6 +27,7 @@ struct FallbackChain {
     var diagnostic = speaker.verdict.diagnostic(
       of: rule, message(speaker, certainty, isBefore: !before.isEmpty),
       suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help,
+      fix: speaker.shortfall.fix,
       cause: speaker.shortfall.cause)
     let limit = min(certainty.limit, tried.flatMap(\.uses).severityLimit)
     diagnostic.severity = min(severity(before, first), limit)

@@ -10,6 +10,8 @@ struct Fallbacks {
   private let chains: [FallbackChain]
   /// The outcomes in which a name is tried, by its index.
   private let outcomes: [Int: [NameChain.Outcome]]
+  /// The names that some process finds a font for.
+  private let found: Set<Int>
 
   /// Every rule about such names; the first that has something to say of a chain's names says it.
   static let rules: [any FallbackRule.Type] = [
@@ -19,6 +21,7 @@ struct Fallbacks {
 
   init(_ verdicts: [Verdict], of assessment: Assessment) {
     self.verdicts = verdicts
+    found = Set(verdicts.filter { $0.resolution.outcome.isFound }.map(\.index))
     let byName = Dictionary(grouping: verdicts, by: \.index)
     var chains: [FallbackChain] = []
     for outcome in assessment.chains.flatMap(\.outcomes).uniqued {
@@ -44,6 +47,7 @@ struct Fallbacks {
       var diagnostic = verdict.diagnostic(
         of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
         suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help,
+        fix: isFoundElsewhere(verdict) ? shortfall.fix?.ifMeant : shortfall.fix,
         cause: shortfall.cause
           ?? .ofName(
             verdict.name, rule: rule.description.identifier,
@@ -75,6 +79,7 @@ struct Fallbacks {
         $0 == diagnostic.target ? "\($0) (\(other.platform?.name ?? ""))" : $0
       }
     }.uniqued
+    diagnostic.fix = Fix.joined(found.map(\.diagnostic.fix))
     if !names.isEmpty { diagnostic.notes.append(.init("also in \(names.listed)")) }
     return diagnostic
   }
@@ -93,6 +98,9 @@ struct Fallbacks {
     }
     return order.compactMap { worst[$0] }
   }
+
+  /// Whether the name is right in another process that runs the same code.
+  private func isFoundElsewhere(_ verdict: Verdict) -> Bool { found.contains(verdict.index) }
 
   private func isAskedAlone(_ verdict: Verdict) -> Bool {
     verdict.answers.contains(where: \.isAskedAlone)

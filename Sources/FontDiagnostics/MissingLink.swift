@@ -11,6 +11,8 @@ struct MissingLink {
   /// The same, after a number of names.
   var several: String
   var help: String
+  /// What does what the help says.
+  private(set) var fix: Fix?
   /// The same for several names, of which the files are to be listed.
   var severalHelp: Cause.Several.Help
   var notes: [Diagnostic.Note] = []
@@ -39,6 +41,7 @@ struct MissingLink {
     let key = group.list
     let isFolder = group.key == .atsApplicationFontsPath
     help = isFolder ? "move \(file) into the \(key) folder" : "add \(file) to \(key)"
+    let listing = path.flatMap { group.fix(toList: $0) }
     severalHelp =
       isFolder
       ? .listing(before: "move ", after: " into the \(key) folder")
@@ -57,6 +60,7 @@ struct MissingLink {
       several =
         "fonts are not registered: \(written.quoted) in Info.plist of \(group.name) is not a font key"
       help = "rename \(written.quoted) to \(real.rawValue)"
+      fix = Fix(.renaming(real.rawValue), at: fault.place)
       severalHelp = .words(help)
       notes.append(.init("the key is here", place: fault.place))
       (kind, origin) = ("manifest", fault.place)
@@ -89,6 +93,7 @@ struct MissingLink {
         + (isElsewhere ? "path in the bundle is \(file)" : "file is \(file)")
       several = "fonts are not registered: there is no \(entry.entry.value.quoted) in the bundle"
       help = "in \(key), replace \(entry.entry.value.quoted) with \(file)"
+      fix = entry.nearMisses.first?.fix(of: entry.entry)
       wrongEntry = entry.entry.place
       severalHelp = .words(help)
       notes.append(.init("listed here", place: entry.entry.place))
@@ -142,11 +147,13 @@ struct MissingLink {
       let folder = "not in the \(key) folder of \(group.name)"
       reason = "is not registered: " + (isFolder ? "it is \(folder)" : "\(list) \(file)")
       several = "fonts are not registered: " + (isFolder ? "they are \(folder)" : "\(list) them")
+      fix = listing
       (kind, origin) = ("list", group.keyPlace)
     } else if group.hasManifest {
       let owner = group.target?.quoted ?? "the app"
       reason = "is not registered: Info.plist of \(owner) has no \(key)"
       several = "fonts are not registered: Info.plist of \(owner) has no \(key)"
+      fix = listing
       (kind, origin) = (MissingDeclaration.kind, group.declaringPlace)
     } else {
       // The manifest may be made by a tool, or be elsewhere.
@@ -247,6 +254,14 @@ extension ProcessGroup {
       return settings.filter { $0.key == named.key }.min { $0.place < $1.place }
     }
     return nil
+  }
+
+  /// The edit that lists a file; where nobody knows which of several processes asks, none.
+  fileprivate func fix(toList path: String) -> Fix? {
+    guard !isOfExpo, processes.count == 1, let process = processes.first?.process else {
+      return nil
+    }
+    return process.fix(toList: [entry(for: path)])
   }
 
   fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {

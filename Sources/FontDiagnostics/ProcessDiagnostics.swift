@@ -7,13 +7,14 @@ extension AppProcess {
   func diagnostic(
     of rule: any Rule.Type, _ message: String, at place: SourcePlace, severity: Severity? = nil,
     configurations: [String]? = nil, suggestions: [String] = [], notes: [Diagnostic.Note] = [],
-    help: String? = nil, cause: Cause? = nil
+    help: String? = nil, fix: Fix? = nil, cause: Cause? = nil
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
       rule: rule.description.identifier, severity: severity ?? rule.description.severity,
       message: message, place: place, target: name, platform: platform,
       configurations: configurations ?? self.configurations, suggestions: suggestions,
       notes: notes, help: help)
+    diagnostic.fix = fix
     diagnostic.cause = cause
     return diagnostic
   }

@@ -13,6 +13,8 @@ struct Shortfall {
   var suggestions: [String] = []
   var notes: [Diagnostic.Note] = []
   var help: String?
+  /// What does what the help says.
+  var fix: Fix?
   /// Whether the font may be there all the same.
   var isUnsure = false
   /// What is to be done at a place of its own, where other places need less.

@@ -15,12 +15,14 @@ struct StyleDictionaryGroup {
 
   func diagnostic(
     of rule: any Rule.Type, _ message: String, at place: SourcePlace, severity: Severity? = nil,
-    suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil
+    suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
-    Diagnostic(
+    var diagnostic = Diagnostic(
       rule: rule.description.identifier, severity: severity ?? rule.description.severity,
       message: message, place: place, target: group.target, platform: group.platform,
       configurations: group.configurations, suggestions: suggestions, notes: notes, help: help)
+    diagnostic.fix = fix
+    return diagnostic
   }
 }
 

@@ -180,7 +180,7 @@ extension Verdict {
   func diagnostic(
     of rule: any Rule.Type, _ message: String, severity: Severity? = nil,
     suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
-    cause: Cause? = nil
+    fix: Fix? = nil, cause: Cause? = nil
   ) -> Diagnostic {
     let severity = min(severity ?? rule.description.severity, uses.severityLimit)
     let remark = severity > .note ? certainty.remark : ""
@@ -191,6 +191,7 @@ extension Verdict {
       place: candidate.place, target: group.target,
       platform: group.platform, configurations: group.configurations, name: name,
       suggestions: suggestions, notes: notes + useNotes, help: help)
+    diagnostic.fix = fix
     diagnostic.cause =
       cause ?? .ofName(name, rule: rule.description.identifier, reason: message)
     diagnostic.cause?.effect +=

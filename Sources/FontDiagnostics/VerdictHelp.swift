@@ -11,6 +11,17 @@ extension Verdict {
     isWrittenWhole ? "replace with \(name.quoted)" : "this must produce \(name.quoted)"
   }
 
+  /// The edit that does so; `nil` where the name is not written whole at its place.
+  func fix(toWrite name: String, _ applicability: Fix.Applicability = .safe) -> Fix? {
+    guard isWrittenWhole, candidate.place.range != nil, candidate.fileOfPackage == nil,
+      // The layers of an animation go by the name, and would have to be edited with it.
+      !uses.contains(where: { $0.api == .lottie })
+    else {
+      return nil
+    }
+    return Fix(applicability, .replacement(name), at: candidate.place)
+  }
+
   /// What the app has instead: the fonts of the family that the name begins with, else its families.
   var alternativesInWords: String {
     if let end = name.lastIndex(of: "-") {

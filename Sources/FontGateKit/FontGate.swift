@@ -129,14 +129,19 @@ extension FontGate {
       ground.unchecked + assessment.manifests.unchecked
         + assessment.references.unchecked.filter { ground.isAsked($0.path) })
     assessment.names = assessment.names.filter { $0.isAbout(ground.isAsked) }
-    return Report(
+    var editable = EditableFiles(roots: ground.roots)
+    let textEdits = diagnostics.compactMap(\.fix).flatMap { editable.textEdits(of: $0) ?? [] }
+    var report = Report(
       kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
-      excerpts: lines.excerpts(for: diagnostics), missingPaths: ground.missing,
+      excerpts: lines.excerpts(for: diagnostics, textEdits.map(\.change)),
+      missingPaths: ground.missing,
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
+    report.textEdits = Dictionary(textEdits.map { ($0.edit, $0.change) }) { first, _ in first }
+    return report
   }
 }
 

@@ -15,13 +15,20 @@ final class SourceLines {
   }
 
   /// The lines that reports show; a file that is gone has none.
-  func excerpts(for diagnostics: [Diagnostic]) -> [Report.Excerpt: String] {
+  func excerpts(for diagnostics: [Diagnostic], _ edits: [TextEdit] = []) -> [Report.Excerpt: String]
+  {
     var excerpts: [Report.Excerpt: String] = [:]
     for place in diagnostics.flatMap({ [$0.place] + $0.notes.compactMap(\.place) }) {
       guard let line = place.line else { continue }
       let excerpt = Report.Excerpt(path: place.path, line: line)
       // One line may have thousands of places, and megabytes.
       if excerpts[excerpt] == nil { excerpts[excerpt] = text(place.path)?.line(line) }
+    }
+    for place in edits.map(\.place) {
+      for line in Set([place.range?.start.line, place.range?.end.line].compactMap { $0 }) {
+        let excerpt = Report.Excerpt(path: place.path, line: line)
+        if excerpts[excerpt] == nil { excerpts[excerpt] = text(place.path)?.line(line) }
+      }
     }
     return excerpts
   }

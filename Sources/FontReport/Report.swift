@@ -21,6 +21,8 @@ public struct Report: Sendable, Equatable {
   /// The rules that ran, for formats that describe them (SARIF); empty where nobody says.
   public var rules: [RuleSummary]
 
+  /// What the edits of fixes do to the texts of their files; an edit that cannot be done is not among them.
+  public var textEdits: [Edit: TextEdit] = [:]
   /// Paths that were asked for and do not exist or cannot be read.
   public var missingPaths: [UncheckedFile]
   /// Targets and configurations that were asked for and do not exist.
@@ -49,6 +51,14 @@ public struct Report: Sendable, Equatable {
     self.missingPaths = missingPaths
     self.unknownNames = unknownNames
     self.rules = rules
+  }
+
+  /// What the fix of a diagnostic does to the texts of its files; empty where it has none, or where a part of
+  /// it cannot be done.
+  public func textEdits(of diagnostic: Diagnostic) -> [TextEdit] {
+    guard let edits = diagnostic.fix?.edits else { return [] }
+    let known = edits.compactMap { textEdits[$0] }
+    return known.count == edits.count ? known.sorted { $0.place < $1.place } : []
   }
 
   /// The command whose outcome it is.

@@ -42,7 +42,7 @@ enum DuplicateManifestEntry: Rule {
 
   private static func diagnose(_ entries: [ResolvedEntry], in process: AppProcess) -> Diagnostic {
     let (first, second) = (entries[0].entry, entries[1].entry)
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: description.identifier, severity: description.severity,
       message: entries.count == 2
         ? "\(second.value.quoted) is listed twice"
@@ -52,6 +52,8 @@ enum DuplicateManifestEntry: Rule {
       notes: [.init("first listed here", place: first.place)]
         + entries.dropFirst(2).map { .init("listed again here", place: $0.entry.place) },
       help: "remove one, or replace it with the file you meant")
+    diagnostic.fix = Fix(.safe, entries.dropFirst().map { Edit(.removal, at: $0.entry.place) })
+    return diagnostic
   }
 }
 

@@ -46,6 +46,10 @@ enum EscapingManifestPath: Rule {
             ? "remove it; \(near.entry.quoted) is listed already"
             : "replace with \(near.entry.quoted)"
         } ?? "replace with a path relative to the bundle's resources",
+        fix: entry.nearMisses.first.map { near in
+          fonts.declared.contains(near.path)
+            ? Fix(.removal, at: entry.entry.place) : near.fix(of: entry.entry)
+        },
         cause: .origin(at: entry.entry.place, of: entry.entry.value))
     }
     // That it names nothing is said by other rules.
@@ -56,7 +60,8 @@ enum EscapingManifestPath: Rule {
       of: Self.self,
       "\(written) is an absolute path; entries are relative to the bundle's resources",
       at: entry.entry.place, severity: .warning, suggestions: [right],
-      help: "replace with \(right.quoted)")
+      help: "replace with \(right.quoted)",
+      fix: Fix(.replacement(right), at: entry.entry.place))
   }
 
   /// A path to the app that holds an extension.
@@ -77,6 +82,7 @@ enum EscapingManifestPath: Rule {
       notes: entry.nearMisses.prefix(1).map { .file($0.path) },
       help: entry.nearMisses.first.map { "replace with \($0.entry.quoted)" }
         ?? "add the file to the app, or fix the path",
+      fix: entry.nearMisses.first.map { $0.fix(of: entry.entry) },
       cause: .origin(at: entry.entry.place, of: entry.entry.value))
   }
 }

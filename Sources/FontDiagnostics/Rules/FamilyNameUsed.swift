@@ -41,7 +41,8 @@ enum FamilyNameUsed: FindingsRule {
           + "picks its regular font" + (face.map { ", \($0.quoted)" } ?? ""),
         suggestions: face.map { [$0] } ?? [],
         help: face.map { verdict.help(toWrite: $0) + ", its PostScript name" }
-          ?? "replace with a PostScript name")
+          ?? "replace with a PostScript name",
+        fix: face.flatMap { verdict.fix(toWrite: $0, .likely) })
       diagnostic.tellByDictionary(
         verdict, as: "names in this dictionary are family names; the regular font of each is used"
       )

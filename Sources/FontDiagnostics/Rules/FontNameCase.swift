@@ -60,7 +60,8 @@ enum FontNameCase: FindingsRule {
         ?? "\(verdict.name.quoted) matches a font only if case is ignored"
       return verdict.diagnostic(
         of: Self.self, "\(named): \(effect)", severity: isCompared ? .error : nil,
-        suggestions: real.map { [$0] } ?? [], help: real.map(verdict.help))
+        suggestions: real.map { [$0] } ?? [], help: real.map(verdict.help),
+        fix: real.flatMap { verdict.fix(toWrite: $0) })
     }
   }
 }

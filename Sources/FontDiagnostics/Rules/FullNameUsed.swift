@@ -55,7 +55,8 @@ enum FullNameUsed: FindingsRule {
             : " and may fail on some \(verdict.group.platform == .macOS ? "Macs" : "devices")"),
         severity: isDocumented ? .note : .warning, suggestions: better,
         help: better.first.map { verdict.help(toWrite: $0) + ", its PostScript name" }
-          ?? "replace with the PostScript name")
+          ?? "replace with the PostScript name",
+        fix: better.first.flatMap { verdict.fix(toWrite: $0) })
       diagnostic.tellByDictionary(
         verdict, as: "names in this dictionary are full names, which are looked up last")
       return diagnostic

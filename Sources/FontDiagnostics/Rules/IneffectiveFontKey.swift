@@ -250,6 +250,7 @@ extension ProcessFonts {
         notes: isMasked ? [] : lost.map(Diagnostic.Note.notRegistered),
         help: process.reads(key)
           ? "rename the key to \(key.rawValue)" : process.rightDeclaration(of: lost),
+        fix: process.reads(key) ? Fix(.renaming(key.rawValue), at: fault.place) : nil,
         cause: .origin(at: fault.place, of: written))
     }
   }

@@ -69,7 +69,8 @@ enum MissingFontFile: Rule {
           .init($0.reason(entry.entry.value), place: entry.entry.place)
         }
       } + (rescued[first].map { [$0] } ?? []),
-      help: "remove the entries")
+      help: "remove the entries",
+      fix: Fix(.safe, idle.map { Edit(.removal, at: $0.entry.place) }))
     return [diagnostic] + others.map { diagnose($0, in: fonts, rescued) }
   }
 
@@ -102,6 +103,7 @@ enum MissingFontFile: Rule {
       diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
       diagnostic.notes += entry.nearMisses.map { .file($0.path) }
       diagnostic.help = "replace with \(near.entry.quoted)"
+      diagnostic.fix = near.fix(of: entry.entry)
       // Several manifests may have the same entry.
       diagnostic.cause?.family = ["entry", value, near.path, "\(diagnostic.severity)"]
       diagnostic.cause?.spansProcesses = true

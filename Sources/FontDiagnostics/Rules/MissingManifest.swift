@@ -74,7 +74,13 @@ enum MissingManifest: Rule {
                 ?? [.init("expected here", place: SourcePlace(path: path))])
               + fonts.unlisted,
             help: moved.map { "set INFOPLIST_FILE to \(process.shortened($0).quoted)" }
-              ?? "fix the path, or create the file", cause: cause)
+              ?? "fix the path, or create the file",
+            fix: moved.map { moved in
+              let value = process.shortened(moved)
+              return Fix(
+                .safe,
+                faults.map { Edit(.setting(key: "INFOPLIST_FILE", value: value), at: $0.place) })
+            }, cause: cause)
         }
     }
   }

@@ -82,13 +82,19 @@ enum MissingStyleDictionary: Rule {
       help += ", or load one that it has: \(names.listed)"
     }
     let isNote = missing.load.isDefault || !missing.load.isLive
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: description.identifier,
       severity: isNote ? .note : missing.isFoundElsewhere ? .warning : .error,
       message: message + ", " + effect, place: missing.load.place,
       target: missing.group.target, platform: missing.group.platform,
       configurations: missing.group.configurations, name: missing.load.name,
       suggestions: [missing.edit].compactMap { $0 }, notes: notes, help: help)
+    var isSame = false
+    if case .letterCase = missing.reason { isSame = true }
+    diagnostic.fix = missing.edit.map {
+      Fix(isSame ? .safe : .likely, .replacement($0), at: missing.load.place)
+    }
+    return diagnostic
   }
 }
 

@@ -51,7 +51,8 @@ enum UnavailableSystemFont: FallbackRule {
       notes: resolution.registration.map {
         [.init("\($0.function.quoted) downloads fonts", place: $0.place)]
       } ?? [],
-      help: help(font.availability.status, verdict))
+      help: help(font.availability.status, verdict),
+      fix: verdict.nearest.first.flatMap { verdict.fix(toWrite: $0.name, .likely) })
   }
 
   private static func help(_ status: BuiltInAvailability.Status, _ verdict: Verdict) -> String {

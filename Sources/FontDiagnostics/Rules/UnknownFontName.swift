@@ -98,7 +98,8 @@ enum UnknownFontName: FallbackRule {
       notes: (nearest.map { notes(on: $0, verdict) } ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
       help: write ?? "add that font to \(verdict.group.whole)" + verdict.alternativesInWords,
-      remedy: write, cause: LostName(verdict)?.cause(effect: effect), alsoFixes: link?.wrongEntry)
+      fix: nearest.flatMap { fix($0, link, verdict) }, remedy: write,
+      cause: LostName(verdict)?.cause(effect: effect), alsoFixes: link?.wrongEntry)
   }
 
   /// Another weight than the one that is asked for is said to be one; to a family of the platform's nobody
@@ -111,6 +112,16 @@ enum UnknownFontName: FallbackRule {
     let family = nearest.family.map { "of \($0.quoted)" } ?? "of its family"
     return "\(write), the nearest font \(family)"
       + (nearest.source == .builtIn ? "" : ", or add the missing font to \(verdict.group.whole)")
+  }
+
+  /// The edits that do so, and bring the font to the process.
+  private static func fix(
+    _ nearest: NearestName, _ link: MissingLink?, _ verdict: Verdict
+  ) -> Fix? {
+    let isOnly = verdict.nearest.count { $0.reason.isSure } == 1
+    let isSure = nearest.reason.isSure && isOnly
+    let write = verdict.fix(toWrite: nearest.name, isSure ? .safe : .likely)
+    return link.map { Fix.joined([write, $0.fix]) } ?? write
   }
 
   /// Where the font is; of one that is only the nearest, what else its family has.
@@ -151,6 +162,18 @@ enum UnknownFontName: FallbackRule {
     case .letterCase, .weightWord, .spelling, .sameStyle, .sameFamily, .fullNameAlike, .legacyStyle,
       nil:
       "no font is named \(name)"
+    }
+  }
+}
+
+extension NearestName.Reason {
+  /// Whether no other font can be meant.
+  fileprivate var isSure: Bool {
+    switch self {
+    case .compactName, .letterCase, .separators, .fileName, .regularSuffix, .fullNameAlike,
+      .staticNameOfVariable:
+      true
+    case .weightWord, .legacyFamily, .legacyStyle, .spelling, .sameStyle, .sameFamily: false
     }
   }
 }

@@ -48,7 +48,10 @@ enum UnknownTextStyle: Rule {
         return group.diagnostic(
           of: Self.self, "\(entry.key.quoted) \(reason), so its font is never used",
           at: entry.keyPlace, suggestions: meant.map { [$0] } ?? [],
-          help: meant.map { "replace with \($0.quoted)" } ?? "rename it, or remove it")
+          help: meant.map { "replace with \($0.quoted)" } ?? "rename it, or remove it",
+          fix: meant.map {
+            Fix(entry.style == nil ? .likely : .safe, .renaming($0), at: entry.keyPlace)
+          })
       }
     }
   }

@@ -108,7 +108,7 @@ enum UnlistedFont: Rule {
           "\(font.bundlePath.fileName.quoted) is not in \(list)",
           place: SourcePlace(path: font.path))
       ],
-      help: help)
+      help: help, fix: isListedElsewhere || isFolder ? nil : process.fix(toList: [name]))
     let isWithoutKey = process.declares == nil
     diagnostic.cause = Cause(
       // Where nothing is declared at all, that is the mistake of those who miss a font, too.

@@ -79,12 +79,15 @@ enum UnregisteredFont: FallbackRule {
     let write = verdict.rightCase.first.map { verdict.help(toWrite: $0) }
     var cause = link.cause(
       of: verdict.name, effect: effect, isDoubtful: mayBeRegistered || link.severity != nil)
+    let correction = verdict.rightCase.first.map { verdict.fix(toWrite: $0) }
     cause.remedy = write
+    cause.ownFix = correction ?? nil
     return Shortfall(
       reason: "font \(verdict.name.quoted) \(link.reason)", effect: effect,
       severity: mayBeRegistered ? .note : link.severity, suggestions: verdict.rightCase,
       notes: link.notes + (call.map { [$0.note] } ?? verdict.otherRegistrations),
-      help: (write.map { "\($0), and " } ?? "") + link.help, cause: cause)
+      help: (write.map { "\($0), and " } ?? "") + link.help,
+      fix: correction.map { Fix.joined([$0, link.fix]) } ?? link.fix, cause: cause)
   }
 
   /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.

@@ -126,6 +126,7 @@ enum WrongFontsPath: Rule {
       notes: near.map { [.file($0.path)] } ?? entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
       help: near.map { "replace with \($0.entry.quoted)" }
         ?? "add the folder to \(process.membership) as a folder reference",
+      fix: near.map { $0.fix(of: entry.entry) },
       cause: .origin(at: entry.entry.place, of: entry.entry.value))
   }
 
@@ -135,7 +136,8 @@ enum WrongFontsPath: Rule {
     return fonts.process.diagnostic(
       of: Self.self,
       "\(entry.entry.key.rawValue) is empty, which is undocumented",
-      at: entry.entry.place, severity: .warning, help: "replace with \(".".quoted)")
+      at: entry.entry.place, severity: .warning, help: "replace with \(".".quoted)",
+      fix: Fix(.replacement("."), at: entry.entry.place))
   }
 
   /// Volumes of macOS ignore case as a rule, and some do not.
@@ -151,7 +153,8 @@ enum WrongFontsPath: Rule {
       "the fonts are at \(real.quoted) in the bundle, not at \(entry.entry.value.quoted): a "
         + "case-sensitive volume does not find them",
       at: entry.entry.place, severity: .warning, suggestions: [real],
-      notes: [.file(file.path.folder)], help: "replace with \(real.quoted)")
+      notes: [.file(file.path.folder)], help: "replace with \(real.quoted)",
+      fix: Fix(.replacement(real), at: entry.entry.place))
   }
 
   private static func nested(_ entry: ResolvedEntry, in fonts: ProcessFonts) -> Diagnostic {

@@ -17,8 +17,9 @@ struct DiagnosticJSON: Encodable {
   var suggestions: [String]
   var notes: [NoteJSON]
   var help: String?
+  var edits: [EditJSON]?
 
-  init(_ diagnostic: Diagnostic, _ paths: ReportPaths) {
+  init(_ diagnostic: Diagnostic, _ edits: [TextEdit], _ paths: ReportPaths) {
     rule = diagnostic.rule
     severity = diagnostic.severity.rawValue
     message = diagnostic.message
@@ -35,6 +36,8 @@ struct DiagnosticJSON: Encodable {
     suggestions = diagnostic.suggestions
     notes = diagnostic.notes.map { NoteJSON($0, paths) }
     help = diagnostic.help
+    let applicability = diagnostic.fix?.applicability ?? .likely
+    self.edits = edits.isEmpty ? nil : edits.compactMap { EditJSON($0, applicability, paths) }
   }
 }
 
@@ -51,6 +54,24 @@ struct PlaceJSON: Encodable {
     path = paths.relative(place.place.path)
     line = place.place.line
     column = place.place.column
+  }
+}
+
+struct EditJSON: Encodable {
+  var applicability: String
+  var path: String
+  var line, column, endLine, endColumn: Int
+  var text: String
+
+  init?(_ edit: TextEdit, _ applicability: Fix.Applicability, _ paths: ReportPaths) {
+    guard let range = edit.place.range else { return nil }
+    self.applicability = applicability.rawValue
+    path = paths.relative(edit.place.path)
+    line = range.start.line
+    column = range.start.column
+    endLine = range.end.line
+    endColumn = range.end.column
+    text = edit.text
   }
 }
 

@@ -25,7 +25,9 @@ struct ReportJSON: Encodable {
     notChecked = report.unchecked.map {
       NotCheckedJSON(path: paths.relative($0.path), reason: $0.reason)
     }
-    diagnostics = report.diagnostics.map { DiagnosticJSON($0, paths) }
+    diagnostics = report.diagnostics.map {
+      DiagnosticJSON($0, report.textEdits(of: $0), paths)
+    }
     let ownerless = report.assessment.manifests.ownerless
     references = report.assessment.names.map { name in
       var reference = ReferenceJSON(name, processes, paths)

@@ -17,7 +17,7 @@ public struct SARIFReporter: Reporter {
     let results = findings.map { finding in
       result(
         finding, ruleIndex: indices[finding.rule] ?? -1, fingerprint: fingerprints.next(finding),
-        excerpts: report.excerpts, paths)
+        edits: report.textEdits(of: finding), excerpts: report.excerpts, paths)
     }
     let driver = SARIFLog.Driver(
       name: report.tool.name, semanticVersion: report.tool.version, rules: rules)
@@ -31,7 +31,7 @@ public struct SARIFReporter: Reporter {
 
 extension SARIFReporter {
   private func result(
-    _ finding: Diagnostic, ruleIndex: Int, fingerprint: String,
+    _ finding: Diagnostic, ruleIndex: Int, fingerprint: String, edits: [TextEdit],
     excerpts: [Report.Excerpt: String], _ paths: ReportPaths
   ) -> SARIFLog.Result {
     let region =
@@ -53,7 +53,34 @@ extension SARIFReporter {
         : related.enumerated().map { index, note in
           location(index + 1, note.0, note.1, excerpts, paths)
         },
-      partialFingerprints: ["fontgate/v1": fingerprint])
+      partialFingerprints: ["fontgate/v1": fingerprint],
+      fixes: fixes(finding, edits, excerpts, paths))
+  }
+
+  /// One fix with the changes of each file; a change whose columns cannot be converted would be wrong.
+  private func fixes(
+    _ finding: Diagnostic, _ edits: [TextEdit], _ excerpts: [Report.Excerpt: String],
+    _ paths: ReportPaths
+  ) -> [SARIFLog.Fix]? {
+    var order: [String] = []
+    var replacements: [String: [SARIFLog.Replacement]] = [:]
+    for edit in edits {
+      guard let range = edit.place.range else { return nil }
+      var region = SARIFLog.Region(range, path: edit.place.path, excerpts: excerpts)
+      guard region.startColumn != nil, region.endColumn != nil else { return nil }
+      region.endLine = range.end.line
+      if replacements[edit.place.path] == nil { order.append(edit.place.path) }
+      replacements[edit.place.path, default: []].append(
+        .init(deletedRegion: region, insertedContent: .init(text: edit.text)))
+    }
+    guard !order.isEmpty else { return nil }
+    let changes = order.map { path in
+      SARIFLog.ArtifactChange(
+        artifactLocation: uri(SourcePlace(path: path), paths),
+        replacements: replacements[path] ?? [])
+    }
+    let words = finding.advice ?? "apply the fix"
+    return [.init(description: .init(text: words), artifactChanges: changes)]
   }
 
   /// The message with what has no place of its own in the format.

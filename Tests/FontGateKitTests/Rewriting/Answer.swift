@@ -26,7 +26,9 @@ struct Answer: Equatable {
   }
 
   /// Where something stands.
-  private static let places: Set<String> = ["path", "line", "column"]
+  private static let places: Set<String> = [
+    "path", "line", "column", "endLine", "endColumn",
+  ]
   /// What is told of the first place alone of several that ask for a name: which is first is a matter of
   /// places.
   private static let ofFirstUse: Set<String> = ["text", "flow", "api"]

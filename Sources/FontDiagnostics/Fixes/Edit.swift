@@ -1,0 +1,110 @@
+import FontResolution
+public import SourceText
+
+/// A change of a file that helps to mend a finding, in the words of the project: which bytes it takes is up to
+/// who knows the file's format.
+public struct Edit: Sendable, Hashable {
+  /// What is changed: a name, an entry, a key; the manifest as a whole, where a key is added to it.
+  public var place: SourcePlace
+  public var change: Change
+
+  public init(_ change: Change, at place: SourcePlace) {
+    self.change = change
+    self.place = place
+  }
+
+  public enum Change: Sendable, Hashable {
+    /// The name or the entry at the place becomes another one.
+    case replacement(String)
+    /// Entries are added at the end of the list whose key stands at the place.
+    case insertion([String])
+    /// The property list, which lacks the key, gets a list with these entries.
+    case newList(key: String, entries: [String])
+    /// The entry at the place leaves its list.
+    case removal
+    /// The key at the place is called something else.
+    case renaming(String)
+    /// The build setting at the place gets another value.
+    case setting(key: String, value: String)
+  }
+}
+
+/// The edits that mend a finding wholly.
+public struct Fix: Sendable, Hashable {
+  public var applicability: Applicability
+  /// At least one; sorted by place.
+  public var edits: [Edit]
+
+  /// How sure it is that the edits are what the author would write.
+  public enum Applicability: String, Sendable, Hashable, Comparable {
+    /// There is one right way to mend it, and this is it.
+    case safe
+    /// It mends the finding, and something else may have been meant.
+    case likely = "unsafe"
+
+    public static func < (left: Applicability, right: Applicability) -> Bool {
+      left == .safe && right == .likely
+    }
+  }
+
+  public init(_ applicability: Applicability, _ edits: [Edit]) {
+    self.applicability = applicability
+    self.edits = edits
+  }
+
+  /// One edit that is safe.
+  init(_ change: Edit.Change, at place: SourcePlace) {
+    self.init(.safe, [Edit(change, at: place)])
+  }
+
+  /// One edit.
+  init(_ applicability: Applicability, _ change: Edit.Change, at place: SourcePlace) {
+    self.init(applicability, [Edit(change, at: place)])
+  }
+}
+
+extension Fix {
+  /// What mends several mistakes that are told together; `nil` where one of them has no fix, or where two
+  /// want something else at one place.
+  static func joined(_ fixes: some Sequence<Fix?>) -> Fix? {
+    var applicability: Applicability?
+    var all: [Edit] = []
+    for fix in fixes {
+      guard let fix else { return nil }
+      applicability = max(applicability ?? .safe, fix.applicability)
+      all += fix.edits
+    }
+    let edits = all.uniqued.joiningInsertions
+    guard let applicability, !edits.conflict else { return nil }
+    return Fix(applicability, edits.sorted { $0.place < $1.place })
+  }
+
+  /// The same, as something that is only likely.
+  var ifMeant: Fix { Fix(.likely, edits) }
+}
+
+extension [Edit] {
+  /// One insertion for all at one list, and one new list for all of one manifest.
+  package var joiningInsertions: [Edit] {
+    var result: [Edit] = []
+    var indices: [SourcePlace: Int] = [:]
+    for edit in self {
+      let known = indices[edit.place]
+      switch (known.map { result[$0].change }, edit.change) {
+      case (.insertion(let old)?, .insertion(let new)):
+        if let known { result[known].change = .insertion((old + new).uniqued) }
+      case (.newList(let key, let old)?, .newList(let other, let new)) where key == other:
+        if let known {
+          result[known].change = .newList(key: key, entries: (old + new).uniqued)
+        }
+      default:
+        indices[edit.place] = indices[edit.place] ?? result.count
+        result.append(edit)
+      }
+    }
+    return result
+  }
+
+  /// Whether two want something at one place.
+  fileprivate var conflict: Bool { Set(map(\.place)).count < count }
+}

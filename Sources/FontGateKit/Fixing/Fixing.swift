@@ -1,0 +1,71 @@
+public import FileTree
+public import FontDiagnostics
+public import FontReport
+public import SourceText
+
+/// Checks a project, fixes what edits can fix, and checks it again until nothing is left to fix.
+public struct Fixing: Sendable {
+  private let gate: FontGate
+  private let applicability: Fix.Applicability
+
+  /// What a fix brings to light may be fixed in turn; more rounds than this would go in circles.
+  private static let mostRounds = 10
+
+  /// - Parameter applicability: what is applied at most.
+  public init(_ gate: FontGate, applying applicability: Fix.Applicability = .safe) {
+    self.gate = gate
+    self.applicability = applicability
+  }
+
+  /// What was done.
+  public struct Outcome: Sendable {
+    /// How many findings were fixed in each file, by the path as reports write it.
+    public var fixed: [String: Int] = [:]
+    /// Files that fixes would change and that were left as they are, and why.
+    public var left: [UncheckedFile] = []
+    /// What remains.
+    public var report: Report
+  }
+
+  /// The project as it is, and what fixing it would change first.
+  public func plan(onStep: (FontGate.Step) -> Void = { _ in }) async -> (Report, FixPlan) {
+    let report = await gate.checkUnpacking(onStep: onStep)
+    return (report, FixPlan(report, applying: applicability))
+  }
+
+  /// - Throws: the first file that cannot be written, and why; then no file of the round is.
+  public func run(
+    onStep: (FontGate.Step) -> Void = { _ in }
+  ) async throws(FileFailure) -> Outcome {
+    var (report, plan) = await plan(onStep: onStep)
+    var outcome = Outcome(report: report)
+    var seen: Set<[FileReplacement]> = []
+    while !plan.files.isEmpty, seen.count < Self.mostRounds,
+      seen.insert(plan.files.map(\.replacement)).inserted
+    {
+      try plan.write()
+      for file in plan.files {
+        outcome.fixed[Self.written(file.path, gate), default: 0] += file.findings
+      }
+      (report, plan) = await self.plan(onStep: onStep)
+    }
+    outcome.left = plan.left
+    outcome.report = report
+    return outcome
+  }
+
+  private static func written(_ path: String, _ gate: FontGate) -> String {
+    let folder = gate.options.currentDirectory + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+extension Fixing.Outcome {
+  /// What was fixed, a line for each file.
+  public var text: String {
+    guard !fixed.isEmpty else { return "nothing to fix\n" }
+    return fixed.sorted { $0.key < $1.key }.map { path, count in
+      "fixed \(count) finding\(count == 1 ? "" : "s") in \(PrintableText.text(path))\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SourceText
+import Testing
+
+@testable import FontGateKit
+
+/// What edits do to the bytes of files.
+@Suite struct EditableFileTests {
+  @Test(arguments: [
+    ("a.swift", "f(\"Old\")", "\"Old\"", "f(\"Ne\\\"w\")"),
+    ("a.swift", "f(##\"Old\"##)", "##\"Old\"##", nil),
+    ("a.swift", "f(\"\\(x)-Old\")", "\"\\(x)-Old\"", nil),
+    ("a.swift", "case old", "old", nil),
+    ("a.m", "f(@\"Old\")", "@\"Old\"", "f(@\"Ne\\\"w\")"),
+    ("a.tsx", "f('Old')", "'Old'", "f('Ne\"w')"),
+    ("a.ts", "f(`Old`)", "`Old`", "f(`Ne\"w`)"),
+    ("a.ts", "f(`${x}Old`)", "`${x}Old`", nil),
+    ("a.json", "[\"Old\"]", "Old", "[\"Ne\\\"w\"]"),
+    ("a.yml", "- Old # here", "Old", "- \"Ne\\\"w\" # here"),
+    ("a.yml", "- 'Old'", "Old", "- 'Ne\"w'"),
+    ("a.xib", "<a b=\"Old\"/>", "Old", "<a b=\"Ne&quot;w\"/>"),
+    ("a.plist", "<string></string>", "<string></string>", "<string>Ne&quot;w</string>"),
+  ])
+  func `a name is written as the language writes it`(
+    path: String, text: String, old: String, new: String?
+  ) throws {
+    #expect(try edited(path, text, old, .replacement("Ne\"w")) == new)
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `entries are added like the others`(end: String) throws {
+    let list = Self.list(["<string>A.ttf</string>", "<!-- the last -->"], end)
+    let new = Self.list(
+      ["<string>A.ttf</string>", "<!-- the last -->", "<string>B&amp;C.ttf</string>"], end)
+    #expect(try edited("a.plist", list, "UIAppFonts", .insertion(["B&C.ttf"])) == new)
+  }
+
+  @Test(arguments: [
+    ("<array/>", "<array>\n\t\t<string>B.ttf</string>\n\t</array>"),
+    ("<array></array>", "<array>\n\t\t<string>B.ttf</string>\n\t</array>"),
+    ("<array>\n\t</array>", "<array>\n\t\t<string>B.ttf</string>\n\t</array>"),
+    (
+      "<array><string>A.ttf</string></array>",
+      "<array><string>A.ttf</string><string>B.ttf</string></array>"
+    ),
+  ])
+  func `an empty list gets lines, and one in a line keeps to it`(old: String, new: String) throws {
+    let before = "<plist>\n<dict>\n\t<key>UIAppFonts</key>\n\t"
+    let after = "\n</dict>\n</plist>"
+    #expect(
+      try edited("a.plist", before + old + after, "UIAppFonts", .insertion(["B.ttf"])) == before
+        + new + after)
+  }
+
+  @Test func `a property list in one line stays in one`() throws {
+    let text =
+      "<plist><dict><key>UIAppFonts</key><array><string>A.ttf</string></array></dict></plist>"
+    #expect(
+      try edited("a.plist", text, "UIAppFonts", .insertion(["B.ttf"]))
+        == text.replacing("</array>", with: "<string>B.ttf</string></array>"))
+    #expect(
+      try edited("a.plist", text, "A.ttf", .removal)
+        == text.replacing("<string>A.ttf</string>", with: ""))
+    #expect(
+      try edited("a.plist", "<plist><dict/></plist>", nil, .newList(key: "K", entries: ["B"]))
+        == "<plist><dict><key>K</key><array><string>B</string></array></dict></plist>")
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `an entry goes with its line`(end: String) throws {
+    let list = Self.list(["<string>A.ttf</string>", "<string>B.ttf</string>"], end)
+    #expect(
+      try edited("a.plist", list, "A.ttf", .removal) == Self.list(["<string>B.ttf</string>"], end))
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `a list is added with the indentation of the file`(end: String) throws {
+    let text = ["<plist>", "<dict>", "  <key>A</key>", "  <true/>", "</dict>", "</plist>", ""]
+    let list = [
+      "  <key>UIAppFonts</key>", "  <array>", "    <string>B.ttf</string>", "  </array>",
+    ]
+    let new = text[..<4] + list + text[4...]
+    #expect(
+      try edited(
+        "a.plist", text.joined(separator: end), nil,
+        .newList(key: "UIAppFonts", entries: ["B.ttf"])) == new.joined(separator: end))
+  }
+
+  @Test(arguments: [
+    ("\tINFOPLIST_FILE = Old.plist;\n", "\tINFOPLIST_FILE = New/Info.plist;\n"),
+    ("\tINFOPLIST_FILE = \"Old one.plist\";\n", "\tINFOPLIST_FILE = \"New/Info.plist\";\n"),
+  ])
+  func `a setting keeps its quotes`(old: String, new: String) throws {
+    let change = Edit.Change.setting(key: "INFOPLIST_FILE", value: "New/Info.plist")
+    #expect(try edited("project.pbxproj", old, "INFOPLIST_FILE", change) == new)
+  }
+
+  @Test func `lists of YAML and JSON are added to`() throws {
+    #expect(
+      try edited("a.yml", "UIAppFonts:\n  - 'A.ttf'\nb: c\n", "UIAppFonts", .insertion(["B.ttf"]))
+        == "UIAppFonts:\n  - 'A.ttf'\n  - 'B.ttf'\nb: c\n")
+    #expect(
+      try edited("a.json", "{\"f\": [\n  \"A\"\n]}", "f", .insertion(["B"]))
+        == "{\"f\": [\n  \"A\",\n  \"B\"\n]}")
+  }
+
+  @Test func `a byte-order mark stays, and what is not UTF-8 is left`() throws {
+    let file = try EditableFile(path: "a.swift", bytes: [0xEF, 0xBB, 0xBF] + Array("\"Old\"".utf8))
+    let change = try #require(
+      file.textEdit(Edit(.replacement("New"), at: file.text.place(0..<5))))
+    #expect(file.applying([change]) == [0xEF, 0xBB, 0xBF] + Array("\"New\"".utf8))
+    for bytes in [
+      [0xFF, 0xFE, 0x22, 0], Array("\"\u{E9}\"".unicodeScalars.map { UInt8($0.value) }),
+    ] {
+      #expect(throws: EditableFile.Obstacle.self) {
+        try EditableFile(path: "a.swift", bytes: bytes)
+      }
+    }
+    #expect(throws: EditableFile.Obstacle.self) {
+      try EditableFile(path: "a.plist", bytes: Array("bplist00".utf8))
+    }
+  }
+
+  private static func list(_ lines: [String], _ end: String) -> String {
+    (["<plist>", "<dict>", "\t<key>UIAppFonts</key>", "\t<array>"] + lines.map { "\t\t" + $0 }
+      + ["\t</array>", "</dict>", "</plist>", ""]).joined(separator: end)
+  }
+
+  /// The text after a change of what stands first in it; `nil` where it cannot be made.
+  private func edited(
+    _ path: String, _ text: String, _ old: String?, _ change: Edit.Change
+  ) throws -> String? {
+    let file = try EditableFile(path: path, bytes: Array(text.utf8))
+    var place = SourcePlace(path: path)
+    if let old {
+      let range = try #require(text.range(of: old))
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      place = file.text.place(start..<start + old.utf8.count)
+    }
+    return file.textEdit(Edit(change, at: place)).map {
+      String(decoding: file.applying([$0]), as: UTF8.self)
+    }
+  }
+}
