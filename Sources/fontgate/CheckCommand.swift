@@ -19,10 +19,14 @@ struct CheckCommand: AsyncParsableCommand {
       """)
   var listReferences = false
 
+  @Flag(help: "Fix what safe edits can fix, as \"fix\" does, and report the rest.")
+  var fix = false
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var gate: GateOptions
 
   func run() async throws {
+    if fix { return try await FixOptions.parse([]).run(paths, project, gate) }
     let configuration = try gate.configuration.read(for: paths)
     var options = try gate.fontGateOptions(
       paths: configuration.paths(asked: paths, currentDirectory: try Output.currentDirectory),

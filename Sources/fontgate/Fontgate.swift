@@ -14,11 +14,12 @@ struct Fontgate: AsyncParsableCommand {
         64  invalid usage
         66  path not found
         70  internal error
-        73  report could not be written
+        73  report or fix could not be written
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, AuditCommand.self, InspectCommand.self, ExplainCommand.self,
+      CheckCommand.self, FixCommand.self, AuditCommand.self, InspectCommand.self,
+      ExplainCommand.self,
       RulesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
