@@ -1,2 +1,8 @@
 import Kit
-let font = Face.regular.font()
+import SwiftUI
+
+@main struct ShopApp: App {
+  var body: some Scene {
+    WindowGroup { Text("a").font(Face.regular.font().map { Font($0) }) }
+  }
+}
