@@ -56,7 +56,8 @@ extension Ground {
   /// The run as several runs, each about projects that have nothing to do with the others; itself where
   /// all belong together, or where only some files are asked about.
   func parts(_ manifests: ManifestReading) -> [Ground] {
-    guard subjects.isEmpty, askedFiles.isEmpty else { return [self] }
+    // Several folders that are named together are checked together.
+    guard trees.count == 1, subjects.isEmpty, askedFiles.isEmpty else { return [self] }
     let projects = IndependentProjects(trees: trees, processes: manifests.processes)
     guard projects.groups.count > 1 else { return [self] }
     return projects.groups.map { group in
