@@ -32,16 +32,24 @@ struct TextLayout {
 
   /// What stands before an offset on its line, where that is nothing but white space.
   func indent(at offset: Int) -> String? {
-    let before = bytes[lineStart(offset)..<offset]
-    return before.allSatisfy(\.isBlankOfText) ? String(decoding: before, as: UTF8.self) : nil
+    // No farther than white space: a line may be as long as the file.
+    let before = bytes[..<offset].reversed().prefix {
+      $0 != UInt8(ascii: "\n") && $0.isBlankOfText
+    }
+    let start = offset - before.count
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   /// A range with its lines, where nothing else stands on them.
   func withLines(_ range: Range<Int>) -> Range<Int> {
-    let end = nextLine(range.upperBound)
+    let behind = bytes[range.upperBound...].prefix {
+      $0 != UInt8(ascii: "\n") && $0.isBlankOfText
+    }
     guard indent(at: range.lowerBound) != nil,
-      bytes[range.upperBound..<end].allSatisfy(\.isBlankOfText)
+      behind.endIndex == bytes.endIndex || bytes[behind.endIndex] == UInt8(ascii: "\n")
     else { return range }
+    let end = nextLine(range.upperBound)
     return lineStart(range.lowerBound)..<end
   }
 
