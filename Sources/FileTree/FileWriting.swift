@@ -68,13 +68,29 @@ extension System {
   static func replace(
     _ path: String, _ bytes: [UInt8], like old: stat?
   ) throws(FileFailure) -> Bool {
-    let temporary = temporaryPath(beside: path)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let descriptor = unsafe open(temporary, flags, 0o666)
-    guard descriptor >= 0 else {
+    guard let temporary = try write(bytes, beside: path, like: old) else {
       guard old != nil, refusesNewFiles(errno) else { throw failure(path) }
       return false
     }
+    if unsafe rename(temporary, path) == 0 { return true }
+    let refusal = errno
+    _ = unsafe unlink(temporary)
+    errno = refusal
+    guard old != nil, refusesNewFiles(refusal) else { throw failure(path) }
+    return false
+  }
+
+  /// Writes a new file beside another one, with the permissions of that.
+  /// - Returns: its path; `nil` where the folder takes no new file, which `errno` tells why.
+  private static func write(
+    _ bytes: [UInt8], beside path: String, like old: stat?
+  ) throws(FileFailure) -> String? {
+    let name = ".fontgate-" + String(UInt64.random(in: .min ... .max), radix: 16)
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let temporary = end.map { String(path[...$0]) + name } ?? name
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = unsafe open(temporary, flags, 0o666)
+    guard descriptor >= 0 else { return nil }
     do throws(FileFailure) {
       if let old {
         // Who may not give the file away keeps it.
@@ -82,20 +98,11 @@ extension System {
         _ = fchmod(descriptor, old.st_mode & 0o7777)
       }
       try write(bytes, to: descriptor, path, closing: true)
-      if unsafe rename(temporary, path) == 0 { return true }
-      guard old != nil, refusesNewFiles(errno) else { throw failure(path) }
-      _ = unsafe unlink(temporary)
-      return false
     } catch {
       _ = unsafe unlink(temporary)
       throw error
     }
-  }
-
-  private static func temporaryPath(beside path: String) -> String {
-    let name = ".fontgate-" + String(UInt64.random(in: .min ... .max), radix: 16)
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return end.map { String(path[...$0]) + name } ?? name
+    return temporary
   }
 
   /// A file whose new contents stand beside it.
@@ -115,17 +122,8 @@ extension System {
       throw FileFailure(path: file.path, reason: "is read-only")
     }
     guard unsafe access(file.path, W_OK) == 0 else { throw failure(file.path) }
-    let temporary = temporaryPath(beside: file.path)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let descriptor = unsafe open(temporary, flags, 0o666)
-    guard descriptor >= 0 else { throw failure(file.path) }
-    do throws(FileFailure) {
-      _ = fchown(descriptor, own.st_uid, own.st_gid)
-      _ = fchmod(descriptor, own.st_mode & 0o7777)
-      try write(file.new, to: descriptor, file.path, closing: true)
-    } catch {
-      _ = unsafe unlink(temporary)
-      throw error
+    guard let temporary = try write(file.new, beside: file.path, like: own) else {
+      throw failure(file.path)
     }
     return Prepared(path: file.path, temporary: temporary)
   }

@@ -71,7 +71,7 @@ public struct Diagnosis: Sendable {
       assessment.processes.map(\.process).filter(\.drawsNothing).map {
         Owner(target: $0.name, platform: $0.platform)
       })
-    let findings = Findings(assessment)
+    lazy var findings = Findings(assessment)
     return rules.flatMap { rule in
       (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
     }.filter { !silent.contains($0.owner) }

@@ -36,7 +36,7 @@ extension FontGate {
         NameExplanation($0, in: part, currentDirectory: options.currentDirectory).text
       }
     }
-    let manifests = Assessment.joined(parts, roots: ground.roots).manifests
+    let manifests = parts.reduce(into: ManifestReading()) { $0.append($1.manifests) }
     return Explanation(
       text: texts.joined(separator: "\n"), missingPaths: ground.missing,
       unknownNames: unknownNames(in: manifests))

@@ -12,7 +12,7 @@ struct IndependentProjects {
   /// The groups; empty where all belong together.
   private(set) var groups: [Group] = []
   /// What lies beside several groups, in no project.
-  private(set) var shared: [FileTree] = []
+  private(set) var shared: FileTree?
 
   /// Projects that have something to do with each other.
   struct Group {
@@ -30,9 +30,8 @@ struct IndependentProjects {
   /// Another unit that a unit belongs to.
   private var joined: [String: String] = [:]
 
-  init(trees: [FileTree], processes: [AppProcess]) {
-    let files = trees.flatMap(\.files).map(\.path)
-    units = Self.outermost(Set(files.compactMap(Self.folderOfProject)))
+  init(_ tree: FileTree, processes: [AppProcess]) {
+    units = Self.outermost(Set(tree.files.map(\.path).compactMap(Self.folderOfProject)))
     guard units.count > 1 else { return }
     var live: Set<String> = []
     for process in processes {
@@ -43,12 +42,12 @@ struct IndependentProjects {
     }
     let homes = Dictionary(uniqueKeysWithValues: units.map { ($0, root(of: $0)) })
     var division = Division(
-      homes: homes, live: Set(live.map { root(of: $0) }),
+      of: tree, homes: homes, live: Set(live.map { root(of: $0) }),
       manifests: Set(processes.compactMap(\.manifest.path)))
     guard division.live.count > 1 else { return }
-    for tree in trees { division.divide(tree) }
+    division.divide(tree)
     groups = division.groups.sorted { $0.key < $1.key }.map(\.value)
-    shared = division.shared
+    shared = division.between.files.isEmpty ? nil : division.between
   }
 }
 
@@ -58,12 +57,12 @@ extension Ground {
   func parts(_ manifests: ManifestReading) -> [Ground] {
     // Several folders that are named together are checked together.
     guard trees.count == 1, subjects.isEmpty, askedFiles.isEmpty else { return [self] }
-    let projects = IndependentProjects(trees: trees, processes: manifests.processes)
+    let projects = IndependentProjects(trees[0], processes: manifests.processes)
     guard projects.groups.count > 1 else { return [self] }
     return projects.groups.map { group in
       var part = self
       part.roots = group.trees.map(\.root)
-      part.trees = group.trees + projects.shared
+      part.trees = group.trees + (projects.shared.map { [$0] } ?? [])
       part.isLibrary = group.isLibrary
       return part
     }
@@ -139,16 +138,17 @@ private struct Division {
   /// The manifests of processes (absolute paths).
   let manifests: Set<String>
   private(set) var groups: [String: IndependentProjects.Group] = [:]
-  private(set) var shared: [FileTree] = []
+  /// What is no group's, as files of the whole folder.
+  private(set) var between: FileTree
 
-  /// Divides a folder that holds several groups.
-  mutating func divide(_ tree: FileTree) {
-    var between = FileTree(root: tree.root, files: [], unreadable: [], reach: tree.reach)
-    divide(tree, into: &between)
-    if !between.files.isEmpty { shared.append(between) }
+  init(of tree: FileTree, homes: [String: String], live: Set<String>, manifests: Set<String>) {
+    self.homes = homes
+    self.live = live
+    self.manifests = manifests
+    between = FileTree(root: tree.root, files: [], unreadable: [], reach: tree.reach)
   }
 
-  private mutating func divide(_ tree: FileTree, into between: inout FileTree) {
+  mutating func divide(_ tree: FileTree) {
     let units = units(in: tree)
     let running = Set(units.compactMap { homes[$0] }).intersection(live)
     if running.count > 1 {
@@ -157,7 +157,7 @@ private struct Division {
           between.files += child.files.filter { Self.matters($0.path) }
           continue
         }
-        divide(child, into: &between)
+        divide(child)
       }
     } else if let group = running.first {
       groups[group, default: .init()].trees.append(tree)

@@ -59,7 +59,7 @@ extension FixOptions {
       outcome = try await fixing.run(onStep: gate.progressLine.show)
     } catch {
       gate.progressLine.end()
-      Output.complain("cannot write \(error.path): \(error.reason); nothing was changed")
+      Output.remark("fontgate: \(error.text)")
       throw ExitCode(Verdict.cannotWrite.rawValue)
     }
     gate.progressLine.end()

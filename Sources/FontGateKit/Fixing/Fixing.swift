@@ -27,23 +27,35 @@ public struct Fixing: Sendable {
     public var report: Report
   }
 
+  /// Files that could not be written: those of the round are as they were.
+  public struct Failure: Error, Sendable {
+    /// The first of them, and why.
+    public var file: FileFailure
+    /// How many findings were fixed in each file before, by the path as reports write it.
+    public var fixed: [String: Int]
+  }
+
   /// The project as it is, and what fixing it would change first.
   public func plan(onStep: (FontGate.Step) -> Void = { _ in }) async -> (Report, FixPlan) {
     let report = await gate.checkUnpacking(onStep: onStep)
     return (report, FixPlan(report, applying: applicability))
   }
 
-  /// - Throws: the first file that cannot be written, and why; then no file of the round is.
+  /// - Throws: where a file cannot be written; then no file of the round is.
   public func run(
     onStep: (FontGate.Step) -> Void = { _ in }
-  ) async throws(FileFailure) -> Outcome {
+  ) async throws(Failure) -> Outcome {
     var (report, plan) = await plan(onStep: onStep)
     var outcome = Outcome(report: report)
     var seen: Set<[FileReplacement]> = []
     while !plan.files.isEmpty, seen.count < Self.mostRounds,
       seen.insert(plan.files.map(\.replacement)).inserted
     {
-      try plan.write()
+      do {
+        try plan.write()
+      } catch {
+        throw Failure(file: error, fixed: outcome.fixed)
+      }
       for file in plan.files {
         outcome.fixed[Self.written(file.path, gate), default: 0] += file.findings
       }
@@ -62,9 +74,22 @@ public struct Fixing: Sendable {
 
 extension Fixing.Outcome {
   /// What was fixed, a line for each file.
+  public var text: String { fixed.isEmpty ? "nothing to fix\n" : Fixing.lines(fixed) }
+}
+
+extension Fixing.Failure {
+  /// What could not be written, and what was changed all the same.
   public var text: String {
-    guard !fixed.isEmpty else { return "nothing to fix\n" }
-    return fixed.sorted { $0.key < $1.key }.map { path, count in
+    let cause = PrintableText.text("cannot write \(file.path): \(file.reason)")
+    return fixed.isEmpty
+      ? cause + "; nothing was changed\n"
+      : cause + "; nothing else was changed\n" + Fixing.lines(fixed)
+  }
+}
+
+extension Fixing {
+  fileprivate static func lines(_ fixed: [String: Int]) -> String {
+    fixed.sorted { $0.key < $1.key }.map { path, count in
       "fixed \(count) finding\(count == 1 ? "" : "s") in \(PrintableText.text(path))\n"
     }.joined()
   }

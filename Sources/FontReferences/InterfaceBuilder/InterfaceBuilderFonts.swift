@@ -13,23 +13,22 @@ struct InterfaceBuilderFonts {
     var references: [FontReference] = []
     var count = 0
     var owner: String?
+    func take(_ found: FontReference?) {
+      guard let found else { return }
+      count += 1
+      if count <= ReferenceReading.mostReferences { references.append(found) }
+    }
     // A document may be large, and little of it is about fonts: each element is looked at as it ends.
     let document = try MarkupDocument.read(text) { element in
       let isDescribed = ArchivedFont.isDescribed(among: element.children)
       if Self.isOwner(element) { owner = element[attribute: "customClass"]?.value }
       for index in element.children.indices {
-        if let found = Self.reference(of: element.children[index], besideDescription: isDescribed) {
-          count += 1
-          if count <= ReferenceReading.mostReferences { references.append(found) }
-        }
+        take(Self.reference(of: element.children[index], besideDescription: isDescribed))
         element.children[index].children = []
       }
       return Self.isOfMatter(element)
     }
-    if let found = Self.reference(of: document, besideDescription: false) {
-      count += 1
-      if count <= ReferenceReading.mostReferences { references.append(found) }
-    }
+    take(Self.reference(of: document, besideDescription: false))
     let platforms = InterfaceBuilderTarget.platforms(of: document)
     let isLaunchScreen = InterfaceBuilderTarget.isLaunchScreen(document)
     for index in references.indices {

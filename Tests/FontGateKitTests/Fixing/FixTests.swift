@@ -32,6 +32,37 @@ import Testing
     #expect(app.contents() == fixed)
   }
 
+  @Test func `a file that cannot be written is named, with what was fixed before`() async throws {
+    let app = try StoryCopy("wrong-case")
+    let gate = FontGate(FontGateOptions(paths: [app.folder], currentDirectory: app.folder))
+    let plan = await Fixing(gate).plan().1
+    let file = try #require(plan.files.first)
+    func protect(_ mode: Int) throws {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    }
+    try protect(0o444)
+    let first = await #expect(throws: Fixing.Failure.self) { try await Fixing(gate).run() }
+    #expect(first?.file.path == file.path)
+    #expect(first?.fixed == [:])
+    #expect(first?.text.hasSuffix("is read-only; nothing was changed\n") == true)
+
+    // What is fixed comes back and can be fixed no more: as if another program wrote to it.
+    try protect(0o644)
+    let old = try Data(contentsOf: URL(fileURLWithPath: file.path))
+    var checks = 0
+    let later = await #expect(throws: Fixing.Failure.self) {
+      try await Fixing(gate).run { step in
+        guard case .walkingFolders = step else { return }
+        checks += 1
+        guard checks == 2 else { return }
+        try? (old + Data("\n".utf8)).write(to: URL(fileURLWithPath: file.path))
+        try? protect(0o444)
+      }
+    }
+    #expect(later?.fixed.values.reduce(0, +) == plan.files.map(\.findings).reduce(0, +))
+    #expect(later?.text.contains("nothing else was changed\nfixed ") == true)
+  }
+
   /// Cutting the edited texts out of both versions leaves the same bytes.
   private func expectOnlyEdits(_ file: FixPlan.File, of edits: [TextEdit]) throws {
     let old = String(decoding: file.replacement.old, as: UTF8.self)
