@@ -26,6 +26,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+/// What stands under the library and the command.
+let kit: [Target.Dependency] = [
+  "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",
+  "FontReferences", "SourceText", "FileTree",
+]
+
 let package = Package(
   name: "fontgate",
   platforms: [.macOS(.v14)],
@@ -69,14 +75,10 @@ let package = Package(
         "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
         "SourceText",
       ], exclude: ["Schemas"]),
-    room(
-      "FontGateKit",
-      [
-        "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",
-        "FontReferences", "SourceText", "FileTree",
-      ]),
+    room("FontGateKit", kit),
     .executableTarget(
-      name: "fontgate", dependencies: ["FontGateKit", argumentParser], swiftSettings: settings),
+      name: "fontgate", dependencies: kit + ["FontGateKit", argumentParser],
+      swiftSettings: settings),
 
     tests("ArchitectureTests", []),
     tests("FileTreeTests", ["FileTree"]),
@@ -105,7 +107,7 @@ let package = Package(
         "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",
         "FontReferences", "SourceText",
       ], exclude: ["Goldens"]),
-    tests("FontGateKitTests", ["FontGateKit", "FileTree"]),
+    tests("FontGateKitTests", kit + ["FontGateKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

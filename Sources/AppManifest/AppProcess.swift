@@ -1,45 +1,45 @@
-public import SourceText
+package import SourceText
 
 /// One process of an app — the app itself, an extension, a watch app — with what it bundles and declares.
 ///
 /// Apple platforms look fonts up per process: each has its own bundle and its own manifest. A provider
 /// (the convention of a plain folder, an Xcode project, …) yields these; everything after it sees only
 /// these values.
-public struct AppProcess: Sendable, Equatable {
+package struct AppProcess: Sendable, Equatable {
   /// The target's name; by convention the name of the manifest's folder.
-  public var name: String
-  public var kind: Kind
-  public var platform: Platform
+  package var name: String
+  package var kind: Kind
+  package var platform: Platform
   /// The oldest version the process runs on, where it is known.
-  public var deploymentTarget: OSVersion?
+  package var deploymentTarget: OSVersion?
   /// The build configurations this value stands for; empty where the provider has none.
-  public var configurations: [String]
-  public var manifest: Manifest
-  public var bundle: BundleContents
+  package var configurations: [String]
+  package var manifest: Manifest
+  package var bundle: BundleContents
   /// The source files whose code runs in this process.
-  public var sources: SourceScope
+  package var sources: SourceScope
   /// Of the sources, those that are compiled into the process's own target. What it links may be there
   /// for other processes.
-  public var ownSources: SourceScope = .any
+  package var ownSources: SourceScope = .any
   /// The modules that the sources are compiled in; empty where no project says it. A file that several
   /// targets compile is in several.
-  public var modules: [CodeModule] = []
+  package var modules: [CodeModule] = []
   /// The names of the apps whose bundles hold this process's, where that is known.
-  public var containers: [String] = []
+  package var containers: [String] = []
   /// Of the sources, those that only test bundles bring which the process hosts.
-  public var testSources: Set<String> = []
+  package var testSources: Set<String> = []
   /// Who says so.
-  public var provider: Provider
+  package var provider: Provider
   /// The storyboards and xibs whose fonts the build adds to the manifest: the process's own, not those
   /// of the frameworks it links.
-  public var fontDocuments: SourceScope = .any
+  package var fontDocuments: SourceScope = .any
   /// Which of the programs that the sources are read as is this process's code; `nil` where that is not
   /// told apart.
-  public var program: Int?
+  package var program: Int?
   /// Code that is not in the folder, written by the project's tool, and that registers fonts.
-  public var synthesized: [SynthesizedRegistration]
+  package var synthesized: [SynthesizedRegistration]
 
-  public init(
+  package init(
     name: String, kind: Kind, platform: Platform, deploymentTarget: OSVersion? = nil,
     configurations: [String] = [], manifest: Manifest, bundle: BundleContents,
     sources: SourceScope, provider: Provider, synthesized: [SynthesizedRegistration] = []
@@ -56,12 +56,12 @@ public struct AppProcess: Sendable, Equatable {
     self.synthesized = synthesized
   }
 
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     case app, appex, watchApp, appClip, unknown
   }
 
   /// What a process's values were read from.
-  public enum Provider: Sendable, Hashable {
+  package enum Provider: Sendable, Hashable {
     /// No project file: every manifest with a font key stands for a process that may hold the whole folder.
     case convention
     /// A project or a product of this kind, at an absolute path.
@@ -70,15 +70,15 @@ public struct AppProcess: Sendable, Equatable {
 }
 
 /// Code that a project's tool writes, and that registers fonts when one of them is first asked for.
-public struct SynthesizedRegistration: Sendable, Hashable {
+package struct SynthesizedRegistration: Sendable, Hashable {
   /// The file it stands in: `"TuistFonts+App.swift"`.
-  public var name: String
+  package var name: String
   /// What of the project makes the tool write it.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// The absolute paths of the fonts it registers.
-  public var fonts: Set<String>
+  package var fonts: Set<String>
 
-  public init(name: String, place: SourcePlace, fonts: Set<String>) {
+  package init(name: String, place: SourcePlace, fonts: Set<String>) {
     self.name = name
     self.place = place
     self.fonts = fonts
@@ -86,7 +86,7 @@ public struct SynthesizedRegistration: Sendable, Hashable {
 }
 
 /// The kinds of projects and products that processes are read from.
-public enum ProjectKind: String, Sendable, Hashable, CaseIterable {
+package enum ProjectKind: String, Sendable, Hashable, CaseIterable {
   case xcode = "Xcode"
   case xcodeGen = "XcodeGen"
   case tuist = "Tuist"
@@ -97,32 +97,32 @@ public enum ProjectKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a process declares about fonts.
-public struct Manifest: Sendable, Equatable {
+package struct Manifest: Sendable, Equatable {
   /// The absolute path of the `Info.plist` (or of the project file that stands in for one); `nil` where
   /// the process has none.
-  public var path: String?
+  package var path: String?
   /// The entries in the order of the file.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// The font keys that stand in it, those without entries too.
-  public var keys: [KeyUse]
+  package var keys: [KeyUse]
   /// What is wrong with its form.
-  public var faults: [Fault]
+  package var faults: [Fault]
   /// The build setting that names it or has it generated, where there is one.
-  public var setting: SourcePlace?
+  package var setting: SourcePlace?
   /// Build settings that look as if they declared fonts and that Xcode does not know.
-  public var ignoredSettings: [IgnoredSetting]
+  package var ignoredSettings: [IgnoredSetting]
   /// What an extension extends (`NSExtensionPointIdentifier`), where its manifest says so.
-  public var extensionPoint: String?
+  package var extensionPoint: String?
   /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.
-  public var launchScreen: String?
+  package var launchScreen: String?
   /// The manifest that is probably meant where the one that is named does not exist: of those that no
   /// process has the one beside it, or of its name.
-  public var moved: String?
+  package var moved: String?
   /// Whether the app has a manifest that cannot be read here (it is made before the build, or a setting
   /// that nothing sets names it), so that what it declares is not known.
-  public var isUnseen = false
+  package var isUnseen = false
 
-  public init(
+  package init(
     path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],
     setting: SourcePlace? = nil, ignoredSettings: [IgnoredSetting] = []
   ) {
@@ -136,14 +136,14 @@ public struct Manifest: Sendable, Equatable {
 
   /// `INFOPLIST_KEY_UIAppFonts` and the like: Xcode writes no font key into a generated manifest
   /// (facts 1.3.1).
-  public struct IgnoredSetting: Sendable, Hashable {
-    public var key: Key
+  package struct IgnoredSetting: Sendable, Hashable {
+    package var key: Key
     /// Its value, other settings in it replaced.
-    public var value: String
+    package var value: String
     /// The build configurations it is written for.
-    public var configurations: [String]
-    public var place: SourcePlace
-    public init(key: Key, value: String, configurations: [String], place: SourcePlace) {
+    package var configurations: [String]
+    package var place: SourcePlace
+    package init(key: Key, value: String, configurations: [String], place: SourcePlace) {
       self.key = key
       self.value = value
       self.configurations = configurations
@@ -152,27 +152,27 @@ public struct Manifest: Sendable, Equatable {
   }
 
   /// A key by which a manifest declares fonts.
-  public enum Key: String, Sendable, Hashable {
+  package enum Key: String, Sendable, Hashable {
     case uiAppFonts = "UIAppFonts"
     case atsApplicationFontsPath = "ATSApplicationFontsPath"
   }
 
   /// A key as it stands in the manifest.
-  public struct KeyUse: Sendable, Equatable {
-    public var key: Key
-    public var place: SourcePlace
-    public init(key: Key, place: SourcePlace) {
+  package struct KeyUse: Sendable, Equatable {
+    package var key: Key
+    package var place: SourcePlace
+    package init(key: Key, place: SourcePlace) {
       self.key = key
       self.place = place
     }
   }
 
   /// One line of the manifest: a font file's path in the bundle, or the fonts folder's.
-  public struct Entry: Sendable, Equatable {
-    public var value: String
-    public var key: Key
-    public var place: SourcePlace
-    public init(value: String, key: Key, place: SourcePlace) {
+  package struct Entry: Sendable, Equatable {
+    package var value: String
+    package var key: Key
+    package var place: SourcePlace
+    package init(value: String, key: Key, place: SourcePlace) {
       self.value = value
       self.key = key
       self.place = place
@@ -180,8 +180,8 @@ public struct Manifest: Sendable, Equatable {
   }
 
   /// Something in the manifest that is not of the form the platform reads.
-  public struct Fault: Sendable, Equatable {
-    public enum Kind: Sendable, Equatable {
+  package struct Fault: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
       /// The file is no property list: the reader's reason.
       case unreadable(String)
       /// The key has a value of the wrong type: what it is, what it should be.
@@ -199,9 +199,9 @@ public struct Manifest: Sendable, Equatable {
       /// The file that the project names does not exist: its path.
       case missing(String)
     }
-    public var kind: Kind
-    public var place: SourcePlace
-    public init(kind: Kind, place: SourcePlace) {
+    package var kind: Kind
+    package var place: SourcePlace
+    package init(kind: Kind, place: SourcePlace) {
       self.kind = kind
       self.place = place
     }
@@ -210,7 +210,7 @@ public struct Manifest: Sendable, Equatable {
 
 extension Manifest {
   /// The font keys whose value is of the wrong type, so that there are no entries to read.
-  public var misshapenKeys: Set<Key> {
+  package var misshapenKeys: Set<Key> {
     Set(
       faults.compactMap { fault in
         if case .wrongType(let key, _, _) = fault.kind { key } else { nil }
@@ -219,25 +219,25 @@ extension Manifest {
 }
 
 /// The font files in a process's bundle.
-public struct BundleContents: Sendable, Hashable {
-  public var fonts: [BundledFile]
+package struct BundleContents: Sendable, Hashable {
+  package var fonts: [BundledFile]
   /// How an entry finds its file here.
-  public var matching: Matching
+  package var matching: Matching
   /// Font files that count as registered although nothing declares them (absolute paths): the user says
   /// so with `--fonts`.
-  public var available: [String]
+  package var available: [String]
   /// Fonts that the project copies into the bundle and that are not on disk.
-  public var absent: [AbsentFont]
+  package var absent: [AbsentFont]
   /// What brings resources that cannot be seen, so that it is not known what else the bundle holds: a
   /// script that copies those of fetched packages, where neither they nor a list of them are in the
   /// folder; and, where the manifest lists what nothing else brings, a folder of the target that is not
   /// on disk, or a list of packages.
-  public var unseen: UnseenResources?
+  package var unseen: UnseenResources?
   /// Fonts of packages that are in the folder and that nothing copies among the process's resources
   /// (absolute paths): they are in the packages' own bundles, and the packages' code may register them.
-  public var ofPackages: [String] = []
+  package var ofPackages: [String] = []
 
-  public init(
+  package init(
     fonts: [BundledFile], matching: Matching, available: [String] = [],
     absent: [AbsentFont] = [], unseen: UnseenResources? = nil
   ) {
@@ -248,7 +248,7 @@ public struct BundleContents: Sendable, Hashable {
     self.unseen = unseen
   }
 
-  public enum Matching: Sendable, Hashable {
+  package enum Matching: Sendable, Hashable {
     /// The bundle's layout is known: an entry is the exact path below its resources.
     case exact
     /// The layout is not known: the last component must be equal, and the entry's folders must be a
@@ -258,16 +258,16 @@ public struct BundleContents: Sendable, Hashable {
 }
 
 /// What brings resources into a bundle that cannot be seen.
-public struct UnseenResources: Sendable, Hashable {
-  public var place: SourcePlace
+package struct UnseenResources: Sendable, Hashable {
+  package var place: SourcePlace
   /// The names of the packages that it copies from; `nil` where they are not known, so that it may bring any
   /// font.
-  public var packages: Set<String>?
+  package var packages: Set<String>?
   /// Whether it may bring the font files that the manifest lists and nothing else brings, by their names in
   /// lower case.
   private var listed: [String: Bool] = [:]
 
-  public init(
+  package init(
     place: SourcePlace, packages: Set<String>? = nil, listed: some Sequence<String> = []
   ) {
     self.place = place
@@ -280,27 +280,27 @@ public struct UnseenResources: Sendable, Hashable {
   }
 
   /// Whether it may bring a file of this name.
-  public func mayBring(_ file: String) -> Bool {
+  package func mayBring(_ file: String) -> Bool {
     guard let packages else { return true }
     let name = file.lastComponent.lowercased()
     return listed[name] ?? PodFonts.mayBring(name, in: packages)
   }
 
   /// Whether a file is one that its packages are known for, by its name or by theirs.
-  public func isKnown(for file: String) -> Bool {
+  package func isKnown(for file: String) -> Bool {
     packages?.contains { PodFonts.isOwn(file, of: $0) } ?? false
   }
 }
 
 /// A file that lands in a bundle.
-public struct BundledFile: Sendable, Hashable {
+package struct BundledFile: Sendable, Hashable {
   /// The absolute path of the file on disk.
-  public var path: String
+  package var path: String
   /// The path below the bundle's resources; where the layout is not known, below the project folder.
-  public var bundlePath: String
+  package var bundlePath: String
   /// The line of the project that bundles it, where there is one.
-  public var place: SourcePlace?
-  public init(path: String, bundlePath: String, place: SourcePlace? = nil) {
+  package var place: SourcePlace?
+  package init(path: String, bundlePath: String, place: SourcePlace? = nil) {
     self.path = path
     self.bundlePath = bundlePath
     self.place = place
@@ -315,18 +315,18 @@ public struct BundledFile: Sendable, Hashable {
 }
 
 /// A font that a project copies into a bundle and that is not on disk.
-public struct AbsentFont: Sendable, Hashable {
+package struct AbsentFont: Sendable, Hashable {
   /// The absolute path at which it would stand.
-  public var path: String
+  package var path: String
   /// The path below the bundle's resources.
-  public var bundlePath: String
+  package var bundlePath: String
   /// The line of the project that bundles it.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
   /// Whether something brings it before the build: a package manager (CocoaPods, Carthage, npm), a
   /// submodule, or whatever fills what git ignores. That it is not here says nothing.
-  public var isFetched: Bool
+  package var isFetched: Bool
 
-  public init(path: String, bundlePath: String, place: SourcePlace? = nil, isFetched: Bool) {
+  package init(path: String, bundlePath: String, place: SourcePlace? = nil, isFetched: Bool) {
     self.path = path
     self.bundlePath = bundlePath
     self.place = place
@@ -341,13 +341,13 @@ public struct AbsentFont: Sendable, Hashable {
 }
 
 /// Which source files run in a process.
-public enum SourceScope: Sendable, Equatable {
+package enum SourceScope: Sendable, Equatable {
   /// Not known: any source of the folder may.
   case any
   /// Exactly these absolute paths.
   case files(Set<String>)
 
-  public func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     switch self {
     case .any: true
     case .files(let paths): paths.contains(path)
@@ -355,7 +355,7 @@ public enum SourceScope: Sendable, Equatable {
   }
 
   /// Takes in a file, where not any may be among them.
-  public mutating func insert(_ path: String) {
+  package mutating func insert(_ path: String) {
     guard case .files(let paths) = self else { return }
     self = .files(paths.union([path]))
   }

@@ -1,21 +1,21 @@
-public import FileTree
+package import FileTree
 import SourceText
 
 /// What is known about processes beside what their folder says.
-public struct ManifestOptions: Sendable, Equatable {
+package struct ManifestOptions: Sendable, Equatable {
   /// The platform of every process; `nil` lets the manifests say it.
-  public var platform: Platform?
+  package var platform: Platform?
   /// The oldest version of every process; `nil` lets the manifests say it.
-  public var deploymentTarget: OSVersion?
+  package var deploymentTarget: OSVersion?
   /// Files or folders of fonts that count as available to every process (absolute paths).
-  public var extraFonts: [String]
+  package var extraFonts: [String]
   /// The build configuration to look at; `nil` means all. A target that lacks it is looked at in the one
   /// that Xcode takes in its place.
-  public var configuration: String?
+  package var configuration: String?
   /// For a folder (its absolute path) the projects and manifests in it that alone are asked about.
-  public var subjects: [String: [String]] = [:]
+  package var subjects: [String: [String]] = [:]
 
-  public init(
+  package init(
     platform: Platform? = nil, deploymentTarget: OSVersion? = nil, extraFonts: [String] = [],
     configuration: String? = nil
   ) {
@@ -27,17 +27,17 @@ public struct ManifestOptions: Sendable, Equatable {
 }
 
 /// Reads what the processes of some folders declare and bundle.
-public struct ManifestReader: Sendable {
-  public var trees: [FileTree]
-  public var options: ManifestOptions
+package struct ManifestReader: Sendable {
+  package var trees: [FileTree]
+  package var options: ManifestOptions
 
-  public init(trees: [FileTree], options: ManifestOptions = ManifestOptions()) {
+  package init(trees: [FileTree], options: ManifestOptions = ManifestOptions()) {
     self.trees = trees
     self.options = options
   }
 
   /// Everything about all processes. Never fails: what could not be read is said in the reading.
-  public func read() -> ManifestReading {
+  package func read() -> ManifestReading {
     let built = trees.filter { BuiltProduct.isProduct($0.root) }
     let folders = trees.filter { !BuiltProduct.isProduct($0.root) }
     var reading = ProjectProcesses(trees: folders, options: options).read()
@@ -60,7 +60,7 @@ public struct ManifestReader: Sendable {
   }
 
   /// Whether projects and manifests may be read from files of this name.
-  public static func reads(_ path: String) -> Bool {
+  package static func reads(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name == "Podfile" || name == "Podfile.lock"
       || fileExtensions.contains { name.hasSuffix("." + $0) }

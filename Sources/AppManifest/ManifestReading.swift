@@ -1,34 +1,34 @@
-public import SourceText
+package import SourceText
 
 /// What was read about the processes of a folder.
-public struct ManifestReading: Sendable, Equatable {
-  public var processes: [AppProcess]
+package struct ManifestReading: Sendable, Equatable {
+  package var processes: [AppProcess]
   /// Fonts that storyboards and xibs bring with them (`customFonts`).
-  public var interfaceBuilderFonts: [InterfaceBuilderFont]
+  package var interfaceBuilderFonts: [InterfaceBuilderFont]
   /// Manifests and project files that could not be read.
-  public var unchecked: [UncheckedFile]
+  package var unchecked: [UncheckedFile]
   /// Comments that speak to fontgate.
-  public var comments: [ToolComment]
+  package var comments: [ToolComment]
   /// Sources that no process runs (absolute paths): of a test without a host, of a library nothing links,
   /// or in no target at all.
-  public var ownerless: Set<String> = []
+  package var ownerless: Set<String> = []
   /// Where a folder holds two descriptions of one project, which of them was read.
-  public var choices: [ProjectChoice] = []
+  package var choices: [ProjectChoice] = []
   /// What declares fonts in its own manifest and is no process: frameworks and resource bundles, whose
   /// manifests the platform does not ask about fonts.
-  public var libraries: [FontLibrary] = []
+  package var libraries: [FontLibrary] = []
   /// The folders of packages that no process links, in a folder that has processes.
-  public var unlinkedPackages: Set<String> = []
+  package var unlinkedPackages: Set<String> = []
   /// The names of all targets, those too that were not asked for.
-  public var targetNames: Set<String> = []
+  package var targetNames: Set<String> = []
   /// The platforms of all targets, those too that were not asked for.
-  public var platforms: Set<Platform> = []
+  package var platforms: Set<Platform> = []
   /// Whether the folders hold an app, and none for Apple's platforms.
-  public var isForOtherPlatforms = false
+  package var isForOtherPlatforms = false
   /// The names of all build configurations.
-  public var configurationNames: Set<String> = []
+  package var configurationNames: Set<String> = []
 
-  public init(
+  package init(
     processes: [AppProcess] = [], interfaceBuilderFonts: [InterfaceBuilderFont] = [],
     unchecked: [UncheckedFile] = [], comments: [ToolComment] = []
   ) {
@@ -40,19 +40,19 @@ public struct ManifestReading: Sendable, Equatable {
 }
 
 /// A framework or resource bundle whose own manifest declares fonts.
-public struct FontLibrary: Sendable, Equatable {
+package struct FontLibrary: Sendable, Equatable {
   /// The target's name.
-  public var name: String
-  public var platform: Platform
+  package var name: String
+  package var platform: Platform
   /// The build configurations this value stands for; empty where the kind of project has none.
-  public var configurations: [String]
-  public var manifest: Manifest
+  package var configurations: [String]
+  package var manifest: Manifest
   /// The fonts among its resources (absolute paths).
-  public var fonts: Set<String>
+  package var fonts: Set<String>
   /// The names of the processes that link it.
-  public var processes: Set<String>
+  package var processes: Set<String>
 
-  public init(
+  package init(
     name: String, platform: Platform, configurations: [String] = [], manifest: Manifest,
     fonts: Set<String> = [], processes: Set<String> = []
   ) {
@@ -68,7 +68,7 @@ public struct FontLibrary: Sendable, Equatable {
 extension ManifestReading {
   /// The sources that processes run and that are not among some files, sorted: a project may compile
   /// what lies beside its folder. What package managers fetch is not checked.
-  public func sources(besides files: Set<String>) -> [String] {
+  package func sources(besides files: Set<String>) -> [String] {
     let sources = processes.reduce(into: Set<String>()) { sources, process in
       if case .files(let paths) = process.sources { sources.formUnion(paths) }
     }
@@ -78,8 +78,8 @@ extension ManifestReading {
 
 /// Two descriptions of one project in a folder, and which of them was read: `project.yml` and the
 /// `.xcodeproj` that XcodeGen makes of it.
-public struct ProjectChoice: Sendable, Hashable {
-  public enum Reason: String, Sendable, Hashable {
+package struct ProjectChoice: Sendable, Hashable {
+  package enum Reason: String, Sendable, Hashable {
     /// The Xcode project is what is built, whatever its tool would make now.
     case committed = "the Xcode project is committed"
     /// The Xcode project on this disk is not that of the repository.
@@ -88,14 +88,14 @@ public struct ProjectChoice: Sendable, Hashable {
     case empty = "the Xcode project could not be read"
   }
   /// The absolute path of the description that was read.
-  public var used: String
+  package var used: String
   /// The absolute path of the other.
-  public var passedOver: String
-  public var reason: Reason
+  package var passedOver: String
+  package var reason: Reason
   /// The fonts that a tool would put into the one that was read, if it ran, by their absolute paths.
-  public var linkedFonts: Set<String> = []
+  package var linkedFonts: Set<String> = []
 
-  public init(used: String, passedOver: String, reason: Reason) {
+  package init(used: String, passedOver: String, reason: Reason) {
     self.used = used
     self.passedOver = passedOver
     self.reason = reason
@@ -103,13 +103,13 @@ public struct ProjectChoice: Sendable, Hashable {
 }
 
 /// An array of a document's `customFonts`: a font file and the names it was seen to have.
-public struct InterfaceBuilderFont: Sendable, Hashable {
+package struct InterfaceBuilderFont: Sendable, Hashable {
   /// The file name, as in `<array key="Lobster.ttf">`.
-  public var fileName: String
+  package var fileName: String
   /// The PostScript names listed for it.
-  public var postScriptNames: [String]
-  public var place: SourcePlace
-  public init(fileName: String, postScriptNames: [String], place: SourcePlace) {
+  package var postScriptNames: [String]
+  package var place: SourcePlace
+  package init(fileName: String, postScriptNames: [String], place: SourcePlace) {
     self.fileName = fileName
     self.postScriptNames = postScriptNames
     self.place = place

@@ -1,23 +1,23 @@
 /// An Apple platform a process runs on. iPadOS is iOS here: it has its fonts and its rules.
-public enum Platform: String, Sendable, Hashable, CaseIterable {
+package enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
 
   /// What Apple calls it: `Mac Catalyst`.
-  public var name: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
+  package var name: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
 }
 
 /// A version of an operating system: `16.4`.
-public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
-  public var major: Int
-  public var minor: Int
+package struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+  package var major: Int
+  package var minor: Int
 
-  public init(_ major: Int, _ minor: Int = 0) {
+  package init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
   /// Reads `16`, `16.4` or `16.4.1` (the third number does not matter to fonts); `nil` for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == parts.count, (1...3).contains(numbers.count),
@@ -26,9 +26,9 @@ public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
-  public static func < (left: OSVersion, right: OSVersion) -> Bool {
+  package static func < (left: OSVersion, right: OSVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  public var description: String { "\(major).\(minor)" }
+  package var description: String { "\(major).\(minor)" }
 }

@@ -1,18 +1,18 @@
 import FileTree
 
 /// What a path of the command line asks about: a folder, or one project or manifest in it.
-public struct ProjectPath: Sendable, Hashable {
+package struct ProjectPath: Sendable, Hashable {
   /// The absolute path of the folder or file to walk.
-  public let folder: String
+  package let folder: String
   /// The absolute path of the only project or manifest in the folder that is asked about; `nil` for all.
-  public let subject: String?
+  package let subject: String?
 
   private static let specs: Set<String> = [
     "project.yml", "project.yaml", "xcodegen.yml", "xcodegen.yaml", "project.swift",
     "package.swift",
   ]
 
-  public init(_ path: String) {
+  package init(_ path: String) {
     let path = FileTree.absolute(path)
     let name = path.lastComponent.lowercased()
     var subject: String? = path
@@ -36,7 +36,7 @@ public struct ProjectPath: Sendable, Hashable {
   }
 
   /// Whether a file of a folder describes a project: that of Xcode, XcodeGen, Tuist or SwiftPM.
-  public static func isDescription(_ path: String) -> Bool {
+  package static func isDescription(_ path: String) -> Bool {
     ["pbxproj", "xcworkspacedata"].contains(path.pathExtension)
       || specs.contains(path.lastComponent.lowercased())
   }

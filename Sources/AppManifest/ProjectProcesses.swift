@@ -60,7 +60,7 @@ extension ManifestReading {
   }
 
   /// Takes in what was read of other folders.
-  public mutating func append(_ other: ManifestReading) {
+  package mutating func append(_ other: ManifestReading) {
     processes += other.processes
     isForOtherPlatforms = isForOtherPlatforms || other.isForOtherPlatforms
     unchecked.add(other.unchecked)

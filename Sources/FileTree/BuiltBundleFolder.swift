@@ -65,7 +65,7 @@ enum BuiltBundleFolder {
 
 extension FileTree {
   /// Whether a folder that is called as an app or a framework is, holds a project.
-  public static func isProject(_ path: String) -> Bool {
+  package static func isProject(_ path: String) -> Bool {
     let path = absolute(path)
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
     return BuiltBundleFolder.isNamed(name) && isFolder(path) && !BuiltBundleFolder.contains(path)

@@ -1,11 +1,11 @@
 /// The new contents of a file.
-public struct FileReplacement: Sendable, Hashable {
+package struct FileReplacement: Sendable, Hashable {
   /// The absolute path, without links on the way.
-  public var path: String
-  public var old: [UInt8]
-  public var new: [UInt8]
+  package var path: String
+  package var old: [UInt8]
+  package var new: [UInt8]
 
-  public init(path: String, old: [UInt8], new: [UInt8]) {
+  package init(path: String, old: [UInt8], new: [UInt8]) {
     self.path = path
     self.old = old
     self.new = new
@@ -14,14 +14,14 @@ public struct FileReplacement: Sendable, Hashable {
 
 extension FileTree {
   /// The path of what stands at a path, without links; `nil` where nothing does.
-  public static func resolved(_ path: String) -> String? { System.resolved(path) }
+  package static func resolved(_ path: String) -> String? { System.resolved(path) }
 
   /// Replaces several files, or none of them.
   ///
   /// The new contents of all are written beside them first; only then the files get their names. A file that
   /// its permissions protect is not replaced, whoever runs the process.
   /// - Throws: when one of them could not be replaced; then all are as they were.
-  public static func replace(_ files: [FileReplacement]) throws(FileFailure) {
+  package static func replace(_ files: [FileReplacement]) throws(FileFailure) {
     var prepared: [System.Prepared] = []
     var done = 0
     do throws(FileFailure) {

@@ -15,7 +15,7 @@ extension FileTree {
   /// end is no failure.
   /// - Parameter path: absolute, or relative to the working directory.
   /// - Throws: when not all of it could be written; what was there before stays if it was a regular file.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     guard !path.utf8.contains(0), !path.isEmpty else {
       throw FileFailure(path: path, reason: "no such file or folder")
     }
@@ -29,7 +29,7 @@ extension FileTree {
 }
 
 /// A stream that the process was started with to write to.
-public enum StandardStream: Int32, Sendable {
+package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
@@ -38,7 +38,7 @@ public enum StandardStream: Int32, Sendable {
   /// A reader that leaves before the end is no failure (if the process ignores `SIGPIPE`, which ends it
   /// otherwise).
   /// - Throws: when not all of it could be written: to a full disk, to a stream that is closed.
-  public func write(_ bytes: [UInt8]) throws(FileFailure) {
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
     try System.write(bytes, to: rawValue, self == .output ? "standard output" : "standard error")
   }
 }

@@ -6,7 +6,7 @@ extension FileTree {
   ///   - offset: where the part begins, in bytes.
   ///   - count: how many bytes it has.
   /// - Throws: when the file cannot be read or is no regular file.
-  public static func read(
+  package static func read(
     _ path: String, from offset: Int, count: Int
   ) throws(FileFailure) -> [UInt8] {
     guard !path.utf8.contains(0) else {

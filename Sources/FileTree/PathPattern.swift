@@ -1,6 +1,6 @@
 /// A pattern on paths: `*`, `?`, and `**` for any number of folders; as project files write it also
 /// `[a-z]` and `{a,b}`.
-public struct PathPattern: Sendable {
+package struct PathPattern: Sendable {
   private enum Component {
     case anyFolders
     case name([Token])
@@ -18,7 +18,7 @@ public struct PathPattern: Sendable {
   private static let mostAlternatives = 64
 
   /// - Parameter isPlain: whether brackets and braces stand for themselves.
-  public init(_ pattern: String, isPlain: Bool = false) {
+  package init(_ pattern: String, isPlain: Bool = false) {
     alternatives = (isPlain ? [pattern] : Self.alternatives(of: pattern)).map { pattern in
       pattern.split(separator: "/").map { part in
         part == "**" ? .anyFolders : .name(Self.tokens(part, isPlain: isPlain))
@@ -27,25 +27,25 @@ public struct PathPattern: Sendable {
   }
 
   /// Whether a text has a character with a meaning of its own in patterns.
-  public static func isPattern(_ text: String) -> Bool {
+  package static func isPattern(_ text: String) -> Bool {
     text.contains { "*?[{".contains($0) }
   }
 
   /// The folders of an absolute path before the first that is a pattern; the path itself where none is.
-  public static func fixedFolder(of path: String) -> String {
+  package static func fixedFolder(of path: String) -> String {
     "/" + path.split(separator: "/").prefix { !isPattern(String($0)) }.joined(separator: "/")
   }
 
   /// A path taken apart, to be held against many patterns.
-  public struct Names: Sendable {
+  package struct Names: Sendable {
     fileprivate var names: [[Character]]
 
-    public init(_ path: some StringProtocol) {
+    package init(_ path: some StringProtocol) {
       names = String(path).split(separator: "/").map { Array($0) }
     }
 
     /// The last name alone.
-    public var last: Names {
+    package var last: Names {
       var last = self
       last.names = names.suffix(1)
       return last
@@ -53,14 +53,14 @@ public struct PathPattern: Sendable {
   }
 
   /// Whether a path matches as a whole.
-  public func matches(_ path: some StringProtocol) -> Bool {
+  package func matches(_ path: some StringProtocol) -> Bool {
     var steps = 0
     return matches(Names(path), counting: &steps)
   }
 
   /// Whether a path matches as a whole.
   /// - Parameter steps: grows by how many characters were compared.
-  public func matches(_ path: Names, counting steps: inout Int) -> Bool {
+  package func matches(_ path: Names, counting steps: inout Int) -> Bool {
     alternatives.contains { components in
       wildcardMatch(components, path.names) { component, name in
         switch component {
@@ -72,7 +72,7 @@ public struct PathPattern: Sendable {
   }
 
   /// Whether a path or a folder it stands in matches.
-  public func matchesOrContains(_ path: some StringProtocol) -> Bool {
+  package func matchesOrContains(_ path: some StringProtocol) -> Bool {
     let parts = path.split(separator: "/")
     return parts.indices.contains { matches(parts[...$0].joined(separator: "/")) }
   }

@@ -5,9 +5,9 @@
 /// of them a folder is entered only where it lies beside one of them (`../Shared`), never one around
 /// them, a home folder, the system's or a volume, and all that is entered so has a bounded number of
 /// items. Paths are compared as they are on disk, links resolved.
-public struct Reach: Sendable, Equatable {
+package struct Reach: Sendable, Equatable {
   /// The files and folders outside of what was asked for that one reader is led to, all together.
-  public static let mostOutside = 50_000
+  package static let mostOutside = 50_000
 
   /// The folders that were asked for.
   private var roots: Set<String> = []
@@ -34,7 +34,7 @@ public struct Reach: Sendable, Equatable {
   /// - Parameters:
   ///   - paths: the absolute paths of the folders and files that were asked for.
   ///   - mostOutside: how many items may be listed outside of them.
-  public init(_ paths: [String], mostOutside: Int = Reach.mostOutside) {
+  package init(_ paths: [String], mostOutside: Int = Reach.mostOutside) {
     limit = mostOutside
     left = mostOutside
     for path in paths {
@@ -68,14 +68,14 @@ extension Reach {
   /// Walks over a folder (or lists a single file), as far as it may be.
   /// - Parameter isChosen: whether a person chose the folder, and no project names it.
   /// - Throws: when the root cannot be read or must not be entered.
-  public mutating func walk(
+  package mutating func walk(
     _ root: String, options: FileTree.WalkOptions = FileTree.WalkOptions(), isChosen: Bool = false
   ) throws(FileFailure) -> FileTree {
     try FileTree.walk(root, options: options, reach: &self, isChosen: isChosen)
   }
 
   /// Whether the folder at a path lies where one may be entered.
-  public func mayEnter(_ path: String) -> Bool {
+  package func mayEnter(_ path: String) -> Bool {
     if case .refused = place(of: path) { false } else { true }
   }
 

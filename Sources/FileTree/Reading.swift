@@ -4,7 +4,7 @@ extension FileTree {
   /// Never blocks: a FIFO, a socket or a device is refused, not waited for.
   /// - Parameter limit: the largest size in bytes that is read.
   /// - Throws: when the file cannot be read, is no regular file, or is larger than `limit`.
-  public static func read(_ path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
     guard !path.utf8.contains(0) else {
       throw FileFailure(path: path, reason: "no such file or folder")
     }
@@ -12,14 +12,14 @@ extension FileTree {
   }
 
   /// The names of what stands in a folder; none where it cannot be read.
-  public static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard !folder.utf8.contains(0), let items = try? System.items(folder) else { return [] }
     return items.map { String(decoding: $0.name, as: UTF8.self) }
   }
 
   /// The folder that relative paths start from.
   /// - Throws: when it was removed, or may not be looked at.
-  public static func currentFolder() throws(FileFailure) -> String {
+  package static func currentFolder() throws(FileFailure) -> String {
     guard let path = System.currentFolder() else {
       throw FileFailure(path: "the working directory", reason: "no such file or folder")
     }
@@ -28,7 +28,7 @@ extension FileTree {
 
   /// A path made absolute by the current folder, without `.`, `..` and doubled or trailing `/`; the path
   /// as it is where the current folder is gone.
-  public static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     guard let start = path.utf8.first == UInt8(ascii: "/") ? "" : System.currentFolder() else {
       return path
     }

@@ -1,22 +1,22 @@
 extension FileTree {
   /// Whether something stands at a path; a link that leads nowhere does.
-  public static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     !path.utf8.contains(0) && System.exists(path)
   }
 
   /// Whether something other than a folder stands at a path, links followed.
-  public static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     kind(at: path).map { $0 != .folder } ?? false
   }
 
   /// Whether a regular file stands at a path, links followed: no pipe, socket or device.
-  public static func isRegularFile(_ path: String) -> Bool { kind(at: path) == .regular }
+  package static func isRegularFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
   /// Whether a folder stands at a path, links followed.
-  public static func isFolder(_ path: String) -> Bool { kind(at: path) == .folder }
+  package static func isFolder(_ path: String) -> Bool { kind(at: path) == .folder }
 
   /// Whether a folder is what a build made: an app, a framework, an archive.
-  public static func isBuiltBundle(_ path: String) -> Bool {
+  package static func isBuiltBundle(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return BuiltBundleFolder.isNamed(name) && isFolder(path) && BuiltBundleFolder.contains(path)
   }

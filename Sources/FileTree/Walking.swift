@@ -1,14 +1,14 @@
 extension FileTree {
   /// What a walk leaves out.
-  public struct WalkOptions: Sendable, Equatable {
+  package struct WalkOptions: Sendable, Equatable {
     /// Globs on paths below the root: `**` stands for any folders, `*` and `?` for what is within a
     /// name; a glob that matches a folder leaves out all below it; one without `/` matches at any depth.
-    public var excluded: [String]
+    package var excluded: [String]
     /// Whether hidden folders, folders of package managers and build products, and built bundles are
     /// left out. The root itself never is.
-    public var skipsVendored: Bool
+    package var skipsVendored: Bool
 
-    public init(excluded: [String] = [], skipsVendored: Bool = true) {
+    package init(excluded: [String] = [], skipsVendored: Bool = true) {
       self.excluded = excluded
       self.skipsVendored = skipsVendored
     }
@@ -19,7 +19,7 @@ extension FileTree {
   /// Real folders come first, links after them, so that a file reached both ways is listed under its
   /// own path. A folder or file that a link reaches a second time is not listed again.
   /// - Throws: only when the root itself cannot be read, or is neither a file nor a folder.
-  public static func walk(_ root: String, options: WalkOptions = WalkOptions())
+  package static func walk(_ root: String, options: WalkOptions = WalkOptions())
     throws(FileFailure) -> FileTree
   {
     var reach = Reach([absolute(root)])

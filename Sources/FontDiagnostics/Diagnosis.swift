@@ -1,15 +1,15 @@
 import AppManifest
 import FontReferences
-public import FontResolution
-public import SourceText
+package import FontResolution
+package import SourceText
 
 /// The rules at work: what the selected ones find, less what comments suppress, in a stable order.
-public struct Diagnosis: Sendable {
-  public var selection: RuleSelection
+package struct Diagnosis: Sendable {
+  package var selection: RuleSelection
   /// The rules to choose from, in any order.
-  public var rules: [any Rule.Type]
+  package var rules: [any Rule.Type]
 
-  public init(
+  package init(
     selection: RuleSelection = .standard, rules: [any Rule.Type] = RuleCatalogue.all
   ) {
     self.selection = selection
@@ -27,7 +27,7 @@ public struct Diagnosis: Sendable {
   ///   - isPartial: whether only some targets or configurations were checked: then a suppression or
   ///     an entry of the baseline that matched nothing may be for another, and nothing is said of it.
   ///   - lines: what tells the line of a place from others, by which a baseline knows what is found there.
-  public func diagnostics(
+  package func diagnostics(
     of assessment: Assessment, parts: [Assessment]? = nil, baseline: Baseline? = nil,
     isPartial: Bool = false, lines: (SourcePlace) -> String? = { _ in nil }
   ) -> [Diagnostic] {

@@ -1,39 +1,39 @@
-public import AppManifest
-public import SourceText
+package import AppManifest
+package import SourceText
 
 /// Something fontgate found: a mistake, where it stands, and the other places that it concerns.
-public struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Sendable, Hashable {
   /// The identifier of the rule: `unknown_font_name`.
-  public var rule: String
-  public var severity: Severity
+  package var rule: String
+  package var severity: Severity
   /// One line: lower case, no full stop, names in quotes.
-  public var message: String
-  public var place: SourcePlace
+  package var message: String
+  package var place: SourcePlace
   /// The process it concerns; `nil` where it concerns a font file alone.
-  public var target: String?
-  public var platform: Platform?
+  package var target: String?
+  package var platform: Platform?
   /// The build configurations it was seen in; empty means all.
-  public var configurations: [String]
+  package var configurations: [String]
   /// The font name it is about.
-  public var name: String?
+  package var name: String?
   /// All names that it is about, where they are several.
-  public internal(set) var names: [String] = []
+  package internal(set) var names: [String] = []
   /// Every place that it is about, where these are several; `notes` lists the first of them.
-  public internal(set) var places: [Place] = []
+  package internal(set) var places: [Place] = []
   /// What to write instead, best first.
-  public var suggestions: [String]
+  package var suggestions: [String]
   /// Other places that matter.
-  public var notes: [Note]
+  package var notes: [Note]
   /// What to do, where the message does not say it already.
-  public var help: String?
+  package var help: String?
   /// What mends it wholly; `nil` where that takes more than an edit.
-  public internal(set) var fix: Fix?
+  package internal(set) var fix: Fix?
   /// What a baseline knows it by: a mark for each mistake that is told here.
-  public internal(set) var marks: [Baseline.Finding] = []
+  package internal(set) var marks: [Baseline.Finding] = []
   /// What makes it one with others.
   var cause: Cause?
 
-  public init(
+  package init(
     rule: String, severity: Severity, message: String, place: SourcePlace, target: String? = nil,
     platform: Platform? = nil, configurations: [String] = [], name: String? = nil,
     suggestions: [String] = [], notes: [Note] = [], help: String? = nil
@@ -52,18 +52,18 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// A place that asks for a name.
-  public struct Place: Sendable, Hashable {
-    public var name: String?
-    public var place: SourcePlace
+  package struct Place: Sendable, Hashable {
+    package var name: String?
+    package var place: SourcePlace
     /// The process that asks, where one is known.
-    public var target: String?
+    package var target: String?
     /// How much it matters there; no more than the finding.
-    public var severity: Severity
+    package var severity: Severity
   }
 
-  public struct Note: Sendable, Hashable {
-    public var message: String
-    public var place: SourcePlace?
+  package struct Note: Sendable, Hashable {
+    package var message: String
+    package var place: SourcePlace?
     /// What it is to the finding.
     var kind = Kind.fact
 
@@ -76,7 +76,7 @@ public struct Diagnostic: Sendable, Hashable {
       case use
     }
 
-    public init(_ message: String, place: SourcePlace? = nil) {
+    package init(_ message: String, place: SourcePlace? = nil) {
       self.message = message
       self.place = place
     }
@@ -89,10 +89,10 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 /// How much a diagnostic matters.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case note, warning, error
 
-  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,8 +1,8 @@
-public import FileTree
+package import FileTree
 import Foundation
 
 /// Where a report or a message goes.
-public enum Destination: Sendable, Hashable {
+package enum Destination: Sendable, Hashable {
   case standardOutput
   case standardError
   /// A file, by its path: absolute, or relative to the working directory. A regular file is replaced
@@ -13,7 +13,7 @@ public enum Destination: Sendable, Hashable {
   ///
   /// A reader that leaves before the end is no failure.
   /// - Throws: when not all of it could be written, with the name of the file or stream and the reason.
-  public func write(_ text: String) throws(FileFailure) {
+  package func write(_ text: String) throws(FileFailure) {
     let bytes = Array(text.utf8)
     switch self {
     case .standardOutput: try StandardStream.output.write(bytes)

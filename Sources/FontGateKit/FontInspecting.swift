@@ -3,19 +3,19 @@ import FontInspection
 import FontReport
 
 /// Reads the facts of fonts: of files as they are named, and of every font file in folders.
-public struct FontInspecting: Sendable {
+package struct FontInspecting: Sendable {
   /// Files and folders, absolute or relative to `currentDirectory`.
-  public var paths: [String]
+  package var paths: [String]
   /// The folder that relative paths are relative to, absolute.
-  public var currentDirectory: String
+  package var currentDirectory: String
   /// The columns of a line of the table; `nil` for as many as it takes.
-  public var width: Int?
+  package var width: Int?
   /// Whether to show every name record of each face, in all languages.
-  public var showsAllNames: Bool
+  package var showsAllNames: Bool
   /// Whether to show the blocks of Unicode and the languages that each face covers.
-  public var showsCoverage: Bool
+  package var showsCoverage: Bool
 
-  public init(
+  package init(
     paths: [String], currentDirectory: String, width: Int? = nil, showsAllNames: Bool = false,
     showsCoverage: Bool = false
   ) {
@@ -27,35 +27,35 @@ public struct FontInspecting: Sendable {
   }
 
   /// A format of the facts: `table`, `json`, `csv`.
-  public static var formats: [String] { InspectReport.Format.allCases.map(\.rawValue) }
+  package static var formats: [String] { InspectReport.Format.allCases.map(\.rawValue) }
 
   /// The facts, and what is missing.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     let report: InspectReport
     /// Named paths that do not exist or cannot be read, each with the reason.
-    public var missing: [String]
+    package var missing: [String]
     /// Folders below them that cannot be entered, each with the reason.
-    public var unentered: [String]
+    package var unentered: [String]
 
     /// Whether a font file could not be read, or a folder not entered.
-    public var hasUnreadableFiles: Bool {
+    package var hasUnreadableFiles: Bool {
       !report.catalogue.failures.isEmpty || !unentered.isEmpty
     }
 
     /// Whether there was no font file at all.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
       report.catalogue.files.isEmpty && report.catalogue.failures.isEmpty
     }
 
     /// The facts as text; `nil` for a format that there is not.
-    public func text(format: String) -> String? {
+    package func text(format: String) -> String? {
       InspectReport.Format(rawValue: format).map(report.text)
     }
   }
 
   /// Reads them all; a path that is missing does not keep the others from being read.
   /// - Parameter onStep: called before each step of the work.
-  public func run(onStep: (FontGate.Step) -> Void = { _ in }) -> Outcome {
+  package func run(onStep: (CheckRun.Step) -> Void = { _ in }) -> Outcome {
     onStep(.walkingFolders)
     var files: [String] = []
     var missing: [String] = []

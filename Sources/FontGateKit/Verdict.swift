@@ -1,7 +1,7 @@
-public import FontReport
+package import FontReport
 
 /// What a run ends with, as the shell sees it.
-public enum Verdict: Int32, Sendable {
+package enum Verdict: Int32, Sendable {
   /// Nothing at or above the threshold.
   case clean = 0
   /// Findings at or above it, or a file that should have been checked and could not be.
@@ -18,7 +18,7 @@ public enum Verdict: Int32, Sendable {
 
 extension Report {
   /// What the run ends with: wrong usage and a missing path first, then findings, then nothing.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     if !unknownNames.isEmpty { return .usage }
     if !missingPaths.isEmpty { return .noInput }
     return fails ? .findings : .clean

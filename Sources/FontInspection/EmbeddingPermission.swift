@@ -1,11 +1,13 @@
 /// What the font's maker allows documents and apps to do with it (`OS/2` fsType).
 public struct EmbeddingPermission: Sendable, Hashable {
+  /// How far embedding goes.
   public var level: Level
   /// Whether the font may only be embedded whole (bit 8).
   public var forbidsSubsetting: Bool
   /// Whether only its bitmaps may be embedded (bit 9).
   public var allowsBitmapsOnly: Bool
 
+  /// How far embedding goes.
   public enum Level: String, Sendable, Hashable {
     /// No restriction (no bit of 0 to 3).
     case installable

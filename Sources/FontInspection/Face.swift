@@ -4,8 +4,11 @@
 public struct Face: Sendable, Equatable {
   /// The index in the file, from 0.
   public var index: Int
+  /// What it is called.
   public var names: FaceNames
+  /// Where it stands in its family.
   public var style: FaceStyle
+  /// The lines it is laid out in.
   public var metrics: FaceMetrics
   /// Font units in an em (`head` unitsPerEm), 16 to 16384.
   public var unitsPerEm: Int
@@ -107,6 +110,7 @@ public struct FaceStyle: Sendable, Equatable {
   public var weightClass: Int?
   /// `OS/2` usWidthClass, 1 (ultra-condensed) to 9 (ultra-expanded), 5 is normal.
   public var widthClass: Int?
+  /// `OS/2` fsSelection bits 0 and 9, or `head` macStyle bit 1.
   public var slant: Slant
   /// `OS/2` fsSelection bit 5 or `head` macStyle bit 0.
   public var isBold: Bool
@@ -120,6 +124,7 @@ public struct FaceStyle: Sendable, Equatable {
   /// `head` macStyle as it is stored: bit 0 bold, 1 italic; `nil` where it cannot be read.
   public var macStyleBits: Int?
 
+  /// Whether letters lean, and how.
   public enum Slant: String, Sendable, Hashable {
     case upright, italic, oblique
   }
@@ -169,8 +174,11 @@ public struct FaceMetrics: Sendable, Equatable {
   /// `head` xMin … yMax.
   public var boundingBox: BoundingBox
 
+  /// The metrics of `OS/2` sTypo, in font units.
   public struct Typographic: Sendable, Hashable {
+    /// sTypoAscender, sTypoDescender (negative below the baseline), sTypoLineGap.
     public var ascender, descender, lineGap: Int
+
     public init(ascender: Int, descender: Int, lineGap: Int) {
       self.ascender = ascender
       self.descender = descender
@@ -178,15 +186,20 @@ public struct FaceMetrics: Sendable, Equatable {
     }
   }
 
+  /// The metrics of `OS/2` usWin, in font units.
   public struct Windows: Sendable, Hashable {
+    /// usWinAscent, usWinDescent, both positive.
     public var ascent, descent: Int
+
     public init(ascent: Int, descent: Int) {
       self.ascent = ascent
       self.descent = descent
     }
   }
 
+  /// A box around glyphs, in font units.
   public struct BoundingBox: Sendable, Hashable {
+    /// The edges (`head` xMin, yMin, xMax, yMax).
     public var xMin, yMin, xMax, yMax: Int
     public init(xMin: Int, yMin: Int, xMax: Int, yMax: Int) {
       self.xMin = xMin

@@ -2,8 +2,10 @@
 public struct FontInspectionError: Error, Sendable, Equatable {
   /// The absolute path, or the name given with the bytes.
   public var path: String
+  /// What stood in the way.
   public var cause: Cause
 
+  /// What stands in the way.
   public enum Cause: Sendable, Equatable {
     /// The file could not be opened or read: `"permission denied"`.
     case unreadable(String)

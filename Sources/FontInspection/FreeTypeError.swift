@@ -2,6 +2,7 @@
 ///
 /// A later FreeType may give codes that have no name here.
 public struct FreeTypeError: RawRepresentable, Error, Sendable, Hashable {
+  /// FreeType's number.
   public var rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
 }

@@ -32,9 +32,13 @@ public struct NamedInstance: Sendable, Hashable {
   /// The location in user coordinates, in the order of the axes.
   public var coordinates: [Coordinate]
 
+  /// A place on one axis.
   public struct Coordinate: Sendable, Hashable {
+    /// The axis: `wght`.
     public var tag: String
+    /// The place, in user coordinates.
     public var value: Double
+
     public init(tag: String, value: Double) {
       self.tag = tag
       self.value = value

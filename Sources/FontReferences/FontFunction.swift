@@ -1,19 +1,19 @@
 /// A function that takes a font's name and is not among the platform's: the configuration names it.
 ///
 /// Written as Swift writes it: `MyTheme.font(_:size:)`, `customFont(_:)`, `MyFont.init(name:)`.
-public struct FontFunction: Sendable, Hashable {
+package struct FontFunction: Sendable, Hashable {
   /// The last part of the type it is a member of; `nil` where any receiver will do, or none.
-  public var type: String?
+  package var type: String?
   /// The name by which it is called; `init` for an initialiser.
-  public var name: String
+  package var name: String
   /// The labels of its parameters; `nil` for one without.
-  public var labels: [String?]
+  package var labels: [String?]
   /// The parameter that takes the name, counted from 0, within `labels`.
-  public var argument: Int
+  package var argument: Int
 
   /// - Parameter argument: the parameter that takes the name, counted from 0.
   /// - Returns: `nil` where the text is no function's name with its labels, or has too few of them.
-  public init?(_ signature: String, argument: Int = 0) {
+  package init?(_ signature: String, argument: Int = 0) {
     guard let parenthesis = signature.firstIndex(of: "("), signature.hasSuffix(":)") else {
       return nil
     }

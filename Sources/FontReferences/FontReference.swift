@@ -1,46 +1,46 @@
 import NameFlow
-public import SourceText
+package import SourceText
 
 /// A place where a font is asked for by name, with every name that can reach it.
-public struct FontReference: Sendable, Hashable {
-  public var api: FontAPI
+package struct FontReference: Sendable, Hashable {
+  package var api: FontAPI
   /// The name argument (or attribute) at the call.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// The expression as written there.
-  public var text: String
+  package var text: String
   /// The names that can reach the call; empty where none could be determined.
-  public var candidates: [NameCandidate]
+  package var candidates: [NameCandidate]
   /// Why the names, or some of them, could not be determined: `"a parameter of 'make(name:)'"`.
-  public var undetermined: String?
+  package var undetermined: String?
   /// The platforms the call is compiled for (`#if os(…)`); `nil` means all.
-  public var platforms: Set<String>?
+  package var platforms: Set<String>?
   /// Whether a missing font crashes here: `UIFont(name:…)!`.
-  public var isForceUnwrapped: Bool
+  package var isForceUnwrapped: Bool
   /// Whether the sources use the font anywhere outside of previews and tests.
-  public var isLive: Bool
+  package var isLive: Bool
   /// Whether the name is that of a font that exists already (`label.font.fontName`): where it has no
   /// candidates, nothing is asked for that was not asked for elsewhere.
-  public var isCarriedOn: Bool
+  package var isCarriedOn: Bool
   /// Where names are tried one after another until one gives a font (`a ?? b`, `if font == nil`, a
   /// loop that ends at the first): the place of the first such reference, the same for all of them.
   /// `nil` where the call stands alone.
-  public var chain: SourcePlace?
+  package var chain: SourcePlace?
   /// Whether the font, whatever its name, grows with the size of text that the user chooses. Known where no
   /// name could be determined; else the candidates say it.
   var isScaled = false
   /// The places where a font without a determined name is scaled wrongly.
   var scalings: [FontScaling] = []
   /// Whether it stands on a launch screen, which is drawn before any code runs.
-  public var isOnLaunchScreen = false
+  package var isOnLaunchScreen = false
   /// The programs in which the names reach the place so, by their numbers; `nil` means every process that
   /// the file is a part of.
-  public var programs: Set<Int>?
+  package var programs: Set<Int>?
 
   /// The document (`Fonts.plist`) that code looks the name up in and that is not read; `nil` where the name
   /// is known, or comes from elsewhere.
-  public var unreadTable: String? { undetermined.flatMap(UnreadTable.init(reason:))?.file }
+  package var unreadTable: String? { undetermined.flatMap(UnreadTable.init(reason:))?.file }
 
-  public init(
+  package init(
     api: FontAPI, place: SourcePlace, text: String, candidates: [NameCandidate],
     undetermined: String? = nil, platforms: Set<String>? = nil, isForceUnwrapped: Bool = false,
     isLive: Bool = true, isCarriedOn: Bool = false,
@@ -60,46 +60,46 @@ public struct FontReference: Sendable, Hashable {
 }
 
 /// A name that can reach a font API, where it is written and how it got there.
-public struct NameCandidate: Sendable, Hashable {
-  public var name: String
+package struct NameCandidate: Sendable, Hashable {
+  package var name: String
   /// The literal as written in code: from its opening quote (or `#`, or `@` in Objective-C) to behind
   /// its closing one; in a document the value without quotes.
-  public var place: SourcePlace
-  public var certainty: Certainty
+  package var place: SourcePlace
+  package var certainty: Certainty
   /// The steps from the literal to the call; empty where the literal stands at the call.
-  public var flow: [FlowStep]
+  package var flow: [FlowStep]
   /// The places that make the call with this name: the callers of a function around it, the readers of a
   /// constant that holds the font; empty where the call stands in the code that draws.
-  public var uses: [FontUse]
+  package var uses: [FontUse]
   /// Weights and styles asked of the font in the same chain of modifiers.
-  public var variants: [FontVariant]
+  package var variants: [FontVariant]
   /// The sizes it is asked for at, as far as the sources say them; none where it is resized afterwards.
-  public var sizes: [FontSize] = []
+  package var sizes: [FontSize] = []
   /// Whether the font, or its size, grows with the size of text that the user chooses: it, or what its
   /// size is worked out from, reaches `UIFontMetrics`.
-  public var isScaled = false
+  package var isScaled = false
   /// The places where the font is scaled wrongly.
-  public var scalings: [FontScaling] = []
+  package var scalings: [FontScaling] = []
   /// Its turn among names that are tried one after another until one gives a font.
-  public var attempt: NameAttempt?
+  package var attempt: NameAttempt?
   /// Whether the sources show that this name gets here. Where not, it is one of all the values of
   /// something no one knows (an enum's cases), and a missing font is no more than a possibility.
-  public var isReachable: Bool
+  package var isReachable: Bool
   /// Whether it is surely this name that is taken here. Where not, it is one of several under a key, or at
   /// a number, that no one knows, and a missing font is no more than what the user may see.
-  public var isSure = true
+  package var isSure = true
   /// Whether anything but previews and tests uses it.
-  public var isLive: Bool
+  package var isLive: Bool
   /// The platforms for which the name is compiled (`#if os(…)` around it); `nil` means all.
-  public var platforms: Set<String>?
+  package var platforms: Set<String>?
   /// The systems that alone ask for it, where newer ones never do; `nil` means all.
-  public var olderSystems: OlderSystems?
+  package var olderSystems: OlderSystems?
   /// The key that gives no name; `name` is then what is written.
-  public var missingKey: MissingKey?
+  package var missingKey: MissingKey?
   /// The name of the file in which a package brings the font, for the app to list: that of icons.
-  public var fileOfPackage: String?
+  package var fileOfPackage: String?
 
-  public init(
+  package init(
     name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],
     uses: [FontUse] = [], variants: [FontVariant] = [], attempt: NameAttempt? = nil,
     isReachable: Bool = true, isLive: Bool = true, platforms: Set<String>? = nil
@@ -117,7 +117,7 @@ public struct NameCandidate: Sendable, Hashable {
   }
 
   /// How the name is known.
-  public enum Certainty: String, Sendable, Hashable {
+  package enum Certainty: String, Sendable, Hashable {
     /// It stands at the call.
     case literal
     /// It is a constant's value.
@@ -129,25 +129,25 @@ public struct NameCandidate: Sendable, Hashable {
 }
 
 /// One step on a name's way from where it is written to where it is used.
-public struct FlowStep: Sendable, Hashable {
-  public var place: SourcePlace
+package struct FlowStep: Sendable, Hashable {
+  package var place: SourcePlace
   /// What stands there: `"AppFont.title"`.
-  public var what: String
-  public init(place: SourcePlace, what: String) {
+  package var what: String
+  package init(place: SourcePlace, what: String) {
     self.place = place
     self.what = what
   }
 }
 
 /// A place that uses a font that is made elsewhere: a call of a wrapper, a read of a constant.
-public struct FontUse: Sendable, Hashable {
-  public var place: SourcePlace
+package struct FontUse: Sendable, Hashable {
+  package var place: SourcePlace
   /// What is used there: `"AppFont.title"`.
-  public var what: String
+  package var what: String
   /// Whether only previews or tests run it.
-  public var isPreviewOrTest: Bool
+  package var isPreviewOrTest: Bool
 
-  public init(place: SourcePlace, what: String, isPreviewOrTest: Bool = false) {
+  package init(place: SourcePlace, what: String, isPreviewOrTest: Bool = false) {
     self.place = place
     self.what = what
     self.isPreviewOrTest = isPreviewOrTest
@@ -155,20 +155,20 @@ public struct FontUse: Sendable, Hashable {
 }
 
 /// A weight or style that is asked of a font after it was made: `.weight(.bold)`, `.italic()`.
-public struct FontVariant: Sendable, Hashable {
+package struct FontVariant: Sendable, Hashable {
   /// The weight, 1 to 1000 as in CSS (bold is 700); `nil` where none is asked for.
-  public var weight: Int?
+  package var weight: Int?
   /// `true` where an italic is asked for.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The width, by SwiftUI's and UIKit's name; `nil` where none is asked for.
-  public var width: Width?
+  package var width: Width?
   /// What asks: `".weight(.bold)"`.
-  public var what: String
-  public var place: SourcePlace
+  package var what: String
+  package var place: SourcePlace
   /// What becomes of a font whose family has no such member.
-  public var onMiss: Miss
+  package var onMiss: Miss
 
-  public init(
+  package init(
     weight: Int?, isItalic: Bool, what: String, place: SourcePlace, onMiss: Miss = .unchanged
   ) {
     self.weight = weight
@@ -178,11 +178,11 @@ public struct FontVariant: Sendable, Hashable {
     self.onMiss = onMiss
   }
 
-  public enum Width: String, Sendable, Hashable {
+  package enum Width: String, Sendable, Hashable {
     case compressed, condensed, standard, expanded
   }
 
-  public enum Miss: Sendable, Hashable {
+  package enum Miss: Sendable, Hashable {
     /// SwiftUI's `.bold()` and `.italic()`: the font stays as it is.
     case unchanged
     /// SwiftUI's `.weight(_:)`: the member of the family whose weight is nearest.
@@ -196,23 +196,23 @@ public struct FontVariant: Sendable, Hashable {
 
 /// A turn among names that are tried one after another: `UIFont(name: a, …) ?? UIFont(name: b, …)`,
 /// a loop that ends with the first font it gets.
-public struct NameAttempt: Sendable, Hashable {
+package struct NameAttempt: Sendable, Hashable {
   /// What stands for the whole chain; equal for all its attempts.
-  public var chain: SourcePlace
+  package var chain: SourcePlace
   /// Its turn, from 0.
-  public var index: Int
+  package var index: Int
 
   /// The most names that are followed in one chain: no one writes more.
   static let most = 100
 
-  public init(chain: SourcePlace, index: Int) {
+  package init(chain: SourcePlace, index: Int) {
     self.chain = chain
     self.index = index
   }
 }
 
 /// An API that takes a font's name; the raw value is how reports write it.
-public enum FontAPI: String, Sendable, Hashable, CaseIterable {
+package enum FontAPI: String, Sendable, Hashable, CaseIterable {
   case fontCustom = "Font.custom(_:size:)"
   case fontCustomRelative = "Font.custom(_:size:relativeTo:)"
   case fontCustomFixed = "Font.custom(_:fixedSize:)"
@@ -261,7 +261,7 @@ public enum FontAPI: String, Sendable, Hashable, CaseIterable {
 
 extension FontAPI {
   /// What the platform draws when no font has the name.
-  public var onMiss: Miss {
+  package var onMiss: Miss {
     switch self {
     case .fontCustom, .fontCustomRelative, .fontCustomFixed: .systemFont
     case .uiFont, .nsFont, .fontWithName, .fontManagerFamily, .fontManagerFace, .cgFont, .swiftGen,
@@ -281,7 +281,7 @@ extension FontAPI {
     }
   }
 
-  public enum Miss: Sendable, Hashable {
+  package enum Miss: Sendable, Hashable {
     /// The system font, without a word.
     case systemFont
     /// `nil`; what is drawn is up to the caller.
@@ -297,15 +297,15 @@ extension FontAPI {
   }
 
   /// Whether a page or a style sheet asks, which has other fonts ready by habit.
-  public var isWeb: Bool { self == .webFamilies || self == .webFamiliesWithGeneric }
+  package var isWeb: Bool { self == .webFamilies || self == .webFamiliesWithGeneric }
 
   /// Whether only a family name will do (`.family` of a descriptor).
-  public var asksForFamily: Bool {
+  package var asksForFamily: Bool {
     self == .descriptorFamilyAttribute || self == .fontManagerFamily
   }
 
   /// Whether full names are documented to be looked up, after PostScript names and families.
-  public var looksUpFullNames: Bool {
+  package var looksUpFullNames: Bool {
     switch self {
     case .ctFont, .ctFontDescriptor: true
     default: false
@@ -313,13 +313,13 @@ extension FontAPI {
   }
 
   /// Whether a family's name will not do.
-  public var ignoresFamilies: Bool { self == .cgFont }
+  package var ignoresFamilies: Bool { self == .cgFont }
 
   /// Whether a family's name is the usual one.
-  public var takesFamily: Bool { asksForFamily || self == .reactNative }
+  package var takesFamily: Bool { asksForFamily || self == .reactNative }
 
   /// Whether a designer's file asks, where `.AppleSystemUIFont…` is the system font itself.
-  public var isInterfaceBuilder: Bool {
+  package var isInterfaceBuilder: Bool {
     switch self {
     case .interfaceBuilderDescription, .interfaceBuilderFont, .interfaceBuilderControlFont: true
     default: false

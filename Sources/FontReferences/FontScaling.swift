@@ -1,20 +1,20 @@
-public import SourceText
+package import SourceText
 
 /// A place where a font is scaled wrongly with the size of text that the user chooses.
-public struct FontScaling: Sendable, Hashable {
-  public var kind: Kind
+package struct FontScaling: Sendable, Hashable {
+  package var kind: Kind
   /// The size, the call or the assignment.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// Where the font was scaled before.
-  public var first: SourcePlace?
+  package var first: SourcePlace?
 
-  public init(kind: Kind, place: SourcePlace, first: SourcePlace? = nil) {
+  package init(kind: Kind, place: SourcePlace, first: SourcePlace? = nil) {
     self.kind = kind
     self.place = place
     self.first = first
   }
 
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     /// `Font.custom(_:size:)` of a size that is scaled already.
     case scaledSize
     /// `Font.custom(_:size:relativeTo:)` of such a size.

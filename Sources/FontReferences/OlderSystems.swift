@@ -1,14 +1,14 @@
 import NameFlow
 
 /// The systems that alone run some code: those that are older than what `#available` asks for around it.
-public struct OlderSystems: Sendable, Hashable {
+package struct OlderSystems: Sendable, Hashable {
   /// For each platform the version from which on the code never runs, as it is written: `"15.0"`.
-  public var versions: [String: String]
+  package var versions: [String: String]
   /// Whether it never runs on platforms that are not named.
-  public var isForNoOther: Bool
+  package var isForNoOther: Bool
 
   /// The version from which on the code never runs on a platform; `""` where it never does.
-  public func end(on platform: String) -> String? {
+  package func end(on platform: String) -> String? {
     // Versions of iOS hold for Mac Catalyst, whose own are others.
     let isOfPhone = platform == "macCatalyst" && versions["iOS"] != nil
     return versions[platform] ?? (isForNoOther && !isOfPhone ? "" : nil)

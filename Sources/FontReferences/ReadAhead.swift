@@ -1,4 +1,4 @@
-public import FileTree
+package import FileTree
 import NameFlow
 import ObjectiveCLowering
 import SourceText
@@ -6,7 +6,7 @@ import SwiftLowering
 
 /// Code that is read before it is known which of it counts: each file as far as nothing need be known
 /// of the others.
-public struct ReadAhead: Sendable {
+package struct ReadAhead: Sendable {
   /// A file that was opened.
   enum Source: Sendable {
     case code(SourceUnit)
@@ -18,7 +18,7 @@ public struct ReadAhead: Sendable {
   private let sources: [[UInt8]: Source]
 
   /// - Parameter files: any files; only code among them is read.
-  public init(_ files: [FileTree.File]) {
+  package init(_ files: [FileTree.File]) {
     let code = files.filter { SourceKind(path: $0.path)?.isRead == false }
     let paths = code.map { Array($0.path.utf8) }
     sources = Dictionary(zip(paths, ParserThreads.map(code, Self.source))) { first, _ in first }
@@ -33,7 +33,7 @@ public struct ReadAhead: Sendable {
   }
 
   /// The code that asks for values of the process's `Info.plist` (absolute paths).
-  public func askingForInfo() -> Set<String> {
+  package func askingForInfo() -> Set<String> {
     let words = Needles(words: ["infoDictionary", "InfoDictionaryKey"])
     let texts = sources.values.compactMap { source -> SourceText? in
       if case .code(let unit) = source { unit.text } else { nil }

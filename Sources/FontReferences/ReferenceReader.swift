@@ -1,4 +1,4 @@
-public import FileTree
+package import FileTree
 import JavaScriptLowering
 import NameFlow
 import ObjectiveCLowering
@@ -6,7 +6,7 @@ import SourceText
 import SwiftLowering
 
 /// Reads which fonts the sources of a folder ask for, each file by the reader of its kind.
-public struct ReferenceReader: Sendable {
+package struct ReferenceReader: Sendable {
   private let files: [FileTree.File]
   private let programs: [CodeProgram]
   private let fontFunctions: [FontFunction]
@@ -21,7 +21,7 @@ public struct ReferenceReader: Sendable {
   ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
   ///   - ahead: what is read of the files already.
   ///   - others: files that no app has, which code may mean all the same.
-  public init(
+  package init(
     files: [FileTree.File], programs: [CodeProgram] = [], fontFunctions: [FontFunction] = [],
     ahead: ReadAhead = ReadAhead([]), others: [String] = []
   ) {
@@ -33,13 +33,13 @@ public struct ReferenceReader: Sendable {
   }
 
   /// Whether a file is data, in which names of fonts only count where the file is part of an app.
-  public static func isDocument(_ path: String) -> Bool { SourceKind(path: path)?.isRead == true }
+  package static func isDocument(_ path: String) -> Bool { SourceKind(path: path)?.isRead == true }
 
   /// Whether a file is code, which runs only as part of an app.
-  public static func isCode(_ path: String) -> Bool { SourceKind(path: path)?.isRead == false }
+  package static func isCode(_ path: String) -> Bool { SourceKind(path: path)?.isRead == false }
 
   /// The references of all files; a file that cannot be read is among the unchecked.
-  public func read() -> ReferenceReading {
+  package func read() -> ReferenceReading {
     let opened = open()
     let (units, texts) = (opened.units, opened.texts)
     var reading = ReferenceReading(unchecked: opened.unchecked)
@@ -76,7 +76,7 @@ public struct ReferenceReader: Sendable {
 
 extension ReferenceReader {
   /// How the names of the font calls on a line of a file (an absolute path) were found, or why not.
-  public func followed(in path: String, line: Int) -> [FollowedCall] {
+  package func followed(in path: String, line: Int) -> [FollowedCall] {
     let opened = open()
     guard SourceKind(path: path) == .javaScript else {
       return programs(over: opened).followed(in: path, line: line)
@@ -140,7 +140,7 @@ extension ReferenceReader {
 
 extension ReferenceReading {
   /// Takes in what was read of other files.
-  public mutating func add(_ other: ReferenceReading) {
+  package mutating func add(_ other: ReferenceReading) {
     references += other.references
     registrations += other.registrations
     loadedFonts += other.loadedFonts

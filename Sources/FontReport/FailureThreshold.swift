@@ -1,7 +1,7 @@
 import FontDiagnostics
 
 /// From which severity on a finding fails the run.
-public enum FailureThreshold: String, Sendable, Hashable, CaseIterable {
+package enum FailureThreshold: String, Sendable, Hashable, CaseIterable {
   case error, warning, note, never
 
   /// The lowest severity that fails; `nil` where none does.
@@ -17,7 +17,7 @@ public enum FailureThreshold: String, Sendable, Hashable, CaseIterable {
 
 extension Report {
   /// Whether anything in it fails the run.
-  public var fails: Bool { findings.contains(where: fails) }
+  package var fails: Bool { findings.contains(where: fails) }
 
   /// Whether a finding fails the run. Of the files that could not be checked, those do that should have
   /// been.

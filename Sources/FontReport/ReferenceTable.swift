@@ -5,7 +5,7 @@ import FontResolution
 import SourceText
 
 /// Every name the code asks for, with what each target gives for it: `fontgate check --list-references`.
-public struct ReferenceTable: Sendable {
+package struct ReferenceTable: Sendable {
   private let report: Report
   private let paths: ReportPaths
   private let width: Int?
@@ -16,7 +16,7 @@ public struct ReferenceTable: Sendable {
   private static let longestName = 40
 
   /// - Parameter width: the columns of a line; `nil` for as many as it takes.
-  public init(_ report: Report, width: Int?) {
+  package init(_ report: Report, width: Int?) {
     self.report = report
     self.width = width
     let paths = ReportPaths(report)
@@ -29,7 +29,7 @@ public struct ReferenceTable: Sendable {
   }
 
   /// A line for each name, and one more for each further answer to it; then a line that counts them.
-  public var text: String {
+  package var text: String {
     let header = ["name", "result", "API", "location"]
     let rows = [header] + report.assessment.names.flatMap(rows)
     let layout = TableLayout(rows: rows, width: width, indent: 0)

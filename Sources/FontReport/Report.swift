@@ -1,41 +1,41 @@
-public import FontDiagnostics
-public import FontResolution
-public import SourceText
+package import FontDiagnostics
+package import FontResolution
+package import SourceText
 
 /// The outcome of a run, ready to be written in any format; the same input gives an equal report.
-public struct Report: Sendable, Equatable {
+package struct Report: Sendable, Equatable {
   /// What was asked for.
-  public var kind: Kind
+  package var kind: Kind
   /// Who writes it.
-  public var tool: Tool
+  package var tool: Tool
   /// The folder that relative paths are relative to (the current directory, absolute).
-  public var currentDirectory: String
+  package var currentDirectory: String
   /// Everything that was known.
-  public var assessment: Assessment
+  package var assessment: Assessment
   /// What was found, after suppressions, sorted by place.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// Files that could not be checked, sorted by path.
-  public var unchecked: [UncheckedFile]
+  package var unchecked: [UncheckedFile]
   /// The source lines that diagnostics and notes point at, for reports that show them.
-  public var excerpts: [Excerpt: String]
+  package var excerpts: [Excerpt: String]
   /// The rules that ran, for formats that describe them (SARIF); empty where nobody says.
-  public var rules: [RuleSummary]
+  package var rules: [RuleSummary]
 
   /// What the edits of fixes do to the texts of their files; an edit that cannot be done is not among them.
-  public var textEdits: [Edit: TextEdit] = [:]
+  package var textEdits: [Edit: TextEdit] = [:]
   /// Paths that were asked for and do not exist or cannot be read.
-  public var missingPaths: [UncheckedFile]
+  package var missingPaths: [UncheckedFile]
   /// Targets and configurations that were asked for and do not exist.
-  public var unknownNames: [UnknownName]
+  package var unknownNames: [UnknownName]
   /// Folders (absolute) that hold for the run what an archive holds, each with the archive's path, which
   /// is what reports write.
-  public var standIns: [String: String] = [:]
+  package var standIns: [String: String] = [:]
   /// From which severity on its findings fail the run.
-  public var failsOn = FailureThreshold.error
+  package var failsOn = FailureThreshold.error
   /// Whether its findings are written into a baseline, and so are known from now on: none of them fails.
-  public var isBaseline = false
+  package var isBaseline = false
 
-  public init(
+  package init(
     kind: Kind = .check, tool: Tool = .fontgate, currentDirectory: String, assessment: Assessment,
     diagnostics: [Diagnostic], unchecked: [UncheckedFile], excerpts: [Excerpt: String] = [:],
     missingPaths: [UncheckedFile] = [], unknownNames: [UnknownName] = [],
@@ -55,14 +55,14 @@ public struct Report: Sendable, Equatable {
 
   /// What the fix of a diagnostic does to the texts of its files; empty where it has none, or where a part of
   /// it cannot be done.
-  public func textEdits(of diagnostic: Diagnostic) -> [TextEdit] {
+  package func textEdits(of diagnostic: Diagnostic) -> [TextEdit] {
     guard let edits = diagnostic.fix?.edits else { return [] }
     let known = edits.compactMap { textEdits[$0] }
     return known.count == edits.count ? known.sorted { $0.place < $1.place } : []
   }
 
   /// The command whose outcome it is.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     /// A project: fonts, manifests and references.
     case check
     /// Fonts alone.
@@ -70,48 +70,48 @@ public struct Report: Sendable, Equatable {
   }
 
   /// A program and its version.
-  public struct Tool: Sendable, Hashable {
-    public var name: String
+  package struct Tool: Sendable, Hashable {
+    package var name: String
     /// The version in three numbers: `0.1.0`.
-    public var version: String
-    public init(name: String, version: String) {
+    package var version: String
+    package init(name: String, version: String) {
       self.name = name
       self.version = version
     }
 
     /// This program.
-    public static let fontgate = Tool(name: "fontgate", version: "0.1.0")
+    package static let fontgate = Tool(name: "fontgate", version: "0.1.0")
   }
 
   /// A line of a file.
-  public struct Excerpt: Sendable, Hashable {
+  package struct Excerpt: Sendable, Hashable {
     /// The absolute path.
-    public var path: String
+    package var path: String
     /// The line, from 1.
-    public var line: Int
-    public init(path: String, line: Int) {
+    package var line: Int
+    package init(path: String, line: Int) {
       self.path = path
       self.line = line
     }
   }
 
   /// What a report says of a rule.
-  public struct RuleSummary: Sendable, Hashable {
-    public var identifier: String
+  package struct RuleSummary: Sendable, Hashable {
+    package var identifier: String
     /// The default severity.
-    public var severity: Severity
+    package var severity: Severity
     /// One line, lower case, no full stop.
-    public var summary: String
+    package var summary: String
     /// Why it matters, in Markdown.
-    public var rationale: String
-    public init(identifier: String, severity: Severity, summary: String, rationale: String) {
+    package var rationale: String
+    package init(identifier: String, severity: Severity, summary: String, rationale: String) {
       self.identifier = identifier
       self.severity = severity
       self.summary = summary
       self.rationale = rationale
     }
 
-    public init(_ description: RuleDescription) {
+    package init(_ description: RuleDescription) {
       self.init(
         identifier: description.identifier, severity: description.severity,
         summary: description.summary, rationale: description.rationale)

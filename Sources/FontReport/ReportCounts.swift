@@ -5,33 +5,33 @@ import FontReferences
 import FontResolution
 
 /// What was looked at, and what came of it.
-public struct ReportCounts: Sendable, Hashable {
+package struct ReportCounts: Sendable, Hashable {
   /// Diagnostics by severity.
-  public var errors, warnings, notes: Int
+  package var errors, warnings, notes: Int
   /// Font files that were found, readable or not.
-  public var fontFiles: Int
+  package var fontFiles: Int
   /// The faces of the readable ones.
-  public var faces: Int
+  package var faces: Int
   /// Targets; the build configurations of one count once.
-  public var targets: Int
+  package var targets: Int
   /// Manifests that were read, each file once.
-  public var manifests: Int
+  package var manifests: Int
   /// Names as they are written, and calls whose name could not be determined.
-  public var references: Int
+  package var references: Int
   /// Of these, names that give the font they ask for wherever they are used.
-  public var resolved: Int
+  package var resolved: Int
   /// Names that give something else somewhere.
-  public var fallingBack: Int
+  package var fallingBack: Int
   /// Calls whose name could not be determined.
-  public var undetermined: Int
+  package var undetermined: Int
   /// Files that could not be checked.
-  public var notChecked: Int
+  package var notChecked: Int
 }
 
 extension Report {
   /// The counts of the summary; names about which nothing is known (a platform's list is too old, there
   /// is no process), and calls that only carry the name of another font on, are in `references` alone.
-  public var counts: ReportCounts {
+  package var counts: ReportCounts {
     let processes = assessment.processes.map(\.process)
     let standings = assessment.names.map { standing(of: $0, in: processes) }
     return ReportCounts(

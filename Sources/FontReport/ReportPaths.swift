@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// Paths as reports write them.
 struct ReportPaths {
@@ -55,4 +55,12 @@ extension ReportPaths {
     }
     return path
   }
+}
+
+extension Report {
+  /// `path:line:column` as reports write it, fit to be shown.
+  package func written(_ place: SourcePlace) -> String { ReportPaths(self).relative(place) }
+
+  /// An absolute path as reports write it: one in an archive where the file was unpacked from one.
+  package func writtenPath(_ path: String) -> String { ReportPaths(self).absolute(path) }
 }

@@ -1,7 +1,7 @@
 /// A format of reports.
 ///
 /// A reporter is pure: the same report and style give the same text, and nothing is read or written.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
   /// The name on the command line.
   static var identifier: String { get }
   /// Other names it answers to.
@@ -14,16 +14,16 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
-  public static var aliases: [String] { [] }
+  package static var aliases: [String] { [] }
 }
 
 /// What the output can show; formats for machines pay no attention to it.
-public struct ReporterStyle: Sendable, Hashable {
+package struct ReporterStyle: Sendable, Hashable {
   /// The columns of a line; at least 20.
-  public var width: Int
-  public var usesColor: Bool
+  package var width: Int
+  package var usesColor: Bool
 
-  public init(width: Int = 80, usesColor: Bool = false) {
+  package init(width: Int = 80, usesColor: Bool = false) {
     self.width = max(width, 20)
     self.usesColor = usesColor
   }

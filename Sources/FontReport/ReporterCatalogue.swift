@@ -1,9 +1,9 @@
 import FontResolution
 
 /// The reporters there are, by name.
-public enum ReporterCatalogue {
+package enum ReporterCatalogue {
   /// Every reporter, in the order of the documentation.
-  public static let all: [any Reporter.Type] = [
+  package static let all: [any Reporter.Type] = [
     TerminalReporter.self, XcodeReporter.self, JSONReporter.self, SARIFReporter.self,
     JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, GitLabReporter.self,
     GitHubActionsReporter.self, MarkdownReporter.self, HTMLReporter.self, CSVReporter.self,
@@ -11,7 +11,7 @@ public enum ReporterCatalogue {
   ]
 
   /// The reporter with this identifier or alias, whatever the case of its letters.
-  public static func reporter(
+  package static func reporter(
     named name: String
   ) throws(UnknownReporterError) -> any Reporter.Type {
     let wanted = name.lowercased()
@@ -27,7 +27,7 @@ public enum ReporterCatalogue {
 extension ReporterCatalogue {
   /// The reporter for a log that is no terminal, where none is asked for: that of the program which reads
   /// the log, if it is known by what it says in the environment, else the one for people.
-  public static func reporter(forLogIn environment: [String: String]) -> any Reporter.Type {
+  package static func reporter(forLogIn environment: [String: String]) -> any Reporter.Type {
     if environment["GITHUB_ACTIONS"] == "true" { return GitHubActionsReporter.self }
     // A build phase of Xcode.
     if environment["XCODE_VERSION_ACTUAL"]?.isEmpty == false { return XcodeReporter.self }
@@ -36,16 +36,16 @@ extension ReporterCatalogue {
 }
 
 /// Nobody answers to a reporter's name.
-public struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct UnknownReporterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name as it was asked for.
-  public var name: String
+  package var name: String
   /// The identifier it was probably meant to be.
-  public var suggestion: String?
+  package var suggestion: String?
   /// Every identifier there is.
-  public var known: [String]
+  package var known: [String]
 
   /// One line: lower case, no full stop.
-  public var description: String {
+  package var description: String {
     let question = suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""
     return "unknown reporter \"\(PrintableText.text(name))\"\(question)"
       + "; use one of \(known.joined(separator: ", "))"

@@ -1,10 +1,10 @@
-public import FontDiagnostics
+package import FontDiagnostics
 
 /// Every rule in short: what `fontgate rules` prints.
-public enum RuleList {
+package enum RuleList {
   /// The rules in groups: by severity, and those that are off.
   /// - Parameter width: the columns of a line.
-  public static func table(_ rules: [RuleDescription], width: Int) -> String {
+  package static func table(_ rules: [RuleDescription], width: Int) -> String {
     let groups: [(title: String, rules: [RuleDescription])] =
       [Severity.error, .warning, .note].map { severity in
         (
@@ -25,7 +25,7 @@ public enum RuleList {
   }
 
   /// The same as JSON.
-  public static func json(_ rules: [RuleDescription]) -> String {
+  package static func json(_ rules: [RuleDescription]) -> String {
     JSONText.write(
       ["rules": rules.map(Entry.init)])
   }

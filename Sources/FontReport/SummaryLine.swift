@@ -1,10 +1,10 @@
 import FontDiagnostics
 
 /// One line that says what was checked, what was found, and what could not be looked at.
-public enum SummaryLine {
+package enum SummaryLine {
   /// `checked 2 targets, 12 font files, 41 font names: 2 errors, 1 warning (missing_font_file, …)`,
   /// without a newline.
-  public static func text(_ report: Report) -> String {
+  package static func text(_ report: Report) -> String {
     let counts = report.counts
     let rules = rules(report).map { " (\($0))" } ?? ""
     return "checked \(checked(counts, report.kind)): \(found(counts))\(rules)"

@@ -1,11 +1,11 @@
-public import AppManifest
-public import FontReferences
+package import AppManifest
+package import FontReferences
 import FontResolution
 import SourceText
 
 /// The fonts of text styles, and how large each is drawn at every content size category:
 /// `fontgate explain --text-styles`.
-public struct TextStyleTable: Sendable {
+package struct TextStyleTable: Sendable {
   /// A style, its font and its size at Large in points.
   private struct Row {
     var label: String
@@ -27,7 +27,7 @@ public struct TextStyleTable: Sendable {
   ///   - platform: visionOS publishes no sizes; those of iOS are shown.
   ///   - width: the columns of the terminal.
   ///   - currentDirectory: the folder that relative paths are relative to, absolute.
-  public init(
+  package init(
     _ dictionary: StyleDictionary, on platform: Platform, width: Int, currentDirectory: String
   ) {
     self.title = ReportPaths(currentDirectory: currentDirectory).relative(dictionary.place.path)
@@ -42,7 +42,7 @@ public struct TextStyleTable: Sendable {
   }
 
   /// The platform's own, in its system font.
-  public init(of platform: Platform, width: Int) {
+  package init(of platform: Platform, width: Int) {
     self.title = "system font"
     self.platform = platform == .visionOS ? .iOS : platform
     self.width = width
@@ -55,7 +55,7 @@ public struct TextStyleTable: Sendable {
     }
   }
 
-  public var text: String {
+  package var text: String {
     var lines = ["\(PrintableText.text(title)) (\(platform.name))"]
     if dynamicType.categories.isEmpty {
       lines.append("text does not scale on this platform")

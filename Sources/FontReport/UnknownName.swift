@@ -2,27 +2,27 @@ import FontResolution
 
 extension Report {
   /// A target or a build configuration that was asked for and that no project has.
-  public struct UnknownName: Sendable, Hashable, CustomStringConvertible {
-    public enum Kind: String, Sendable, Hashable { case target, platform, configuration }
-    public var kind: Kind
-    public var name: String
+  package struct UnknownName: Sendable, Hashable, CustomStringConvertible {
+    package enum Kind: String, Sendable, Hashable { case target, platform, configuration }
+    package var kind: Kind
+    package var name: String
     /// The names there are, sorted.
-    public var known: [String]
+    package var known: [String]
 
-    public init(kind: Kind, name: String, known: Set<String>) {
+    package init(kind: Kind, name: String, known: Set<String>) {
       self.kind = kind
       self.name = name
       self.known = known.sorted()
     }
 
     /// The name that was probably meant; `nil` where none is near.
-    public var suggestion: String? {
+    package var suggestion: String? {
       known.first { $0.lowercased() == name.lowercased() }
         ?? EditDistance.nearest(to: name, among: known)
     }
 
     /// One line: lower case, no full stop.
-    public var description: String {
+    package var description: String {
       let what =
         kind == .platform
         ? "no target for \(name)" : "unknown \(kind.rawValue) \"\(name)\""

@@ -1,17 +1,17 @@
-public import AppManifest
-public import FontInspection
-public import FontReferences
+package import AppManifest
+package import FontInspection
+package import FontReferences
 import SourceText
 
 extension Assessment {
   /// What the files do not say.
-  public struct Options: Sendable, Equatable {
+  package struct Options: Sendable, Equatable {
     /// Absolute paths of fonts that every process has, beside those its bundle holds ready.
-    public var availableFonts: [String]
+    package var availableFonts: [String]
     /// Names that are provided in a way fontgate cannot see.
-    public var knownNames: Set<String>
+    package var knownNames: Set<String>
 
-    public init(availableFonts: [String] = [], knownNames: Set<String> = []) {
+    package init(availableFonts: [String] = [], knownNames: Set<String> = []) {
       self.availableFonts = availableFonts
       self.knownNames = knownNames
     }
@@ -22,7 +22,7 @@ extension Assessment {
   /// The order of the inputs does not matter, except for that of a manifest's entries; the assessment
   /// holds them in a stable order. Where nothing declares fonts and the sources ask for some, one process
   /// without a manifest stands for the folder.
-  public static func assess(
+  package static func assess(
     roots: [String], catalogue: FontCatalogue, manifests: ManifestReading,
     references: ReferenceReading, options: Options = Options()
   ) -> Assessment {

@@ -1,29 +1,29 @@
-public import AppManifest
-public import FontInspection
-public import FontReferences
-public import SourceText
+package import AppManifest
+package import FontInspection
+package import FontReferences
+package import SourceText
 
 /// Everything that is known when the rules speak; they read it and change nothing.
-public struct Assessment: Sendable, Equatable {
+package struct Assessment: Sendable, Equatable {
   /// The folders and files that were asked about (absolute paths).
-  public var roots: [String]
+  package var roots: [String]
   /// The fonts of the repository.
-  public var catalogue: FontCatalogue
+  package var catalogue: FontCatalogue
   /// What was read about processes.
-  public var manifests: ManifestReading
+  package var manifests: ManifestReading
   /// What was read from the sources.
-  public var references: ReferenceReading
+  package var references: ReferenceReading
   /// The processes with the fonts each has, in the order of `manifests.processes`.
-  public var processes: [ProcessFonts]
+  package var processes: [ProcessFonts]
   /// Every name asked for, sorted by place.
-  public var names: [ResolvedName]
+  package var names: [ResolvedName]
   /// Names that are tried one after another, and what that gives.
-  public var chains: [NameChain]
+  package var chains: [NameChain]
   /// The names that the configuration says are provided in a way fontgate cannot see; empty in a run
   /// over a part of what it is for.
-  public var knownNames: [KnownName] = []
+  package var knownNames: [KnownName] = []
 
-  public init(
+  package init(
     roots: [String], catalogue: FontCatalogue, manifests: ManifestReading,
     references: ReferenceReading, processes: [ProcessFonts], names: [ResolvedName],
     chains: [NameChain] = []
@@ -39,38 +39,38 @@ public struct Assessment: Sendable, Equatable {
 }
 
 /// A name that the configuration says is provided.
-public struct KnownName: Sendable, Hashable {
-  public var name: String
+package struct KnownName: Sendable, Hashable {
+  package var name: String
   /// Where the configuration says so.
-  public var place: SourcePlace
+  package var place: SourcePlace
 
-  public init(name: String, place: SourcePlace) {
+  package init(name: String, place: SourcePlace) {
     self.name = name
     self.place = place
   }
 }
 
 /// A process with the fonts it has.
-public struct ProcessFonts: Sendable, Equatable {
-  public var process: AppProcess
+package struct ProcessFonts: Sendable, Equatable {
+  package var process: AppProcess
   /// Every entry of its manifest and what it names.
-  public var entries: [ResolvedEntry]
+  package var entries: [ResolvedEntry]
   /// The absolute paths of the files it registers through its manifest or its storyboards, in the order
   /// in which the platform meets them: of two fonts with one PostScript name the first wins.
-  public var declared: [String]
+  package var declared: [String]
   /// Files in the bundle that no entry names, not even nearly, sorted by bundle path. Where several processes may bundle
   /// the same folder, a file stands with the process whose manifest is nearest.
-  public var undeclared: [BundledFile]
+  package var undeclared: [BundledFile]
   /// Calls in its sources that register fonts at run time, those of tests aside.
-  public var registrations: [FontRegistration]
+  package var registrations: [FontRegistration]
   /// Calls in its sources that would register fonts, in functions that nothing calls.
-  public var idleRegistrations: [FontRegistration] = []
+  package var idleRegistrations: [FontRegistration] = []
   /// What the calls that run register.
-  public var runTime: RunTimeFonts
+  package var runTime: RunTimeFonts
   /// Fonts that its sources load under names of their own.
-  public var loaded: [LoadedFont] = []
+  package var loaded: [LoadedFont] = []
 
-  public init(
+  package init(
     process: AppProcess, entries: [ResolvedEntry], declared: [String], undeclared: [BundledFile],
     registrations: [FontRegistration], runTime: RunTimeFonts = RunTimeFonts()
   ) {
@@ -83,36 +83,36 @@ public struct ProcessFonts: Sendable, Equatable {
   }
 
   /// The files that code registers and no entry does (absolute paths), sorted.
-  public var registeredInCodeOnly: [String] {
+  package var registeredInCodeOnly: [String] {
     let declared = Set(declared)
     return runTime.files.keys.filter { !declared.contains($0) }.sorted()
   }
 
   /// The entry that names a file, also by a key that the platform does not read.
-  public func entry(naming path: String) -> ResolvedEntry? {
+  package func entry(naming path: String) -> ResolvedEntry? {
     entries.first { $0.files.contains(path) || $0.nested.contains(path) }
   }
 }
 
 /// A line of a manifest and the files it names.
-public struct ResolvedEntry: Sendable, Equatable {
-  public var entry: Manifest.Entry
+package struct ResolvedEntry: Sendable, Equatable {
+  package var entry: Manifest.Entry
   /// The absolute paths of the font files it registers; several for a folder, none for a miss.
-  public var files: [String]
+  package var files: [String]
   /// Where it names none: the files it was probably meant to name, nearest first, at most three.
-  public var nearMisses: [NearMiss]
+  package var nearMisses: [NearMiss]
   /// For a folder: fonts deeper than its first level; whether the platform reads them is not documented,
   /// and they count as registered.
-  public var nested: [String]
+  package var nested: [String]
   /// Where it names none: files of the repository it would name, were they in the bundle.
-  public var elsewhere: [String]
+  package var elsewhere: [String]
   /// Whether the platform reads the entry's key: `UIAppFonts` does nothing in a macOS process,
   /// `ATSApplicationFontsPath` nothing on the other platforms.
-  public var isEffective: Bool
+  package var isEffective: Bool
   /// Whether it names its files in other letter case than the bundle: volumes of macOS find them as a rule.
-  public var differsInCase = false
+  package var differsInCase = false
 
-  public init(
+  package init(
     entry: Manifest.Entry, files: [String], nearMisses: [NearMiss] = [], nested: [String] = [],
     elsewhere: [String] = [], isEffective: Bool = true
   ) {
@@ -126,19 +126,19 @@ public struct ResolvedEntry: Sendable, Equatable {
 }
 
 /// A file whose name an entry nearly spells.
-public struct NearMiss: Sendable, Hashable {
+package struct NearMiss: Sendable, Hashable {
   /// How they differ.
-  public enum Difference: Sendable, Hashable {
+  package enum Difference: Sendable, Hashable {
     case letterCase, missingExtension, otherExtension, folder, invisibleCharacter,
       unicodeNormalisation, spelling
   }
-  public var difference: Difference
+  package var difference: Difference
   /// The absolute path of the file.
-  public var path: String
+  package var path: String
   /// What the entry would have to say.
-  public var entry: String
+  package var entry: String
 
-  public init(difference: Difference, path: String, entry: String) {
+  package init(difference: Difference, path: String, entry: String) {
     self.difference = difference
     self.path = path
     self.entry = entry

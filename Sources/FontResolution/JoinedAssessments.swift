@@ -7,7 +7,7 @@ extension Assessment {
   /// What is known of several groups of projects that have nothing to do with each other, as one: for
   /// reports, which tell of all of them. Rules judge each by itself, so the chains of names stay there.
   /// - Parameter roots: the folders and files that were asked about (absolute paths).
-  public static func joined(_ parts: [Assessment], roots: [String]) -> Assessment {
+  package static func joined(_ parts: [Assessment], roots: [String]) -> Assessment {
     guard parts.count != 1 else {
       var whole = parts[0]
       whole.roots = roots

@@ -2,19 +2,19 @@ import AppManifest
 import FontInspection
 
 /// The platform's steps for a name in one process, each with what it finds: what `explain` shows.
-public struct NameSearch: Sendable, Equatable {
-  public var steps: [Step]
+package struct NameSearch: Sendable, Equatable {
+  package var steps: [Step]
 
   /// One kind of name, in the platform's order.
-  public struct Step: Sendable, Equatable {
-    public var kind: Kind
+  package struct Step: Sendable, Equatable {
+    package var kind: Kind
     /// The faces that have the name in that way, those that the process has first.
-    public var faces: [Found]
+    package var faces: [Found]
     /// What the platform itself has.
-    public var builtIn: BuiltInMatch?
+    package var builtIn: BuiltInMatch?
   }
 
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     case postScriptName = "PostScript name"
     case familyName = "family"
     case fullName = "full name"
@@ -24,13 +24,13 @@ public struct NameSearch: Sendable, Equatable {
   }
 
   /// A face of the repository that has the name.
-  public struct Found: Sendable, Equatable {
-    public var face: FaceIdentity
-    public var reach: Reach
+  package struct Found: Sendable, Equatable {
+    package var face: FaceIdentity
+    package var reach: Reach
   }
 
   /// How far the file of a face gets on its way to the process.
-  public enum Reach: Int, Sendable, Hashable, Comparable {
+  package enum Reach: Int, Sendable, Hashable, Comparable {
     /// The manifest names it.
     case declared
     /// It is in the bundle, and code of the process registers fonts.
@@ -40,13 +40,13 @@ public struct NameSearch: Sendable, Equatable {
     /// It is in the repository and not in the bundle.
     case notBundled
 
-    public static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 }
 
 extension Assessment {
   /// Looks a name up in a process, step by step; `nil` where there is no such process.
-  public func search(for name: String, in process: Int) -> NameSearch? {
+  package func search(for name: String, in process: Int) -> NameSearch? {
     guard processes.indices.contains(process) else { return nil }
     let fonts = processes[process]
     let index = FaceIndex(catalogue.files)

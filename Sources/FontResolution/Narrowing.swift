@@ -3,7 +3,7 @@ import AppManifest
 extension Assessment {
   /// The same about some targets alone, by their names; none means all. What the others have has been
   /// taken into account: whose code it is, and who finds a name.
-  public func narrowed(to targets: Set<String>) -> Assessment {
+  package func narrowed(to targets: Set<String>) -> Assessment {
     guard !targets.isEmpty else { return self }
     let kept = processes.indices.filter { targets.contains(processes[$0].process.name) }
     let seats = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })

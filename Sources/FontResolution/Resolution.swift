@@ -1,47 +1,47 @@
-public import AppManifest
-public import FontReferences
-public import SourceText
+package import AppManifest
+package import FontReferences
+package import SourceText
 
 /// What one process gives for one name.
-public struct Resolution: Sendable, Equatable {
+package struct Resolution: Sendable, Equatable {
   /// The process, as an index into the assessment's processes.
-  public var process: Int
-  public var outcome: Outcome
+  package var process: Int
+  package var outcome: Outcome
   /// The face that is drawn, where it is one of the repository's; for `unregistered` the face that would be.
-  public var face: FaceIdentity?
+  package var face: FaceIdentity?
   /// The built-in font that is drawn.
-  public var builtIn: BuiltInMatch?
+  package var builtIn: BuiltInMatch?
   /// For `unregistered`: the first link of the chain that is broken. For `registeredAtRunTime` the same,
   /// where it is not certain that code registers the font.
-  public var brokenLink: BrokenLink?
+  package var brokenLink: BrokenLink?
   /// For `unregistered`, `fallback` and `unknown`: the font of Apple's that has the name, and why this
   /// process cannot count on it (gone, not there yet, another platform's, …).
-  public var unavailable: BuiltInMatch?
+  package var unavailable: BuiltInMatch?
   /// For `registeredAtRunTime` the call that registers the font; for `unregistered` one that may, or
   /// that names its file; for `unknown` one that may fetch the font of Apple's in `unavailable`.
-  public var registration: RunTimeFonts.Call?
+  package var registration: RunTimeFonts.Call?
   /// For `unknown`: the font that the process may have although the repository does not show it.
-  public var unseen: UnseenFont?
+  package var unseen: UnseenFont?
   /// Whether the file of `unseen` is called like the font, or like a file elsewhere that has it.
   var isNamedByFile = false
   /// Whether the sources show that the process asks for the name. Where not, it is one of all the
   /// values of something no one knows, and a missing font is no more than a possibility.
-  public var isReachable: Bool
+  package var isReachable: Bool
   /// Whether the sources show that it is surely this name, and not one of several, that is asked for.
-  public var isSure = true
+  package var isSure = true
   /// Whether anything but previews and tests of the process uses the name.
-  public var isLive: Bool
+  package var isLive: Bool
   /// Whether some call asks for the name by itself, and not only as one of several that are tried in
   /// turn (`Assessment.chains`).
-  public var isAskedAlone: Bool
+  package var isAskedAlone: Bool
   /// Whether a source of the process's own target uses the name, and not only code that it links.
-  public var isUsedByTarget = true
+  package var isUsedByTarget = true
   /// Whether another target finds the name, or may.
-  public var isFoundElsewhere = false
+  package var isFoundElsewhere = false
   /// Whether only tests that the process hosts ask for the name.
-  public var isOfTests = false
+  package var isOfTests = false
 
-  public init(
+  package init(
     process: Int, outcome: Outcome, face: FaceIdentity? = nil, builtIn: BuiltInMatch? = nil,
     brokenLink: BrokenLink? = nil, unavailable: BuiltInMatch? = nil, isReachable: Bool = true,
     isLive: Bool = true, isAskedAlone: Bool = true
@@ -58,7 +58,7 @@ public struct Resolution: Sendable, Equatable {
   }
 
   /// How a name matched, in the platform's order; the raw values are the JSON's.
-  public enum Outcome: String, Sendable, Hashable, CaseIterable {
+  package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case postScriptName, familyName, fullName, namedInstance, builtIn, caseInsensitive
     /// A font of the bundle that the process registers in code.
     case registeredAtRunTime
@@ -75,7 +75,7 @@ public struct Resolution: Sendable, Equatable {
     case undetermined
 
     /// Whether the name gives the font it asks for.
-    public var isFound: Bool {
+    package var isFound: Bool {
       switch self {
       case .postScriptName, .familyName, .fullName, .namedInstance, .builtIn, .caseInsensitive,
         .registeredAtRunTime:
@@ -87,27 +87,29 @@ public struct Resolution: Sendable, Equatable {
 }
 
 /// A face of a file of the repository.
-public struct FaceIdentity: Sendable, Hashable {
+package struct FaceIdentity: Sendable, Hashable {
   /// The absolute path of the font file.
-  public var path: String
+  package var path: String
   /// The PostScript name that was matched, or the face's own.
-  public var postScriptName: String
-  public init(path: String, postScriptName: String) {
+  package var postScriptName: String
+  package init(path: String, postScriptName: String) {
     self.path = path
     self.postScriptName = postScriptName
   }
 }
 
 /// How a name matched a font of the platform, or of another one.
-public struct BuiltInMatch: Sendable, Hashable {
-  public enum How: Sendable, Hashable { case postScriptName, familyName, fullName, caseInsensitive }
+package struct BuiltInMatch: Sendable, Hashable {
+  package enum How: Sendable, Hashable {
+    case postScriptName, familyName, fullName, caseInsensitive
+  }
   /// The font's real name of that kind.
-  public var name: String
-  public var how: How
+  package var name: String
+  package var how: How
   /// Whether the process can count on it.
-  public var availability: BuiltInAvailability
+  package var availability: BuiltInAvailability
 
-  public init(
+  package init(
     name: String, how: How, availability: BuiltInAvailability = BuiltInAvailability(.available)
   ) {
     self.name = name
@@ -117,7 +119,7 @@ public struct BuiltInMatch: Sendable, Hashable {
 }
 
 /// A font that a process may have although the repository does not show it.
-public enum UnseenFont: Sendable, Hashable {
+package enum UnseenFont: Sendable, Hashable {
   /// The project copies a file of about this name, and the file is not there.
   case absent(AbsentFont)
   /// Code registers a file of about this name, and the file is not there.
@@ -132,7 +134,7 @@ public enum UnseenFont: Sendable, Hashable {
 }
 
 /// Why a font of the repository is not available to a process.
-public enum BrokenLink: Sendable, Hashable {
+package enum BrokenLink: Sendable, Hashable {
   /// The file is not in the process's bundle.
   case notBundled
   /// The file is in the bundle, and no entry of the manifest names it.
@@ -148,21 +150,21 @@ public enum BrokenLink: Sendable, Hashable {
 /// One name as it is written somewhere, everything that uses it, and what each process gives for it.
 ///
 /// A call whose name cannot be determined is an entry of its own, without a name.
-public struct ResolvedName: Sendable, Equatable {
+package struct ResolvedName: Sendable, Equatable {
   /// The name and where it is written, with what is known on all its ways; `nil` where it could not be
   /// determined.
-  public var candidate: NameCandidate?
+  package var candidate: NameCandidate?
   /// The calls the name reaches, in the order of their places; never empty.
-  public var uses: [FontReference]
+  package var uses: [FontReference]
   /// One for each process in which a use runs; empty where there is no process.
-  public var resolutions: [Resolution]
+  package var resolutions: [Resolution]
   /// The nearest real names, best first, at most three; empty where every process finds the name as it
   /// is written, or where nothing is near.
-  public var suggestions: [String]
+  package var suggestions: [String]
   /// The same names with why each is near.
-  public var nearest: [NearestName]
+  package var nearest: [NearestName]
 
-  public init(
+  package init(
     candidate: NameCandidate?, uses: [FontReference], resolutions: [Resolution],
     suggestions: [String] = [], nearest: [NearestName] = []
   ) {
@@ -174,5 +176,5 @@ public struct ResolvedName: Sendable, Equatable {
   }
 
   /// Whether it is the name of an existing font: nothing is asked for.
-  public var isCarriedOn: Bool { candidate == nil && uses.allSatisfy(\.isCarriedOn) }
+  package var isCarriedOn: Bool { candidate == nil && uses.allSatisfy(\.isCarriedOn) }
 }

@@ -1,15 +1,15 @@
 /// A value of a property list, a JSON or a YAML document, with the place of every key and value.
-public struct PlacedValue: Sendable, Equatable {
-  public var content: Content
+package struct PlacedValue: Sendable, Equatable {
+  package var content: Content
   /// Where the value stands; without a range in binary property lists.
-  public var place: SourcePlace
+  package var place: SourcePlace
 
-  public init(_ content: Content, place: SourcePlace) {
+  package init(_ content: Content, place: SourcePlace) {
     self.content = content
     self.place = place
   }
 
-  public enum Content: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
     case string(String)
     case number(Double)
     case boolean(Bool)
@@ -20,12 +20,12 @@ public struct PlacedValue: Sendable, Equatable {
     case dictionary([Entry])
   }
 
-  public struct Entry: Sendable, Equatable {
-    public var key: String
-    public var keyPlace: SourcePlace
-    public var value: PlacedValue
+  package struct Entry: Sendable, Equatable {
+    package var key: String
+    package var keyPlace: SourcePlace
+    package var value: PlacedValue
 
-    public init(key: String, keyPlace: SourcePlace, value: PlacedValue) {
+    package init(key: String, keyPlace: SourcePlace, value: PlacedValue) {
       self.key = key
       self.keyPlace = keyPlace
       self.value = value
@@ -35,31 +35,31 @@ public struct PlacedValue: Sendable, Equatable {
 
 extension PlacedValue {
   /// The first entry of a dictionary with this key.
-  public func entry(_ key: String) -> Entry? {
+  package func entry(_ key: String) -> Entry? {
     guard case .dictionary(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
 
   /// The value of a dictionary's key.
-  public subscript(_ key: String) -> PlacedValue? { entry(key)?.value }
+  package subscript(_ key: String) -> PlacedValue? { entry(key)?.value }
 
-  public var string: String? {
+  package var string: String? {
     guard case .string(let value) = content else { return nil }
     return value
   }
 
-  public var array: [PlacedValue]? {
+  package var array: [PlacedValue]? {
     guard case .array(let values) = content else { return nil }
     return values
   }
 
-  public var entries: [Entry]? {
+  package var entries: [Entry]? {
     guard case .dictionary(let entries) = content else { return nil }
     return entries
   }
 
   /// What the value is, in words: `"a dictionary"`.
-  public var kind: String {
+  package var kind: String {
     switch content {
     case .string: "a string"
     case .number: "a number"
@@ -72,12 +72,12 @@ extension PlacedValue {
 }
 
 /// Why a document could not be read, and where.
-public struct DocumentError: Error, Sendable, Equatable {
+package struct DocumentError: Error, Sendable, Equatable {
   /// The reason, lower case, without a full stop.
-  public var reason: String
-  public var place: SourcePlace
+  package var reason: String
+  package var place: SourcePlace
 
-  public init(_ reason: String, place: SourcePlace) {
+  package init(_ reason: String, place: SourcePlace) {
     self.reason = reason
     self.place = place
   }

@@ -1,52 +1,52 @@
 /// A place in a file that a diagnostic can point at: a file, and where known the text in it.
-public struct SourcePlace: Sendable, Hashable {
+package struct SourcePlace: Sendable, Hashable {
   /// The absolute path of the file.
-  public var path: String
+  package var path: String
   /// The text meant, or `nil` where the file as a whole is meant (a font, a binary property list).
-  public var range: TextRange?
+  package var range: TextRange?
 
-  public init(path: String, range: TextRange? = nil) {
+  package init(path: String, range: TextRange? = nil) {
     self.path = path
     self.range = range
   }
 
   /// The line, from 1.
-  public var line: Int? { range?.start.line }
+  package var line: Int? { range?.start.line }
   /// The column, from 1, in UTF-8 bytes.
-  public var column: Int? { range?.start.column }
+  package var column: Int? { range?.start.column }
 }
 
 /// A stretch of text, its end excluded.
-public struct TextRange: Sendable, Hashable {
-  public var start: TextPosition
-  public var end: TextPosition
+package struct TextRange: Sendable, Hashable {
+  package var start: TextPosition
+  package var end: TextPosition
 
-  public init(start: TextPosition, end: TextPosition) {
+  package init(start: TextPosition, end: TextPosition) {
     self.start = start
     self.end = end
   }
 }
 
 /// A position in a text.
-public struct TextPosition: Sendable, Hashable, Comparable {
+package struct TextPosition: Sendable, Hashable, Comparable {
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column, from 1: the UTF-8 bytes before it on its line, plus one.
-  public var column: Int
+  package var column: Int
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  public static func < (left: TextPosition, right: TextPosition) -> Bool {
+  package static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
 
 extension SourcePlace: Comparable {
   /// By path, then by position; a place without text stands before those with.
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     guard left.path == right.path else { return left.path < right.path }
     switch (left.range, right.range) {
     case (nil, nil), (_, nil): return false
@@ -58,16 +58,16 @@ extension SourcePlace: Comparable {
 }
 
 /// A file that should have been checked and was not, and why. Never an omission without a word.
-public struct UncheckedFile: Sendable, Hashable {
+package struct UncheckedFile: Sendable, Hashable {
   /// The absolute path.
-  public var path: String
+  package var path: String
   /// The reason: `"is not UTF-8"`, `"brackets nested 40 deep"`.
-  public var reason: String
+  package var reason: String
   /// Whether the file counts as an error (it could not be read), or is only said
   /// (a setting that is not supported).
-  public var isError: Bool
+  package var isError: Bool
 
-  public init(path: String, reason: String, isError: Bool = true) {
+  package init(path: String, reason: String, isError: Bool = true) {
     self.path = path
     self.reason = reason
     self.isError = isError
@@ -75,13 +75,13 @@ public struct UncheckedFile: Sendable, Hashable {
 }
 
 /// A comment in a source file that speaks to fontgate: `fontgate:disable:next rule_id - reason`.
-public struct ToolComment: Sendable, Hashable {
+package struct ToolComment: Sendable, Hashable {
   /// The comment's text from `fontgate:` on, without the comment's own marks.
-  public var text: String
+  package var text: String
   /// Where `fontgate:` stands.
-  public var place: SourcePlace
+  package var place: SourcePlace
 
-  public init(text: String, place: SourcePlace) {
+  package init(text: String, place: SourcePlace) {
     self.text = text
     self.place = place
   }

@@ -2,31 +2,31 @@
 ///
 /// A byte-order mark is dropped; UTF-16 with a byte-order mark is converted; bytes that are not UTF-8
 /// are read as ISO Latin 1, which loses nothing.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The absolute path.
-  public let path: String
+  package let path: String
   /// The text in UTF-8.
-  public let utf8: [UInt8]
+  package let utf8: [UInt8]
   private let lineStarts: [Int]
 
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.utf8 = TextEncoding.utf8(bytes)
     self.lineStarts = Self.lineStarts(utf8)
   }
 
   /// The number of lines; an empty text has one.
-  public var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The place of a range of UTF-8 offsets; offsets beyond the text mean its end.
-  public func place(_ range: Range<Int>) -> SourcePlace {
+  package func place(_ range: Range<Int>) -> SourcePlace {
     SourcePlace(
       path: path,
       range: TextRange(start: position(range.lowerBound), end: position(range.upperBound)))
   }
 
   /// The position of a UTF-8 offset.
-  public func position(_ offset: Int) -> TextPosition {
+  package func position(_ offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), utf8.count)
     var low = 0
     var high = lineStarts.count
@@ -38,13 +38,13 @@ public struct SourceText: Sendable {
   }
 
   /// The UTF-8 offset of a position; one beyond the text means its end.
-  public func offset(_ position: TextPosition) -> Int {
+  package func offset(_ position: TextPosition) -> Int {
     guard position.line <= lineStarts.count else { return utf8.count }
     return min(lineStarts[max(position.line, 1) - 1] + max(position.column, 1) - 1, utf8.count)
   }
 
   /// The text of a line (from 1) without its line break; `nil` beyond the last one.
-  public func line(_ number: Int) -> String? {
+  package func line(_ number: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
@@ -54,7 +54,7 @@ public struct SourceText: Sendable {
 
   /// What tells a line (from 1) from others: all of it, or, where it is longer than a line that people write,
   /// some of what stands at a column (from 1, in bytes).
-  public func mark(ofLine number: Int, at column: Int) -> String? {
+  package func mark(ofLine number: Int, at column: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }
     var start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count

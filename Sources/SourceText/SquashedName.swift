@@ -1,4 +1,4 @@
 extension StringProtocol {
   /// The letters and digits alone, lower case: what names share that differ by hyphen, space or case.
-  public var squashed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  package var squashed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -14,6 +14,6 @@ struct AuditCommand: ParsableCommand {
     let configuration = try gate.configuration.read(for: paths)
     var options = try gate.fontGateOptions(paths: paths, configuration)
     options.adopt(configuration)
-    try gate.finish(FontGate(options).audit(onStep: gate.progressLine.show), configuration)
+    try gate.finish(CheckRun(options).audit(onStep: gate.progressLine.show), configuration)
   }
 }

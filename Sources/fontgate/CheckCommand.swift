@@ -1,5 +1,7 @@
-public import ArgumentParser
-public import FontGateKit
+import AppManifest
+import ArgumentParser
+import FontGateKit
+import FontReport
 
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,7 +35,7 @@ struct CheckCommand: AsyncParsableCommand {
       configuration)
     project.apply(to: &options)
     options.adopt(configuration)
-    let report = await FontGate(options).checkUnpacking(onStep: gate.progressLine.show)
+    let report = await CheckRun(options).checkUnpacking(onStep: gate.progressLine.show)
     let list =
       listReferences ? ReferenceTable(report, width: Terminal.tableWidth).text : nil
     try gate.finish(report, configuration, showing: list)
@@ -57,7 +59,7 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "Treat this font file or folder as available (repeatable).")
   var fonts: [String] = []
 
-  func apply(to options: inout FontGateOptions) {
+  func apply(to options: inout CheckOptions) {
     options.platform = platform
     options.deploymentTarget = deploymentTarget
     options.fonts = fonts
@@ -68,7 +70,7 @@ struct ProjectOptions: ParsableArguments {
 
 extension Platform: ExpressibleByArgument {
   /// Names are read without regard to case.
-  public init?(argument: String) {
+  package init?(argument: String) {
     guard
       let platform = Platform.allCases.first(where: {
         $0.rawValue.lowercased() == argument.lowercased()
@@ -79,5 +81,5 @@ extension Platform: ExpressibleByArgument {
 }
 
 extension OSVersion: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
+  package init?(argument: String) { self.init(argument) }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
+import FontDiagnostics
 import FontGateKit
+import FontReport
+import SourceText
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,11 +43,11 @@ struct ExplainCommand: ParsableCommand {
     }
     let configuration = try configuration.read(for: [path])
     let folder = try Output.currentDirectory
-    var options = FontGateOptions(
+    var options = CheckOptions(
       paths: configuration.paths(asked: [path], currentDirectory: folder), currentDirectory: folder)
     project.apply(to: &options)
     options.adopt(configuration)
-    let gate = FontGate(options)
+    let gate = CheckRun(options)
     let explanation =
       textStyles
       ? gate.textStyles(of: word, width: Terminal.width) : explanation(by: gate)
@@ -65,7 +68,7 @@ extension ExplainCommand {
     return isIdentifier ? RuleCatalogue.nearest(to: word) : nil
   }
 
-  private func explanation(by gate: FontGate) -> Explanation {
+  private func explanation(by gate: CheckRun) -> Explanation {
     let word = word ?? ""
     guard let place = CodePlace(word) else { return gate.explain(word) }
     return gate.explain(file: place.file, line: place.line)

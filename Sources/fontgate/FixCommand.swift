@@ -1,5 +1,7 @@
 import ArgumentParser
+import FontDiagnostics
 import FontGateKit
+import SourceText
 
 /// `fontgate fix`: edits that mend what `check` finds.
 struct FixCommand: AsyncParsableCommand {
@@ -46,7 +48,7 @@ extension FixOptions {
       paths: configuration.paths(asked: paths, currentDirectory: folder), configuration)
     project.apply(to: &options)
     options.adopt(configuration)
-    let fixing = Fixing(FontGate(options), applying: appliesLikely ? .likely : .safe)
+    let fixing = Fixing(CheckRun(options), applying: appliesLikely ? .likely : .safe)
     if dryRun {
       let (report, plan) = await fixing.plan(onStep: gate.progressLine.show)
       gate.progressLine.end()

@@ -1,5 +1,7 @@
 import ArgumentParser
+import FileTree
 import FontGateKit
+import FontResolution
 import Foundation
 
 @main

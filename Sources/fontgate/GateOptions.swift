@@ -1,6 +1,10 @@
-public import ArgumentParser
-public import FontGateKit
+import ArgumentParser
+import FileTree
+import FontDiagnostics
+import FontGateKit
+import FontReport
 import Foundation
+import SourceText
 
 /// The flags that `check` and `audit` share.
 struct GateOptions: ParsableArguments {
@@ -54,13 +58,13 @@ struct GateOptions: ParsableArguments {
   /// The options of a run; unknown rules and reporters are wrong usage.
   func fontGateOptions(
     paths: [String], _ configuration: Configuration
-  ) throws -> FontGateOptions {
+  ) throws -> CheckOptions {
     _ = try reporters(configuration)
     let choices = RuleChoices(only: onlyRule, disabled: disableRule, enabled: enableRule)
     let folder = try Output.currentDirectory
-    var options: FontGateOptions
+    var options: CheckOptions
     do {
-      options = FontGateOptions(
+      options = CheckOptions(
         paths: paths, currentDirectory: folder,
         rules: try configuration.rules.overridden(by: choices).selection(), excluded: exclude)
     } catch {

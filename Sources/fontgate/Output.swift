@@ -1,5 +1,7 @@
 import ArgumentParser
+import FileTree
 import FontGateKit
+import FontReport
 import Synchronization
 
 /// Where everything is written: reports to standard output or a file, all else to standard error.
@@ -13,7 +15,7 @@ enum Output {
   static var currentDirectory: String {
     get throws(ExitCode) {
       do {
-        return try FontGateOptions.workingDirectory()
+        return try CheckOptions.workingDirectory()
       } catch {
         complain("\(error.path): \(error.reason)")
         throw ExitCode(Verdict.noInput.rawValue)

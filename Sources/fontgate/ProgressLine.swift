@@ -9,7 +9,7 @@ struct ProgressLine {
     isShown = isWanted && Terminal.isStandardError
   }
 
-  func show(_ step: FontGate.Step) {
+  func show(_ step: CheckRun.Step) {
     if isShown { Output.remark("\(Self.clear)\(step.words) …") }
   }
 
@@ -26,7 +26,7 @@ extension GateOptions {
   var progressLine: ProgressLine { ProgressLine(isWanted: progress && !quiet) }
 }
 
-extension FontGate.Step {
+extension CheckRun.Step {
   fileprivate var words: String {
     switch self {
     case .walkingFolders: "scanning folders"

@@ -1,5 +1,7 @@
 import ArgumentParser
+import FontDiagnostics
 import FontGateKit
+import FontReport
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -54,6 +54,45 @@ import Testing
     }
   }
 
+  @Test("what customers see is in the public interface, and in FontInspection")
+  func publicInterface() throws {
+    for file in try SourceFile.all(in: "Sources")
+    where !file.path.hasPrefix("Sources/FontInspection/")
+      && !file.path.hasPrefix("Sources/FontGateKit/PublicInterface/")
+    {
+      for (number, line) in file.codeLines
+      where ["public ", "open class "].contains(where: line.drop { $0 == " " }.hasPrefix) {
+        Issue.record("\(file.path):\(number) is public")
+      }
+    }
+  }
+
+  @Test("what is public is documented")
+  func documentation() throws {
+    for file in try SourceFile.all(in: "Sources") {
+      var isDocumented = false
+      for line in file.lines {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix("public "),
+          !["init", "extension", "import", "static func <"].contains(where: {
+            words.dropFirst("public ".count).hasPrefix($0)
+          })
+        {
+          #expect(isDocumented, "\(file.path): \(words)")
+        }
+        isDocumented = words.hasPrefix("///") || (isDocumented && words.hasPrefix("@"))
+      }
+    }
+  }
+
+  @Test("no folder of sources holds more than twenty files")
+  func folderSize() throws {
+    let files = try SourceFile.all(in: "Sources")
+    for (folder, files) in Dictionary(grouping: files, by: \.folder) {
+      #expect(files.count <= 20, "\(folder) has \(files.count) files")
+    }
+  }
+
   @Test("no room or file is called after what it is not")
   func names() throws {
     let vague = ["Utilities", "Utils", "Helpers", "Shared", "Core", "Common"]
@@ -110,7 +149,7 @@ struct Room: Sendable, CustomTestStringConvertible {
       Room(name: "FontDiagnostics", mayImport: resolution),
       Room(name: "FontReport", mayImport: diagnostics),
       Room(name: "FontGateKit", mayImport: kit),
-      Room(name: "fontgate", mayImport: ["FontGateKit", "ArgumentParser"]),
+      Room(name: "fontgate", mayImport: kit.union(["FontGateKit", "ArgumentParser"])),
     ]
   }()
 }

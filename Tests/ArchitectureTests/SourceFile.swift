@@ -5,6 +5,7 @@ struct SourceFile {
   /// The path below the repository.
   var path: String
   var lines: [String]
+  var folder: String { (path as NSString).deletingLastPathComponent }
 
   /// The repository's folder.
   static let repository: String = {

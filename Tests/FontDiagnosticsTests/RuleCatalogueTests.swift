@@ -19,9 +19,12 @@ import Testing
   }
 
   @Test func `every file of a rule is in the catalogue`() throws {
-    let folder = Repository.root.appending(path: "Sources/FontDiagnostics/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(files == RuleCatalogue.all.map { "\($0).swift" }.sorted())
+    let files = try Repository.files(in: "Sources/FontDiagnostics/Rules").filter {
+      try String(contentsOf: $0, encoding: .utf8).contains("static let description = RuleDescr")
+    }
+    #expect(
+      files.map(\.lastPathComponent).sorted()
+        == RuleCatalogue.all.map { "\($0).swift" }.sorted())
   }
 
   /// Names that are written with capitals wherever they are.
@@ -49,23 +52,34 @@ import Testing
   @Test(arguments: RuleCatalogue.all.map { $0.description.identifier })
   func `the committed page is the one the code makes`(identifier: String) throws {
     let rule = try #require(RuleCatalogue.rule(identifier))
-    let pages = Repository.root.appending(path: "Sources/FontGateKit/FontGateKit.docc/Rules")
-    let page = try String(
-      contentsOf: pages.appending(path: "\(identifier).md"), encoding: .utf8)
-    #expect(page == RulePage.markdown(for: rule), "scripts/build-rule-pages writes the page")
+    let pages = try Repository.files(in: Self.pages)
+    let page = try #require(pages.first { $0.lastPathComponent == "\(identifier).md" })
+    #expect(
+      try String(contentsOf: page, encoding: .utf8) == RulePage.markdown(for: rule),
+      "scripts/build-rule-pages writes the page")
   }
 
   @Test func `no page is left over from a rule that is gone`() throws {
-    let pages = Repository.root.appending(path: "Sources/FontGateKit/FontGateKit.docc/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: pages.path).sorted()
+    let files = try Repository.files(in: Self.pages).map(\.lastPathComponent).sorted()
     #expect(files == descriptions.map { "\($0.identifier).md" })
   }
+
+  private static let pages = "Sources/FontGateKit/FontGateKit.docc/Rules"
 }
 
 enum Repository {
   static var root: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
+  }
+
+  /// The files of a folder and of all below it.
+  static func files(in folder: String) throws -> [URL] {
+    let start = root.appending(path: folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: start)
+      .map { URL(filePath: start + "/" + $0) }.filter {
+        !$0.hasDirectoryPath && $0.pathExtension != ""
+      }
   }
 }
 

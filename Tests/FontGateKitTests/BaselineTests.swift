@@ -1,15 +1,18 @@
+import FontDiagnostics
 import FontGateKit
+import FontReport
+import SourceText
 import Testing
 
 /// What a baseline lets be, from a report to a file and back.
 @Suite struct BaselineTests {
   private static func report(
-    _ story: String, change: (inout FontGateOptions) throws -> Void = { _ in }
+    _ story: String, change: (inout CheckOptions) throws -> Void = { _ in }
   ) throws -> Report {
-    var options = FontGateOptions(
+    var options = CheckOptions(
       paths: ["Fixtures/Apps/\(story)"], currentDirectory: Story.repository)
     try change(&options)
-    return FontGate(options).check()
+    return CheckRun(options).check()
   }
 
   private static func baseline(_ text: String) throws -> Baseline {

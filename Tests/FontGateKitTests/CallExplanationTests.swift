@@ -1,12 +1,13 @@
 import FontGateKit
+import SourceText
 import Testing
 
 /// What `fontgate explain FILE:LINE` says of font calls in the stories.
 @Suite struct CallExplanationTests {
   private func explanation(_ story: String, _ file: String, line: Int) -> Explanation {
     let folder = Story.apps + "/" + story
-    let options = FontGateOptions(paths: ["."], currentDirectory: folder)
-    return FontGate(options).explain(file: file, line: line)
+    let options = CheckOptions(paths: ["."], currentDirectory: folder)
+    return CheckRun(options).explain(file: file, line: line)
   }
 
   @Test func `each caller is told with the name it gives and the way of the name`() {

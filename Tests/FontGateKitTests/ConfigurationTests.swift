@@ -1,4 +1,10 @@
+import AppManifest
+import FontDiagnostics
 import FontGateKit
+import FontReferences
+import FontReport
+import FontResolution
+import SourceText
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -237,7 +243,7 @@ import Testing
       fonts: [b]
       known_fonts: {N: why}
       """)
-    var asked = FontGateOptions(
+    var asked = CheckOptions(
       paths: [], currentDirectory: "/", excluded: ["c"], fonts: ["d"], platform: .macOS,
       configuration: "Release")
     asked.adopt(file)
@@ -258,11 +264,11 @@ import Testing
   func judgedNames() throws {
     let whole = try configuration("known_fonts: {N: why}")
     func judged(
-      _ file: Configuration, _ paths: [String], _ options: (inout FontGateOptions) -> Void
+      _ file: Configuration, _ paths: [String], _ options: (inout CheckOptions) -> Void
     )
       -> [String]
     {
-      var asked = FontGateOptions(paths: paths, currentDirectory: "/")
+      var asked = CheckOptions(paths: paths, currentDirectory: "/")
       options(&asked)
       asked.adopt(file)
       return asked.judgedNames.map { "\($0.name) \($0.place.line ?? 0):\($0.place.column ?? 0)" }

@@ -1,5 +1,8 @@
+import FontDiagnostics
 import FontGateKit
+import FontReport
 import Foundation
+import SourceText
 import Testing
 
 @Suite struct ConfiguredFontsTests {
@@ -19,11 +22,11 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/" + name, withDestinationPath: destination)
     }
-    var options = FontGateOptions(paths: ["App"], currentDirectory: folder)
+    var options = CheckOptions(paths: ["App"], currentDirectory: folder)
     var configuration = Configuration(path: folder + "/.fontgate.yml")
     configuration.fonts = fonts.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
     options.adopt(configuration)
-    return FontGate(options).check()
+    return CheckRun(options).check()
   }
 
   @Test func `a folder beside the project counts`() throws {

@@ -1,3 +1,4 @@
+import AppManifest
 import FontGateKit
 import Foundation
 import Testing
@@ -46,10 +47,10 @@ struct Question: Sendable, Decodable, CustomTestStringConvertible {
   }()
 
   var text: String {
-    let options = FontGateOptions(
+    let options = CheckOptions(
       paths: [path], currentDirectory: Story.repository,
       platform: platform.flatMap(Platform.init(rawValue:)),
       deploymentTarget: deploymentTarget.flatMap { OSVersion($0) })
-    return FontGate(options).explain(name).text
+    return CheckRun(options).explain(name).text
   }
 }

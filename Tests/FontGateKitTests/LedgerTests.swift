@@ -1,6 +1,7 @@
 import AppManifest
 import FontGateKit
 import FontReferences
+import FontReport
 import FontResolution
 import Foundation
 import Testing

@@ -1,5 +1,7 @@
 import FontGateKit
+import FontReferences
 import Foundation
+import SourceText
 import Testing
 
 @Suite struct ReadmeTests {

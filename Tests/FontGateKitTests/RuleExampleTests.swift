@@ -1,5 +1,6 @@
 import FontDiagnostics
 import FontGateKit
+import FontReport
 import Foundation
 import SourceText
 import Testing
@@ -69,10 +70,16 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   var location: SourceLocation {
     let file = example.fileID.split(separator: "/").last.map(String.init) ?? example.fileID
     return SourceLocation(
-      fileID: example.fileID,
-      filePath: Repository.root.appending(path: "Sources/FontDiagnostics/Rules/\(file)").path,
+      fileID: example.fileID, filePath: Self.filesOfRules[file] ?? file,
       line: example.line, column: 1)
   }
+
+  /// The paths of the rules' files by their names.
+  private static let filesOfRules: [String: String] = {
+    let folder = Repository.root.appending(path: "Sources/FontDiagnostics/Rules").path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return Dictionary(paths.map { (($0 as NSString).lastPathComponent, folder + "/" + $0) }) { $1 }
+  }()
 
   /// Whether the mark is in a file whose comments are read.
   var isMarkedInText: Bool {
@@ -165,13 +172,13 @@ private struct ExampleApp {
     }
     self.marks = marks.sorted()
     let optIn = RuleCatalogue.all.map { $0.description }.filter(\.isOptIn).map(\.identifier)
-    var options = FontGateOptions(
+    var options = CheckOptions(
       paths: [folder.path], currentDirectory: folder.path,
       rules: try RuleSelection(enabled: optIn))
     if example.files["fontgate-baseline.json"] != nil {
       options.baseline = try .read(at: "fontgate-baseline.json", currentDirectory: folder.path)
     }
-    report = FontGate(options).check().diagnostics
+    report = CheckRun(options).check().diagnostics
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

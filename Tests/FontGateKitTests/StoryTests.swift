@@ -1,4 +1,5 @@
 import FontGateKit
+import FontReport
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ struct Story: Sendable, CustomTestStringConvertible {
   }
 
   func check() async throws -> Report {
-    var options = FontGateOptions(paths: [subject], currentDirectory: Self.repository)
+    var options = CheckOptions(paths: [subject], currentDirectory: Self.repository)
     if let file = try Configuration.find(for: [subject], currentDirectory: Self.repository) {
       options.adopt(file)
       options.baseline = try file.baseline.map {
@@ -58,7 +59,7 @@ struct Story: Sendable, CustomTestStringConvertible {
       }
       options.rules = try file.rules.selection()
     }
-    return await FontGate(options).checkUnpacking()
+    return await CheckRun(options).checkUnpacking()
   }
 }
 

@@ -1,15 +1,19 @@
+import AppManifest
+import FontDiagnostics
 import FontGateKit
+import FontReport
+import FontResolution
 import Testing
 
 /// `--target`, `--platform`, `--configuration`, and what no target runs, on the stories.
 @Suite struct TargetSelectionTests {
   private static func report(
-    _ story: String, change: (inout FontGateOptions) -> Void = { _ in }
+    _ story: String, change: (inout CheckOptions) -> Void = { _ in }
   ) -> Report {
-    var options = FontGateOptions(
+    var options = CheckOptions(
       paths: ["Fixtures/Apps/\(story)"], currentDirectory: Story.repository)
     change(&options)
-    return FontGate(options).check()
+    return CheckRun(options).check()
   }
 
   private static func terminal(_ report: Report) throws -> String {
@@ -71,9 +75,9 @@ import Testing
 
   @Test("what each target has of a name is explained", arguments: ["GateSans-Bold", "Nope"])
   func explain(name: String) {
-    let options = FontGateOptions(
+    let options = CheckOptions(
       paths: ["Fixtures/Apps/shared-code-in-processes"], currentDirectory: Story.repository)
-    let text = FontGate(options).explain(name).text
+    let text = CheckRun(options).explain(name).text
     #expect(text.contains("Weather"))
     #expect(text.contains("Today"))
     #expect(text.contains("listed on line") == (name == "GateSans-Bold"))

@@ -4,28 +4,28 @@ import SourceText
 /// What was really built: an app, an extension, a framework or an archive of them, in a folder.
 ///
 /// Names are not searched in binaries: only what a product declares and bundles is known.
-public struct BuiltProduct: Sendable {
+package struct BuiltProduct: Sendable {
   /// The absolute path of the product, or of a folder that holds some.
-  public let path: String
+  package let path: String
 
   private static let folders: Set<String> = ["app", "appex", "framework", "xcarchive"]
 
-  public init(path: String) {
+  package init(path: String) {
     self.path = FileTree.absolute(path)
   }
 
   /// Whether a path is a product by its name, and is no project's folder that is called so; an `.ipa` has to
   /// be extracted first, and the folder that comes of it has its name.
-  public static func isProduct(_ path: String) -> Bool {
+  package static func isProduct(_ path: String) -> Bool {
     folders.contains(path.pathExtension) && !FileTree.isProject(path) || isArchive(path)
   }
 
   /// Whether a path is an archive of an app by its name.
-  public static func isArchive(_ path: String) -> Bool { path.pathExtension == "ipa" }
+  package static func isArchive(_ path: String) -> Bool { path.pathExtension == "ipa" }
 
   /// Every process of the product, those in nested bundles too. Never fails: what could not be read is
   /// said in the reading.
-  public func read() -> ManifestReading {
+  package func read() -> ManifestReading {
     var reading = ManifestReading()
     let tree: FileTree
     do {

@@ -1,19 +1,19 @@
 import FontResolution
-public import SourceText
+package import SourceText
 
 /// A change of a file that helps to mend a finding, in the words of the project: which bytes it takes is up to
 /// who knows the file's format.
-public struct Edit: Sendable, Hashable {
+package struct Edit: Sendable, Hashable {
   /// What is changed: a name, an entry, a key; the manifest as a whole, where a key is added to it.
-  public var place: SourcePlace
-  public var change: Change
+  package var place: SourcePlace
+  package var change: Change
 
-  public init(_ change: Change, at place: SourcePlace) {
+  package init(_ change: Change, at place: SourcePlace) {
     self.change = change
     self.place = place
   }
 
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     /// The name or the entry at the place becomes another one.
     case replacement(String)
     /// Entries are added at the end of the list whose key stands at the place.
@@ -30,24 +30,24 @@ public struct Edit: Sendable, Hashable {
 }
 
 /// The edits that mend a finding wholly.
-public struct Fix: Sendable, Hashable {
-  public var applicability: Applicability
+package struct Fix: Sendable, Hashable {
+  package var applicability: Applicability
   /// At least one; sorted by place.
-  public var edits: [Edit]
+  package var edits: [Edit]
 
   /// How sure it is that the edits are what the author would write.
-  public enum Applicability: String, Sendable, Hashable, Comparable {
+  package enum Applicability: String, Sendable, Hashable, Comparable {
     /// There is one right way to mend it, and this is it.
     case safe
     /// It mends the finding, and something else may have been meant.
     case likely = "unsafe"
 
-    public static func < (left: Applicability, right: Applicability) -> Bool {
+    package static func < (left: Applicability, right: Applicability) -> Bool {
       left == .safe && right == .likely
     }
   }
 
-  public init(_ applicability: Applicability, _ edits: [Edit]) {
+  package init(_ applicability: Applicability, _ edits: [Edit]) {
     self.applicability = applicability
     self.edits = edits
   }

@@ -1,10 +1,10 @@
 import FileTree
-public import FontDiagnostics
-public import SourceText
+package import FontDiagnostics
+package import SourceText
 
 extension Baseline {
   /// Reads the file at a path, absolute or relative to the current directory.
-  public static func read(
+  package static func read(
     at path: String, currentDirectory: String
   ) throws(ConfigurationError) -> Baseline {
     let path = absolutePath(path, in: currentDirectory)
@@ -19,7 +19,7 @@ extension Baseline {
 
   /// The baseline that a text holds.
   /// - Throws: every mistake that it holds.
-  public static func read(_ text: SourceText) throws(ConfigurationError) -> Baseline {
+  package static func read(_ text: SourceText) throws(ConfigurationError) -> Baseline {
     let root: PlacedValue
     do {
       root = try JSONDocument.read(text)
@@ -50,7 +50,7 @@ extension Baseline {
 
   /// A baseline in which the findings of a report stand, for a file.
   /// - Parameter path: absolute, or relative to `currentDirectory`.
-  public init(of diagnostics: [Diagnostic], at path: String, currentDirectory: String) {
+  package init(of diagnostics: [Diagnostic], at path: String, currentDirectory: String) {
     self.init(of: diagnostics, path: absolutePath(path, in: currentDirectory))
   }
 }

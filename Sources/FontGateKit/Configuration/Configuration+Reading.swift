@@ -1,13 +1,13 @@
 import AppManifest
 import FileTree
-public import SourceText
+package import SourceText
 
 extension Configuration {
   /// The name of the file.
-  public static let fileName = ".fontgate.yml"
+  package static let fileName = ".fontgate.yml"
 
   /// Reads the file at a path, absolute or relative to the current directory.
-  public static func read(
+  package static func read(
     at path: String, currentDirectory: String
   ) throws(ConfigurationError) -> Configuration {
     let path = absolutePath(path, in: currentDirectory)
@@ -22,7 +22,7 @@ extension Configuration {
 
   /// Reads the file beside the project: in the folder of the first path, else in the current directory.
   /// - Returns: `nil` where there is none.
-  public static func find(
+  package static func find(
     for paths: [String], currentDirectory: String
   ) throws(ConfigurationError) -> Configuration? {
     let folders =
@@ -40,7 +40,7 @@ extension Configuration {
 
   /// The configuration that a text holds.
   /// - Throws: every mistake that it holds.
-  public static func read(_ text: SourceText) throws(ConfigurationError) -> Configuration {
+  package static func read(_ text: SourceText) throws(ConfigurationError) -> Configuration {
     let root: PlacedValue
     do {
       root = try YAMLDocument.read(text)

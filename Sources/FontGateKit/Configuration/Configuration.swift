@@ -1,71 +1,72 @@
-public import AppManifest
-public import FontReferences
+package import AppManifest
+package import FontReferences
+package import FontReport
 import FontResolution
-public import SourceText
+package import SourceText
 
 /// What `.fontgate.yml` says. What it does not say is `nil` or empty.
 ///
 /// Its paths are relative to the file and absolute here.
-public struct Configuration: Sendable, Equatable {
+package struct Configuration: Sendable, Equatable {
   /// The absolute path of the file.
-  public var path: String
+  package var path: String
   /// The paths that are checked where none is asked for.
-  public var included: [String] = []
+  package var included: [String] = []
   /// Globs of paths that are left out; those with a `/` begin with the file's folder.
-  public var excluded: [String] = []
+  package var excluded: [String] = []
   /// Font files and folders that count as available to every process.
-  public var fonts: [String] = []
+  package var fonts: [String] = []
   /// The names of the targets that are checked.
-  public var targets: [String] = []
-  public var platform: Platform?
-  public var deploymentTarget: OSVersion?
+  package var targets: [String] = []
+  package var platform: Platform?
+  package var deploymentTarget: OSVersion?
   /// The build configuration that is checked.
-  public var buildConfiguration: String?
-  public var rules = RuleChoices()
+  package var buildConfiguration: String?
+  package var rules = RuleChoices()
   /// The identifier of the reporter of the main report.
-  public var reporter: String?
-  public var reports: [ReportRequest] = []
+  package var reporter: String?
+  package var reports: [ReportRequest] = []
   /// Whether warnings fail.
-  public var isStrict: Bool?
-  public var failOn: FailureThreshold?
+  package var isStrict: Bool?
+  package var failOn: FailureThreshold?
   /// The absolute path of the file that lists findings to let be.
-  public var baseline: String?
-  public var knownFonts: [KnownFont] = []
-  public var fontFunctions: [FontFunction] = []
+  package var baseline: String?
+  package var knownFonts: [KnownFont] = []
+  package var fontFunctions: [FontFunction] = []
   /// Where the file names what may turn out not to exist: paths (absolute), targets, a configuration.
-  public var places: [String: SourcePlace] = [:]
+  package var places: [String: SourcePlace] = [:]
 
   /// - Parameter path: the absolute path of the file.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   /// The folder that the file's paths are relative to.
-  public var folder: String {
+  package var folder: String {
     let parts = path.split(separator: "/").dropLast()
     return "/" + parts.joined(separator: "/")
   }
 
   /// A further report and the file it goes to.
-  public struct ReportRequest: Sendable, Equatable {
-    public var reporter: String
-    public var file: String
+  package struct ReportRequest: Sendable, Equatable {
+    package var reporter: String
+    package var file: String
 
-    public init(reporter: String, file: String) {
+    package init(reporter: String, file: String) {
       self.reporter = reporter
       self.file = file
     }
   }
 
   /// A name that is provided in a way fontgate cannot see.
-  public struct KnownFont: Sendable, Equatable {
-    public var name: String
+  package struct KnownFont: Sendable, Equatable {
+    package var name: String
     /// How it is provided, for people.
-    public var reason: String
+    package var reason: String
     /// Where the file names it.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
-    public init(name: String, reason: String, place: SourcePlace? = nil) {
+    package init(name: String, reason: String, place: SourcePlace? = nil) {
       self.name = name
       self.reason = reason
       self.place = place
@@ -76,7 +77,7 @@ public struct Configuration: Sendable, Equatable {
 extension Configuration {
   /// The paths that are checked: those that are asked for; where none is, or the file's own folder is,
   /// those the file includes.
-  public func paths(asked: [String], currentDirectory: String) -> [String] {
+  package func paths(asked: [String], currentDirectory: String) -> [String] {
     let others = asked.filter { absolutePath($0, in: currentDirectory) != folder }
     guard !included.isEmpty, asked.isEmpty || others.count < asked.count else {
       return asked.isEmpty ? ["."] : asked
@@ -87,7 +88,7 @@ extension Configuration {
 
 extension Configuration {
   /// A complaint about something that does not exist, with the line that names it where the file does.
-  public func complaint(_ message: String, about name: String) -> String {
+  package func complaint(_ message: String, about name: String) -> String {
     guard let place = places[name] else { return message }
     return ConfigurationError.Problem(message, place: place).description
   }
@@ -96,7 +97,7 @@ extension Configuration {
 extension Configuration {
   /// From which severity on a finding fails, when the command line asks for a threshold, for strictness,
   /// or for neither.
-  public func threshold(asked: FailureThreshold?, isStrict: Bool) -> FailureThreshold {
+  package func threshold(asked: FailureThreshold?, isStrict: Bool) -> FailureThreshold {
     if let asked { return asked.tightened(isStrict) }
     if isStrict { return failOn == .note ? .note : .warning }
     return (failOn ?? .error).tightened(self.isStrict == true)
@@ -109,11 +110,11 @@ extension FailureThreshold {
   }
 }
 
-extension FontGateOptions {
+extension CheckOptions {
   /// Takes over what the file says and nobody asked for otherwise; patterns, fonts and known names add up.
   ///
   /// The rules are left as they are: `RuleChoices` joins them.
-  public mutating func adopt(_ configuration: Configuration) {
+  package mutating func adopt(_ configuration: Configuration) {
     if isAbout(allOf: configuration) {
       judgedNames = configuration.knownFonts.compactMap { font in
         font.place.map { KnownName(name: font.name, place: $0) }

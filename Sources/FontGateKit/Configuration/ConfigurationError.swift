@@ -1,28 +1,28 @@
-public import FileTree
+package import FileTree
 import FontReport
-public import SourceText
+package import SourceText
 
 /// Why a configuration, or the baseline it names, cannot be used.
-public enum ConfigurationError: Error, Sendable, Equatable {
+package enum ConfigurationError: Error, Sendable, Equatable {
   /// The file does not exist or cannot be read.
   case unreadable(FileFailure)
   /// The file says what cannot be meant: every mistake, in the order of the file; at least one.
   case invalid([Problem])
 
   /// A mistake in a configuration or a baseline.
-  public struct Problem: Sendable, Equatable {
+  package struct Problem: Sendable, Equatable {
     /// One line: lower case, no full stop, names in quotes.
-    public var message: String
-    public var place: SourcePlace
+    package var message: String
+    package var place: SourcePlace
 
-    public init(_ message: String, place: SourcePlace) {
+    package init(_ message: String, place: SourcePlace) {
       self.message = message
       self.place = place
     }
   }
 
   /// What the run ends with.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     switch self {
     case .unreadable: .noInput
     case .invalid: .usage
@@ -32,7 +32,7 @@ public enum ConfigurationError: Error, Sendable, Equatable {
 
 extension ConfigurationError: CustomStringConvertible {
   /// One line for each mistake: `path:line:column: error: message`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let failure): "\(PrintableText.text(failure.path)): \(failure.reason)"
     case .invalid(let problems): problems.map(\.description).joined(separator: "\n")
@@ -41,7 +41,7 @@ extension ConfigurationError: CustomStringConvertible {
 }
 
 extension ConfigurationError.Problem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let position = [place.line, place.column].compactMap { $0.map { ":\($0)" } }.joined()
     return PrintableText.text("\(place.path)\(position): error: \(message)")
   }

@@ -1,15 +1,15 @@
-public import FontDiagnostics
+package import FontDiagnostics
 
 /// Which rules somebody wants, and how severe: a file, or the command line above it.
-public struct RuleChoices: Sendable, Equatable {
+package struct RuleChoices: Sendable, Equatable {
   /// Where not empty, the only rules that run.
-  public var only: [String]
-  public var disabled: [String]
+  package var only: [String]
+  package var disabled: [String]
   /// Opt-in rules that run.
-  public var enabled: [String]
-  public var severities: [String: Severity]
+  package var enabled: [String]
+  package var severities: [String: Severity]
 
-  public init(
+  package init(
     only: [String] = [], disabled: [String] = [], enabled: [String] = [],
     severities: [String: Severity] = [:]
   ) {
@@ -20,7 +20,7 @@ public struct RuleChoices: Sendable, Equatable {
   }
 
   /// These choices, as far as others do not say otherwise.
-  public func overridden(by other: RuleChoices) -> RuleChoices {
+  package func overridden(by other: RuleChoices) -> RuleChoices {
     let wanted = other.only + other.enabled
     return RuleChoices(
       only: other.only.isEmpty ? (only.isEmpty ? [] : only + other.enabled) : other.only,
@@ -31,7 +31,7 @@ public struct RuleChoices: Sendable, Equatable {
 
   /// The rules that run.
   /// - Throws: where a rule is named that there is not.
-  public func selection() throws(UnknownRule) -> RuleSelection {
+  package func selection() throws(UnknownRule) -> RuleSelection {
     try RuleSelection(
       only: only, disabled: disabled, enabled: enabled, severities: severities)
   }

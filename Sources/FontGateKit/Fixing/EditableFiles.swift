@@ -1,5 +1,6 @@
 import FileTree
 import FontDiagnostics
+import FontResolution
 import SourceText
 
 /// The files below some folders that can be edited, each read once.

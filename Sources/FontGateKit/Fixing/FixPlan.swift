@@ -1,29 +1,30 @@
-public import FileTree
-public import FontDiagnostics
-public import FontReport
-public import SourceText
+package import FileTree
+package import FontDiagnostics
+package import FontReport
+import FontResolution
+package import SourceText
 
 /// What the fixes of a report make of the files of a project. Nothing is written until `write()`.
 ///
 /// A fix is applied whole or not at all: one that wants something else at a place than a fix before it is
 /// left for another run.
-public struct FixPlan: Sendable {
+package struct FixPlan: Sendable {
   /// The files that change, sorted by path.
-  public private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// Files that fixes would change and that are left as they are, and why.
-  public private(set) var left: [UncheckedFile] = []
+  package private(set) var left: [UncheckedFile] = []
 
   /// A file that changes.
-  public struct File: Sendable, Hashable {
+  package struct File: Sendable, Hashable {
     /// The absolute path, as findings name it.
-    public var path: String
-    public var replacement: FileReplacement
+    package var path: String
+    package var replacement: FileReplacement
     /// How many findings are fixed in it.
-    public var findings: Int
+    package var findings: Int
   }
 
   /// - Parameter applicability: what is applied at most.
-  public init(_ report: Report, applying applicability: Fix.Applicability = .safe) {
+  package init(_ report: Report, applying applicability: Fix.Applicability = .safe) {
     var ground = EditableFiles(roots: report.assessment.roots)
     var pending: [String: Pending] = [:]
     for fix in report.diagnostics.compactMap(\.fix) where fix.applicability <= applicability {
@@ -55,13 +56,13 @@ public struct FixPlan: Sendable {
 
   /// Writes all files, or none of them.
   /// - Throws: the first file that cannot be written, and why.
-  public func write() throws(FileFailure) {
+  package func write() throws(FileFailure) {
     try FileTree.replace(files.map(\.replacement))
   }
 
   /// The changes as a unified diff, which `git apply` and `patch -p1` take.
   /// - Parameter folder: the absolute path of the folder that paths are relative to.
-  public func diff(in folder: String) -> String {
+  package func diff(in folder: String) -> String {
     let start = (FileTree.resolved(folder) ?? folder) + "/"
     return files.map { file in
       // Git changes files, not what links lead to.

@@ -1,49 +1,49 @@
-public import FileTree
-public import FontDiagnostics
-public import FontReport
-public import SourceText
+package import FileTree
+package import FontDiagnostics
+package import FontReport
+package import SourceText
 
 /// Checks a project, fixes what edits can fix, and checks it again until nothing is left to fix.
-public struct Fixing: Sendable {
-  private let gate: FontGate
+package struct Fixing: Sendable {
+  private let gate: CheckRun
   private let applicability: Fix.Applicability
 
   /// What a fix brings to light may be fixed in turn; more rounds than this would go in circles.
   private static let mostRounds = 10
 
   /// - Parameter applicability: what is applied at most.
-  public init(_ gate: FontGate, applying applicability: Fix.Applicability = .safe) {
+  package init(_ gate: CheckRun, applying applicability: Fix.Applicability = .safe) {
     self.gate = gate
     self.applicability = applicability
   }
 
   /// What was done.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// How many findings were fixed in each file, by the path as reports write it.
-    public var fixed: [String: Int] = [:]
+    package var fixed: [String: Int] = [:]
     /// Files that fixes would change and that were left as they are, and why.
-    public var left: [UncheckedFile] = []
+    package var left: [UncheckedFile] = []
     /// What remains.
-    public var report: Report
+    package var report: Report
   }
 
   /// Files that could not be written: those of the round are as they were.
-  public struct Failure: Error, Sendable {
+  package struct Failure: Error, Sendable {
     /// The first of them, and why.
-    public var file: FileFailure
+    package var file: FileFailure
     /// How many findings were fixed in each file before, by the path as reports write it.
-    public var fixed: [String: Int]
+    package var fixed: [String: Int]
   }
 
   /// The project as it is, and what fixing it would change first.
-  public func plan(onStep: (FontGate.Step) -> Void = { _ in }) async -> (Report, FixPlan) {
+  package func plan(onStep: (CheckRun.Step) -> Void = { _ in }) async -> (Report, FixPlan) {
     let report = await gate.checkUnpacking(onStep: onStep)
     return (report, FixPlan(report, applying: applicability))
   }
 
   /// - Throws: where a file cannot be written; then no file of the round is.
-  public func run(
-    onStep: (FontGate.Step) -> Void = { _ in }
+  package func run(
+    onStep: (CheckRun.Step) -> Void = { _ in }
   ) async throws(Failure) -> Outcome {
     var (report, plan) = await plan(onStep: onStep)
     var outcome = Outcome(report: report)
@@ -66,7 +66,7 @@ public struct Fixing: Sendable {
     return outcome
   }
 
-  private static func written(_ path: String, _ gate: FontGate) -> String {
+  private static func written(_ path: String, _ gate: CheckRun) -> String {
     let folder = gate.options.currentDirectory + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
@@ -74,12 +74,12 @@ public struct Fixing: Sendable {
 
 extension Fixing.Outcome {
   /// What was fixed, a line for each file.
-  public var text: String { fixed.isEmpty ? "nothing to fix\n" : Fixing.lines(fixed) }
+  package var text: String { fixed.isEmpty ? "nothing to fix\n" : Fixing.lines(fixed) }
 }
 
 extension Fixing.Failure {
   /// What could not be written, and what was changed all the same.
-  public var text: String {
+  package var text: String {
     let cause = PrintableText.text("cannot write \(file.path): \(file.reason)")
     return fixed.isEmpty
       ? cause + "; nothing was changed\n"

@@ -16,6 +16,7 @@ public struct CharacterCoverage: Sendable, Equatable {
   /// The number of code points.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
+  /// Whether there is no character.
   public var isEmpty: Bool { ranges.isEmpty }
 
   /// Whether there is a glyph for a character.

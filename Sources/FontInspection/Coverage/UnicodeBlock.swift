@@ -1,5 +1,6 @@
 /// A block of Unicode: `Basic Latin`, `Cyrillic`, `CJK Unified Ideographs`.
 public struct UnicodeBlock: Sendable, Equatable {
+  /// The name that Unicode gives it.
   public let name: String
   /// The code points of the block, those without a character too.
   public let range: ClosedRange<UInt32>
@@ -16,6 +17,7 @@ public struct UnicodeBlock: Sendable, Equatable {
 
 /// A block, and what of it a face covers.
 public struct CoveredBlock: Sendable, Equatable {
+  /// The block.
   public let block: UnicodeBlock
   /// The characters of the block that have a glyph; never empty. A font may map code points to which
   /// Unicode has given no character.

@@ -29,8 +29,11 @@ public struct FontFamily: Sendable, Equatable {
     /// The file it is in, and the index of the face in that file; `nil` for a font that is built in.
     public var source: Source?
 
+    /// Where it is.
     public struct Source: Sendable, Hashable {
+      /// The absolute path of the file.
       public var path: String
+      /// The index of the face in the file, from 0.
       public var faceIndex: Int
       /// Whether it is a named instance, and not the face as the file has it.
       public var isInstance: Bool

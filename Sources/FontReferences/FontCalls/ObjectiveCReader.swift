@@ -1,13 +1,13 @@
 import NameFlow
 import ObjectiveCLowering
-public import SourceText
+package import SourceText
 
 /// Reads which fonts Objective-C and C++ sources ask for.
-public struct ObjectiveCReader: Sendable {
-  public init() {}
+package struct ObjectiveCReader: Sendable {
+  package init() {}
 
   /// What the texts, linked into one process, ask for.
-  public func read(_ texts: [SourceText]) -> ReferenceReading {
+  package func read(_ texts: [SourceText]) -> ReferenceReading {
     CodeReader(
       fontFunctions: [], units: ParserThreads.map(texts) { SourceUnit(objectiveC: $0) }
     ).read()

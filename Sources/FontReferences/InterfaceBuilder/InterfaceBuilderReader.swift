@@ -1,15 +1,15 @@
 import NameFlow
-public import SourceText
+package import SourceText
 
 /// Reads which fonts storyboards and xibs ask for.
 ///
 /// The fonts that a document brings with it (`customFonts`) are the manifest's, not references.
-public struct InterfaceBuilderReader: Sendable {
-  public init() {}
+package struct InterfaceBuilderReader: Sendable {
+  package init() {}
 
   /// Every attribute that names a font, in the order of the texts and of each document.
   /// - Parameter code: the sources; a document that none of them loads is asked for nothing.
-  public func read(_ texts: [SourceText], code: [SourceText] = []) -> ReferenceReading {
+  package func read(_ texts: [SourceText], code: [SourceText] = []) -> ReferenceReading {
     var reading = ReferenceReading()
     var unloaded = UnloadedDocuments()
     for text in texts {

@@ -1,14 +1,14 @@
-public import FileTree
+package import FileTree
 import JavaScriptLowering
 import NameFlow
-public import SourceText
+package import SourceText
 
 /// Reads which fonts the JavaScript and TypeScript of React Native apps ask for.
 ///
 /// A name is followed through constants, objects, functions, components and modules; of what is chosen
 /// by platform only what iOS gets counts.
-public struct JavaScriptReader: Sendable {
-  public init() {}
+package struct JavaScriptReader: Sendable {
+  package init() {}
 
   /// - Parameters:
   ///   - texts: the code of the folder with its `package.json`, `tsconfig.json` and
@@ -16,7 +16,7 @@ public struct JavaScriptReader: Sendable {
   ///   - documents: files of JSON, of which those are opened that the code imports.
   ///   - styleSheets: files of CSS, in which Tailwind keeps a theme.
   ///   - programs: the files of each process, where they are known.
-  public func read(
+  package func read(
     _ texts: [SourceText], documents: [FileTree.File] = [], styleSheets: [FileTree.File] = [],
     programs: [Set<String>] = []
   ) -> ReferenceReading {

@@ -1,20 +1,20 @@
-public import SourceText
+package import SourceText
 
 /// A font that code loads under a name of its own while the app runs (expo-font).
 ///
 /// On iOS the font's own names are registered, too; the name is a family's.
-public struct LoadedFont: Sendable, Hashable {
-  public var name: String
+package struct LoadedFont: Sendable, Hashable {
+  package var name: String
   /// The absolute path of the font file; `nil` where another package holds it.
-  public var file: String?
+  package var file: String?
   /// The place that names the file.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// Whether it is a name of the font's own, of which the system ignores the case.
-  public var isOfFont = false
+  package var isOfFont = false
   /// Whether code of the app answers to the name, whoever asks for it.
-  public var isAnswered = false
+  package var isAnswered = false
 
-  public init(name: String, file: String?, place: SourcePlace) {
+  package init(name: String, file: String?, place: SourcePlace) {
     self.name = name
     self.file = file
     self.place = place
@@ -22,16 +22,16 @@ public struct LoadedFont: Sendable, Hashable {
 }
 
 /// A key that is asked of an object that lacks it: its value is `undefined`, which is no font's name.
-public struct MissingKey: Sendable, Hashable {
-  public var key: String
+package struct MissingKey: Sendable, Hashable {
+  package var key: String
   /// The object as it is written: `"fonts.primary"`.
-  public var object: String
+  package var object: String
   /// Where the object's keys are written.
-  public var objectPlace: SourcePlace?
+  package var objectPlace: SourcePlace?
   /// Those it has.
-  public var keys: [String]
+  package var keys: [String]
 
-  public init(key: String, object: String, objectPlace: SourcePlace?, keys: [String]) {
+  package init(key: String, object: String, objectPlace: SourcePlace?, keys: [String]) {
     self.key = key
     self.object = object
     self.objectPlace = objectPlace

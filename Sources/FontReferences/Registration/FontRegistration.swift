@@ -1,36 +1,36 @@
-public import SourceText
+package import SourceText
 
 /// A call that registers fonts at run time: `CTFontManagerRegisterFontsForURL(…)`.
-public struct FontRegistration: Sendable, Hashable {
+package struct FontRegistration: Sendable, Hashable {
   /// The function's name.
-  public var function: String
-  public var place: SourcePlace
+  package var function: String
+  package var place: SourcePlace
   /// What it registers; a call in a loop registers several files. Sorted by place.
-  public var coverage: [RegisteredFonts]
+  package var coverage: [RegisteredFonts]
   /// The platforms the call is compiled for (`#if os(…)`); `nil` means all.
-  public var platforms: Set<String>?
+  package var platforms: Set<String>?
   /// Whether only tests or previews run it: the app registers nothing by it.
-  public var isForTestsOnly: Bool
+  package var isForTestsOnly: Bool
 
   /// Whether nothing in the sources calls the function it stands in.
-  public var isUncalled = false
+  package var isUncalled = false
   /// Whether sources that are not here may call that function: it is public.
-  public var isOffered = false
+  package var isOffered = false
 
   /// The programs in which the call is as this says, by their numbers; `nil` means every process that the
   /// file is a part of.
-  public var programs: Set<Int>?
+  package var programs: Set<Int>?
 
   /// Whether all it does is fetch fonts of Apple's.
-  public var isOfDownloads: Bool {
+  package var isOfDownloads: Bool {
     !coverage.isEmpty && coverage.allSatisfy { $0.kind == .downloads }
   }
 
   /// Whether the call gives the fonts names of their own, as expo-font does.
-  public var namesAreGiven = false
+  package var namesAreGiven = false
 
   /// - Parameter coverage: what it registers; where `nil`, that could not be determined.
-  public init(
+  package init(
     function: String, place: SourcePlace, coverage: [RegisteredFonts]? = nil,
     platforms: Set<String>? = nil, isForTestsOnly: Bool = false
   ) {
@@ -44,20 +44,20 @@ public struct FontRegistration: Sendable, Hashable {
 }
 
 /// Fonts that a call registers, and where what it names them by is written.
-public struct RegisteredFonts: Sendable, Hashable {
-  public var kind: Kind
+package struct RegisteredFonts: Sendable, Hashable {
+  package var kind: Kind
   /// The bundle they are looked for in.
-  public var bundle: ResourceBundle
+  package var bundle: ResourceBundle
   /// The name as it is written; the call itself where no name is.
-  public var place: SourcePlace
+  package var place: SourcePlace
 
-  public init(_ kind: Kind, in bundle: ResourceBundle = .unknown, place: SourcePlace) {
+  package init(_ kind: Kind, in bundle: ResourceBundle = .unknown, place: SourcePlace) {
     self.kind = kind
     self.bundle = bundle
     self.place = place
   }
 
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A file by its name, without folders. Where no extension is given, or none is known, the name may
     /// hold it. Where a bundle is asked for it, it is looked for in one folder: at the top (`""`) where
     /// the call names none; `nil` where the folder is not known.
@@ -83,7 +83,7 @@ public struct RegisteredFonts: Sendable, Hashable {
 }
 
 /// A bundle as code names it.
-public enum ResourceBundle: Sendable, Hashable {
+package enum ResourceBundle: Sendable, Hashable {
   /// `Bundle.main`
   case main
   /// `Bundle.module`: that of a Swift package's target.
@@ -95,13 +95,13 @@ public enum ResourceBundle: Sendable, Hashable {
 
 extension RegisteredFonts {
   /// The file that is registered, as `url(forResource:withExtension:)` is asked for it.
-  public var fileName: String? {
+  package var fileName: String? {
     guard case .file(let name, let pathExtension, _) = kind else { return nil }
     return pathExtension.map { name + "." + $0 } ?? name
   }
 
   /// Why it cannot be said which fonts these are.
-  public var reason: String? {
+  package var reason: String? {
     guard case .undeterminable(let reason) = kind else { return nil }
     return reason
   }

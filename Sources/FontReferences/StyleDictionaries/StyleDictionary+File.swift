@@ -1,10 +1,10 @@
-public import FileTree
+package import FileTree
 import SourceText
 
 extension StyleDictionary {
   /// The style dictionary that a file is; `nil` where it is something else, or cannot be decoded at all.
   /// - Throws: where the file cannot be read.
-  public static func read(_ path: String) throws(FileFailure) -> StyleDictionary? {
+  package static func read(_ path: String) throws(FileFailure) -> StyleDictionary? {
     let bytes = try FileTree.read(path)
     return ParserThreads.run {
       ResourceDocument.read(path, bytes).flatMap(StyleDictionaryReader().read)

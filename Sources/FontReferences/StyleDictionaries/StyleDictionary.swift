@@ -1,37 +1,37 @@
 import NameFlow
-public import SourceText
+package import SourceText
 
 /// A property list or JSON file that says which font each text style has, as the `ScaledFont` library
 /// reads it: `headline` → `fontName`, `fontSize`.
-public struct StyleDictionary: Sendable, Equatable {
+package struct StyleDictionary: Sendable, Equatable {
   /// The start of the dictionary; the file alone where it is a binary property list.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// The entries in the order of the document; none where it could not be read.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Why the document could not be read, though it holds all that a style dictionary does.
-  public var damage: String?
+  package var damage: String?
 
-  public init(place: SourcePlace, entries: [Entry], damage: String? = nil) {
+  package init(place: SourcePlace, entries: [Entry], damage: String? = nil) {
     self.place = place
     self.entries = entries
     self.damage = damage
   }
 
   /// One style and its font.
-  public struct Entry: Sendable, Equatable {
-    public var key: String
-    public var keyPlace: SourcePlace
+  package struct Entry: Sendable, Equatable {
+    package var key: String
+    package var keyPlace: SourcePlace
     /// The style that the key names; `nil` for a key that is no text style.
-    public var style: TextStyle?
+    package var style: TextStyle?
     /// How the key is written; `nil` where it names no style.
-    public var form: TextStyle.KeyForm?
-    public var font: Field<String>?
+    package var form: TextStyle.KeyForm?
+    package var font: Field<String>?
     /// The size in points, as it is drawn at the content size category Large.
-    public var size: Field<Double>?
+    package var size: Field<Double>?
     /// What keeps the entry, and with it the whole dictionary, from being decoded.
-    public var faults: [Fault]
+    package var faults: [Fault]
 
-    public init(
+    package init(
       key: String, keyPlace: SourcePlace, style: TextStyle?, form: TextStyle.KeyForm?,
       font: Field<String>? = nil, size: Field<Double>? = nil, faults: [Fault] = []
     ) {
@@ -46,19 +46,19 @@ public struct StyleDictionary: Sendable, Equatable {
   }
 
   /// A value and where it stands.
-  public struct Field<Value: Sendable & Equatable>: Sendable, Equatable {
-    public var value: Value
-    public var place: SourcePlace
+  package struct Field<Value: Sendable & Equatable>: Sendable, Equatable {
+    package var value: Value
+    package var place: SourcePlace
 
-    public init(value: Value, place: SourcePlace) {
+    package init(value: Value, place: SourcePlace) {
       self.value = value
       self.place = place
     }
   }
 
   /// Something in an entry that is not of the form that is decoded.
-  public struct Fault: Sendable, Equatable {
-    public enum Kind: Sendable, Equatable {
+  package struct Fault: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
       /// The entry is no dictionary: what it is.
       case noDictionary(found: String)
       /// The entry lacks this field.
@@ -66,25 +66,25 @@ public struct StyleDictionary: Sendable, Equatable {
       /// A field has a value of the wrong type: what it is, what it should be.
       case wrongType(String, found: String, expected: String)
     }
-    public var kind: Kind
-    public var place: SourcePlace
+    package var kind: Kind
+    package var place: SourcePlace
   }
 }
 
 extension StyleDictionary {
   /// The form in which most of its keys are written; the others are never looked up.
-  public var form: TextStyle.KeyForm {
+  package var form: TextStyle.KeyForm {
     let raw = entries.count { $0.form == .rawValue }
     return raw * 2 > entries.count { $0.form != nil } ? .rawValue : .name
   }
 
   /// Whether most of its keys are text styles, so that it is meant to define them all.
-  public var isOfTextStyles: Bool {
+  package var isOfTextStyles: Bool {
     entries.count { $0.style != nil } * 2 > entries.count
   }
 
   /// The styles it defines, in the form that is looked up.
-  public var styles: Set<TextStyle> {
+  package var styles: Set<TextStyle> {
     let form = form
     return Set(entries.lazy.filter { $0.form == form }.compactMap(\.style))
   }

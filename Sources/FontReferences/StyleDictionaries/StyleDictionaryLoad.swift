@@ -1,29 +1,29 @@
 import NameFlow
-public import SourceText
+package import SourceText
 
 /// A call that loads a style dictionary by the name of its file.
-public struct StyleDictionaryLoad: Sendable, Hashable {
+package struct StyleDictionaryLoad: Sendable, Hashable {
   /// The file without folders: `GateSans.plist`.
-  public var file: String
+  package var file: String
   /// Where its name is written.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// The name as it is written there, which may lack the extension.
-  public var name: String
+  package var name: String
   /// Whether the name is the default of an argument, for which callers may give another.
-  public var isDefault: Bool
+  package var isDefault: Bool
   /// Whether anything but previews, tests and code that nothing calls loads it.
-  public var isLive: Bool
+  package var isLive: Bool
   /// The files of that name wherever in the folder, and those of which it differs in case alone (absolute
   /// paths).
-  public var found: [String] = []
+  package var found: [String] = []
   /// The other documents of the folder (absolute paths), one of which may be meant.
-  public var others: [String] = []
+  package var others: [String] = []
   /// Whether the names of fonts are looked up in it by code, and not decoded as those of text styles.
-  public var isTable = false
+  package var isTable = false
   /// The programs that load it, by their numbers; `nil` means every process that the file is a part of.
-  public var programs: Set<Int>?
+  package var programs: Set<Int>?
 
-  public init(
+  package init(
     file: String, place: SourcePlace, name: String, isDefault: Bool = false, isLive: Bool = true
   ) {
     self.file = file

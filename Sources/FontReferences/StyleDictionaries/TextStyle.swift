@@ -1,17 +1,17 @@
 /// A text style of Dynamic Type, by SwiftUI's name.
-public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+package enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
     caption2
   /// The two of visionOS.
   case extraLargeTitle, extraLargeTitle2
 
   /// The styles that a dictionary is expected to define: those that every iPhone has.
-  public static let common: [TextStyle] = allCases.filter {
+  package static let common: [TextStyle] = allCases.filter {
     $0 != .extraLargeTitle && $0 != .extraLargeTitle2
   }
 
   /// The value of UIKit's constant, which older dictionaries have as their keys (facts 5).
-  public var rawKey: String {
+  package var rawKey: String {
     let name =
       switch self {
       case .largeTitle: "Title0"
@@ -32,7 +32,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// How the key of a style dictionary names a style.
-  public enum KeyForm: Sendable, Hashable {
+  package enum KeyForm: Sendable, Hashable {
     /// `title`
     case name
     /// `UICTFontTextStyleTitle1`
@@ -40,7 +40,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The key in a form.
-  public func key(_ form: KeyForm) -> String { form == .name ? rawValue : rawKey }
+  package func key(_ form: KeyForm) -> String { form == .name ? rawValue : rawKey }
 
   /// The style that a key names, and in which form.
   static func read(_ key: String) -> (style: TextStyle, form: KeyForm)? {

@@ -1,10 +1,10 @@
 import FontDiagnostics
-public import FontReferences
+package import FontReferences
 import FontResolution
 import SourceText
 
 /// How the names of a font call were found, or why not: `fontgate explain FILE:LINE`.
-public struct CallInWords: Sendable {
+package struct CallInWords: Sendable {
   private let call: FollowedCall
   private let targets: [String]
   private let paths: ReportPaths
@@ -15,13 +15,13 @@ public struct CallInWords: Sendable {
   /// - Parameters:
   ///   - targets: the targets whose code makes the call so, as they are shown.
   ///   - currentDirectory: the folder that relative paths are relative to, absolute.
-  public init(_ call: FollowedCall, targets: [String], currentDirectory: String) {
+  package init(_ call: FollowedCall, targets: [String], currentDirectory: String) {
     self.call = call
     self.targets = targets
     paths = ReportPaths(currentDirectory: currentDirectory)
   }
 
-  public var text: String {
+  package var text: String {
     var lines = [
       "\(paths.relative(call.place)): \(call.api.name(in: call.place.path)) receives "
         + PrintableText.text(call.text),

@@ -1,10 +1,10 @@
 import AppManifest
 import FontDiagnostics
 import FontReferences
-public import FontResolution
+package import FontResolution
 
 /// What each process would give for a name, step by step, and what to write: `fontgate explain NAME`.
-public struct NameExplanation: Sendable {
+package struct NameExplanation: Sendable {
   private let assessment: Assessment
   private let name: ResolvedName
   private let paths: ReportPaths
@@ -16,7 +16,7 @@ public struct NameExplanation: Sendable {
   /// - Parameters:
   ///   - name: one of the assessment's names.
   ///   - currentDirectory: the folder that relative paths are relative to, absolute.
-  public init(_ name: ResolvedName, in assessment: Assessment, currentDirectory: String) {
+  package init(_ name: ResolvedName, in assessment: Assessment, currentDirectory: String) {
     self.assessment = assessment
     self.name = name
     let paths = ReportPaths(currentDirectory: currentDirectory)
@@ -24,7 +24,7 @@ public struct NameExplanation: Sendable {
     names = TargetNames(assessment.processes.map(\.process), paths)
   }
 
-  public var text: String {
+  package var text: String {
     guard let candidate = name.candidate else { return "" }
     let asked = NameInWords(candidate.name)
     var lines = [asked.quoted]

@@ -1,8 +1,8 @@
-public import FontDiagnostics
+package import FontDiagnostics
 
 extension Baseline {
   /// What stands in the file: equal findings give equal bytes.
-  public var text: String {
+  package var text: String {
     JSONValue.object([
       ("findings", .array(entries.map(\.finding.json))), ("schemaVersion", .integer(1)),
     ]).text

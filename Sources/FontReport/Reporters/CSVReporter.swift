@@ -5,13 +5,13 @@ import SourceText
 /// A row for each finding (RFC 4180, with bare newlines), for spreadsheets.
 ///
 /// A cell that a spreadsheet would run as a formula is led by an apostrophe; programs read `json`.
-public struct CSVReporter: Reporter {
-  public static let identifier = "csv"
-  public static let summary = "a row for each finding, for spreadsheets"
+package struct CSVReporter: Reporter {
+  package static let identifier = "csv"
+  package static let summary = "a row for each finding, for spreadsheets"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     let header = [
       "severity", "rule", "path", "line", "column", "target", "platform", "name", "message", "help",

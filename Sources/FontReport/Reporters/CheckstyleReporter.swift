@@ -2,13 +2,13 @@ import FontDiagnostics
 import SourceText
 
 /// Checkstyle's XML, which most CI servers read.
-public struct CheckstyleReporter: Reporter {
-  public static let identifier = "checkstyle"
-  public static let summary = "Checkstyle XML, for CI servers"
+package struct CheckstyleReporter: Reporter {
+  package static let identifier = "checkstyle"
+  package static let summary = "Checkstyle XML, for CI servers"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     let byFile = Dictionary(grouping: report.findings) { paths.relative($0.place.path) }
     let files = byFile.keys.sorted().map { path in

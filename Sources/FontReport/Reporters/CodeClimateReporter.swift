@@ -2,13 +2,13 @@ import FontDiagnostics
 import SourceText
 
 /// Issues as Code Climate's analyzers describe them, in one array.
-public struct CodeClimateReporter: Reporter {
-  public static let identifier = "codeclimate"
-  public static let summary = "Code Climate issues in one JSON array"
+package struct CodeClimateReporter: Reporter {
+  package static let identifier = "codeclimate"
+  package static let summary = "Code Climate issues in one JSON array"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     let issues = CodeQualityIssue.all(report).map { issue, finding in
       var issue = issue
@@ -26,13 +26,13 @@ public struct CodeClimateReporter: Reporter {
 }
 
 /// GitLab's code quality report: the part of Code Climate's format that GitLab reads.
-public struct GitLabReporter: Reporter {
-  public static let identifier = "gitlab"
-  public static let summary = "GitLab's code quality report"
+package struct GitLabReporter: Reporter {
+  package static let identifier = "gitlab"
+  package static let summary = "GitLab's code quality report"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     JSONText.write(CodeQualityIssue.all(report).map(\.issue))
   }
 }

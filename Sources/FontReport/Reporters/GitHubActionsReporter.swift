@@ -2,14 +2,14 @@ import FontDiagnostics
 import SourceText
 
 /// Workflow commands, which GitHub Actions turns into annotations.
-public struct GitHubActionsReporter: Reporter {
-  public static let identifier = "github-actions-logging"
-  public static let aliases = ["github-actions", "github-actions-log"]
-  public static let summary = "annotations on GitHub pull requests"
+package struct GitHubActionsReporter: Reporter {
+  package static let identifier = "github-actions-logging"
+  package static let aliases = ["github-actions", "github-actions-log"]
+  package static let summary = "annotations on GitHub pull requests"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     return report.findings.map { command($0, paths) + "\n" }.joined()
   }

@@ -3,13 +3,13 @@ import FontResolution
 import SourceText
 
 /// One page without scripts or anything from elsewhere.
-public struct HTMLReporter: Reporter {
-  public static let identifier = "html"
-  public static let summary = "one page to read in a browser"
+package struct HTMLReporter: Reporter {
+  package static let identifier = "html"
+  package static let summary = "one page to read in a browser"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     let title = "\(report.tool.name) \(report.kind.rawValue)"
     let findings = report.findings.map { article($0, report.excerpts, paths) }

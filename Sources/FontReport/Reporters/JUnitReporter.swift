@@ -3,13 +3,13 @@ import SourceText
 
 /// JUnit's XML: what fails the run is a failed test (a file that could not be checked an error), all else
 /// a passed one that says something; where all is well one passed test says so.
-public struct JUnitReporter: Reporter {
-  public static let identifier = "junit"
-  public static let summary = "JUnit XML, for CI servers that show test results"
+package struct JUnitReporter: Reporter {
+  package static let identifier = "junit"
+  package static let summary = "JUnit XML, for CI servers that show test results"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     var cases = report.findings.map { testCase($0, fails: report.fails($0), paths) }
     if cases.isEmpty {

@@ -3,13 +3,13 @@ import FontResolution
 import SourceText
 
 /// Tables in GitHub's Markdown, for pull request comments and job summaries.
-public struct MarkdownReporter: Reporter {
-  public static let identifier = "markdown"
-  public static let summary = "tables for pull request comments and job summaries"
+package struct MarkdownReporter: Reporter {
+  package static let identifier = "markdown"
+  package static let summary = "tables for pull request comments and job summaries"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     var sections = [
       "# \(report.tool.name) \(report.kind.rawValue)\n", escape(SummaryLine.text(report)) + "\n",

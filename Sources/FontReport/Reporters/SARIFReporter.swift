@@ -2,13 +2,13 @@ import FontDiagnostics
 import SourceText
 
 /// SARIF 2.1.0, for code scanning services.
-public struct SARIFReporter: Reporter {
-  public static let identifier = "sarif"
-  public static let summary = "SARIF 2.1.0, for code scanning on GitHub and elsewhere"
+package struct SARIFReporter: Reporter {
+  package static let identifier = "sarif"
+  package static let summary = "SARIF 2.1.0, for code scanning on GitHub and elsewhere"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let findings = report.findings
     let rules = Self.rules(report, findings)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)

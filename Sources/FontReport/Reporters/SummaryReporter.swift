@@ -2,13 +2,13 @@ import FontDiagnostics
 import SourceText
 
 /// How often each rule spoke, and the summary line.
-public struct SummaryReporter: Reporter {
-  public static let identifier = "summary"
-  public static let summary = "a table of the findings of each rule"
+package struct SummaryReporter: Reporter {
+  package static let identifier = "summary"
+  package static let summary = "a table of the findings of each rule"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let findings = report.findings
     let line = SummaryLine.text(report) + "\n"
     guard !findings.isEmpty else { return line }

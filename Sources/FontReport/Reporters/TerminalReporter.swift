@@ -4,19 +4,19 @@ import FontResolution
 import SourceText
 
 /// For people: the source line with the place underlined, notes, help, the targets, and a summary.
-public struct TerminalReporter: Reporter {
-  public static let identifier = "terminal"
-  public static let summary = "for people: the source line, the reason and what to do"
+package struct TerminalReporter: Reporter {
+  package static let identifier = "terminal"
+  package static let summary = "for people: the source line, the reason and what to do"
 
   private let style: ReporterStyle
   private let paint: Paint
 
-  public init(style: ReporterStyle) {
+  package init(style: ReporterStyle) {
     self.style = style
     self.paint = Paint(isOn: style.usesColor)
   }
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     let names = TargetNames(report.assessment.processes.map(\.process), paths)
     let snippet = TerminalSnippet(

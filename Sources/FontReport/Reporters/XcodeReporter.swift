@@ -5,13 +5,13 @@ import SourceText
 ///
 /// Xcode takes line and column as optional, so a file as a whole is written `path: error: …`; its notes
 /// must follow as lines of their own.
-public struct XcodeReporter: Reporter {
-  public static let identifier = "xcode"
-  public static let summary = "a line for each finding, as Xcode and editors read them"
+package struct XcodeReporter: Reporter {
+  package static let identifier = "xcode"
+  package static let summary = "a line for each finding, as Xcode and editors read them"
 
-  public init(style: ReporterStyle) {}
+  package init(style: ReporterStyle) {}
 
-  public func write(_ report: Report) -> String {
+  package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
     var text = ""
     // The format has no room for the target, so one mistake in two targets would stand there twice: both

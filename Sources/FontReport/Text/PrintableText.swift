@@ -1,8 +1,8 @@
 /// Text from files made fit to be shown: what a terminal would obey, what reorders a line, and what no
 /// one can see is written as an escape, `\u{202E}`.
-public enum PrintableText {
+package enum PrintableText {
   /// The text on one line.
-  public static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     return text.reduce(into: "") { $0 += shown($1) }
   }

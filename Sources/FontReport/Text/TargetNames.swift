@@ -1,11 +1,11 @@
-public import AppManifest
+package import AppManifest
 import FontDiagnostics
 import FontResolution
 import SourceText
 
 /// What reports call targets: their names, with the project where several projects have a target of one
 /// name.
-public struct TargetNames: Sendable {
+package struct TargetNames: Sendable {
   private let processes: [String: [AppProcess]]
   /// How many processes a target has.
   private let counts: [TargetIdentity: Int]
@@ -14,7 +14,7 @@ public struct TargetNames: Sendable {
   private let paths: ReportPaths
 
   /// - Parameter currentDirectory: the folder that relative paths are relative to, absolute.
-  public init(_ processes: [AppProcess], currentDirectory: String) {
+  package init(_ processes: [AppProcess], currentDirectory: String) {
     self.init(processes, ReportPaths(currentDirectory: currentDirectory))
   }
 
@@ -26,10 +26,10 @@ public struct TargetNames: Sendable {
   }
 
   /// `App`; `App in Phone` where another project has an `App` too. Fit to be shown.
-  public func name(_ process: AppProcess) -> String { name(TargetIdentity(process)) }
+  package func name(_ process: AppProcess) -> String { name(TargetIdentity(process)) }
 
   /// The names of some processes, each once, in their order.
-  public func names(_ processes: some Sequence<AppProcess>) -> [String] {
+  package func names(_ processes: some Sequence<AppProcess>) -> [String] {
     var seen: Set<String> = []
     return processes.map(name).filter { seen.insert($0).inserted }
   }

@@ -1,8 +1,8 @@
-public import AppManifest
+package import AppManifest
 
 /// Whether a process can count on a font of Apple's.
-public struct BuiltInAvailability: Sendable, Hashable {
-  public enum Status: Sendable, Hashable {
+package struct BuiltInAvailability: Sendable, Hashable {
+  package enum Status: Sendable, Hashable {
     /// In every version the process runs on.
     case available
     /// In no list of the platform's fonts since `unlisted`. A list holds what the platform offers, and a
@@ -20,15 +20,15 @@ public struct BuiltInAvailability: Sendable, Hashable {
     case unconfirmed
   }
 
-  public var status: Status
+  package var status: Status
   /// The first version that may have it; `nil` where it was there before anyone looked.
-  public var introduced: OSVersion?
+  package var introduced: OSVersion?
   /// The first version whose list lacks it.
-  public var unlisted: OSVersion?
+  package var unlisted: OSVersion?
   /// For `otherPlatform`: the platforms whose lists have it, in the order of `Platform.allCases`.
-  public var platforms: [Platform]
+  package var platforms: [Platform]
 
-  public init(
+  package init(
     _ status: Status, introduced: OSVersion? = nil, unlisted: OSVersion? = nil,
     platforms: [Platform] = []
   ) {

@@ -1,10 +1,10 @@
-public import AppManifest
+package import AppManifest
 import FontInspection
 
 extension BuiltInFonts {
   /// The PostScript name to write for a built-in font that was found in some way; of a family its most
   /// regular face. `nil` where the platform's list does not know it.
-  public static func postScriptName(of match: BuiltInMatch, on platform: Platform) -> String? {
+  package static func postScriptName(of match: BuiltInMatch, on platform: Platform) -> String? {
     guard let list = list(of: platform) else { return nil }
     let name = match.name
     if let face = list.faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {

@@ -1,16 +1,16 @@
-public import AppManifest
+package import AppManifest
 
 /// The fonts that Apple's platforms bring with them.
 ///
 /// The lists are public dumps of names (facts 6): good for iOS (which iPadOS shares) and macOS (which
 /// Mac Catalyst shares), old for tvOS (2020) and watchOS (2015), and missing for visionOS.
-public enum BuiltInFonts {
+package enum BuiltInFonts {
   /// What a platform has of this name, or why it has not; `nil` where no list knows the name.
   ///
   /// - Parameters:
   ///   - deploymentTarget: the oldest version that counts; `nil` means the newest alone.
   ///   - familyOnly: whether only a family's name will do.
-  public static func match(
+  package static func match(
     _ name: String, on platform: Platform, deploymentTarget: OSVersion? = nil,
     familyOnly: Bool = false
   ) -> BuiltInMatch? {
@@ -20,7 +20,7 @@ public enum BuiltInFonts {
   }
 
   /// The same when the case of letters does not count.
-  public static func match(
+  package static func match(
     ignoringCase name: String, on platform: Platform, deploymentTarget: OSVersion? = nil,
     familyOnly: Bool = false
   ) -> BuiltInMatch? {
@@ -34,7 +34,7 @@ public enum BuiltInFonts {
   }
 
   /// Whether a platform's list is recent enough to say that a font is missing.
-  public static func isListReliable(on platform: Platform) -> Bool {
+  package static func isListReliable(on platform: Platform) -> Bool {
     switch platform {
     case .iOS, .macOS, .macCatalyst: true
     case .tvOS, .watchOS, .visionOS: false

@@ -1,10 +1,10 @@
-public import AppManifest
+package import AppManifest
 
 /// A name of Apple's own interface fonts, which no app may ask for by name (facts 2.2).
 ///
 /// Only for names that no font of the process has: an app may bundle SF itself.
-public struct PrivateSystemFont: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
+package struct PrivateSystemFont: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// `.AppleSystemUIFont`, `.SFUI-Regular`, `SFUIText-Bold`: private; asked for by name, iOS 13 and
     /// later give Times New Roman.
     case interface
@@ -15,11 +15,11 @@ public struct PrivateSystemFont: Sendable, Hashable {
     case download
   }
 
-  public var name: String
-  public var kind: Kind
+  package var name: String
+  package var kind: Kind
 
   /// Tells private names from others; `nil` for an ordinary name.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     guard let kind = PrivateSystemFont.kind(of: name) else { return nil }
     self.name = name
     self.kind = kind
@@ -30,7 +30,7 @@ public struct PrivateSystemFont: Sendable, Hashable {
   /// In Interface Builder's documents `.AppleSystemUIFont…` is how the system font itself is written. The
   /// Mac's private names work in the Mac's documents alone; of other private names in documents nothing
   /// is known.
-  public func outcome(on platform: Platform, inInterfaceBuilder: Bool) -> Resolution.Outcome {
+  package func outcome(on platform: Platform, inInterfaceBuilder: Bool) -> Resolution.Outcome {
     guard inInterfaceBuilder, name.hasPrefix(".") else { return .fallback }
     if name.hasPrefix(".AppleSystemUIFont") { return .builtIn }
     switch (kind, platform) {

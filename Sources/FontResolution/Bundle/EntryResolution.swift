@@ -1,4 +1,4 @@
-public import AppManifest
+package import AppManifest
 
 /// Finds the files that the entries of one process's manifest name.
 struct EntryResolution: Sendable {
@@ -110,7 +110,7 @@ extension AppProcess {
   /// `UIAppFonts` does nothing on native macOS (facts 1.1.12), `ATSApplicationFontsPath` nothing
   /// elsewhere (facts 1.2.1). A Catalyst app is a Mac bundle with UIKit's manifest: either may do. Where
   /// one plist has both keys and no project file says which platform it is for, both may be read.
-  public func reads(_ key: Manifest.Key) -> Bool {
+  package func reads(_ key: Manifest.Key) -> Bool {
     if provider == .convention, Set(manifest.keys.map(\.key)).count > 1 { return true }
     switch platform {
     case .macOS: return key == .atsApplicationFontsPath

@@ -1,35 +1,35 @@
-public import AppManifest
-public import FontReferences
+package import AppManifest
+package import FontReferences
 
 /// The text styles of a platform and how text scales with the size that its user has chosen (facts 5).
-public struct DynamicType: Sendable, Equatable {
+package struct DynamicType: Sendable, Equatable {
   /// The smallest size in points that text should have.
-  public var minimumSize: Double
+  package var minimumSize: Double
   /// The size of body text, in points.
-  public var defaultSize: Double
+  package var defaultSize: Double
   /// The content size categories, from the smallest on; none where text does not scale.
-  public var categories: [ContentSizeCategory]
+  package var categories: [ContentSizeCategory]
   /// The styles that have a size of their own.
-  public var styles: [TextStyle: Metrics]
+  package var styles: [TextStyle: Metrics]
 
   /// The sizes of a style.
-  public struct Metrics: Sendable, Equatable {
+  package struct Metrics: Sendable, Equatable {
     /// In points: one a category, or one alone where text does not scale.
-    public var sizes: [Double]
+    package var sizes: [Double]
     /// From line to line, in points, as `sizes`; none where they are not known.
-    public var leadings: [Double]
+    package var leadings: [Double]
   }
 }
 
 /// A size of text that the user can choose, by SwiftUI's name.
-public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+package enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
     accessibility3, accessibility4, accessibility5
 }
 
 extension DynamicType {
   /// A platform's own. Mac Catalyst has that of iOS.
-  public static func on(_ platform: Platform) -> DynamicType {
+  package static func on(_ platform: Platform) -> DynamicType {
     switch platform {
     case .iOS, .macCatalyst: DynamicTypes.iOS
     case .macOS: DynamicTypes.macOS
@@ -41,7 +41,7 @@ extension DynamicType {
 
   /// By how much text of a style is larger in a category than at Large: the ratio of the distances of
   /// lines, not that of the sizes. `nil` where the platform does not say.
-  public func factor(of style: TextStyle, at category: ContentSizeCategory) -> Double? {
+  package func factor(of style: TextStyle, at category: ContentSizeCategory) -> Double? {
     guard let leadings = styles[style]?.leadings, leadings.count == categories.count,
       let base = categories.firstIndex(of: .large), let index = categories.firstIndex(of: category)
     else { return nil }
@@ -49,7 +49,7 @@ extension DynamicType {
   }
 
   /// How a scaled size is rounded.
-  public enum Rounding: Sendable, Hashable {
+  package enum Rounding: Sendable, Hashable {
     /// `Font.custom(_:size:relativeTo:)`: to whole points.
     case wholePoints
     /// `UIFontMetrics`: to the pixels of a display with as many of them to a point.
@@ -58,7 +58,7 @@ extension DynamicType {
 
   /// The size at which a custom font is drawn.
   /// - Parameter size: its size at Large, in points.
-  public func scaled(
+  package func scaled(
     _ size: Double, _ style: TextStyle, at category: ContentSizeCategory, rounding: Rounding
   ) -> Double? {
     factor(of: style, at: category).map { factor in

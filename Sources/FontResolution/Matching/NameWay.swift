@@ -1,5 +1,5 @@
-public import AppManifest
-public import FontReferences
+package import AppManifest
+package import FontReferences
 import SourceText
 
 /// Where a way of a name to a call leads.
@@ -45,7 +45,7 @@ extension NameGroup.Way {
 
 extension FontReference {
   /// Whether the call is among the process's sources, and compiled for its platform.
-  public func runs(in process: AppProcess) -> Bool {
+  package func runs(in process: AppProcess) -> Bool {
     process.sources.contains(place.path) && process.runs(programs)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
   }
@@ -94,7 +94,7 @@ extension AppProcess {
 extension Platform {
   /// Whether `#if os(…)` with one of these names lets code into the platform's build. `os(iOS)` holds
   /// for Mac Catalyst too.
-  public func isNamed(in platforms: Set<String>) -> Bool {
+  package func isNamed(in platforms: Set<String>) -> Bool {
     let names: Set<String> =
       switch self {
       case .iOS: ["ios", "ipados"]

@@ -1,5 +1,5 @@
 /// The number of letters by which two words differ.
-public enum EditDistance {
+package enum EditDistance {
   /// How many letters two words may differ by and still be spellings of one: one for four, at most three.
   static func bound(_ left: String, _ right: String) -> Int {
     min(min(left.utf8.count, right.utf8.count) / 4, 3)
@@ -8,7 +8,7 @@ public enum EditDistance {
   /// Insertions, deletions, substitutions and swaps of neighbours, or `nil` when more than a bound.
   ///
   /// The work is the length times the bound, and words over 255 bytes are not compared.
-  public static func between(_ left: String, _ right: String, atMost bound: Int) -> Int? {
+  package static func between(_ left: String, _ right: String, atMost bound: Int) -> Int? {
     let left = Array(left.utf8)
     let right = Array(right.utf8)
     guard abs(left.count - right.count) <= bound, max(left.count, right.count) <= 255 else {
@@ -37,7 +37,7 @@ public enum EditDistance {
 
   /// The word that was probably meant: one with a single slip, else the shortest that begins with it, else
   /// the nearest one, when no more than a third of the letters differ.
-  public static func nearest(to word: String, among words: [String]) -> String? {
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let bound = max(1, word.utf8.count / 3)
     let near =
       words

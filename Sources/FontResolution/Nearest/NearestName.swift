@@ -1,15 +1,15 @@
 /// A real name near one that no font has.
-public struct NearestName: Sendable, Hashable {
+package struct NearestName: Sendable, Hashable {
   /// The name to write: a PostScript name, or a family where only a family will do.
-  public var name: String
-  public var reason: Reason
-  public var source: Source
+  package var name: String
+  package var reason: Reason
+  package var source: Source
   /// The family of the face, in which others may be; `nil` where it has none.
-  public var family: String?
+  package var family: String?
   /// The face that has the name; `nil` for a built-in font, and for a name that code gives to one.
-  public var face: FaceIdentity?
+  package var face: FaceIdentity?
 
-  public init(
+  package init(
     name: String, reason: Reason, source: Source, family: String? = nil, face: FaceIdentity? = nil
   ) {
     self.name = name
@@ -20,7 +20,7 @@ public struct NearestName: Sendable, Hashable {
   }
 
   /// Why it is near, the best reason first.
-  public enum Reason: Int, Sendable, Hashable, CaseIterable, Comparable {
+  package enum Reason: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// What was written is the name in the font's `CFF` table, which probably plays no part.
     case compactName
     /// Only upper and lower case differ.
@@ -49,11 +49,11 @@ public struct NearestName: Sendable, Hashable {
     /// Another face of the family that was asked for.
     case sameFamily
 
-    public static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// Where the font is, the best first.
-  public enum Source: Int, Sendable, Hashable, CaseIterable, Comparable {
+  package enum Source: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// A process that asks has it.
     case available
     /// It lies in the repository, and no process that asks has it.
@@ -61,6 +61,6 @@ public struct NearestName: Sendable, Hashable {
     /// The platform brings it.
     case builtIn
 
-    public static func < (left: Source, right: Source) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Source, right: Source) -> Bool { left.rawValue < right.rawValue }
   }
 }

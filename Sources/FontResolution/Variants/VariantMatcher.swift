@@ -1,18 +1,18 @@
 import AppManifest
-public import FontInspection
-public import FontReferences
+package import FontInspection
+package import FontReferences
 
 /// Says what becomes of a font of which a weight or a style is asked.
 ///
 /// The platform looks through the family of the font, and through nothing else; it makes no bold and no
 /// italic of its own (facts 3). What the members of a built-in family are is told by their names alone,
 /// so of those only what no name speaks of is said to be missing.
-public struct VariantMatcher: Sendable {
+package struct VariantMatcher: Sendable {
   private let assessment: Assessment
   /// The families of each process, by name.
   private let families: [[String: FontFamily]]
 
-  public init(_ assessment: Assessment) {
+  package init(_ assessment: Assessment) {
     self.assessment = assessment
     families = assessment.processes.map { fonts in
       let files = assessment.catalogue.files.filter { fonts.mayHave($0.path) }
@@ -24,7 +24,7 @@ public struct VariantMatcher: Sendable {
 
   /// What a process gives for a variant of the font that it found; `nil` where it found none, or where
   /// it is not known what its family holds.
-  public func match(_ variant: FontVariant, of resolution: Resolution) -> VariantMatch? {
+  package func match(_ variant: FontVariant, of resolution: Resolution) -> VariantMatch? {
     guard resolution.outcome.isFound, families.indices.contains(resolution.process) else {
       return nil
     }
@@ -36,7 +36,7 @@ public struct VariantMatcher: Sendable {
 
   /// A member like that of a family: of the bundles of some processes, else of what no other process
   /// has; `nil` where there is none.
-  public func member(
+  package func member(
     _ variant: FontVariant, ofFamily name: String, for processes: [Int]
   ) -> FontFamily.Member? {
     let files = assessment.catalogue.files.filter { file in
@@ -55,13 +55,13 @@ public struct VariantMatcher: Sendable {
 }
 
 /// What asking a font for a weight or a style gives.
-public struct VariantMatch: Sendable, Equatable {
-  public var family: FontFamily
-  public var outcome: Outcome
+package struct VariantMatch: Sendable, Equatable {
+  package var family: FontFamily
+  package var outcome: Outcome
   /// Whether the members are known by their files, and no axis reaches further than they do.
-  public var isCertain: Bool
+  package var isCertain: Bool
 
-  public enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// The family has a member like that.
     case found(FontFamily.Member)
     /// The name itself is that member's.
@@ -190,7 +190,7 @@ extension ProcessFonts {
 
 extension WeightTrait {
   /// The trait that SwiftUI and UIKit ask for by a weight of theirs, 100 (`ultraLight`) to 900 (`black`).
-  public static func value(asked weight: Int) -> Double {
+  package static func value(asked weight: Int) -> Double {
     let hundreds = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
     return hundreds[min(max((weight + 50) / 100, 1), 9) - 1]
   }

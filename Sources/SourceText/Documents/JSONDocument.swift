@@ -1,10 +1,10 @@
 /// Reads JSON strictly, with the place of every key and value.
-public enum JSONDocument {
+package enum JSONDocument {
   /// The value of a document. Numbers are `Double`; of equal keys all are kept.
   ///
   /// The place of a string or a key is the text between its quotes, of a container its opening bracket.
   /// - Throws: where the text is not JSON, or nested deeper than any real document.
-  public static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
+  package static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
     var reader = JSONReader(text)
     return try reader.document()
   }

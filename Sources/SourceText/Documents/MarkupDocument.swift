@@ -1,12 +1,12 @@
 /// Reads XML documents: storyboards, xibs, and what else is written so.
 ///
 /// Well-formedness is required; a document type is read over, not applied.
-public enum MarkupDocument {
+package enum MarkupDocument {
   /// The root element of a document.
   /// - Parameter keeps: is given each element as it ends, with its children, and says whether the parent
   ///   keeps it; whoever needs a few elements of a large document does not hold them all.
   /// - Throws: where the text is not well-formed, or nested deeper than any real document.
-  public static func read(
+  package static func read(
     _ text: SourceText, keeping keeps: (inout MarkupElement) -> Bool = { _ in true }
   ) throws(DocumentError) -> MarkupElement {
     var reader = MarkupReader(text)

@@ -9,42 +9,42 @@
 /// In 13,000 files of public projects the deepest is 6 of `[` and 17 of any bracket, the longest line has
 /// 140 words and marks, 30 keywords among them, and 6 words in a row begin a declaration. Long
 /// lists, many statements and long sums nest nothing and have no limit.
-public enum NestingLimits {
+package enum NestingLimits {
   /// The most `[` that may be open at once in Swift.
-  public static let squareBrackets = 12
+  package static let squareBrackets = 12
   /// The most brackets of any kind, and the most conditional directives, that may be open at once.
-  public static let brackets = 64
+  package static let brackets = 64
   /// The most `<` that may be open at once in a statement: `A<B<C`.
-  public static let angles = 32
+  package static let angles = 32
   /// The most attributes of Swift that may be open at once, one in the brackets of the other: `@a<@b<`.
-  public static let attributes = 8
+  package static let attributes = 8
   /// The most times a token that nests without a closing bracket may be repeated in a statement:
   /// `try`, `->`, `else if`, `?`.
-  public static let repetitions = 500
+  package static let repetitions = 500
   /// The most members, calls, subscripts and postfix operators in one chain.
-  public static let chain = 2_000
+  package static let chain = 2_000
   /// The most operations of one expression that may be operands of each other: casts, assignments and
   /// operators that the standard library does not have. Each makes the tree of the expression deeper.
-  public static let operations = 500
+  package static let operations = 500
   /// The most words and marks on one line of Swift; numbers, strings, brackets and what separates the
   /// elements of a list do not count.
-  public static let line = 1_000
+  package static let line = 1_000
   /// The most keywords, attributes and directives on one line of Swift.
-  public static let keywords = 250
+  package static let keywords = 250
   /// The most words and attributes in a row that a declaration of Swift may begin with: `public static`.
-  public static let declarationWords = 32
+  package static let declarationWords = 32
   /// The most words and marks of Swift that stand between what looks like the beginning of a declaration
   /// or of a statement with a block, but is none, and the next one, all such places taken together. A text may
   /// have as many as it has words and marks, and these.
-  public static let lookahead = 10_000
+  package static let lookahead = 10_000
   /// The most `#` in a row in Swift.
-  public static let hashes = 64
+  package static let hashes = 64
 
   /// Why a parser must not see a text: `"brackets nested more than 64 deep"`; `nil` where it may.
   ///
   /// Takes time in proportion to the text and never recurses. Outside Swift only brackets and
   /// conditional directives are measured.
-  public static func violation(in text: SourceText, _ language: TextLanguage) -> String? {
+  package static func violation(in text: SourceText, _ language: TextLanguage) -> String? {
     var nesting = NestingMeter(text.utf8, language)
     var lookahead = LookaheadMeter(text.utf8)
     for region in text.regions(language) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Threads for parsers: their stack is large enough for everything ``NestingLimits`` lets through,
 /// whatever the stack of the thread that asks.
-public enum ParserThreads {
+package enum ParserThreads {
   /// The stack of each thread in bytes: address space, of which only what is used is memory.
-  public static let stackSize = 256 << 20
+  package static let stackSize = 256 << 20
 
   /// The most threads that work on one list; as many as there are cores where nothing else is said. What
   /// threads start has as many.
@@ -12,7 +12,7 @@ public enum ParserThreads {
 
   /// The results of a function for many items, computed on as many threads as there are workers, in
   /// the order of the items.
-  public static func map<Item: Sendable, Result: Sendable>(
+  package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
@@ -21,14 +21,14 @@ public enum ParserThreads {
   }
 
   /// The result of a function that may need as deep a stack as a tree is.
-  public static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     let work = Work(items: [body]) { $0() }
     work.start(on: 1)
     return work.waitForResults()[0]
   }
 
   /// The results of two functions that run side by side.
-  public static func both<First: Sendable, Second: Sendable>(
+  package static func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
     let one = Work(items: [first]) { $0() }

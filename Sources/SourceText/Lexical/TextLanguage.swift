@@ -1,5 +1,5 @@
 /// How a text is to be read for its comments and strings.
-public enum TextLanguage: Sendable, Hashable {
+package enum TextLanguage: Sendable, Hashable {
   case swift
   /// C, Objective-C and C++.
   case objectiveC
@@ -9,7 +9,7 @@ public enum TextLanguage: Sendable, Hashable {
   case javaScript
 
   /// The language of a file by its extension, which may be in any case; `nil` for others.
-  public init?(pathExtension: some StringProtocol) {
+  package init?(pathExtension: some StringProtocol) {
     switch pathExtension.lowercased() {
     case "swift": self = .swift
     case "m", "mm", "h", "c", "cc", "cpp", "hpp", "pch": self = .objectiveC

@@ -1,15 +1,15 @@
 /// A stretch of a text that is code, a comment or a string.
-public struct TextRegion: Sendable, Hashable {
-  public var kind: Kind
+package struct TextRegion: Sendable, Hashable {
+  package var kind: Kind
   /// UTF-8 offsets, the comment's or string's own marks included (`@` and `R` before a quote are code).
-  public var range: Range<Int>
+  package var range: Range<Int>
 
-  public init(_ kind: Kind, _ range: Range<Int>) {
+  package init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
     self.range = range
   }
 
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Everything else: also what stands between `\(` and `)`, and the text of a markup element.
     case code
     case comment
@@ -23,7 +23,7 @@ extension SourceText {
   ///
   /// Takes time in proportion to the text and never recurses; text that ends in the middle of a
   /// comment or string ends with that region.
-  public func regions(_ language: TextLanguage) -> [TextRegion] {
+  package func regions(_ language: TextLanguage) -> [TextRegion] {
     switch language {
     case .swift:
       var scanner = SwiftScanner(utf8)

@@ -3,7 +3,7 @@ extension SourceText {
   ///
   /// One begins with `fontgate:` wherever that stands in a comment, and ends with the line or the
   /// comment.
-  public func toolComments(_ language: TextLanguage) -> [ToolComment] {
+  package func toolComments(_ language: TextLanguage) -> [ToolComment] {
     let mark = Array("fontgate:".utf8)
     guard utf8.firstIndex(of: mark, in: 0..<utf8.count) != nil else { return [] }
     var comments: [ToolComment] = []

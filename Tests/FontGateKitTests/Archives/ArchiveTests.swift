@@ -1,5 +1,8 @@
+import FontDiagnostics
 import FontGateKit
+import FontReport
 import Foundation
+import SourceText
 import Testing
 
 /// Archives among the paths of a run.
@@ -14,7 +17,7 @@ import Testing
       try content.write(to: URL(fileURLWithPath: folder + "/" + name))
     }
     let own = (files.keys.sorted() + paths).map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
-    return await FontGate(FontGateOptions(paths: own, currentDirectory: folder)).checkUnpacking()
+    return await CheckRun(CheckOptions(paths: own, currentDirectory: folder)).checkUnpacking()
   }
 
   private var shop: Data {

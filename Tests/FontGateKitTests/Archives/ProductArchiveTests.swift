@@ -1,3 +1,5 @@
+import SourceText
+import AppManifest
 import FileTree
 import Foundation
 import Testing

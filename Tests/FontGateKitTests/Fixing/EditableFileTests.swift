@@ -1,3 +1,4 @@
+import FontDiagnostics
 import Foundation
 import SourceText
 import Testing

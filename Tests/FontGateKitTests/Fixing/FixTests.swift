@@ -1,5 +1,9 @@
+import FileTree
+import FontDiagnostics
 import FontGateKit
+import FontReport
 import Foundation
+import SourceText
 import Testing
 
 /// `fontgate fix` on every story.
@@ -34,7 +38,7 @@ import Testing
 
   @Test func `a file that cannot be written is named, with what was fixed before`() async throws {
     let app = try StoryCopy("wrong-case")
-    let gate = FontGate(FontGateOptions(paths: [app.folder], currentDirectory: app.folder))
+    let gate = CheckRun(CheckOptions(paths: [app.folder], currentDirectory: app.folder))
     let plan = await Fixing(gate).plan().1
     let file = try #require(plan.files.first)
     func protect(_ mode: Int) throws {

@@ -1,4 +1,5 @@
 import FontGateKit
+import FontReport
 import Foundation
 
 /// An app around some sources: its manifest, its fonts, and for JavaScript its package.
@@ -17,9 +18,9 @@ struct SourceApp: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fontgate-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(to: folder)
-    let options = FontGateOptions(paths: [folder.path], currentDirectory: folder.path)
+    let options = CheckOptions(paths: [folder.path], currentDirectory: folder.path)
     let report = try ReporterCatalogue.reporter(named: "json")
-      .init(style: ReporterStyle(width: 100, usesColor: false)).write(FontGate(options).check())
+      .init(style: ReporterStyle(width: 100, usesColor: false)).write(CheckRun(options).check())
     return try JSONDecoder().decode(FoundNames.self, from: Data(report.utf8)).all
   }
 

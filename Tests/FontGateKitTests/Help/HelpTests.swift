@@ -1,4 +1,6 @@
+import FontDiagnostics
 import FontGateKit
+import FontReport
 import Foundation
 import SourceText
 import Testing
@@ -98,14 +100,14 @@ struct EditedApp {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  var gate: FontGate {
+  var gate: CheckRun {
     get throws {
-      var options = FontGateOptions(paths: [folder.path], currentDirectory: folder.path)
+      var options = CheckOptions(paths: [folder.path], currentDirectory: folder.path)
       if let file = try Configuration.find(for: ["."], currentDirectory: folder.path) {
         options.adopt(file)
         options.rules = try file.rules.selection()
       }
-      return FontGate(options)
+      return CheckRun(options)
     }
   }
 

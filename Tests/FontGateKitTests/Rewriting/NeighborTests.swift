@@ -1,4 +1,5 @@
 import FontGateKit
+import FontReport
 import Foundation
 import Testing
 
@@ -23,9 +24,9 @@ import Testing
   }
 
   private func findings(in paths: [String], of folder: URL) throws -> Findings {
-    let options = FontGateOptions(paths: paths, currentDirectory: folder.path)
+    let options = CheckOptions(paths: paths, currentDirectory: folder.path)
     let report = try ReporterCatalogue.reporter(named: "json")
-      .init(style: ReporterStyle(width: 100, usesColor: false)).write(FontGate(options).check())
+      .init(style: ReporterStyle(width: 100, usesColor: false)).write(CheckRun(options).check())
     return try JSONDecoder().decode(Findings.self, from: Data(report.utf8))
   }
 

@@ -1,4 +1,5 @@
 import FontGateKit
+import FontReport
 import Foundation
 import SourceText
 import Testing
@@ -54,14 +55,14 @@ extension Subject {
     /// What `fontgate check` finds with these sources, as JSON; the projects compile all of them.
     func report(on sources: [SourceFile]? = nil) throws -> String {
       try replace(with: sources ?? original)
-      var options = FontGateOptions(paths: [folder.path], currentDirectory: folder.path)
+      var options = CheckOptions(paths: [folder.path], currentDirectory: folder.path)
       if let file = try Configuration.find(for: ["."], currentDirectory: folder.path) {
         options.adopt(file)
         options.rules = try file.rules.selection()
       }
       let reporter = try ReporterCatalogue.reporter(named: "json")
       return reporter.init(style: ReporterStyle(width: 100, usesColor: false))
-        .write(FontGate(options).check())
+        .write(CheckRun(options).check())
     }
 
     private func replace(with new: [SourceFile]) throws {

@@ -1,5 +1,6 @@
 import FontDiagnostics
 import FontGateKit
+import FontReport
 import Foundation
 import Testing
 
@@ -117,9 +118,9 @@ struct SystemMistake: Sendable, CustomTestStringConvertible {
       try Data(text.replacingCharacters(in: range, with: new).utf8).write(to: url)
     }
     let optIn = RuleCatalogue.all.map { $0.description }.filter(\.isOptIn).map(\.identifier)
-    let options = FontGateOptions(
+    let options = CheckOptions(
       paths: [folder.path], currentDirectory: folder.path,
       rules: try RuleSelection(enabled: optIn))
-    return FontGate(options).check().diagnostics.map(\.rule)
+    return CheckRun(options).check().diagnostics.map(\.rule)
   }
 }

@@ -1,11 +1,11 @@
 /// Reads property lists: XML, binary and the old style of project files, told apart by their content.
-public enum PropertyListDocument {
+package enum PropertyListDocument {
   /// The value of a property list.
   ///
   /// The place of a string or a key is its text without tags or quotes, of a container its start tag or
   /// opening bracket. Values of a binary property list have no range. Of equal keys all are kept.
   /// - Throws: where it is no property list, or nested deeper than any real one.
-  public static func read(path: String, bytes: [UInt8]) throws(DocumentError) -> PlacedValue {
+  package static func read(path: String, bytes: [UInt8]) throws(DocumentError) -> PlacedValue {
     if bytes.starts(with: "bplist".utf8) {
       return try BinaryPropertyList.read(path: path, bytes: bytes)
     }
@@ -14,7 +14,7 @@ public enum PropertyListDocument {
 
   /// The value of a property list written as text.
   /// - Throws: where it is no property list, or nested deeper than any real one.
-  public static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
+  package static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
     guard let start = text.utf8.firstIndex(where: { !$0.isBlank }) else {
       throw DocumentError("is empty", place: text.place(0..<0))
     }

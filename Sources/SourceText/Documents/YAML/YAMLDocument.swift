@@ -1,7 +1,7 @@
 import Yams
 
 /// Reads YAML, with the place of every key and value.
-public enum YAMLDocument {
+package enum YAMLDocument {
   /// The value of the only document of a text; a text without one is an empty dictionary.
   ///
   /// The place of a quoted string is the text between its quotes, of a collection its first character.
@@ -10,7 +10,7 @@ public enum YAMLDocument {
   /// - Parameter keepsLast: whether of equal keys the last one counts, as other readers have it.
   /// - Throws: where the text is not YAML, holds equal keys, is nested deeper than any real document,
   ///   or stands for more than any through its aliases.
-  public static func read(
+  package static func read(
     _ text: SourceText, keepsLast: Bool = false
   ) throws(DocumentError) -> PlacedValue {
     // The parser and the values it returns are recursive, up to a thousand levels.

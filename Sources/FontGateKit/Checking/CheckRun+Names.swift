@@ -2,7 +2,7 @@ import AppManifest
 import FontReport
 import FontResolution
 
-extension FontGate {
+extension CheckRun {
   /// The targets and the configuration that were asked for and that no project has.
   func unknownNames(in manifests: ManifestReading) -> [Report.UnknownName] {
     var unknown = options.targets.filter { !manifests.targetNames.contains($0) }.map {

@@ -1,10 +1,10 @@
-public import AppManifest
-public import FontResolution
+package import AppManifest
+package import FontResolution
 
 extension BuiltInAvailability {
   /// What is to be said of a font of Apple's, after its name: `is not in Apple's font list for iOS 13 and later`.
   /// - Parameter target: what runs on the platform: `"App"`.
-  public func words(on platform: Platform?, for target: String) -> String {
+  package func words(on platform: Platform?, for target: String) -> String {
     let name = platform?.name ?? "the platform"
     return switch status {
     case .available: "is built into \(name)"

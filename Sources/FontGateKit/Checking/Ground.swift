@@ -24,7 +24,7 @@ struct Ground {
   private var reach: Reach
 
   /// - Parameter findsProjects: whether a file stands for what its project says of it.
-  init(_ options: FontGateOptions, findsProjects: Bool = true) {
+  init(_ options: CheckOptions, findsProjects: Bool = true) {
     let walk = FileTree.WalkOptions(excluded: options.excluded)
     var projects: [String: String?] = [:]
     let homes = options.paths.map { path in
@@ -95,7 +95,7 @@ struct Ground {
   }
 
   private mutating func add(
-    _ path: String, _ options: FontGateOptions, _ walk: FileTree.WalkOptions
+    _ path: String, _ options: CheckOptions, _ walk: FileTree.WalkOptions
   ) {
     guard let asked = tree(at: path, options, walk) else { return }
     let place = ProjectPath(asked.root)
@@ -117,7 +117,7 @@ struct Ground {
   /// The folder of the project around a single file; `nil` for a folder, a project, and a file of none.
   /// - Parameter known: the project around each folder that was asked for before.
   private static func home(
-    of path: String, _ options: FontGateOptions, _ known: inout [String: String?]
+    of path: String, _ options: CheckOptions, _ known: inout [String: String?]
   ) -> String? {
     let path = FileTree.absolute(path)
     guard FileTree.isRegularFile(path), ProjectPath(path).subject == nil else { return nil }
@@ -128,7 +128,7 @@ struct Ground {
   }
 
   private mutating func add(
-    file: String, of home: String, _ options: FontGateOptions, _ walk: FileTree.WalkOptions
+    file: String, of home: String, _ options: CheckOptions, _ walk: FileTree.WalkOptions
   ) {
     if !roots.contains(home) {
       guard let tree = tree(at: home, options, walk) else { return }
@@ -140,7 +140,7 @@ struct Ground {
   }
 
   private mutating func tree(
-    at path: String, _ options: FontGateOptions, _ walk: FileTree.WalkOptions
+    at path: String, _ options: CheckOptions, _ walk: FileTree.WalkOptions
   ) -> FileTree? {
     do {
       return try reach.walk(options.absolute(path), options: walk)
@@ -156,7 +156,7 @@ struct Ground {
   }
 }
 
-extension FontGateOptions {
+extension CheckOptions {
   fileprivate func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : currentDirectory + "/" + path
   }

@@ -1,4 +1,4 @@
-public import SourceText
+package import SourceText
 
 /// Findings that are known and let be: those that an earlier run wrote down.
 ///
@@ -6,35 +6,35 @@ public import SourceText
 /// in which words it was told, nor in which targets, since one mistake may be in many and a run may check
 /// some. What stands once more on another line is a mistake of its own; another place that suffers from a
 /// mistake that is known is not.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
   /// The absolute path of the file.
-  public var path: String
-  public var entries: [Entry]
+  package var path: String
+  package var entries: [Entry]
 
-  public struct Entry: Sendable, Equatable {
-    public var finding: Finding
+  package struct Entry: Sendable, Equatable {
+    package var finding: Finding
     /// Where the entry stands in the file.
-    public var place: SourcePlace
+    package var place: SourcePlace
 
-    public init(_ finding: Finding, place: SourcePlace) {
+    package init(_ finding: Finding, place: SourcePlace) {
       self.finding = finding
       self.place = place
     }
   }
 
   /// What makes two findings one for a baseline.
-  public struct Finding: Sendable, Hashable {
-    public var rule: String
+  package struct Finding: Sendable, Hashable {
+    package var rule: String
     /// The path of the file it is in: relative to the baseline's folder, absolute in a diagnostic.
-    public var path: String
+    package var path: String
     /// What it is about: a font name, an entry, a file. Before there was a `text`, the font name or else
     /// the message.
-    public var subject: String
+    package var subject: String
     /// What stands on its line, without the white space around it; empty for a file as a whole, `nil` in
     /// an entry that was written before lines were.
-    public var text: String?
+    package var text: String?
 
-    public init(rule: String, path: String, subject: String, text: String? = nil) {
+    package init(rule: String, path: String, subject: String, text: String? = nil) {
       self.rule = rule
       self.path = path
       self.subject = subject
@@ -42,13 +42,13 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  public init(path: String, entries: [Entry] = []) {
+  package init(path: String, entries: [Entry] = []) {
     self.path = path
     self.entries = entries
   }
 
   /// A baseline in which these diagnostics stand, to be written to a file.
-  public init(of diagnostics: [Diagnostic], path: String) {
+  package init(of diagnostics: [Diagnostic], path: String) {
     self.init(path: path)
     entries = diagnostics.flatMap { $0.marks.isEmpty ? [$0.mark(text: "")] : $0.marks }
       .map { Entry(relative($0), place: SourcePlace(path: path)) }

@@ -1,7 +1,7 @@
 /// A rule's documentation page, made of what the rule says of itself.
-public enum RulePage {
+package enum RulePage {
   /// The page in Markdown; the same rule gives the same bytes.
-  public static func markdown(for rule: any Rule.Type) -> String {
+  package static func markdown(for rule: any Rule.Type) -> String {
     let rule = rule.description
     var sections = [
       "# \(rule.identifier)",

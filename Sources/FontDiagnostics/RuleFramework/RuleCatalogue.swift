@@ -1,9 +1,9 @@
 import FontResolution
 
 /// Every rule fontgate has.
-public enum RuleCatalogue {
+package enum RuleCatalogue {
   /// Sorted by identifier.
-  public static let all: [any Rule.Type] = [
+  package static let all: [any Rule.Type] = [
     BuiltInFontName.self,
     BundledAppleFont.self,
     DamagedFontTable.self,
@@ -56,12 +56,12 @@ public enum RuleCatalogue {
   ]
 
   /// The rule with this identifier.
-  public static func rule(_ identifier: String) -> (any Rule.Type)? {
+  package static func rule(_ identifier: String) -> (any Rule.Type)? {
     all.first { $0.description.identifier == identifier }
   }
 
   /// The identifier that was probably meant; `nil` where none is near.
-  public static func nearest(to identifier: String) -> String? {
+  package static func nearest(to identifier: String) -> String? {
     let meant = identifier.lowercased().replacing("-", with: "_")
     return EditDistance.nearest(to: meant, among: all.map { $0.description.identifier })
   }

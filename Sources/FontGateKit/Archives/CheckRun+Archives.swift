@@ -1,9 +1,9 @@
 import AppManifest
 import FileTree
-public import FontReport
+package import FontReport
 import SourceText
 
-extension FontGate {
+extension CheckRun {
   /// Checks as `check(onStep:)` does, and unpacks the archives (`.ipa`) among the paths before.
   ///
   /// Their manifests and fonts stand in a folder of their own while the check runs; the report writes
@@ -11,7 +11,7 @@ extension FontGate {
   /// is removed again, also where SIGINT, SIGTERM or SIGHUP end the process meanwhile: for that they are
   /// listened to, unless the process does so already.
   /// - Parameter onStep: called before each step of the work.
-  public func checkUnpacking(onStep: (Step) -> Void = { _ in }) async -> Report {
+  package func checkUnpacking(onStep: (Step) -> Void = { _ in }) async -> Report {
     guard options.paths.contains(where: BuiltProduct.isArchive) else {
       return check(onStep: onStep)
     }
@@ -35,7 +35,7 @@ private final class Unpacking {
   /// Those that do not exist, or are no files.
   private(set) var missing: [UncheckedFile] = []
 
-  init(_ options: FontGateOptions) {
+  init(_ options: CheckOptions) {
     let temporary = Result { () throws(FileFailure) in try TemporaryFolder() }
     for (number, path) in options.paths.enumerated() {
       let absolute = path.hasPrefix("/") ? path : options.currentDirectory + "/" + path

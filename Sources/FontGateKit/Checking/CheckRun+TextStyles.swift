@@ -5,13 +5,13 @@ import FontReport
 import FontResolution
 import SourceText
 
-extension FontGate {
+extension CheckRun {
   /// The styles of a style dictionary with their sizes at every content size category.
   /// - Parameters:
   ///   - file: the dictionary's path; where `nil`, every dictionary of the project is shown, and where
   ///     it has none, the platform's own styles.
   ///   - width: the columns of the terminal.
-  public func textStyles(of file: String?, width: Int) -> Explanation {
+  package func textStyles(of file: String?, width: Int) -> Explanation {
     guard let file else { return textStylesOfProject(width: width) }
     let path = FileTree.absolute(
       file.hasPrefix("/") ? file : options.currentDirectory + "/" + file)

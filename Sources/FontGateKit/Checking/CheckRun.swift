@@ -3,31 +3,31 @@ import FileTree
 import FontDiagnostics
 import FontInspection
 import FontReferences
-public import FontReport
+package import FontReport
 import FontResolution
 import SourceText
 
 /// The whole way: files in, report out.
 ///
 /// ```swift
-/// let gate = FontGate(FontGateOptions(paths: ["App"], currentDirectory: "/projects"))
+/// let gate = CheckRun(CheckOptions(paths: ["App"], currentDirectory: "/projects"))
 /// let report = gate.check()
 /// ```
-public struct FontGate: Sendable {
-  public var options: FontGateOptions
+package struct CheckRun: Sendable {
+  package var options: CheckOptions
 
-  public init(_ options: FontGateOptions) {
+  package init(_ options: CheckOptions) {
     self.options = options
   }
 
   /// What a run is doing.
-  public enum Step: Sendable {
+  package enum Step: Sendable {
     case walkingFolders, readingProjects, readingSources, readingFonts, applyingRules
   }
 
   /// Checks names, manifests and fonts: what `fontgate check` does.
   /// - Parameter onStep: called before each step of the work.
-  public func check(onStep: (Step) -> Void = { _ in }) -> Report {
+  package func check(onStep: (Step) -> Void = { _ in }) -> Report {
     onStep(.walkingFolders)
     let ground = Ground(options)
     let parts = evidence(on: ground, onStep)
@@ -43,7 +43,7 @@ public struct FontGate: Sendable {
 
   /// Checks fonts alone: what `fontgate audit` does.
   /// - Parameter onStep: called before each step of the work.
-  public func audit(onStep: (Step) -> Void = { _ in }) -> Report {
+  package func audit(onStep: (Step) -> Void = { _ in }) -> Report {
     onStep(.walkingFolders)
     let ground = Ground(options, findsProjects: false)
     onStep(.readingFonts)
@@ -53,7 +53,7 @@ public struct FontGate: Sendable {
   }
 }
 
-extension FontGate {
+extension CheckRun {
   /// What the files say, before anything is joined.
   struct Evidence {
     /// The files.

@@ -1,5 +1,6 @@
 import AppManifest
 import FileTree
+import FontInspection
 import SourceText
 
 /// Which projects of a run have nothing to do with each other, and the folders that each has to itself.

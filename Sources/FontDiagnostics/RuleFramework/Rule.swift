@@ -1,9 +1,9 @@
-public import FontResolution
+package import FontResolution
 
 /// One mistake fontgate knows: who it is, why it matters, what it looks like, and how to find it.
 ///
 /// A rule reads an assessment and nothing else, so the order of rules does not matter.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   static var description: RuleDescription { get }
   /// Whether it is about all that a run checks, not about the projects that belong together.
   static var isAboutRun: Bool { get }
@@ -12,25 +12,25 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-  public static var isAboutRun: Bool { false }
+  package static var isAboutRun: Bool { false }
 }
 
 /// What a rule says of itself: `fontgate rules`, its documentation page, and its tests are made of this.
-public struct RuleDescription: Sendable {
+package struct RuleDescription: Sendable {
   /// In snake_case, stable for ever.
-  public var identifier: String
+  package var identifier: String
   /// The default severity; a diagnostic may carry a lower one where the facts are weaker.
-  public var severity: Severity
+  package var severity: Severity
   /// Off until `--enable-rule` asks for it.
-  public var isOptIn: Bool
+  package var isOptIn: Bool
   /// One line, lower case, no full stop: `"the name is no font's"`.
-  public var summary: String
+  package var summary: String
   /// Why it matters and what the user of the app sees, in Markdown.
-  public var rationale: String
-  public var triggering: [RuleExample]
-  public var nonTriggering: [RuleExample]
+  package var rationale: String
+  package var triggering: [RuleExample]
+  package var nonTriggering: [RuleExample]
 
-  public init(
+  package init(
     identifier: String, severity: Severity, isOptIn: Bool = false, summary: String,
     rationale: String, triggering: [RuleExample], nonTriggering: [RuleExample]
   ) {

@@ -1,23 +1,24 @@
 import AppManifest
+import FileTree
 import FontInspection
 import FontReferences
-public import FontReport
+package import FontReport
 import FontResolution
-public import SourceText
+package import SourceText
 
 /// What each process would give for a name that nobody may have written yet.
-public struct Explanation: Sendable {
+package struct Explanation: Sendable {
   /// What `fontgate explain` prints.
-  public var text: String
+  package var text: String
   /// Paths that were asked for and do not exist or cannot be read.
-  public var missingPaths: [UncheckedFile]
+  package var missingPaths: [UncheckedFile]
   /// Targets and configurations that were asked for and do not exist.
-  public var unknownNames: [Report.UnknownName] = []
+  package var unknownNames: [Report.UnknownName] = []
 }
 
-extension FontGate {
+extension CheckRun {
   /// Explains a name as if the code of every process asked for it through `Font.custom`.
-  public func explain(_ name: String) -> Explanation {
+  package func explain(_ name: String) -> Explanation {
     let ground = Ground(options)
     let place = SourcePlace(path: options.currentDirectory)
     let question = FontReference(
@@ -47,7 +48,7 @@ extension FontGate {
   /// - Parameters:
   ///   - file: an absolute path, or one relative to the current directory.
   ///   - line: from 1.
-  public func explain(file: String, line: Int) -> Explanation {
+  package func explain(file: String, line: Int) -> Explanation {
     let ground = Ground(options)
     let manifests = manifests(on: ground)
     let path = file.hasPrefix("/") ? file : options.currentDirectory + "/" + file
@@ -79,7 +80,7 @@ extension FontGate {
   }
 }
 
-extension FontGate {
+extension CheckRun {
   /// Names that a report of a place explains one by one, and calls that use each.
   private static let mostExplained = 3
 

@@ -1,23 +1,23 @@
 /// A small app in which a rule speaks (at the `↓` in one of its files) or is silent.
-public struct RuleExample: Sendable {
+package struct RuleExample: Sendable {
   /// What the example shows, in a few words.
-  public var title: String
+  package var title: String
   /// Text files by path; the mark `↓` stands before each place where the rule speaks, twice where it
   /// speaks twice.
-  public var files: [String: String]
+  package var files: [String: String]
   /// Fonts by path in the app, each the name of a file in `Fixtures/Fonts`.
-  public var fonts: [String: String]
+  package var fonts: [String: String]
   /// Files whose diagnostic has no line (a font): their paths; `""` is the folder itself.
-  public var marked: [String]
+  package var marked: [String]
   /// The severity the rule speaks with; `nil` means its default.
-  public var severity: Severity?
+  package var severity: Severity?
   /// Files that only make the app complete; the documentation does not show them.
-  public var background: Set<String>
+  package var background: Set<String>
   /// Where the example stands in the sources, so that a failing test points there.
-  public var fileID: String
-  public var line: Int
+  package var fileID: String
+  package var line: Int
 
-  public init(
+  package init(
     _ title: String, files: [String: String] = [:], fonts: [String: String] = [:],
     marked: [String] = [], severity: Severity? = nil, background: Set<String> = [],
     fileID: String = #fileID, line: Int = #line
@@ -34,7 +34,7 @@ public struct RuleExample: Sendable {
 
   /// The mark before a place where the rule speaks. A scalar, not a character: it may stand before one
   /// that joins it.
-  public static let mark: Unicode.Scalar = "↓"
+  package static let mark: Unicode.Scalar = "↓"
 }
 
 extension RuleExample {

@@ -1,7 +1,7 @@
 /// Which rules run, and how much they matter.
-public struct RuleSelection: Sendable, Equatable {
+package struct RuleSelection: Sendable, Equatable {
   /// Every rule that is not opt-in, with its own severities.
-  public static let standard = RuleSelection()
+  package static let standard = RuleSelection()
 
   private let only: Set<String>
   private let disabled: Set<String>
@@ -21,7 +21,7 @@ public struct RuleSelection: Sendable, Equatable {
   ///   - severities: what takes the place of a rule's default severity. Cases that the rule itself
   ///     holds for weaker than its default stay weaker.
   /// - Throws: `UnknownRule` for the first identifier that no rule has.
-  public init(
+  package init(
     only: [String] = [], disabled: [String] = [], enabled: [String] = [],
     severities: [String: Severity] = [:]
   ) throws(UnknownRule) {
@@ -37,14 +37,14 @@ public struct RuleSelection: Sendable, Equatable {
   }
 
   /// Whether a rule runs.
-  public func runs(_ rule: RuleDescription) -> Bool {
+  package func runs(_ rule: RuleDescription) -> Bool {
     guard !disabled.contains(rule.identifier) else { return false }
     guard only.isEmpty else { return only.contains(rule.identifier) }
     return !rule.isOptIn || enabled.contains(rule.identifier)
   }
 
   /// The severity of a rule's ordinary case.
-  public func severity(of rule: RuleDescription) -> Severity {
+  package func severity(of rule: RuleDescription) -> Severity {
     severities[rule.identifier] ?? rule.severity
   }
 
@@ -56,18 +56,18 @@ public struct RuleSelection: Sendable, Equatable {
 }
 
 /// An identifier that no rule has.
-public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
-  public var identifier: String
+package struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
+  package var identifier: String
   /// The rule that was probably meant.
-  public var suggestion: String?
+  package var suggestion: String?
 
-  public init(identifier: String, suggestion: String?) {
+  package init(identifier: String, suggestion: String?) {
     self.identifier = identifier
     self.suggestion = suggestion
   }
 
   /// One line: lower case, no full stop.
-  public var description: String {
+  package var description: String {
     "unknown rule \(identifier.quoted)"
       + (suggestion.map { "; did you mean \($0.quoted)?" } ?? "")
   }

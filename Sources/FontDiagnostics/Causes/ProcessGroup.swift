@@ -1,4 +1,4 @@
-public import AppManifest
+package import AppManifest
 import FontReferences
 import FontResolution
 import SourceText
@@ -136,7 +136,7 @@ extension AppProcess {
   }
 
   /// The key by which the platform learns of fonts; on Mac Catalyst the one that is there.
-  public var fontKey: Manifest.Key {
+  package var fontKey: Manifest.Key {
     switch platform {
     case .macOS: .atsApplicationFontsPath
     case .macCatalyst: manifest.keys.first?.key ?? .uiAppFonts
@@ -146,7 +146,7 @@ extension AppProcess {
 
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known;
   /// else its name, with the folder that the entry of a file beside it has.
-  public func entry(for path: String) -> String {
+  package func entry(for path: String) -> String {
     if bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path }) {
       // The frameworks that an extension links lie in the app that holds it.
       let isOfApp = kind == .appex && !containers.isEmpty && platform != .macOS

@@ -1,11 +1,11 @@
-public import AppManifest
-public import FontReferences
+package import AppManifest
+package import FontReferences
 import SourceText
 
 extension FontAPI {
   /// The API as the language of a file and the platform write it: `[UIFont fontWithName:size:]` in
   /// Objective-C, `UIFont(name:size:)` in Swift.
-  public func name(in path: String, on platform: Platform? = nil) -> String {
+  package func name(in path: String, on platform: Platform? = nil) -> String {
     guard let (type, selector) = message(on: platform) else { return rawValue }
     if path.isOfObjectiveC { return "[\(type) \(selector)]" }
     return self == .fontWithName ? "\(type)(name:size:)" : rawValue
