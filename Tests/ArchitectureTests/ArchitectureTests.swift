@@ -132,7 +132,7 @@ struct Room: Sendable, CustomTestStringConvertible {
     return [
       Room(name: "FileTree", mayImport: []),
       Room(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
-      Room(name: "SourceText", mayImport: ["FoundationXML", "Yams"]),
+      Room(name: "SourceText", mayImport: ["Yams"]),
       Room(
         name: "AppManifest",
         mayImport: text.union(["NameFlow", "SwiftLowering", "JavaScriptLowering"])),

@@ -74,12 +74,13 @@ extension WordingTests {
       .map { "\"\($0.key)\": \"\($0.value)\"" }.sorted()
   }
 
-  /// The README, how to contribute, and every page of the documentation.
+  /// The README, how to contribute, the map of the code, and every page of the documentation.
   private static func documents() throws -> [String] {
     let sources = SourceFile.repository + "/Sources"
     let pages = try FileManager.default.subpathsOfDirectory(atPath: sources)
       .filter { $0.hasSuffix(".md") }
-    return ["README.md", "CONTRIBUTING.md"] + pages.sorted().map { "Sources/" + $0 }
+    return ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"]
+      + pages.sorted().map { "Sources/" + $0 }
   }
 }
 
