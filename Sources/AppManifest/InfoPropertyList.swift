@@ -138,7 +138,7 @@ extension InfoPropertyList {
 extension Manifest {
   /// The items of a list of fonts that are read. An app with as many as a person can look after has some
   /// hundred.
-  package static let mostItems = 25_000
+  package static let mostItems = 10_000
 
   /// Reads the value of `UIAppFonts`.
   fileprivate mutating func readFontList(_ value: PlacedValue) {

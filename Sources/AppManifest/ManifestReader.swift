@@ -53,7 +53,7 @@ package struct ManifestReader: Sendable {
     for index in reading.processes.indices {
       reading.processes[index].bundle.available = available
     }
-    reading.unchecked += unread
+    reading.unchecked += unread + SideFiles.unchecked(in: folders)
     reading.findMovedManifests(among: trees)
     reading.interfaceBuilderFonts = InterfaceBuilderFonts.read(trees)
     return reading

@@ -79,16 +79,22 @@ extension WebPageReader {
 
   private static let words = ["font-family", "font:", "face=", "@font-face"].map { Array($0.utf8) }
 
-  /// What is larger is no page that anyone wrote, in bytes.
+  /// What is larger and has such a word is said to be unread, in bytes.
   private static let limit = 4 << 20
 
   private static func page(_ file: FileTree.File) -> Result<Page?, FileFailure> {
     do throws(FileFailure) {
       let bytes = try FileTree.read(file.path)
       let whole = 0..<bytes.count
-      guard bytes.count <= limit,
-        words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil })
-      else { return .success(nil) }
+      guard words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil }) else {
+        return .success(nil)
+      }
+      guard bytes.count <= limit else {
+        throw FileFailure(
+          path: file.path,
+          reason: "is larger than \(limit >> 20) MB, and was not searched for font names",
+          isError: false)
+      }
       let text = SourceText(path: file.path, bytes: bytes)
       var page = Page(text)
       page.isForeign = ForeignPage.isForeign(text)
