@@ -98,6 +98,12 @@ enum System {
     }
   }
 
+  /// Whether a link stands at a path, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var own = stat()
+    return unsafe lstat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether something stands at a path; a link that leads nowhere does.
   static func exists(_ path: String) -> Bool {
     var own = stat()

@@ -12,6 +12,11 @@ extension FileTree {
   /// Whether a regular file stands at a path, links followed: no pipe, socket or device.
   package static func isRegularFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
+  /// Whether a regular file itself stands at a path, and no link to one.
+  package static func isPlainFile(_ path: String) -> Bool {
+    isRegularFile(path) && !System.isLink(path)
+  }
+
   /// Whether a folder stands at a path, links followed.
   package static func isFolder(_ path: String) -> Bool { kind(at: path) == .folder }
 

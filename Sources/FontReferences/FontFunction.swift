@@ -32,6 +32,11 @@ package struct FontFunction: Sendable, Hashable {
     self.argument = argument
   }
 
+  /// The name with its labels, as a configuration writes it.
+  package var signature: String {
+    (type.map { $0 + "." } ?? "") + name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  }
+
   /// The word that stands where the function is called.
   var word: String { name == "init" ? type ?? name : name }
 

@@ -22,9 +22,13 @@ package struct ReporterStyle: Sendable, Hashable {
   /// The columns of a line; at least 20.
   package var width: Int
   package var usesColor: Bool
+  /// The address of the folder with a page for each rule (`file:///…/Rules`), where the names of rules are
+  /// links to them.
+  package var rulePages: String?
 
-  package init(width: Int = 80, usesColor: Bool = false) {
+  package init(width: Int = 80, usesColor: Bool = false, rulePages: String? = nil) {
     self.width = max(width, 20)
     self.usesColor = usesColor
+    self.rulePages = rulePages
   }
 }

@@ -12,7 +12,7 @@ struct CheckCommand: AsyncParsableCommand {
     help: """
       Project folders, .xcodeproj, project.yml, Info.plist files, or built apps (.app, .ipa, .xcarchive). \
       (default: "included" in the configuration, or the current folder)
-      """)
+      """, completion: .file())
   var paths: [String] = []
 
   @Flag(
@@ -50,13 +50,13 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "The deployment target, such as 16.0, if the project does not set it.")
   var deploymentTarget: OSVersion?
 
-  @Option(help: "Check only this target (repeatable).")
+  @Option(help: "Check only this target (repeatable).", completion: .targets)
   var target: [String] = []
 
   @Option(help: "Check only this build configuration, such as Release.")
   var configuration: String?
 
-  @Option(help: "Treat this font file or folder as available (repeatable).")
+  @Option(help: "Treat this font file or folder as available (repeatable).", completion: .file())
   var fonts: [String] = []
 
   func apply(to options: inout CheckOptions) {

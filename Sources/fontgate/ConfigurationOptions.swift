@@ -5,7 +5,8 @@ import FontGateKit
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help:
-      "The configuration file. (default: .fontgate.yml next to the project or in the current folder)"
+      "The configuration file. (default: .fontgate.yml next to the project or in a folder above it)",
+    completion: .file(extensions: ["yml", "yaml"])
   )
   var config: String?
 

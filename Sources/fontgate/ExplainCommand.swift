@@ -12,7 +12,7 @@ struct ExplainCommand: ParsableCommand {
   @Argument(
     help: """
       A rule, a font name, a place in code (FILE:LINE), or, with --text-styles, a style dictionary.
-      """)
+      """, completion: .rules)
   var word: String?
 
   @Flag(
@@ -22,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
       """)
   var textStyles = false
 
-  @Option(help: "The project folder.")
+  @Option(help: "The project folder.", completion: .directory)
   var path = "."
 
   @OptionGroup var project: ProjectOptions

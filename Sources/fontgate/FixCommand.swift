@@ -15,7 +15,8 @@ struct FixCommand: AsyncParsableCommand {
 
   @Argument(
     help:
-      "What to check and fix. (default: \"included\" in the configuration, or the current folder)")
+      "What to check and fix. (default: \"included\" in the configuration, or the current folder)",
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup var fixing: FixOptions

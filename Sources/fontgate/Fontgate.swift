@@ -18,11 +18,11 @@ struct Fontgate: AsyncParsableCommand {
         70  internal error
         73  report or fix could not be written
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       CheckCommand.self, FixCommand.self, AuditCommand.self, InspectCommand.self,
-      ExplainCommand.self,
-      RulesCommand.self,
+      ExplainCommand.self, RulesCommand.self, InitCommand.self, ConfigCommand.self,
+      CompletionsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 
@@ -34,6 +34,7 @@ struct Fontgate: AsyncParsableCommand {
   /// Runs a command, and gives what it ends with.
   private static func run(_ arguments: [String]) async -> Int32 {
     do {
+      let arguments = try Self.helpInAnyCase(arguments)
       if let word = arguments.first, let command = Self.command(meantBy: word) {
         throw Output.wrongUsage("unknown command \"\(word)\"; did you mean \"\(command)\"?")
       }
@@ -57,6 +58,25 @@ struct Fontgate: AsyncParsableCommand {
 }
 
 extension Fontgate {
+  /// Its own version, and that of the library that reads the fonts.
+  static var version: String {
+    let tool = Report.Tool.fontgate
+    return "\(tool.name) \(tool.version)" + (FreeType.version.map { " (FreeType \($0))" } ?? "")
+  }
+
+  /// `help` with the name of a command in any case.
+  private static func helpInAnyCase(_ arguments: [String]) throws -> [String] {
+    guard arguments.first == "help", arguments.count > 1 else { return arguments }
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let word = arguments[1].lowercased()
+    guard !word.hasPrefix("-"), !commands.contains(word) else {
+      return ["help", word] + arguments.dropFirst(2)
+    }
+    let meant = otherWords[word] ?? EditDistance.nearest(to: word, among: commands)
+    throw Output.wrongUsage(
+      "unknown command \"\(arguments[1])\"" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+
   /// The command that a first word stands for which is neither a command nor a path.
   private static func command(meantBy word: String) -> String? {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

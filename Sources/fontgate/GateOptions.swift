@@ -10,13 +10,16 @@ import SourceText
 struct GateOptions: ParsableArguments {
   @Option(
     name: [.customLong("reporter"), .customLong("format")],
-    help: "The report format: \(Self.reporterNames).")
+    help: "The report format: \(Self.reporterNames).",
+    completion: .list(ReporterCatalogue.all.map { $0.identifier }))
   var reporter: String?
 
-  @Option(help: "Also write a report to a file: REPORTER=FILE (repeatable).")
+  @Option(
+    help: "Also write a report to a file: REPORTER=FILE (repeatable).",
+    completion: .list(ReporterCatalogue.all.map { "\($0.identifier)=" }))
   var report: [String] = []
 
-  @Option(help: "Write the report to a file instead of standard output.")
+  @Option(help: "Write the report to a file instead of standard output.", completion: .file())
   var output: String?
 
   @Flag(help: "Fail on warnings.")
@@ -25,19 +28,20 @@ struct GateOptions: ParsableArguments {
   @Option(help: "The lowest severity that fails. (default: error)")
   var failOn: FailureThreshold?
 
-  @Option(help: "Run only this rule (repeatable).")
+  @Option(help: "Run only this rule (repeatable).", completion: .rules)
   var onlyRule: [String] = []
 
-  @Option(help: "Disable this rule (repeatable).")
+  @Option(help: "Disable this rule (repeatable).", completion: .rules)
   var disableRule: [String] = []
 
-  @Option(help: "Enable this rule, if it is off by default (repeatable).")
+  @Option(
+    help: "Enable this rule, if it is off by default (repeatable).", completion: .rules)
   var enableRule: [String] = []
 
-  @Option(help: "Ignore the findings in this baseline file.")
+  @Option(help: "Ignore the findings in this baseline file.", completion: .file())
   var baseline: String?
 
-  @Option(help: "Write all current findings to this baseline file.")
+  @Option(help: "Write all current findings to this baseline file.", completion: .file())
   var writeBaseline: String?
 
   @Option(help: "Exclude paths that match this pattern, such as 'Vendor/**' (repeatable).")
@@ -57,21 +61,31 @@ struct GateOptions: ParsableArguments {
 
   /// The options of a run; unknown rules and reporters are wrong usage.
   func fontGateOptions(
-    paths: [String], _ configuration: Configuration
+    paths: [String], _ configuration: Configuration, readingBaseline: Bool = true
   ) throws -> CheckOptions {
     _ = try reporters(configuration)
-    let choices = RuleChoices(only: onlyRule, disabled: disableRule, enabled: enableRule)
     let folder = try Output.currentDirectory
     var options: CheckOptions
     do {
       options = CheckOptions(
         paths: paths, currentDirectory: folder,
-        rules: try configuration.rules.overridden(by: choices).selection(), excluded: exclude)
+        rules: try configuration.rules.overridden(by: ruleChoices).selection(), excluded: exclude)
     } catch {
       throw Output.wrongUsage("\(error)")
     }
-    options.baseline = try knownFindings(configuration)
+    if readingBaseline { options.baseline = try knownFindings(configuration) }
     return options
+  }
+
+  var ruleChoices: RuleChoices {
+    RuleChoices(only: onlyRule, disabled: disableRule, enabled: enableRule)
+  }
+
+  /// The reporter of standard output, or of the file in its place, where nobody chooses one.
+  var usualReporter: String {
+    let isLog = output == nil && !Terminal.isStandardOutput
+    let environment = isLog ? ProcessInfo.processInfo.environment : [:]
+    return ReporterCatalogue.reporter(forLogIn: environment).identifier
   }
 
   /// Writes the report everywhere it was asked for, and exits as it says.
@@ -160,12 +174,9 @@ extension GateOptions {
 
   /// The report that goes to standard output, or takes its place.
   fileprivate func mainReport(_ configuration: Configuration) throws -> Destination {
-    let isLog = output == nil && !Terminal.isStandardOutput
-    let environment = isLog ? ProcessInfo.processInfo.environment : [:]
-    let usual = ReporterCatalogue.reporter(forLogIn: environment).identifier
-    return Destination(
+    Destination(
       reporter: try reporter(
-        reporter ?? configuration.reporter ?? usual, isStandardOutput: output == nil),
+        reporter ?? configuration.reporter ?? usualReporter, isStandardOutput: output == nil),
       file: output)
   }
 
@@ -196,7 +207,9 @@ extension GateOptions {
   ) throws -> any Reporter {
     let style = ReporterStyle(
       width: isStandardOutput ? Terminal.width : 80,
-      usesColor: isStandardOutput ? color.isOn : color == .always)
+      usesColor: isStandardOutput ? color.isOn : color == .always,
+      rulePages: isStandardOutput && color != .never && Terminal.showsLinks
+        ? DocumentFolder.rulePages : nil)
     do {
       return try ReporterCatalogue.reporter(named: identifier).init(style: style)
     } catch {

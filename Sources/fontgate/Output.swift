@@ -43,6 +43,9 @@ enum Output {
   /// Writes to standard error what is fit to be shown already.
   static func remark(_ text: String) { write(text, to: .standardError) }
 
+  /// Whether something could not be written.
+  static var hasFailed: Bool { failed.withLock { !$0.isEmpty } }
+
   /// What the run ends with, which was to end with `code`.
   static func exitCode(_ code: Int32) -> Int32 {
     failed.withLock(\.isEmpty) ? code : Verdict.cannotWrite.rawValue

@@ -1,3 +1,4 @@
+import FontGateKit
 import Foundation
 
 #if canImport(Glibc)
@@ -23,6 +24,10 @@ enum Terminal {
 
   static let isStandardOutput = isatty(STDOUT_FILENO) == 1
   static let isStandardError = isatty(STDERR_FILENO) == 1
+
+  /// Whether it shows links.
+  static let showsLinks =
+    isStandardOutput && TerminalLinks.areShown(in: ProcessInfo.processInfo.environment)
 
   /// The columns of a line on standard output: as many as `COLUMNS` says, else as the terminal has; 80 where
   /// nobody says it.

@@ -3,7 +3,8 @@ import Testing
 
 /// The schemas of the JSON reports are what people read to know what a key means.
 struct SchemaTests {
-  @Test("every property of a schema is described", arguments: ["check", "inspect"])
+  @Test(
+    "every property of a schema is described", arguments: ["check", "inspect", "configuration"])
   func described(_ name: String) throws {
     let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()

@@ -3,6 +3,9 @@ import FontReport
 import FontResolution
 
 extension CheckRun {
+  /// The names of all targets of the projects, sorted.
+  package func targetNames() -> [String] { manifests(on: Ground(options)).targetNames.sorted() }
+
   /// The targets and the configuration that were asked for and that no project has.
   func unknownNames(in manifests: ManifestReading) -> [Report.UnknownName] {
     var unknown = options.targets.filter { !manifests.targetNames.contains($0) }.map {

@@ -6,11 +6,15 @@ extension Configuration {
   /// The name of the file.
   package static let fileName = ".fontgate.yml"
 
-  /// Reads the file at a path, absolute or relative to the current directory.
+  /// Reads the file at a path, absolute or relative to the current directory, and its parents.
   package static func read(
     at path: String, currentDirectory: String
   ) throws(ConfigurationError) -> Configuration {
-    let path = absolutePath(path, in: currentDirectory)
+    try readAlone(at: absolutePath(path, in: currentDirectory)).joiningParents()
+  }
+
+  /// Reads a file, without its parent.
+  static func readAlone(at path: String) throws(ConfigurationError) -> Configuration {
     let bytes: [UInt8]
     do {
       bytes = try FileTree.read(path, limit: 1 << 20)
@@ -20,20 +24,26 @@ extension Configuration {
     return try read(SourceText(path: path, bytes: bytes))
   }
 
-  /// Reads the file beside the project: in the folder of the first path, else in the current directory.
+  /// Reads the nearest file upward of the first path, else of the current directory.
+  ///
+  /// The way up ends at the repository's folder; without a repository, at the current directory if the path
+  /// is below it, else at the path's own project. A file from further up says nothing of what is checked:
+  /// its `included` are paths of the whole, and what is asked about is a part.
   /// - Returns: `nil` where there is none.
   package static func find(
     for paths: [String], currentDirectory: String
   ) throws(ConfigurationError) -> Configuration? {
+    let asked = paths.first.map { folder(of: absolutePath($0, in: currentDirectory)) }
     let folders =
-      paths.first.map { path in
-        Self.folders(of: absolutePath(path, in: currentDirectory), currentDirectory)
-      } ?? []
-    for folder in folders + [currentDirectory] {
+      (asked.map { Self.folders(from: $0, for: paths, currentDirectory) } ?? [])
+      + Self.folders(from: currentDirectory, for: [], currentDirectory)
+    for folder in folders {
       let path = absolutePath(fileName, in: folder)
       // The link itself: one that leads nowhere is a mistake, not nothing.
       guard FileTree.exists(path) else { continue }
-      return try read(at: path, currentDirectory: currentDirectory)
+      var found = try read(at: path, currentDirectory: currentDirectory)
+      if paths.isEmpty, folder != FileTree.absolute(currentDirectory) { found.included = [] }
+      return found
     }
     return nil
   }
@@ -55,16 +65,26 @@ extension Configuration {
     return reader.configuration
   }
 
-  /// The folders beside a path; of a file those up to its project's, the nearest first.
-  private static func folders(of path: String, _ currentDirectory: String) -> [String] {
-    var folders = [folder(of: path)]
-    guard FileTree.isRegularFile(path), ProjectPath(path).subject == nil,
-      let home = EnclosingProject(of: path, currentDirectory: currentDirectory).folder
-    else { return folders }
-    while let last = folders.last, last != home, last.hasPrefix(home) {
-      folders.append(last.folder)
+  /// A folder and those above it in which its configuration may be, the nearest first.
+  private static func folders(
+    from start: String, for paths: [String], _ currentDirectory: String
+  ) -> [String] {
+    var folders = [FileTree.absolute(start)]
+    while let last = folders.last, !last.folder.isEmpty { folders.append(last.folder) }
+    if let repository = folders.firstIndex(where: { FileTree.exists($0 + "/.git") }) {
+      return Array(folders[...repository])
     }
-    return folders
+    if let current = folders.firstIndex(of: FileTree.absolute(currentDirectory)) {
+      return Array(folders[...current])
+    }
+    let file = paths.first.map { absolutePath($0, in: currentDirectory) }
+    if let file, FileTree.isRegularFile(file), ProjectPath(file).subject == nil,
+      let home = EnclosingProject(of: file, currentDirectory: currentDirectory).folder,
+      let end = folders.firstIndex(of: home)
+    {
+      return Array(folders[...end])
+    }
+    return [folders[0]]
   }
 
   /// A folder itself; of a file, a project or a built product the folder that holds it.

@@ -10,6 +10,8 @@ package import SourceText
 package struct Configuration: Sendable, Equatable {
   /// The absolute path of the file.
   package var path: String
+  /// The absolute path of the file whose values count where this one has none.
+  package var parent: String?
   /// The paths that are checked where none is asked for.
   package var included: [String] = []
   /// Globs of paths that are left out; those with a `/` begin with the file's folder.
@@ -35,6 +37,8 @@ package struct Configuration: Sendable, Equatable {
   package var fontFunctions: [FontFunction] = []
   /// Where the file names what may turn out not to exist: paths (absolute), targets, a configuration.
   package var places: [String: SourcePlace] = [:]
+  /// Where values are written, by their key, or the rule they are about: one place for each, in their order.
+  package var origins: [String: [SourcePlace]] = [:]
 
   /// - Parameter path: the absolute path of the file.
   package init(path: String) {
@@ -117,7 +121,10 @@ extension CheckOptions {
   package mutating func adopt(_ configuration: Configuration) {
     if isAbout(allOf: configuration) {
       judgedNames = configuration.knownFonts.compactMap { font in
-        font.place.map { KnownName(name: font.name, place: $0) }
+        // Those of a parent may be for other projects.
+        font.place.flatMap { place in
+          place.path == configuration.path ? KnownName(name: font.name, place: place) : nil
+        }
       }
     }
     excluded += configuration.excluded

@@ -15,21 +15,6 @@ struct ConfigurationReader {
     configuration = Configuration(path: text.path)
   }
 
-  /// The keys there are, beside the rules.
-  enum Key: String, CaseIterable {
-    case included, excluded, fonts, targets, platform
-    case deploymentTarget = "deployment_target"
-    case configuration
-    case onlyRules = "only_rules"
-    case disabledRules = "disabled_rules"
-    case optInRules = "opt_in_rules"
-    case reporter, reports, strict
-    case failOn = "fail_on"
-    case baseline
-    case knownFonts = "known_fonts"
-    case fontFunctions = "font_functions"
-  }
-
   mutating func read(_ root: PlacedValue) {
     // A file of comments alone says nothing.
     if case .other = root.content { return }
@@ -37,21 +22,27 @@ struct ConfigurationReader {
       return complain("the configuration must be a dictionary, not \(root.kind)", root.place)
     }
     for entry in entries {
-      if let key = Key(rawValue: entry.key) {
+      if let key = ConfigurationKey(rawValue: entry.key) {
         // `excluded:` with every line behind it commented out.
         if case .other = entry.value.content { continue }
         read(key, entry.value)
+        note(key, entry)
       } else if RuleCatalogue.rule(entry.key) != nil {
         readRule(entry)
+        configuration.origins[entry.key] = [entry.keyPlace]
       } else {
         complain(unknownKey(entry.key), entry.keyPlace)
       }
     }
   }
 
-  private mutating func read(_ key: Key, _ value: PlacedValue) {
+  private mutating func read(_ key: ConfigurationKey, _ value: PlacedValue) {
     let name = key.rawValue
     switch key {
+    case .parentConfig:
+      configuration.parent = placed(value, name) { [folder = configuration.folder] in
+        absolutePath($0, in: folder)
+      }
     case .included: configuration.included = paths(value, name)
     case .excluded: configuration.excluded = strings(value, name).map(anchored)
     case .fonts: configuration.fonts = paths(value, name)
@@ -76,12 +67,28 @@ struct ConfigurationReader {
     }
   }
 
+  /// Notes where the values of a key are written: of a list or a dictionary each, in their order.
+  private mutating func note(_ key: ConfigurationKey, _ entry: PlacedValue.Entry) {
+    let places =
+      entry.value.array?.map(\.place) ?? entry.value.entries?.map(\.keyPlace) ?? [entry.keyPlace]
+    switch key {
+    case .onlyRules, .disabledRules, .optInRules:
+      for item in entry.value.array ?? [] {
+        if let rule = item.string { configuration.origins[rule] = [item.place] }
+      }
+    default: break
+    }
+    configuration.origins[key.rawValue] = places
+  }
+
   mutating func complain(_ message: String, _ place: SourcePlace) {
     problems.append(.init(message, place: place))
   }
 
   private func unknownKey(_ key: String) -> String {
-    let known = Key.allCases.map(\.rawValue) + RuleCatalogue.all.map { $0.description.identifier }
+    let known =
+      ConfigurationKey.allCases.map(\.rawValue)
+      + RuleCatalogue.all.map { $0.description.identifier }
     let meant = EditDistance.nearest(to: key.lowercased().replacing("-", with: "_"), among: known)
     return "unknown key \"\(key)\"" + question(meant)
   }

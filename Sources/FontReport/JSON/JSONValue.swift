@@ -2,7 +2,7 @@
 ///
 /// For lists of thousands of faces: Foundation's encoder takes as long to write them as reading the
 /// fonts does.
-enum JSONValue {
+package enum JSONValue {
   case object([Member])
   case array([JSONValue])
   case string(String)
@@ -10,10 +10,10 @@ enum JSONValue {
   case number(Double)
   case bool(Bool)
 
-  typealias Member = (key: String, value: JSONValue)
+  package typealias Member = (key: String, value: JSONValue)
 
   /// The value on many lines, ending in a newline.
-  var text: String {
+  package var text: String {
     var writer = JSONValueWriter()
     writer.write(self)
     writer.bytes.append(UInt8(ascii: "\n"))
@@ -21,7 +21,7 @@ enum JSONValue {
   }
 
   /// An object without the members that have no value; a key stands once.
-  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+  package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 }

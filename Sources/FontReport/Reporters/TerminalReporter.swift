@@ -20,7 +20,7 @@ package struct TerminalReporter: Reporter {
     let paths = ReportPaths(report)
     let names = TargetNames(report.assessment.processes.map(\.process), paths)
     let snippet = TerminalSnippet(
-      width: style.width, paint: paint, paths: paths, targets: names)
+      width: style.width, paint: paint, paths: paths, targets: names, rulePages: style.rulePages)
     let excerpts = report.excerpts
     var sections = ParserThreads.map(
       RepeatedNotes.collapsed(TerminalOrder(report.diagnostics).findings)

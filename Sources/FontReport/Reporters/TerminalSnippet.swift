@@ -7,6 +7,8 @@ struct TerminalSnippet {
   let paint: Paint
   let paths: ReportPaths
   let targets: TargetNames
+  /// Where the pages of the rules are, if their names lead there.
+  let rulePages: String?
 
   /// So many notes are shown; a longer list would hide the next diagnostic.
   static let shownNotes = 24
@@ -25,12 +27,18 @@ struct TerminalSnippet {
         + block(text, behind: start, indent: start.count) { $0 }
     }
     let gap = source.isEmpty || remarks.isEmpty ? "" : "\(margin) \(paint("|", .margin))\n"
-    return paint(title, ink) + paint(":", .bold) + " " + message + location(diagnostic, margin)
+    let shownTitle = "\(diagnostic.severity.rawValue)[\(linked(diagnostic.rule))]"
+    return paint(shownTitle, ink) + paint(":", .bold) + " " + message + location(diagnostic, margin)
       + source + gap + remarks.joined()
   }
 }
 
 extension TerminalSnippet {
+  private func linked(_ rule: String) -> String {
+    guard let rulePages, RuleCatalogue.rule(rule) != nil else { return rule }
+    return TerminalLinks.link(rule, to: "\(rulePages)/\(rule).md")
+  }
+
   /// A text behind what stands before it on its first line, in as many lines as it takes.
   private func block(
     _ text: String, behind start: String, indent: Int, paint: (String) -> String

@@ -9,7 +9,7 @@ struct Program {
   }
 
   /// The one that was built with the tests; another to compare with where the environment names it.
-  private static let path: String = {
+  static let path: String = {
     if let other = ProcessInfo.processInfo.environment["FONTGATE_PROGRAM"] { return other }
     let tests = ProcessInfo.processInfo.arguments.first { $0.hasSuffix(".xctest") } ?? ""
     let own = URL(fileURLWithPath: tests.isEmpty ? CommandLine.arguments[0] : tests)

@@ -1,0 +1,43 @@
+import ArgumentParser
+import FontGateKit
+
+/// `fontgate completions`: what shells need to complete its commands.
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Print a script that completes commands in bash, zsh, or fish.",
+    discussion: """
+      bash: fontgate completions bash > ~/.local/share/bash-completion/completions/fontgate
+      zsh:  fontgate completions zsh > a folder of $fpath, as _fontgate
+      fish: fontgate completions fish > ~/.config/fish/completions/fontgate.fish
+      """)
+
+  enum Shell: String, CaseIterable, ExpressibleByArgument { case bash, zsh, fish }
+
+  @Argument(help: "The shell: bash, zsh, or fish.")
+  var shell: Shell
+
+  func run() {
+    let kind: CompletionShell =
+      switch shell {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
+    Output.print(Fontgate.completionScript(for: kind) + "\n")
+  }
+}
+
+extension CompletionKind {
+  /// The identifiers of rules.
+  static var rules: CompletionKind { .list(RuleCatalogue.all.map { $0.description.identifier }) }
+
+  /// The targets of the project in the current folder. A shell takes one name in a line.
+  static var targets: CompletionKind {
+    .custom { _, _, _ in
+      guard let folder = try? CheckOptions.workingDirectory() else { return [] }
+      return CheckRun(CheckOptions(paths: ["."], currentDirectory: folder)).targetNames()
+        .filter { PrintableText.text($0) == $0 }
+    }
+  }
+}
