@@ -12,7 +12,7 @@ package enum SummaryLine {
   }
 
   /// A number and what it counts: `1 error`, `2 errors`.
-  static func number(_ count: Int, _ noun: String) -> String {
+  package static func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

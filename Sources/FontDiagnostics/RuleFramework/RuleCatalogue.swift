@@ -6,6 +6,7 @@ package enum RuleCatalogue {
   package static let all: [any Rule.Type] = [
     BuiltInFontName.self,
     BundledAppleFont.self,
+    ChangedLockedFont.self,
     DamagedFontTable.self,
     DuplicateManifestEntry.self,
     DuplicatePostScriptName.self,
@@ -29,6 +30,7 @@ package enum RuleCatalogue {
     MissingBoldFace.self,
     MissingFontFile.self,
     MissingFontVariant.self,
+    MissingLockedFont.self,
     MissingManifest.self,
     MissingStyleDictionary.self,
     MissingTextStyle.self,
@@ -47,6 +49,7 @@ package enum RuleCatalogue {
     UnknownFontName.self,
     UnknownTextStyle.self,
     UnlistedFont.self,
+    UnlockedFont.self,
     UnreadableFont.self,
     UnregisteredFont.self,
     UnsupportedFontFormat.self,

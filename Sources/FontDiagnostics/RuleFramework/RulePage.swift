@@ -37,7 +37,8 @@ extension RuleExample {
   fileprivate var isMarkedInText: Bool {
     files.contains { path, text in
       // Comments of project files are not read.
-      !path.hasSuffix(".yml") && text.unicodeScalars.contains(RuleExample.mark)
+      !path.hasSuffix(".yml") && !path.hasSuffix(".lock")
+        && text.unicodeScalars.contains(RuleExample.mark)
     }
   }
 
@@ -74,6 +75,7 @@ extension String {
     case "m", "mm", "h": "objc"
     case "plist", "storyboard", "xib": "xml"
     case "yml": "yaml"
+    case "lock": "json"
     default: "text"
     }
   }

@@ -1,10 +1,15 @@
 import AppManifest
-import FontReport
+package import FontReport
 import FontResolution
 
 extension CheckRun {
   /// The names of all targets of the projects, sorted.
   package func targetNames() -> [String] { manifests(on: Ground(options)).targetNames.sorted() }
+
+  /// The targets and the configuration that were asked for and that no project has.
+  package func unknownNames() -> [Report.UnknownName] {
+    unknownNames(in: manifests(on: Ground(options)))
+  }
 
   /// The targets and the configuration that were asked for and that no project has.
   func unknownNames(in manifests: ManifestReading) -> [Report.UnknownName] {

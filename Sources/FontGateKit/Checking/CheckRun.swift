@@ -121,12 +121,14 @@ extension CheckRun {
   ) -> Report {
     let lines = SourceLines()
     var assessment = Assessment.joined(parts, roots: ground.roots)
+    let (locks, damaged) = kind == .check ? locks(on: ground, assessment) : ([], [])
+    assessment.locks = locks
     let diagnostics = Diagnosis(selection: options.rules).diagnostics(
       of: assessment, parts: parts, baseline: options.baseline,
       isPartial: isPartial(assessment.manifests) || !ground.askedFiles.isEmpty, lines: lines.mark
     ).filter { $0.isAbout(ground.isAsked) }
     let unchecked = Set(
-      ground.unchecked + assessment.manifests.unchecked
+      ground.unchecked + damaged.filter { ground.isAsked($0.path) } + assessment.manifests.unchecked
         + assessment.references.unchecked.filter { ground.isAsked($0.path) })
     assessment.names = assessment.names.filter { $0.isAbout(ground.isAsked) }
     var editable = EditableFiles(roots: ground.roots)

@@ -1,0 +1,135 @@
+import AppManifest
+import FontInspection
+import FontResolution
+import SourceText
+
+/// A lock held against the fonts that are there.
+struct LockComparison {
+  let lock: FontLock
+  /// Names of the lock that no font of it has now, in the order of the lock.
+  private(set) var missing: [Missing] = []
+  /// Faces that have their name and are not what they were.
+  private(set) var changed: [Changed] = []
+  /// Bundled faces that are not in the lock.
+  private(set) var added: [Added] = []
+
+  struct Missing {
+    var entry: FontLock.Entry
+    /// The face's own name, an instance's, or the family's.
+    var name: String
+    var kind: Kind
+    /// What has its place now, if anything does.
+    var newName: String?
+    /// Whether the font file is still there.
+    var hasFile: Bool
+
+    enum Kind { case face, instance, family }
+  }
+
+  struct Changed {
+    var entry: FontLock.Entry
+    /// `its weight was 400 and is 500`
+    var differences: [String]
+  }
+
+  struct Added {
+    var file: String
+    var name: String
+  }
+
+  init(_ lock: FontLock, _ assessment: Assessment) {
+    self.lock = lock
+    let files = Dictionary(
+      assessment.catalogue.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let unknown = lock.unread.union(assessment.catalogue.failures.map(\.path))
+    let folder = lock.path.folder
+    let lockedFiles = Set(lock.entries.map(\.file))
+    let own = assessment.catalogue.files.filter {
+      $0.path.hasPrefix(folder + "/") || lockedFiles.contains($0.path)
+    }
+    let faces = own.flatMap(\.faces)
+    let names = Set(faces.flatMap(\.names.postScript))
+    let instances = Set(faces.flatMap(\.instances).flatMap(\.postScriptNames))
+    let families = Set(
+      faces.flatMap { $0.names.families + [$0.names.legacyFamily].compactMap { $0 } })
+    let locked = Set(lock.entries.map(\.face.postScriptName))
+    // With a file that could not be read, anything may be in it.
+    let isComplete = lockedFiles.isDisjoint(with: unknown)
+    var renamed: Set<String> = []
+    var goneFamilies: Set<String> = []
+
+    for entry in lock.entries where !unknown.contains(entry.file) {
+      let file = files[entry.file]
+      let face = file?.faces.first { $0.names.postScript.contains(entry.face.postScriptName) }
+      if let face {
+        let differences = Self.differences(entry.face, face)
+        if !differences.isEmpty { changed.append(Changed(entry: entry, differences: differences)) }
+      } else if !names.contains(entry.face.postScriptName),
+        !instances.contains(entry.face.postScriptName), isComplete
+      {
+        let newName = file.flatMap { Self.successor(of: entry, in: $0, besides: locked, lock) }
+        if let newName { renamed.insert(newName) }
+        missing.append(
+          Missing(
+            entry: entry, name: entry.face.postScriptName, kind: .face, newName: newName,
+            hasFile: file != nil))
+      }
+      guard isComplete else { continue }
+      for name in entry.face.instances where !instances.contains(name) && !names.contains(name) {
+        missing.append(
+          Missing(entry: entry, name: name, kind: .instance, hasFile: file != nil))
+      }
+      if let family = entry.face.family, !families.contains(family),
+        goneFamilies.insert(family).inserted
+      {
+        missing.append(
+          Missing(
+            entry: entry, name: family, kind: .family, newName: face?.names.family,
+            hasFile: file != nil))
+      }
+    }
+
+    let bundled = assessment.fontsToLock
+    for file in own where bundled?.contains(file.path) != false {
+      for face in file.faces {
+        guard let name = face.postScriptName, locked.isDisjoint(with: face.names.postScript),
+          !renamed.contains(name)
+        else { continue }
+        added.append(Added(file: file.path, name: name))
+      }
+    }
+  }
+}
+
+extension LockComparison {
+  /// What tells a face from what the lock says of it, its name aside.
+  private static func differences(_ locked: LockedFace, _ face: Face) -> [String] {
+    var differences: [String] = []
+    if let old = locked.weight, let new = face.style.weightClass, old != new {
+      differences.append("its weight was \(old) and is \(new)")
+    }
+    if locked.isItalic != face.style.isItalic {
+      differences.append(face.style.isItalic ? "it is italic now" : "it is no longer italic")
+    }
+    let new = Set(face.instances.compactMap(\.postScriptNames.first))
+      .subtracting(locked.instances).sorted()
+    if !new.isEmpty {
+      differences.append("it has new instances: \(new.listed)")
+    }
+    return differences
+  }
+
+  /// The new name of a face that lost its own: the only face of its file that the lock does not know, or the
+  /// only one of them with its weight and slant.
+  private static func successor(
+    of entry: FontLock.Entry, in file: FontFile, besides locked: Set<String>, _ lock: FontLock
+  ) -> String? {
+    let new = file.faces.filter { locked.isDisjoint(with: $0.names.postScript) }
+    let alike = new.filter {
+      $0.style.weightClass == entry.face.weight && $0.style.isItalic == entry.face.isItalic
+    }
+    let isAlone = lock.entries.count { $0.file == entry.file } == 1
+    let found = alike.count == 1 ? alike : (isAlone && new.count == 1 ? new : [])
+    return found.first?.postScriptName
+  }
+}
