@@ -55,6 +55,7 @@ struct LockComparison {
     let locked = Set(lock.entries.map(\.face.postScriptName))
     // With a file that could not be read, anything may be in it.
     let isComplete = lockedFiles.isDisjoint(with: unknown)
+    let counts = lock.entries.reduce(into: [:]) { $0[$1.file, default: 0] += 1 }
     var renamed: Set<String> = []
     var goneFamilies: Set<String> = []
 
@@ -67,7 +68,9 @@ struct LockComparison {
       } else if !names.contains(entry.face.postScriptName),
         !instances.contains(entry.face.postScriptName), isComplete
       {
-        let newName = file.flatMap { Self.successor(of: entry, in: $0, besides: locked, lock) }
+        let newName = file.flatMap {
+          Self.successor(of: entry, in: $0, besides: locked, isAlone: counts[entry.file] == 1)
+        }
         if let newName { renamed.insert(newName) }
         missing.append(
           Missing(
@@ -122,13 +125,12 @@ extension LockComparison {
   /// The new name of a face that lost its own: the only face of its file that the lock does not know, or the
   /// only one of them with its weight and slant.
   private static func successor(
-    of entry: FontLock.Entry, in file: FontFile, besides locked: Set<String>, _ lock: FontLock
+    of entry: FontLock.Entry, in file: FontFile, besides locked: Set<String>, isAlone: Bool
   ) -> String? {
     let new = file.faces.filter { locked.isDisjoint(with: $0.names.postScript) }
     let alike = new.filter {
       $0.style.weightClass == entry.face.weight && $0.style.isItalic == entry.face.isItalic
     }
-    let isAlone = lock.entries.count { $0.file == entry.file } == 1
     let found = alike.count == 1 ? alike : (isAlone && new.count == 1 ? new : [])
     return found.first?.postScriptName
   }

@@ -16,7 +16,7 @@ struct Fontgate: AsyncParsableCommand {
         64  invalid usage
         66  path not found
         70  internal error
-        73  report or fix could not be written
+        73  a file could not be written
       """,
     version: version,
     subcommands: [
@@ -70,7 +70,7 @@ extension Fontgate {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let word = arguments[1].lowercased()
     guard !word.hasPrefix("-"), !commands.contains(word) else {
-      return ["help", word] + arguments.dropFirst(2)
+      return ["help"] + arguments.dropFirst().map { $0.lowercased() }
     }
     let meant = otherWords[word] ?? EditDistance.nearest(to: word, among: commands)
     throw Output.wrongUsage(

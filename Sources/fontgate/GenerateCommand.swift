@@ -19,8 +19,9 @@ struct GenerateCommand: ParsableCommand {
     var typeName = "FontName"
 
     func validate() throws {
-      guard typeName.wholeMatch(of: /[A-Z_a-z][A-Za-z0-9_]*/) != nil else {
-        throw ValidationError("\"\(typeName)\" is not the name of a type")
+      let own = ["Any", "Self", "Type", "Protocol", "String", "Sendable", "CaseIterable"]
+      guard typeName.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil, !own.contains(typeName) else {
+        throw ValidationError("\"\(typeName)\" cannot be the name of the enum")
       }
     }
 

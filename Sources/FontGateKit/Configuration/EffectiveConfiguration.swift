@@ -66,7 +66,7 @@ package struct EffectiveConfiguration: Sendable {
       case .nothing: ""
       }
     }
-    return keys.joined() + rules
+    return parent + keys.joined() + rules
   }
 
   private static func line(_ text: String, _ origin: String) -> String {
@@ -170,6 +170,14 @@ extension EffectiveConfiguration {
         self.origin(.failOn, isSet: configuration.failOn != nil)
       }
     return .one(Value(text: threshold.rawValue, origin: origin))
+  }
+
+  /// The file whose values are among the others here.
+  private var parent: String {
+    guard let parent = configuration.parent else { return "" }
+    return Self.line(
+      "# \(ConfigurationKey.parentConfig.rawValue): \(YAMLText.comment(shown(parent)))",
+      origin(.parentConfig, isSet: true))
   }
 
   /// Every rule with its severity: those that somebody chose, then, as comments, the others.

@@ -23,13 +23,14 @@ enum SwiftText {
   /// An identifier for each name, in their order: `interSemiBold` for `Inter-SemiBold`. All differ.
   static func identifiers(for names: [String]) -> [String] {
     var taken: Set<String> = []
+    var counts: [String: Int] = [:]
     return names.map { name in
       let wanted = identifier(for: name)
       var identifier = wanted
-      var number = 2
       while !taken.insert(identifier).inserted {
+        let number = counts[wanted, default: 1] + 1
+        counts[wanted] = number
         identifier = "\(wanted)_\(number)"
-        number += 1
       }
       return identifier
     }

@@ -7,7 +7,7 @@ extension FontLock {
   static let schemaVersion = 1
 
   /// More faces than any project has.
-  private static let mostFaces = 100_000
+  private static let mostFaces = 20_000
 
   /// Reads the file at an absolute path.
   /// - Throws: why it cannot be read, or is no lock.

@@ -84,7 +84,7 @@ extension BuildService {
       name: "fastlane", file: file, place: "a lane",
       lines: """
         lane :fonts do
-          sh(%q|\(back)\(check)|)
+          sh("\(escaping("\\\"#", in: back + check))")
         end
 
         """)
@@ -98,7 +98,7 @@ extension BuildService {
         stage('Fonts') {
           steps {
             sh '''
-              \(check) --report junit=build/fonts.xml
+              \(escaping("\\'", in: check)) --report junit=build/fonts.xml
             '''
           }
           post { always { junit 'build/fonts.xml' } }
@@ -153,6 +153,11 @@ extension BuildService {
                 files: '\(filter)'
 
         """)
+  }
+
+  /// A command in a string of a program: some characters behind a backslash.
+  private static func escaping(_ characters: String, in command: String) -> String {
+    command.map { characters.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   /// A path as one word of a shell, on one line.

@@ -41,6 +41,11 @@ import Testing
     #expect(outcome.output.contains("USAGE: fontgate check"))
   }
 
+  @Test func `help takes the names of nested commands`() throws {
+    let outcome = try Program.run(["help", "Generate", "NAMES"], in: "/")
+    #expect(outcome.output.contains("USAGE: fontgate generate names"))
+  }
+
   @Test func `help for no command says so`() throws {
     let outcome = try Program.run(["help", "chekc"], in: "/")
     #expect(outcome.code == 64)
@@ -70,7 +75,9 @@ import Testing
 
   @Test func `the manual page has every command and no markup of its own`() throws {
     let page = try MannersTests.manualPage()
-    for command in ["check", "fix", "init", "config", "completions"] {
+    for command in [
+      "check", "fix", "init", "config", "lock", "generate names", "generate tests", "completions",
+    ] {
       #expect(page.contains(".SS fontgate \(command)\n"))
     }
     #expect(page.contains("\\fB\\-\\-only\\-rule\\fR"))

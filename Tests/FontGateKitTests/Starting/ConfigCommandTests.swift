@@ -25,7 +25,8 @@ import Testing
       "config", "--exclude", "New", "--disable-rule", "wrong_font_extension", "--target", "No: 1")
     #expect(outcome.code == 0)
     for line in [
-      "  - .  # default", "  - Shared/Vendor/**  # Shared/fonts.yml:1",
+      "# parent_config: Shared/fonts.yml  # .fontgate.yml:1", "  - .  # default",
+      "  - Shared/Vendor/**  # Shared/fonts.yml:1",
       "  - Old  # .fontgate.yml:2",
       "  - New  # --exclude", "fail_on: warning  # .fontgate.yml:3",
       "platform: iOS  # Shared/fonts.yml:3", "unlisted_font: error  # Shared/fonts.yml:4",

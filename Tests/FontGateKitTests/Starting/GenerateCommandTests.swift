@@ -78,7 +78,9 @@ import Testing
     #expect(try app.run("generate", "tests", "Docs").code == 1)
     #expect(try app.run("generate", "names", "Nowhere").code == 66)
     #expect(try app.run("generate", "tests", "--framework", "nope").code == 64)
-    #expect(try app.run("generate", "names", "--type-name", "a b").code == 64)
+    for name in ["a b", "class", "Self", "String", "X: Y {}"] {
+      #expect(try app.run("generate", "names", "--type-name", name).code == 64)
+    }
     try app.write("", to: "file")
     #expect(try app.run("generate", "names", "--output", "file/x.swift").code == 73)
     #expect(try app.run("generate", "names", "--output", "Made/Names.swift").code == 0)

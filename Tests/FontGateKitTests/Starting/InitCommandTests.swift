@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     (".github/workflows/ci.yml", "GitHub Actions", "- name: Check fonts\n"),
     (".gitlab-ci.yml", "GitLab CI", "codequality: gl-code-quality-report.json\n"),
-    ("fastlane/Fastfile", "fastlane", "sh(%q|cd .. && fontgate check"),
+    ("fastlane/Fastfile", "fastlane", "sh(\"cd .. && fontgate check\")"),
     ("Jenkinsfile", "Jenkins", "junit 'build/fonts.xml'"),
     ("bitrise.yml", "Bitrise", "- script@1:\n"),
     ("ci_scripts/ci_post_clone.sh", "Xcode Cloud", "cd \"$CI_PRIMARY_REPOSITORY_PATH\" && "),
@@ -86,6 +86,11 @@ import Testing
       atPath: app.folder + "/App", toPath: app.folder + "/The 'new' App")
     let outcome = try app.run("init", "The 'new' App")
     #expect(outcome.output.contains("fontgate check 'The '\\''new'\\'' App'\n"))
+    try app.write("", to: "fastlane/Fastfile")
+    try app.write("", to: "Jenkinsfile")
+    let others = try app.run("init", "--force", "The 'new' App").output
+    #expect(others.contains(#"sh("cd .. && fontgate check 'The '\\''new'\\'' App'")"#))
+    #expect(others.contains(#"fontgate check \'The \'\\\'\'new\'\\\'\' App\' --report"#))
   }
 
   @Test func `names of targets cannot break out of their comment`() throws {
