@@ -15,15 +15,15 @@ struct LockComparison {
 
   struct Missing {
     var entry: FontLock.Entry
-    /// The face's own name, an instance's, or the family's.
-    var name: String
     var kind: Kind
-    /// What has its place now, if anything does.
+    /// What is gone: the face's own name, those of its instances, its family's. The first is what it is about.
+    var names: [String]
+    /// What has the place of the first now, if anything does.
     var newName: String?
     /// Whether the font file is still there.
     var hasFile: Bool
 
-    enum Kind { case face, instance, family }
+    enum Kind { case face, instances, family }
   }
 
   struct Changed {
@@ -62,33 +62,33 @@ struct LockComparison {
     for entry in lock.entries where !unknown.contains(entry.file) {
       let file = files[entry.file]
       let face = file?.faces.first { $0.names.postScript.contains(entry.face.postScriptName) }
-      if let face {
-        let differences = Self.differences(entry.face, face)
-        if !differences.isEmpty { changed.append(Changed(entry: entry, differences: differences)) }
-      } else if !names.contains(entry.face.postScriptName),
-        !instances.contains(entry.face.postScriptName), isComplete
-      {
-        let newName = file.flatMap {
+      let differences = face.map { Self.differences(entry.face, $0) } ?? []
+      if !differences.isEmpty { changed.append(Changed(entry: entry, differences: differences)) }
+      guard isComplete else { continue }
+      func isGone(_ name: String) -> Bool { !names.contains(name) && !instances.contains(name) }
+      let lost = entry.face.instances.filter(isGone)
+      let family = entry.face.family.flatMap { family in
+        !families.contains(family) && goneFamilies.insert(family).inserted ? [family] : nil
+      }
+      var missing = Missing(
+        entry: entry, kind: .face, names: [entry.face.postScriptName] + lost + (family ?? []),
+        hasFile: file != nil)
+      if face == nil, isGone(entry.face.postScriptName) {
+        missing.newName = file.flatMap {
           Self.successor(of: entry, in: $0, besides: locked, isAlone: counts[entry.file] == 1)
         }
-        if let newName { renamed.insert(newName) }
-        missing.append(
-          Missing(
-            entry: entry, name: entry.face.postScriptName, kind: .face, newName: newName,
-            hasFile: file != nil))
+        if let newName = missing.newName { renamed.insert(newName) }
+        self.missing.append(missing)
+        continue
       }
-      guard isComplete else { continue }
-      for name in entry.face.instances where !instances.contains(name) && !names.contains(name) {
-        missing.append(
-          Missing(entry: entry, name: name, kind: .instance, hasFile: file != nil))
+      if !lost.isEmpty {
+        (missing.kind, missing.names) = (.instances, lost)
+        self.missing.append(missing)
       }
-      if let family = entry.face.family, !families.contains(family),
-        goneFamilies.insert(family).inserted
-      {
-        missing.append(
-          Missing(
-            entry: entry, name: family, kind: .family, newName: face?.names.family,
-            hasFile: file != nil))
+      if let family {
+        (missing.kind, missing.names) = (.family, family)
+        missing.newName = face?.names.family
+        self.missing.append(missing)
       }
     }
 

@@ -54,37 +54,51 @@ enum MissingLockedFont: Rule {
     let missing = assessment.locks.flatMap { LockComparison($0, assessment).missing }
     guard !missing.isEmpty else { return [] }
     let uses = Dictionary(grouping: Findings(assessment).verdicts, by: \.name)
-    return missing.map { diagnostic(of: $0, uses[$0.name] ?? []) }
+    return missing.map { missing in
+      diagnostic(of: missing, missing.names.flatMap { uses[$0] ?? [] })
+    }
   }
 
+  /// - Parameter uses: what becomes of the names that are gone.
   private static func diagnostic(
     of missing: LockComparison.Missing, _ uses: [Verdict]
   ) -> Diagnostic {
     // A font of the platform may have the name.
     let lost = uses.filter { !$0.resolution.outcome.isFound }
     let severity = lost.map { min(description.severity, $0.certainty.limit) }.max() ?? .warning
-    let file = missing.entry.file.fileName.quoted
-    let name = missing.name.quoted
-    let message =
-      switch (missing.kind, missing.newName) {
-      case (.face, let new?): "the font \(name) in \(file) is now named \(new.quoted)"
-      case (.family, let new?): "the family \(name) is now named \(new.quoted)"
-      case (.face, nil):
-        missing.hasFile
-          ? "the font \(name) is no longer in \(file)" : "the font \(name) is gone with \(file)"
-      case (.instance, _):
-        missing.hasFile
-          ? "the instance \(name) is no longer in \(file)"
-          : "the instance \(name) is gone with \(file)"
-      case (.family, nil): "no font has the family \(name) anymore"
-      }
     return Diagnostic(
-      rule: description.identifier, severity: max(severity, .warning), message: message,
-      place: missing.entry.place, name: missing.name,
+      rule: description.identifier, severity: max(severity, .warning), message: missing.message,
+      place: missing.entry.place, name: lost.first?.name ?? missing.names.first,
       suggestions: missing.newName.map { [$0] } ?? [],
-      notes: lost.map { Diagnostic.Note("\(name) is used here", place: $0.candidate.place) },
+      notes: lost.map {
+        Diagnostic.Note("\($0.name.quoted) is used here", place: $0.candidate.place)
+      },
       help: lost.isEmpty
         ? "run \"fontgate lock\" if this is intended"
         : "restore the font, or change the code, then run \"fontgate lock\"")
+  }
+}
+
+extension LockComparison.Missing {
+  fileprivate var message: String {
+    let file = entry.file.fileName.quoted
+    let first = (names.first ?? "").quoted
+    let place = hasFile ? "no longer in \(file)" : "gone with \(file)"
+    switch (kind, newName) {
+    case (.instances, _):
+      let isOne = names.count == 1
+      return
+        "the \(isOne ? "instance" : "instances") \(names.listed) \(isOne ? "is" : "are") \(place)"
+    case (.family, let new?): return "the family \(first) is now named \(new.quoted)"
+    case (.family, nil): return "no font has the family \(first) anymore"
+    case (.face, let new?):
+      return "the font \(first) in \(file) is now named \(new.quoted)" + others
+    case (.face, nil): return "the font \(first) is \(place)" + others
+    }
+  }
+
+  /// What is gone beside the first.
+  private var others: String {
+    names.count > 1 ? ", and \(names.dropFirst().listed) with it" : ""
   }
 }

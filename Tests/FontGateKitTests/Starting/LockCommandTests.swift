@@ -125,6 +125,32 @@ import Testing
       output.contains("warning: the font \"GateFlex-Regular\" changed: it has new instances: "))
   }
 
+  @Test func `what is lost with one font is one finding, at each name that is used`() throws {
+    let app = try StoryCopy("misspelled-name")
+    try app.write(
+      "let a = UIFont(name: \"Var-Heavy\", size: 17)\nlet b = UIFont(name: \"Var\", size: 17)\n",
+      to: "App/Fonts.swift")
+    try app.write("", to: "App/Header.m")
+    try app.write(
+      """
+      {"schemaVersion": 1, "faces": [
+        {"file": "App/Fonts/GateDisplay-SemiBold.ttf", "postScriptName": "GateDisplay-SemiBold"},
+        {"file": "App/Fonts/GateSans-Regular.ttf", "postScriptName": "GateSans-Regular"},
+        {"file": "App/Fonts/Var.ttf", "postScriptName": "Var-Regular", "family": "Var",
+         "instances": ["Var-Heavy", "Var-Light"]}]}
+      """, to: "fontgate.lock")
+    let output = try app.run("check", "--reporter", "xcode", "--only-rule", "missing_locked_font")
+      .output
+    let lines = output.split(separator: "\n")
+    #expect(lines.count { $0.contains("fontgate.lock:") && $0.contains(": error: ") } == 1)
+    #expect(
+      output.contains(
+        "the font \"Var-Regular\" is gone with \"Var.ttf\", and \"Var-Heavy\", \"Var-Light\" and \"Var\" with it"
+      ))
+    #expect(output.contains("Fonts.swift:1:22: note: \"Var-Heavy\" is used here"))
+    #expect(output.contains("Fonts.swift:2:22: note: \"Var\" is used here"))
+  }
+
   @Test func `nothing is written through a link`() throws {
     try app.write("keep\n", to: "other.txt")
     try FileManager.default.createSymbolicLink(
