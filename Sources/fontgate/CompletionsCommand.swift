@@ -1,5 +1,7 @@
 import ArgumentParser
+import FontDiagnostics
 import FontGateKit
+import FontReport
 
 /// `fontgate completions`: what shells need to complete its commands.
 struct CompletionsCommand: ParsableCommand {

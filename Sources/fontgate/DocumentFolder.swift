@@ -1,3 +1,4 @@
+import FileTree
 import FontGateKit
 import Foundation
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import FileTree
 import FontGateKit
+import FontInspection
+import FontReport
 import FontResolution
 import Foundation
 

@@ -1,5 +1,7 @@
 public import ArgumentParser
 public import FontGateKit
+import FontReport
+import SourceText
 
 /// `fontgate generate`: Swift code about the app's fonts.
 struct GenerateCommand: ParsableCommand {

@@ -1,5 +1,9 @@
 import ArgumentParser
+import FileTree
+import FontDiagnostics
 import FontGateKit
+import FontReport
+import SourceText
 
 /// `fontgate init`: a configuration that fits the project, and what to add to what builds it.
 struct InitCommand: AsyncParsableCommand {

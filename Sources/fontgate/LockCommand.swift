@@ -1,5 +1,9 @@
 import ArgumentParser
+import FileTree
 import FontGateKit
+import FontReport
+import FontResolution
+import SourceText
 
 /// `fontgate lock`: what the fonts are now, so that a check notices when that changes.
 struct LockCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 package import AppManifest
-import FontDiagnostics
-import FontReport
+package import FontDiagnostics
+import FontReferences
+package import FontReport
 import FontResolution
 import SourceText
 

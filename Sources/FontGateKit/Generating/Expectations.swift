@@ -1,3 +1,4 @@
+import FontReferences
 import FontResolution
 
 /// What the system is expected to give for the names that code asks for.

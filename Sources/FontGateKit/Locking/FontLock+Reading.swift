@@ -1,4 +1,5 @@
 import FileTree
+import FontReport
 package import FontResolution
 package import SourceText
 

@@ -1,4 +1,5 @@
 import FontGateKit
+import FontReport
 import Foundation
 import Testing
 

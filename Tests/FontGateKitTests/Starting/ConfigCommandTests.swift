@@ -1,5 +1,7 @@
+import FontDiagnostics
 import FontGateKit
 import Foundation
+import SourceText
 import Testing
 
 /// `fontgate config`: what is in effect, and where each value comes from.

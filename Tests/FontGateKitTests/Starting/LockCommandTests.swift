@@ -1,5 +1,7 @@
 import FontGateKit
+import FontResolution
 import Foundation
+import SourceText
 import Testing
 
 /// `fontgate lock`, and what a check says when the fonts are no longer those of the lock.

@@ -1,3 +1,5 @@
+import AppManifest
+import FontDiagnostics
 import FontGateKit
 import Foundation
 import Testing
