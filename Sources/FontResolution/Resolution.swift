@@ -128,6 +128,8 @@ package enum UnseenFont: Sendable, Hashable {
   case undetermined(RunTimeFonts.Call)
   /// The manifest declares a file of about this name, and a script copies files that are not there.
   case declared(String, at: SourcePlace, script: SourcePlace)
+  /// A file of the process (an absolute path) is not the font but what stands for it until it is fetched.
+  case unread(String)
   /// A package of the folder has a file of about this name (an absolute path), and its code may
   /// register it.
   case ofPackage(String)

@@ -19,7 +19,9 @@ struct NameAssessment {
     matchers = processes.enumerated().map { index, fonts in
       ProcessMatcher(
         index: index, fonts: fonts, faces: faces, unreadable: unreadable,
-        unseen: UnseenFonts(fonts) { references.names(in: fonts.process) }, others: others,
+        unseen: UnseenFonts(fonts, unread: unreadable.unfetched.filter(fonts.registers)) {
+          references.names(in: fonts.process)
+        }, others: others,
         knownNames: knownNames)
     }
     nearest = NearestNames(inputs.catalogue.files)
@@ -109,6 +111,13 @@ extension NameAssessment {
           mayHave: { path in asking.contains { $0.mayHave(path) } },
           given: question.inReactNative ? Set(asking.flatMap(\.givenNames)).sorted() : []))
     }
+  }
+}
+
+extension ProcessFonts {
+  /// Whether the process has a file among its fonts, by its manifest or by code.
+  fileprivate func registers(_ path: String) -> Bool {
+    declared.contains(path) || runTime.files[path] != nil || loaded.contains { $0.file == path }
   }
 }
 

@@ -4,8 +4,11 @@ import FontInspection
 /// that their file names suggest is not called missing (a checkout without Git LFS has nothing else).
 struct UnreadableFonts: Sendable {
   private var files: [(path: String, stem: FoldedName)]
+  /// Those that stand for fonts which were never fetched: nobody knows what these are called.
+  let unfetched: [String]
 
   init(_ failures: [FontInspectionError]) {
+    unfetched = failures.filter { $0.cause == .notAFont(.gitLFSPointer) }.map(\.path)
     files = failures.map { ($0.path, FoldedName(FileName($0.path).stem)) }
       .filter { !$0.1.words.isEmpty }
   }

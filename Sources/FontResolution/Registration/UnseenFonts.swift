@@ -22,8 +22,10 @@ struct UnseenFonts {
     func isSameFamily(as name: FoldedName) -> Bool { names == nil && stem.isSameFamily(as: name) }
   }
 
-  /// - Parameter names: the names that the process asks for.
-  init(_ fonts: ProcessFonts, asked names: () -> [FoldedName]) {
+  /// - Parameters:
+  ///   - unread: the files of the process whose fonts were never fetched (absolute paths).
+  ///   - names: the names that the process asks for.
+  init(_ fonts: ProcessFonts, unread: [String], asked names: () -> [FoldedName]) {
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
     ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
@@ -39,6 +41,7 @@ struct UnseenFonts {
     for missing in fonts.runTime.missing where missing.nearMiss == nil {
       add(missing.name, .missing(missing), isInCode: true)
     }
+    for path in unread { add(path, .unread(path)) }
     guard files.contains(where: { $0.names == nil }) else { return }
     let asked = names()
     // More are no bundle that a person made.
@@ -122,7 +125,7 @@ extension UnseenFont {
     case .absent(let font): font.bundlePath
     case .missing(let font): font.name
     case .declared(let entry, _, _): entry
-    case .ofPackage(let file): file
+    case .ofPackage(let file), .unread(let file): file
     case .undetermined: nil
     }
   }

@@ -190,6 +190,7 @@ extension UnseenFont {
       "\(entry.quoted) is listed in Info.plist but may come from a package that is not in this repository"
     case .undetermined(let call):
       "\(call.function.quoted) registers fonts that are only known at run time"
+    case .unread(let path): "\(path.fileName.quoted) is a Git LFS pointer, not the font"
     case .ofPackage(let path):
       "\(path.fileName.quoted) comes from a package that may register it"
     }
@@ -206,7 +207,7 @@ extension UnseenFont {
         .init("this script copies package resources", place: script),
       ]
     case .undetermined(let call): [call.note]
-    case .ofPackage(let path): [.file(path)]
+    case .ofPackage(let path), .unread(let path): [.file(path)]
     }
   }
 }
