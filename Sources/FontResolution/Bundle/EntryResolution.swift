@@ -29,7 +29,10 @@ struct EntryResolution: Sendable {
       resolved[index].nearMisses = bundle.near.misses(of: entry, taken: taken).filter {
         !isAnother(than: entry, $0)
       }
-      resolved[index].elsewhere = bundle.filesOutside(named: entry).filter { !isOfOther($0) }
+      let elsewhere = bundle.filesOutside(named: entry).filter { !isOfOther($0) }
+      // Of copies of a font that for Android is no app's here.
+      let own = elsewhere.filter { !$0.isForAndroid }
+      resolved[index].elsewhere = own.isEmpty ? elsewhere : own
     }
     return resolved
   }

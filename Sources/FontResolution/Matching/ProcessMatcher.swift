@@ -287,7 +287,3 @@ extension ProcessMatcher {
       unavailable: unavailable)
   }
 }
-
-extension String {
-  fileprivate var isForAndroid: Bool { split(separator: "/").contains("android") }
-}

@@ -103,7 +103,7 @@ extension ResolvedEntry {
     !(files.isEmpty && nested.isEmpty && nearMisses.isEmpty)
       || elsewhere.contains { path in
         // A known font of icons comes from its package, whatever copies of it lie about.
-        !path.split(separator: "/").contains("android")
+        !path.isForAndroid
           && IconFonts.names(inFile: FileName(path).name) == nil
       }
   }

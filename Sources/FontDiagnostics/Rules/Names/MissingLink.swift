@@ -132,7 +132,9 @@ struct MissingLink {
       reason = "is not in \(group.resources)"
       several = "fonts are not in \(group.resources)"
       let listed = group.entry { $0.isEffective && $0.elsewhere.contains(path ?? "") }?.entry.place
-      let place = listed ?? group.document(listing: path, for: name, asker: asker)?.place
+      let place =
+        listed ?? group.document(listing: path, for: name, asker: asker)?.place
+        ?? path.flatMap { group.lostEntry(for: name, insteadOf: $0) }
       let resources =
         " to \(group.membership)"
         + (place != nil ? "" : isFolder ? ", in the \(key) folder" : " and to \(key)")
@@ -266,6 +268,18 @@ extension ProcessGroup {
 
   fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {
     processes.lazy.flatMap(\.entries).first(where: isMeant)
+  }
+
+  /// The entry that names a file which is nowhere and probably has the font, where what has it here is a copy
+  /// for Android.
+  fileprivate func lostEntry(for name: String, insteadOf path: String) -> SourcePlace? {
+    guard path.isForAndroid else { return nil }
+    return entry {
+      let stem = $0.entry.value.fileStem.squashed
+      return $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty && $0.nested.isEmpty
+        && $0.nearMisses.isEmpty && $0.elsewhere.isEmpty && stem.utf8.count > 2
+        && name.squashed.hasPrefix(stem)
+    }?.entry.place
   }
 
   /// An entry that names a file under a key that the platform does not read, and where the key stands.

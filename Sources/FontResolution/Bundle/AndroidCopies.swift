@@ -1,0 +1,4 @@
+extension String {
+  /// Whether a path leads through the folder of an app for Android.
+  package var isForAndroid: Bool { split(separator: "/").contains("android") }
+}
