@@ -1,4 +1,5 @@
 import AppManifest
+import FontDiagnostics
 import FontReferences
 import FontResolution
 import SourceText
@@ -82,7 +83,7 @@ struct TargetJSON: Encodable {
     deploymentTarget = process.deploymentTarget?.description
     configurations = process.configurations.isEmpty ? nil : process.configurations
     manifest = process.manifest.path.map(paths.relative)
-    declaredFonts = fonts.declared.count
+    declaredFonts = fonts.listedFonts
     bundledFonts = process.bundle.fonts.count
     registeredInCode = fonts.runTime.files.count
   }

@@ -1,4 +1,5 @@
 import AppManifest
+import FontDiagnostics
 import FontResolution
 
 /// A target as the table of a document shows it.
@@ -16,7 +17,7 @@ struct TargetFacts {
       names.joined(separator: ", "), process.kindInWords ?? "unknown",
       [process.platform.name, process.deploymentTarget?.description].compactMap { $0 }
         .joined(separator: " "),
-      process.manifest.path.map(paths.relative) ?? "none", "\(fonts.declared.count)",
+      process.manifest.path.map(paths.relative) ?? "none", "\(fonts.listedFonts)",
       "\(process.bundle.fonts.count)", fonts.registeredInCode,
     ].map(PrintableText.text)
   }

@@ -22,7 +22,7 @@ struct TargetLine {
       [platform.compactMap { $0 }.joined(separator: " ")] + names.configurations(of: process)
     let registered = fonts.registeredInCode
     let facts = [
-      "\(SummaryLine.number(fonts.declared.count, "font")) in \(process.fontKey.rawValue)",
+      "\(SummaryLine.number(fonts.listedFonts, "font")) in \(process.fontKey.rawValue)",
       "\(process.bundle.fonts.count) in the bundle",
       registered == "0" ? nil : "\(registered) registered in code",
       process.manifest.path.map { PrintableText.text(paths.relative($0)) } ?? "no Info.plist",

@@ -1,5 +1,5 @@
 import AppManifest
-import FontResolution
+package import FontResolution
 
 /// The fonts that entries of a manifest name and the project copies, and that are not on disk.
 struct AbsentEntries {
@@ -15,5 +15,18 @@ struct AbsentEntries {
     guard !fonts.isEmpty else { return nil }
     return fonts[
       entry.entry.value.split(separator: "/").filter { $0 != "." }.joined(separator: "/")]
+  }
+}
+
+extension ProcessFonts {
+  /// How many fonts its manifest declares: those that are there, and those whose files are left out of the
+  /// repository, or come from a package.
+  package var listedFonts: Int {
+    let absent = AbsentEntries(self)
+    return declared.count
+      + entries.count {
+        $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty && !$0.entry.escapesBundle
+          && (absent[$0] != nil || mayComeUnseen($0))
+      }
   }
 }

@@ -1,0 +1,2 @@
+import { Text } from 'react-native';
+export const Title = () => <Text style={{ fontFamily: 'GateSans-Bold' }}>Notes</Text>;
