@@ -86,9 +86,11 @@ extension Verdict {
     let families = names.sorted()
     guard let last = families.prefix(Self.shownFamilies).last else { return "" }
     let more = families.count - Self.shownFamilies
-    let kind = isGiven ? ("name", "names") : ("family", "families")
-    if families.count == 1 { return ", or use its \(kind.0) " + last.quoted }
-    return ", or use one of its \(kind.1): "
+    if families.count == 1 {
+      return isGiven
+        ? ", or use \(last.quoted), which is loaded" : ", or use its family \(last.quoted)"
+    }
+    return (isGiven ? ", or use one that is loaded: " : ", or use one of its families: ")
       + families.prefix(Self.shownFamilies).map(\.quoted).joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
   }
