@@ -163,7 +163,8 @@ extension RegistrationAssessment {
       }
     }
     for synthesized in process.synthesized {
-      let call = RunTimeFonts.Call(function: synthesized.name, place: synthesized.place)
+      var call = RunTimeFonts.Call(function: synthesized.name, place: synthesized.place)
+      call.isSynthesized = true
       for path in synthesized.fonts where fonts.files[path] == nil {
         if areUsed { fonts.files[path] = call } else { fonts.possible[path] = call }
       }

@@ -40,6 +40,8 @@ package struct RunTimeFonts: Sendable, Equatable {
     package var place: SourcePlace
     /// Why it cannot be said which fonts it registers; `nil` where that is known.
     package var reason: String?
+    /// Whether the project's tool writes the call: at the place stands the target that it writes it for.
+    package var isSynthesized = false
 
     package init(function: String, place: SourcePlace, reason: String? = nil) {
       self.function = function

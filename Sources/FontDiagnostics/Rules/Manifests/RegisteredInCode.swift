@@ -31,12 +31,14 @@ struct RegisteredInCode {
     let are = names.count == 1 ? "is" : "are"
     let key = (owner?.fontKey ?? .uiAppFonts).rawValue
     let hasManifest = processes.contains { $0.manifest.path != nil }
+    let registered =
+      seat.call.isSynthesized
+      ? " \(are) registered by code that Tuist generates for this target"
+      : " \(are) registered in code here"
     return Diagnostic(
       rule: UnregisteredFont.description.identifier, severity: .note,
       message: names.listed
-        + (hasManifest
-          ? " \(are) registered in code here, not in \(key) of \(targets.listed)"
-          : " \(are) registered in code here"),
+        + registered + (hasManifest ? ", not in \(key) of \(targets.listed)" : ""),
       place: seat.call.place, target: targets.count == 1 ? owner?.name : nil,
       platform: targets.count == 1 ? owner?.platform : nil,
       configurations: targets.count == 1 ? owner?.configurations ?? [] : [],
