@@ -26,7 +26,8 @@ extension ProjectReader {
   private func read(_ tree: FileTree) -> Finding {
     let configuration = options.configuration
     let readers: [@Sendable () -> ProjectReading] = [
-      { XcodeProvider(configuration: configuration).read(tree) }, { XcodeGenProvider().read(tree) },
+      { XcodeProvider(configuration: configuration).read(tree) },
+      { XcodeGenProvider(configuration: configuration).read(tree) },
       { TuistProvider().read(tree) }, { ExpoProvider().read(tree) },
       { SwiftPackageProvider().read(tree) },
     ]

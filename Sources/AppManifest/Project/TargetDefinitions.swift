@@ -7,21 +7,37 @@ struct TargetDefinitions: Sendable, Equatable {
   private(set) var c: [[String: String]] = []
   /// The headers that configurations include before all others, as they are written; `""` for none.
   private var prefixHeaders: Set<String> = []
+  /// The names that configurations define which nobody asked for: here they are not defined unless those do
+  /// that were asked for.
+  private var swiftElsewhere: Set<String> = []
+  private var cElsewhere: Set<String> = []
 
   /// Takes in the settings of a configuration.
   mutating func add(_ settings: BuildSettings) {
+    swift.append(Self.swiftNames(settings))
+    c.append(Self.cNames(settings))
+    prefixHeaders.insert(settings.value("GCC_PREFIX_HEADER")?.trimmed ?? "")
+  }
+
+  /// Takes in the settings of a configuration that was not asked for.
+  mutating func leave(_ settings: BuildSettings) {
+    swiftElsewhere.formUnion(Self.swiftNames(settings).keys)
+    cElsewhere.formUnion(Self.cNames(settings).keys)
+  }
+
+  private static func swiftNames(_ settings: BuildSettings) -> [String: String] {
     let conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter(\.isConditionName)
     let own = Dictionary(conditions.map { ($0, "1") }) { first, _ in first }
-    let flagged = Self.definitions(amongFlags: settings.list("OTHER_SWIFT_FLAGS"))
-    swift.append(own.merging(flagged) { $1 })
+    return own.merging(definitions(amongFlags: settings.list("OTHER_SWIFT_FLAGS"))) { $1 }
+  }
+
+  private static func cNames(_ settings: BuildSettings) -> [String: String] {
     let macros =
       settings.list("GCC_PREPROCESSOR_DEFINITIONS")
       + settings.list("GCC_PREPROCESSOR_DEFINITIONS_NOT_USED_IN_PRECOMPS")
     let flags = settings.list("OTHER_CFLAGS")
-    c.append(
-      Dictionary(macros.compactMap(Self.definition)) { $1 }
-        .merging(Self.definitions(amongFlags: flags)) { $1 })
-    prefixHeaders.insert(settings.value("GCC_PREFIX_HEADER")?.trimmed ?? "")
+    return Dictionary(macros.compactMap(definition)) { $1 }
+      .merging(definitions(amongFlags: flags)) { $1 }
   }
 
   /// The one header that every configuration includes first; `nil` where it is none of the sources.
@@ -34,12 +50,14 @@ struct TargetDefinitions: Sendable, Equatable {
     return found.count == 1 ? found.first : nil
   }
 
-  /// What is known in every configuration.
+  /// What is known in every configuration that was asked for.
   ///
   /// - Parameter all: the names that any target defines in all its configurations; what is not among them
   ///   may be defined elsewhere.
   func conditions(among all: (swift: Set<String>, c: Set<String>)) -> CompilationConditions {
-    CompilationConditions(swift: Self.names(swift, all.swift), c: Self.names(c, all.c))
+    CompilationConditions(
+      swift: Self.names(swift, all.swift.union(swiftElsewhere)),
+      c: Self.names(c, all.c.union(cElsewhere)))
   }
 
   private static func names(

@@ -79,6 +79,9 @@ extension XcodeTargetReader {
     for settings in settings {
       target.definitions.add(settings.settings(sdk: platforms.first?.platform.sdk ?? ""))
     }
+    for settings in otherSettings(than: settings, of: object) {
+      target.definitions.leave(settings.settings(sdk: platforms.first?.platform.sdk ?? ""))
+    }
     if product == .tests { target.host = links.host(of: object, own) }
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent
@@ -102,6 +105,14 @@ extension XcodeTargetReader {
         ? [configuration] : [settings.defaultConfiguration(of: target) ?? configuration]
     }
     return names.map { settings.settings(of: target, in: $0) }
+  }
+
+  /// Those of the configurations that are not.
+  private func otherSettings(than own: [BuildSettings], of target: XcodeObject) -> [BuildSettings] {
+    guard configuration != nil else { return [] }
+    let asked = Set(own.map(\.configuration))
+    return settings.configurations(of: target).filter { !asked.contains($0) }
+      .map { settings.settings(of: target, in: $0) }
   }
 }
 

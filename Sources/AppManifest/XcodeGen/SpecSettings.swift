@@ -47,7 +47,7 @@ struct SpecSettings {
     of target: PlacedValue, named name: String, _ platforms: [Platform], in configuration: String
   ) -> BuildSettings {
     let layers = [
-      builtIn(target, name, configuration), preset(platforms),
+      builtIn(target, name, configuration), preset(platforms), debugging(configuration),
       versions(spec["options"]?["deploymentTarget"], platforms),
       file(spec, configuration), layer(spec["settings"], configuration),
       file(target, configuration), versions(target["deploymentTarget"], platforms),
@@ -125,6 +125,14 @@ extension SpecSettings {
     layer([
       "SDKROOT": platforms.count == 1 ? platforms[0].sdk : "auto",
       "SUPPORTED_PLATFORMS": platforms.map(\.sdk).joined(separator: " "),
+    ])
+  }
+
+  /// What XcodeGen gives configurations for debugging, which are told by their names.
+  private func debugging(_ configuration: String) -> SettingsLayer {
+    guard configuration.lowercased().contains("debug") else { return SettingsLayer() }
+    return layer([
+      "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG", "GCC_PREPROCESSOR_DEFINITIONS": "DEBUG=1",
     ])
   }
 

@@ -10,12 +10,15 @@ struct SpecTargetReader {
   let folders: [String: String]
   private let settings: SpecSettings
   private let plists: PlistFiles
+  /// The build configuration that was asked for; `nil` means all.
+  private let configuration: String?
   private(set) var reading = ProjectReading()
 
   init(
     path: String, spec: PlacedValue, files: ProjectFiles, folders: [String: String],
-    plists: PlistFiles
+    plists: PlistFiles, configuration: String? = nil
   ) {
+    self.configuration = configuration
     self.path = path
     self.spec = spec
     self.files = files
@@ -73,11 +76,21 @@ struct SpecTargetReader {
       dependencyPlatforms: dependencyPlatforms(of: target), host: host(of: target),
       absentFonts: contents.absent)
     read.unseenResources = contents.unseen
-    for configuration in settings.configurations {
-      read.definitions.add(
-        settings.settings(of: target, named: name, platforms, in: configuration))
-    }
+    read.definitions = definitions(of: target, named: name, platforms)
     return read
+  }
+
+  private func definitions(
+    of target: PlacedValue, named name: String, _ platforms: [Platform]
+  ) -> TargetDefinitions {
+    let names = settings.configurations
+    let isKnown = configuration.map(names.contains) ?? false
+    var definitions = TargetDefinitions()
+    for other in names {
+      let own = settings.settings(of: target, named: name, platforms, in: other)
+      if isKnown, other != configuration { definitions.leave(own) } else { definitions.add(own) }
+    }
+    return definitions
   }
 
   /// The folder that a path of the spec starts from.

@@ -8,6 +8,8 @@ struct XcodeGenProvider {
   ]
   /// No spec is as large.
   private static let largest = 4 << 20
+  /// The build configuration that was asked for; `nil` means all.
+  var configuration: String?
 
   func read(_ tree: FileTree) -> ProjectReading {
     let files = ProjectFiles(tree)
@@ -24,7 +26,7 @@ struct XcodeGenProvider {
       specs.append(
         SpecTargetReader(
           path: path, spec: spec, files: files, folders: loader.folders,
-          plists: plists))
+          plists: plists, configuration: configuration))
     }
     for var spec in specs where !included.contains(spec.path) {
       spec.read()
