@@ -90,13 +90,16 @@ extension Assessment {
 
 extension [FontReference] {
   /// The calls that a platform has. One place may call UIKit here and AppKit there (`typealias`): where it
-  /// has a call of the platform's own, the other is none.
+  /// has a call of the platform's own, the other is none. Without AppKit its calls are not even compiled:
+  /// a macro that is not known leaves them out.
   fileprivate func calls(on platform: Platform?) -> [FontReference] {
     guard let platform, count > 1 else { return self }
     let foreign: Set<FontAPI> =
       platform == .macOS
       ? [.uiFont, .uiFontDescriptorName] : [.nsFont, .nsFontDescriptorName]
-    let own = Set(filter { !foreign.contains($0.api) }.map(\.place))
+    let others = filter { !foreign.contains($0.api) }
+    if platform != .macOS { return others.isEmpty ? self : others }
+    let own = Set(others.map(\.place))
     return filter { !foreign.contains($0.api) || !own.contains($0.place) }
   }
 }

@@ -144,6 +144,15 @@ extension Evaluator {
           }
         }
       }
+      // `#if os(macOS) typealias UIFont = NSFont`: elsewhere the name is the platform's own.
+      if found.count == 1, let alias = found.first.map({ program[$0] }), alias.platforms != .all,
+        Self.platformTypes.contains(name)
+      {
+        return [
+          (resolve(path: [name], at: spot), alias.platforms),
+          (.foreign([name]), PlatformSet.all.subtracting(alias.platforms)),
+        ]
+      }
       guard !container.isEmpty else { break }
       container.removeLast()
     }
