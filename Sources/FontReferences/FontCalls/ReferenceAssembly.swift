@@ -26,16 +26,22 @@ struct ReferenceAssembly {
   }
 
   private func found(for call: FontCall) -> FontReference? {
+    var isRun = false
     let solutions = evaluator.solutions(at: call.name) { frame in
       if call.subject == .accessor { return accessor(call) }
       let values = evaluator.values(call.name, frame, .foreign(["String"]))
       // What a context does not run asks for nothing in it.
       guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
+      isRun = isRun || !values.isOpen
       return call.subject == .attributes ? evaluator.names(in: values) : values
     }
     var findings = Findings()
     for solution in solutions { collect(solution, call, &findings) }
     findings.settle()
+    // No call comes to it: there is no name to know.
+    if !isRun, !solutions.isEmpty, !solutions.contains(where: \.isCut), findings.areNothing {
+      return nil
+    }
     return isFontCall(call, findings) ? reference(for: call, findings) : nil
   }
 
@@ -64,6 +70,10 @@ struct ReferenceAssembly {
     var isCarried = false
     /// Empty names that a variable holds until code sets it.
     var placeholders: [NameCandidate] = []
+
+    var areNothing: Bool {
+      candidates.isEmpty && reasons.isEmpty && placeholders.isEmpty && !isCarried
+    }
 
     /// What a variable holds at first is asked for where nothing else may be in it.
     mutating func settle() {

@@ -6,7 +6,7 @@ extension Evaluator {
     package var values: Values
     package var frame: Frame
     /// Whether there are more ways than are followed.
-    var isCut = false
+    package var isCut = false
   }
 
   /// What a question about an expression gives in every context.
