@@ -63,9 +63,9 @@ struct JSFontUseSearch {
     self.module = module
     let file = code.program.modules[module]
     isTailwind = JSTailwind.isConfiguration(file.path)
-    guard !file.isDocument || file.text.holds("-font-family"), Self.mayFind(in: file.text) else {
-      return
-    }
+    guard !file.isDocument || file.text.holds("-font-family"),
+      Self.mayFind(in: file.text) || isTailwind
+    else { return }
     // A stack of its own: a file may be as long as it likes.
     var waiting = tree.document.map { [$0] } ?? Array(tree.body.reversed())
     while let id = waiting.popLast() {
@@ -156,6 +156,7 @@ extension JSFontUseSearch {
     switch tree[id].kind {
     case .object(let properties):
       for (index, property) in properties.enumerated() {
+      if isTailwind { uses += JSTailwind.usesOfParts(of: properties, in: module, of: code) }
         guard case .name(let key) = property.key, Self.takesName(key),
           !JSReplacedStyles.isReplaced(index, of: properties)
         else { continue }

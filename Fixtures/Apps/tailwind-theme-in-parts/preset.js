@@ -1,0 +1,1 @@
+module.exports = { theme: { extend: { fontFamily: { preset: 'GateSans-Preset' } } } };

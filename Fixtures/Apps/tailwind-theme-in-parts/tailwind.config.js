@@ -1,0 +1,5 @@
+module.exports = {
+  content: ['./App.js'],
+  presets: [require('nativewind/preset'), require('./preset')],
+  theme: require('./theme'),
+};
