@@ -8,7 +8,31 @@ extension Evaluator {
     if module.isEmpty, path == ["process", "env"], let value = PackageFacts.environment[name] {
       return Values(.text(value))
     }
-    return export(of: module, path + [name])
+    let loaded = loadedMember(name, module, path)
+    return loaded.items.isEmpty ? export(of: module, path + [name]) : loaded
+  }
+
+  /// A member that code has loaded into an export of a package: `Typography.loadTypographies({ title: … })`.
+  private func loadedMember(_ name: String, _ module: String, _ path: [String]) -> Values {
+    guard let export = path.last, let loader = PackageFacts.loader(of: export, in: module) else {
+      return Values()
+    }
+    var found = Values()
+    for call in callIndex.calls[loader] ?? [] {
+      guard budget > 0, case .call(let callee, let arguments) = program[call].kind,
+        let first = arguments.first,
+        atHome(Program.Spot(file: call.file, node: callee)).items.contains(where: {
+          guard case .external(let other, let way) = $0.value else { return false }
+          return PackageFacts.areOfOnePackage(other, module) && way.suffix(2) == [export, loader]
+        })
+      else { continue }
+      let members = Program.Spot(file: call.file, node: first.value)
+      for item in solve(members, { values(members, $0) }).items {
+        guard case .record(let record) = item.value, let field = record[name] else { continue }
+        found.add(values(field, of: item))
+      }
+    }
+    return found
   }
 
   /// What a package exports.

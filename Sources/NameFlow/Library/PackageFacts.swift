@@ -39,6 +39,15 @@ package enum PackageFacts {
     }
   }
 
+  /// The functions of exports that make members of what they are given, by the exports.
+  private static let loaders: [(packages: Packages, functions: [String: String])] = [
+    (.uiLib, ["Typography": "loadTypographies"])
+  ]
+
+  static func loader(of export: String, in module: String) -> String? {
+    loaders.first { $0.packages.contain(module) }?.functions[export]
+  }
+
   /// What bundlers put in the place of variables of the environment, `process.env.EXPO_OS`.
   static let environment = ["EXPO_OS": "ios", "TAMAGUI_TARGET": "native"]
 
@@ -215,6 +224,7 @@ private struct Packages {
     "@emotion/react", "react-native-unistyles",
   ])
   static let vectors = Packages(names: [
+  static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
   ])
 }
