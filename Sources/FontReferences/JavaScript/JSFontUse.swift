@@ -21,7 +21,8 @@ struct JSFontUse: Sendable {
   var takesNamesOfTheme = false
 
   struct Face: Sendable {
-    var weight: JSNode.ID
+    /// `nil` where the font's own weight counts, of the size that a component has by itself.
+    var weight: JSNode.ID?
     var slant: JSNode.ID?
   }
 
@@ -155,8 +156,8 @@ extension JSFontUseSearch {
   private mutating func find(at id: JSNode.ID) {
     switch tree[id].kind {
     case .object(let properties):
-      for (index, property) in properties.enumerated() {
       if isTailwind { uses += JSTailwind.usesOfParts(of: properties, in: module, of: code) }
+      for (index, property) in properties.enumerated() {
         guard case .name(let key) = property.key, Self.takesName(key),
           !JSReplacedStyles.isReplaced(index, of: properties)
         else { continue }
@@ -284,12 +285,21 @@ extension JSFontUseSearch {
         let library = library.isEmpty ? "a component" : library
         uses.append(
           JSFontUse(
-            value: .given(value, to: library), module: module, face: tree.face(beside: markup)))
+            value: .given(value, to: library), module: module,
+            face: tree.face(beside: markup, ofSizedText: component.value.isSizedText)))
         return
       default: break
       }
     }
     uses.append(JSFontUse(value: .node(value), module: module))
+  }
+}
+
+extension Value {
+  /// Whether it is a component that takes the weight that its font has for its size.
+  fileprivate var isSizedText: Bool {
+    guard case .external(let library, let path) = self, let name = path.last else { return false }
+    return PackageFacts.takesWeightOfSize(name, in: library)
   }
 }
 
@@ -302,15 +312,18 @@ extension JSMarkup {
 }
 
 extension JSTree {
-  fileprivate func face(beside markup: JSMarkup) -> JSFontUse.Face? {
-    Self.face(markup.attributes.map { ($0.name, $0.value) })
+  fileprivate func face(beside markup: JSMarkup, ofSizedText isSized: Bool) -> JSFontUse.Face? {
+    Self.face(markup.attributes.map { ($0.name, $0.value) }, ofSizedText: isSized)
   }
 
   /// The face among members, of which those without a name may say another.
-  fileprivate static func face(_ members: [(name: String?, value: JSNode.ID?)]) -> JSFontUse.Face? {
-    guard members.allSatisfy({ $0.name != nil }),
-      let weight = members.last(where: { $0.name == "fontWeight" })?.value
-    else { return nil }
+  ///
+  /// - Parameter isSized: whether the component takes the weight that its font has for its size.
+  fileprivate static func face(
+    _ members: [(name: String?, value: JSNode.ID?)], ofSizedText isSized: Bool = false
+  ) -> JSFontUse.Face? {
+    let weight = members.last { $0.name == "fontWeight" }?.value
+    guard members.allSatisfy({ $0.name != nil }), weight != nil || isSized else { return nil }
     return JSFontUse.Face(
       weight: weight, slant: members.last { $0.name == "fontStyle" }?.value)
   }

@@ -160,6 +160,12 @@ package enum PackageFacts {
     fontsOfComponents.first { $0.packages.contain(module) }?.fonts[component]
   }
 
+  /// Whether a component is drawn in the weight that its font has for its size, where nothing names any: one of
+  /// Tamagui's for which `fontOfTheme` is known.
+  package static func takesWeightOfSize(_ component: String, in module: String) -> Bool {
+    Packages.tamagui.contain(module) && fontOfTheme(of: component, in: module) != nil
+  }
+
   /// What stands in code that takes in such a package.
   package static let themedPackages: [StaticString] = ["native-base", "@gluestack", "tamagui"]
 
@@ -218,13 +224,13 @@ private struct Packages {
   static let restyle = Packages(names: ["@shopify/restyle"])
   static let unistyles = Packages(names: ["react-native-unistyles"])
   static let nativeBase = Packages(names: ["native-base"])
+  static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
   static let gluestack = Packages(names: ["@gluestack-ui/themed"])
   static let plainThemes = Packages(names: [
     "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
     "@emotion/react", "react-native-unistyles",
   ])
   static let vectors = Packages(names: [
-  static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
   ])
 }

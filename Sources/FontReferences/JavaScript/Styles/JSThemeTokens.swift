@@ -168,7 +168,10 @@ struct JSThemeTokens {
   private func names(_ item: Possible, _ asked: [Face]?) -> Values {
     guard case .record(let record) = item.value else { return Values(item: item) }
     if let asked, record["face"] != nil {
-      return asked.reduce(into: Values()) { $0.add(name(of: $1, item)) }
+      let found = asked.map { name(of: $0, item) }
+      if !found.contains(where: \.items.isEmpty) {
+        return found.reduce(into: Values()) { $0.add($1) }
+      }
     }
     let faces = member(["face"], of: item).flatMap { face -> Values in
       guard case .record(let weights) = face.value else { return Values() }
@@ -182,24 +185,37 @@ struct JSThemeTokens {
   }
 
   private struct Face {
-    var weight: String
+    /// `nil` for the font's weight for a size that is not known.
+    var weight: String?
     var slant: String
   }
 
-  /// What a font has for a face, and without that its family.
+  /// What a font has for a face, and without that its family; nothing where its weight is not known.
   private func name(of face: Face, _ font: Possible) -> Values {
-    let sized = member(["weight", String(face.weight.dropFirst())], of: font)
-    let weights =
-      face.weight.hasPrefix("$") ? sized.items.compactMap(\.value.written) : [face.weight]
+    guard let weight = face.weight ?? onlyWeight(of: font) else { return Values() }
+    let sized = member(["weight", String(weight.dropFirst())], of: font)
+    let weights = weight.hasPrefix("$") ? sized.items.compactMap(\.value.written) : [weight]
     let names = weights.reduce(into: Values()) {
       $0.add(member(["face", $1, face.slant], of: font))
     }
     return names.items.isEmpty ? member(["family"], of: font) : names
   }
 
+  /// The weight that a font has for all sizes.
+  private func onlyWeight(of font: Possible) -> String? {
+    let weights = member(["weight"], of: font).items.flatMap { item -> [Possible] in
+      guard case .record(let record) = item.value, !record.isOpen else { return [item] }
+      return everything(in: record, item).items
+    }
+    let written = Set(weights.map(\.value.written))
+    return written.count == 1 ? written.first ?? nil : nil
+  }
+
   /// The faces that the members beside a name ask for.
   private func faces(_ asker: Asker) -> [Face]? {
-    guard let face = asker.face, let weights = written(face.weight, asker) else { return nil }
+    guard let face = asker.face else { return nil }
+    let known: [String?]? = face.weight.map { written($0, asker) } ?? [nil]
+    guard let weights = known else { return nil }
     guard let slant = face.slant else { return weights.map { Face(weight: $0, slant: "normal") } }
     guard let slants = written(slant, asker) else { return nil }
     return weights.flatMap { weight in slants.map { Face(weight: weight, slant: $0) } }
