@@ -220,7 +220,10 @@ extension OutlineReader {
   private mutating func inherit(_ word: String, _ part: Int) {
     outline.parts[part].conforms = true
     if word == "PreviewProvider" { outline.parts[part].role = .preview }
-    guard !PlainTypes.contain(word), word != "any" else { return }
+    guard !PlainTypes.contain(word), word != "any" else {
+      if !PlainTypes.askForValues(word), word != "any" { outline.parts[part].isAsked = true }
+      return
+    }
     if last == UInt8(ascii: "."), !outline.parts[part].inherited.isEmpty {
       outline.parts[part].inherited.removeLast()
     }
@@ -242,7 +245,7 @@ extension OutlineReader {
       // `let first = 1, second = 2`
       if mayDeclare, expected == .nothing, let current { outline.parts[current].isOpen = true }
     case UInt8(ascii: "=") where isStored && braces == 1 && brackets == 0:
-      if let current { outline.parts[current].isPrivate = false }
+      if let current { outline.parts[current].isMadeWithInstance = true }
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
       UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "~"),
       UInt8(ascii: "%"), UInt8(ascii: "^"):

@@ -29,6 +29,15 @@ enum PlainTypes {
     "Sendable", "String", "class",
   ]
 
+  /// Those of them that ask an instance for nothing but its value: for no member that code gives it, or for
+  /// one of `isCalledByItself`.
+  static func askForValues(_ name: String) -> Bool { values.contains(name) }
+
+  private static let values: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "Decodable", "Double", "Encodable", "Equatable",
+    "Hashable", "Int", "Sendable", "String", "class",
+  ]
+
   /// Attributes that let nobody find what they stand at.
   static let attributes: Set<String> = [
     "IBDesignable", "MainActor", "Observable", "Sendable", "ViewBuilder", "autoclosure",
@@ -41,9 +50,11 @@ enum PlainTypes {
   /// Attributes at which a process begins.
   static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-  /// What an extension gives a type of the platform or of Swift that its own code then calls by itself.
+  /// What code gives a type that the platform's code or Swift's then calls by itself.
   static func isCalledByItself(_ name: String) -> Bool {
-    ["append", "build", "decode", "encode", "dynamic", "callAs", "wrappedValue", "projectedValue"]
-      .contains { name.hasPrefix($0) }
+    [
+      "allCases", "append", "build", "decode", "encode", "dynamic", "callAs", "hash", "rawValue",
+      "wrappedValue", "projectedValue",
+    ].contains { name.hasPrefix($0) }
   }
 }

@@ -164,7 +164,12 @@ extension Evaluator {
       let outermost = sites.last?.spot ?? call
       return isUsed(outermost) && isReached(outermost)
     }
-    return uses.contains { !$0.isQuiet && isReached($0.spot) }
+    return uses.contains { !$0.isQuiet && isReached($0.spot) && !isLeft($0.spot) }
+  }
+
+  /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.
+  private func isLeft(_ use: Program.Spot) -> Bool {
+    reachability?.isNamed(use) == true && !isUsed(use)
   }
 
   /// Whether the process may come to some code.
@@ -183,11 +188,18 @@ extension Evaluator {
     // Where the process begins is not here, so what uses this need not be, either.
     if !declaration.isPrivate, !hasEntry { return true }
     if isMentionedInOtherLanguage(owner) { return true }
+    // Key paths and projected values name it by themselves.
+    if program.containsMention(of: "\\" + declaration.name, where: { _ in true })
+      || program.containsMention(of: "$" + declaration.name, where: { _ in true })
+    {
+      return true
+    }
     // A mention that could not be told apart may be a use.
     func isOther(_ mention: Program.Spot) -> Bool {
       let isOutside =
         mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
       return isOutside && !callsAnother(mention, than: owner)
+        && !looksElsewhere(mention, than: owner)
     }
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
@@ -202,6 +214,18 @@ extension Evaluator {
     else { return false }
     let callees = callees(of: call)
     return !callees.isEmpty && !callees.contains(owner)
+  }
+
+  /// Whether a mention is looked up in a type that it gives a value of (`.caption`), which a font of a type that is
+  /// none is not.
+  private func looksElsewhere(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard case .member(nil, _) = program[mention].kind, !program.isObjectiveC(mention.file),
+      givesFont(owner), !program[owner].container.isEmpty
+    else { return false }
+    switch shape(of: canonical(program[owner].container, owner.file)) {
+    case .enumeration, .structure, .reference: return true
+    case .contract, .addition, nil: return false
+    }
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

@@ -4,17 +4,18 @@ import SourceText
 ///
 /// Words decide, not syntax: whatever names a type or a function anywhere in code that may run keeps it in
 /// use, and so does all that the sources do not show (a type that the system may make, a method of a
-/// protocol, what Interface Builder names). The limit that stands below keeps everything in use.
+/// protocol, what Interface Builder names). A member of a type is in use if the type is, and if the member is
+/// named, too: each is asked by itself, so what is told of neither is in use. The limit that stands below keeps
+/// everything in use.
 package final class Reachability {
   private let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
   /// What documents name of the code.
   private let outside: [[UInt8]]
-  private var used: Set<Key> = []
-  private var unused: Set<Key> = []
-  private var openTypes: [String: Bool] = [:]
-  private var steps = 0
+  private var ofTypes = Search(membersAreNamed: false)
+  private var ofMembers = Search(membersAreNamed: true)
+  private var natures: [String: Nature] = [:]
 
   /// The most parts of files that are looked at.
   private static let mostSteps = 2_000_000
@@ -30,6 +31,15 @@ package final class Reachability {
       case .type(let name), .member(let name), .hidden(_, let name): name
       }
     }
+  }
+
+  /// What is known of one of the two questions.
+  private struct Search {
+    /// Whether code comes to a member by its name; else by that of its type.
+    let membersAreNamed: Bool
+    var used: Set<Key> = []
+    var unused: Set<Key> = []
+    var steps = 0
   }
 
   /// Who runs a part of a file.
@@ -75,38 +85,58 @@ package final class Reachability {
     guard let outline = program.outline(spot.file),
       let part = outline.part(at: Int(program[spot].range.lowerBound))
     else { return true }
-    guard case .named(let key) = standing(part, outline, spot.file) else { return true }
-    return isUsed(key)
+    return isReached(part, outline, spot.file, &ofTypes)
+      && isReached(part, outline, spot.file, &ofMembers)
   }
 
-  private func isUsed(_ start: Key) -> Bool {
-    if used.contains(start) { return true }
-    if unused.contains(start) { return false }
+  /// Whether only what names it comes to the code at a place: it is no member that something else may ask for.
+  package func isNamed(_ spot: Program.Spot) -> Bool {
+    guard let outline = program.outline(spot.file),
+      let part = outline.part(at: Int(program[spot].range.lowerBound)),
+      case .named(let key) = standing(part, outline, spot.file, ofMembers.membersAreNamed)
+    else { return false }
+    if case .type = key { return false }
+    return true
+  }
+
+  private func isReached(
+    _ part: Int, _ outline: Outline, _ file: Int32, _ search: inout Search
+  ) -> Bool {
+    guard case .named(let key) = standing(part, outline, file, search.membersAreNamed) else {
+      return true
+    }
+    return isUsed(key, &search)
+  }
+
+  private func isUsed(_ start: Key, _ search: inout Search) -> Bool {
+    if search.used.contains(start) { return true }
+    if search.unused.contains(start) { return false }
     var namedBy: [Key: Key] = [:]
     var seen: Set<Key> = [start]
     var pending = [start][...]
     while let key = pending.popFirst() {
-      guard steps < Self.mostSteps else { return true }
-      let namers = namers(of: key)
-      if namers.isUsed || namers.keys.contains(where: used.contains) {
+      guard search.steps < Self.mostSteps else { return true }
+      let namers = namers(of: key, &search)
+      if namers.isUsed || namers.keys.contains(where: search.used.contains) {
         var next: Key? = key
         while let key = next {
-          used.insert(key)
+          search.used.insert(key)
           next = namedBy[key]
         }
         return true
       }
-      for other in namers.keys where !unused.contains(other) && seen.insert(other).inserted {
+      for other in namers.keys
+      where !search.unused.contains(other) && seen.insert(other).inserted {
         namedBy[other] = key
         pending.append(other)
       }
     }
-    unused.formUnion(seen)
+    search.unused.formUnion(seen)
     return false
   }
 
   /// What names something, and whether something does that runs in any case.
-  private func namers(of key: Key) -> (keys: [Key], isUsed: Bool) {
+  private func namers(of key: Key, _ search: inout Search) -> (keys: [Key], isUsed: Bool) {
     let word = IdentifierScan.hash(key.name)
     if isNamedOutside(key, word) { return ([], true) }
     let files: [Int32]
@@ -118,9 +148,9 @@ package final class Reachability {
     var keys: [Key] = []
     for file in files {
       guard let outline = program.outline(file) else { return ([], true) }
-      steps += outline.parts.count
+      search.steps += outline.parts.count
       for part in outline.parts.indices where outline.parts[part].words.contains(word) {
-        switch standing(part, outline, file) {
+        switch standing(part, outline, file, search.membersAreNamed) {
         case .run: return ([], true)
         case .aside: continue
         case .named(let other): if other != key { keys.append(other) }
@@ -128,6 +158,11 @@ package final class Reachability {
       }
     }
     return (keys, false)
+  }
+
+  /// Whether a document names something.
+  package func isNamedOutside(_ name: String) -> Bool {
+    wordsOutside.contains(IdentifierScan.hash(name))
   }
 
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
@@ -142,7 +177,9 @@ package final class Reachability {
     }
   }
 
-  private func standing(_ index: Int, _ outline: Outline, _ file: Int32) -> Standing {
+  private func standing(
+    _ index: Int, _ outline: Outline, _ file: Int32, _ membersAreNamed: Bool
+  ) -> Standing {
     let part = outline.parts[index]
     if part.role == .preview { return .aside }
     if !hasEntry, own.contains(file) { return .run }
@@ -157,41 +194,55 @@ package final class Reachability {
       let isOpen = part.isOpen || around.isOpen || around.conforms || part.name.isEmpty
       return isOpen ? .run : .named(.member(part.name))
     }
-    if part.role == .member, part.isPrivate, !part.isOpen, !part.name.isEmpty {
-      return .named(.hidden(file, part.name))
-    }
-    return isOpen(type: around.name) ? .run : .named(.type(around.name))
+    let isNamed =
+      part.role == .member && !part.isOpen && !part.name.isEmpty && !part.isMadeWithInstance
+    if isNamed, part.isPrivate { return .named(.hidden(file, part.name)) }
+    let nature = nature(ofType: around.name)
+    if nature.isOpen { return .run }
+    let isMember = membersAreNamed && isNamed && !nature.isAsked
+    return .named(isMember ? .member(part.name) : .type(around.name))
   }
 
-  /// Whether something may make a type that the sources do not show: by what it is, or by what one is that
-  /// it inherits from.
-  private func isOpen(type name: String) -> Bool {
-    if let known = openTypes[name] { return known }
+  /// Who knows a type beside those that name it: by what it is, or by what one is that it inherits from.
+  private struct Nature {
+    /// Something may make one that the sources do not show.
+    var isOpen = false
+    /// Something may ask for its members that the sources do not show.
+    var isAsked = false
+  }
+
+  private func nature(ofType name: String) -> Nature {
+    if let known = natures[name] { return known }
     var seen: Set<String> = [name]
     var pending = [name]
-    var isOpen = false
-    while !isOpen, let next = pending.popLast() {
-      let ancestors = ancestors(of: next)
-      isOpen = ancestors == nil || seen.count > Self.mostAncestors
-      pending += (ancestors ?? []).filter { seen.insert($0).inserted }
+    var nature = Nature()
+    while !nature.isOpen, let next = pending.popLast() {
+      pending += ancestors(of: next, &nature).filter { seen.insert($0).inserted }
+      if seen.count > Self.mostAncestors { nature.isOpen = true }
     }
-    openTypes[name] = isOpen
-    return isOpen
+    natures[name] = nature
+    return nature
   }
 
   /// The most types that are looked at to tell what one inherits.
   private static let mostAncestors = 64
 
-  /// The types of the sources that a type inherits from or conforms to; `nil` where there are others of which
+  /// The types of the sources that a type inherits from or conforms to. It is open where there are others of which
   /// little is known.
-  private func ancestors(of name: String) -> [String]? {
+  private func ancestors(of name: String, _ nature: inout Nature) -> [String] {
     var result: [String] = []
     for file in program.files(withMembersOf: name).sorted() {
-      guard let outline = program.outline(file) else { return nil }
-      steps += outline.parts.count
+      guard let outline = program.outline(file) else {
+        nature.isOpen = true
+        return []
+      }
       for part in outline.parts
       where part.name == name && (part.role == .type || part.role == .addition) {
-        if part.isOpen || !part.inherited.allSatisfy(program.declaresType) { return nil }
+        nature.isAsked = nature.isAsked || part.isAsked
+        if part.isOpen || !part.inherited.allSatisfy(program.declaresType) {
+          nature.isOpen = true
+          return []
+        }
         result += part.inherited
       }
     }

@@ -30,10 +30,14 @@ package struct Outline: Sendable {
     package var inherited: [String] = []
     /// Whether an extension conforms to something.
     package var conforms = false
+    /// Whether what it inherits from or conforms to may ask for its members, by what the sources do not show.
+    package var isAsked = false
     /// Whether something may run it that the sources do not show.
     package var isOpen = false
     /// Whether only the file sees it.
     package var isPrivate = false
+    /// Whether it is a variable whose value is worked out when an instance is made.
+    package var isMadeWithInstance = false
     /// Whether the process begins with it.
     package var isEntry = false
     /// The hashes of the words in it, those of its strings too.
