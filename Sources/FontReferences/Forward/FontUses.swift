@@ -181,7 +181,7 @@ extension Evaluator {
     guard let owner = owner(of: call).map({ member(around: $0) }) else { return true }
     if program[owner].isPreview { return false }
     // The system may call whatever an object of Objective-C's answers to.
-    if program.isObjectiveC(owner.file), hasReceiver(owner) { return true }
+    if program.isObjectiveC(owner.file), hasReceiver(owner) { return !isUnnamedAddition(owner) }
     guard givesFont(owner) || takesName(owner) else { return true }
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return true }

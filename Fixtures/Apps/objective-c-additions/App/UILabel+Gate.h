@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface UILabel (Gate)
+@property (nonatomic, copy) NSString *declaredFontName UI_APPEARANCE_SELECTOR;
+- (void)useSelectedFont;
+- (void)useSentFont;
+@end
