@@ -197,20 +197,26 @@ extension Evaluator {
   }
 
   /// What is assigned to a property outside of initialisers: `style.fontName = "…"`.
-  func assigned(_ declared: Program.Declared, of type: String) -> Values {
-    let key = FieldKey(type: type, name: program[declared].name + "=")
-    return field(key) { assigned(declared, of: type, key) }
+  ///
+  /// - Parameter inInitialisers: whether what initializers of the type itself assign counts, too.
+  func assigned(
+    _ declared: Program.Declared, of type: String, inInitialisers: Bool = false
+  ) -> Values {
+    let key = FieldKey(type: type, name: program[declared].name + (inInitialisers ? "==" : "="))
+    return field(key) { assigned(declared, of: type, key, inInitialisers) }
   }
 
   private func assigned(
-    _ declared: Program.Declared, of type: String, _ key: FieldKey
+    _ declared: Program.Declared, of type: String, _ key: FieldKey, _ inInitialisers: Bool
   ) -> Values {
     var result = Values()
     for spot in assignments(of: program[declared].name, declared) {
       budget -= Budget.stepsPerPlace
       guard budget > 0 else { return .unknown("too complex to follow") }
       guard case .assignment(let target, let value, false) = program[spot].kind,
-        isTarget(Program.Spot(file: spot.file, node: target), declared, type)
+        isTarget(
+          Program.Spot(file: spot.file, node: target), declared, type,
+          inInitialisers: inInitialisers)
       else { continue }
       let right = Program.Spot(file: spot.file, node: value)
       let expected = self.type(of: declared)
@@ -234,11 +240,13 @@ extension Evaluator {
         || $0.file == code.file && program[$0].parent == declaration.parent
     }
     let type = canonical(declaration.container, code.file)
+    // In Objective-C an initializer that assigns a property calls its setter.
+    let areInitialisersIn = program.isObjectiveC(code.file)
     // What a setter keeps in the property is no other value.
-    let key = FieldKey(type: type, name: declaration.name + "=")
+    let key = FieldKey(type: type, name: declaration.name + (areInitialisersIn ? "==" : "="))
     if isInWork(.field(key)) { return field(key) { Values() } }
     var result = union(properties) { property in
-      var values = assigned(property, of: type)
+      var values = assigned(property, of: type, inInitialisers: areInitialisersIn)
       values.add(outside(property))
       values.add(given(property))
       return values
