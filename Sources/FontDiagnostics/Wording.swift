@@ -22,9 +22,11 @@ extension Collection<String> {
 }
 
 extension [String] {
-  /// Clauses in one sentence: `the one is used, and the other returns nil`.
+  /// Clauses in one sentence: `the one is used, and the other returns nil`. What another clause begins with is
+  /// said by that.
   var asClauses: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + ", and " + last
+    let clauses = filter { clause in !contains { $0.hasPrefix(clause + " ") } }
+    guard clauses.count > 1, let last = clauses.last else { return clauses.first ?? "" }
+    return clauses.dropLast().joined(separator: ", ") + ", and " + last
   }
 }
