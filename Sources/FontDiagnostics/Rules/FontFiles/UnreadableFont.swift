@@ -37,6 +37,8 @@ enum UnreadableFont: Rule {
       let format = failure.unsupportedFormat
       guard format?.isForWeb != true else { return nil }
       let isBundled = bundled?.contains(failure.path) ?? true
+      // A format that no app uses, in no app: it is a web site's.
+      guard isBundled || format == nil else { return nil }
       let severity = format == nil ? description.severity : .warning
       var diagnostic = Diagnostic(
         rule: description.identifier, severity: isBundled ? severity : .note,
