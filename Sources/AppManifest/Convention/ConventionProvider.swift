@@ -26,12 +26,11 @@ struct ConventionProvider: ProcessProvider {
     reading.processes = manifests.flatMap { manifest in
       processes(of: manifest, name: names[manifest.path], bundle: bundle, options: options)
     }
-    reading.isForOtherPlatforms = reading.processes.isEmpty && OtherPlatforms.areAlone(in: trees)
-    if reading.isForOtherPlatforms {
+    let others = reading.processes.isEmpty ? OtherPlatforms.alone(in: trees) : nil
+    reading.isForOtherPlatforms = others != nil
+    if let others {
       reading.unchecked += trees.map {
-        UncheckedFile(
-          path: $0.root, reason: "has an app for Android, and none for Apple's platforms",
-          isError: false)
+        UncheckedFile(path: $0.root, reason: others.reason, isError: false)
       }
     }
     if reading.processes.isEmpty, !reading.isForOtherPlatforms, let root = trees.first?.root {

@@ -1,22 +1,39 @@
 import FileTree
+import JavaScriptLowering
+import SourceText
 
-/// What tells that the app in a folder is for Android alone.
+/// What tells that the app in a folder is for other platforms than Apple's alone.
 enum OtherPlatforms {
-  /// Whether some folders hold an Android project, and nothing that an Apple platform's app is made of.
-  static func areAlone(in trees: [FileTree]) -> Bool {
+  case android
+  case web
+
+  /// What some folders hold a project for, and nothing that an Apple platform's app is made of; `nil` where that is
+  /// not known.
+  static func alone(in trees: [FileTree]) -> OtherPlatforms? {
     var isForAndroid = false
+    var packages: [FileTree.File] = []
     for file in trees.lazy.flatMap(\.files) {
       let path = file.relativePath
-      if android.contains(path.lastComponent) {
+      if filesOfAndroid.contains(path.lastComponent) {
         isForAndroid = true
+      } else if path.lastComponent == "package.json" {
+        packages.append(file)
       } else if isApples(path) {
-        return false
+        return nil
       }
     }
-    return isForAndroid
+    return isForAndroid ? .android : areOfSites(packages) ? .web : nil
   }
 
-  private static let android: Set<String> = [
+  /// Why nothing of it is checked.
+  var reason: String {
+    switch self {
+    case .android: "has an app for Android, and none for Apple's platforms"
+    case .web: "has a website, and no app for Apple's platforms"
+    }
+  }
+
+  private static let filesOfAndroid: Set<String> = [
     "AndroidManifest.xml", "build.gradle", "build.gradle.kts", "settings.gradle",
     "settings.gradle.kts",
   ]
@@ -30,4 +47,36 @@ enum OtherPlatforms {
     "swift", "m", "mm", "storyboard", "xib", "pbxproj", "xcworkspacedata", "plist", "entitlements",
   ]
   private static let folders: Set<Substring> = ["ios", "macos", "iOS", "macOS"]
+}
+
+extension OtherPlatforms {
+  /// Whether packages make a site, and none an app: one of them draws with a browser, and all are known.
+  private static func areOfSites(_ packages: [FileTree.File]) -> Bool {
+    guard packages.count <= mostPackages else { return false }
+    var isSite = false
+    for package in packages {
+      guard let bytes = try? FileTree.read(package.path, limit: largest),
+        let dependencies = JSPackage(SourceText(path: package.path, bytes: bytes))?.dependencies,
+        !dependencies.contains(where: isOfApps)
+      else { return false }
+      isSite = isSite || !sites.isDisjoint(with: dependencies)
+    }
+    return isSite
+  }
+
+  /// More are no site that a person made; no package's description is as large.
+  private static let mostPackages = 200
+  private static let largest = 1 << 20
+
+  private static let sites: Set<String> = [
+    "@angular/core", "@remix-run/react", "@sveltejs/kit", "astro", "gatsby", "next", "nuxt",
+    "react-dom", "vue",
+  ]
+
+  /// Whether a package may make an app of a site, or is one of an app's.
+  private static func isOfApps(_ name: String) -> Bool {
+    ["expo", "react-native", "nativescript", "electron", "cordova"].contains(where: name.contains)
+      || ["@capacitor/", "@ionic/", "@tauri-apps/", "@nativescript/"].contains(
+        where: name.hasPrefix)
+  }
 }

@@ -58,6 +58,8 @@ enum UnsupportedFontFormat: Rule {
   private static func bundled(
     _ formats: [String: FontFormat], in assessment: Assessment
   ) -> [Diagnostic] {
+    // A site is to have them.
+    guard !assessment.manifests.isForOtherPlatforms else { return [] }
     let declared = Set(assessment.processes.flatMap(\.entries).flatMap(\.files))
     let hasWidget = assessment.processes.contains(where: \.process.mayBeWidget)
     let bundles = assessment.processes.map(\.process.bundle)
