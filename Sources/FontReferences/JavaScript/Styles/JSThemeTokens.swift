@@ -143,7 +143,12 @@ struct JSThemeTokens {
       for item in theme.values.items {
         for way in Self.ways {
           for name in [token, String(token.dropFirst())] where name == token || !way.isEmpty {
-            result.add(member(way + [name], of: item).flatMap { names($0, asked) })
+            let own = member(way + [name], of: item)
+            // `heading.bold` is what stands so in the table of the heading's fonts.
+            let found =
+              own.items.isEmpty && name.contains(".")
+              ? member(way + name.split(separator: ".").map(String.init), of: item) : own
+            result.add(found.flatMap { names($0, asked) })
           }
         }
       }
