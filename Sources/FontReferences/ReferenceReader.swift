@@ -11,6 +11,8 @@ package struct ReferenceReader: Sendable {
   private let programs: [CodeProgram]
   private let fontFunctions: [FontFunction]
   private let ahead: ReadAhead
+  /// Whether the build configuration that was asked for is none for debugging.
+  private let isForRelease: Bool
   /// The files of the folder besides, which are only looked for by their names (absolute paths).
   private let others: [String]
 
@@ -21,10 +23,12 @@ package struct ReferenceReader: Sendable {
   ///   - fontFunctions: Swift functions that take a font's name, beside those that the files show to.
   ///   - ahead: what is read of the files already.
   ///   - others: files that no app has, which code may mean all the same.
+  ///   - configuration: the build configuration that was asked for; `nil` means all.
   package init(
     files: [FileTree.File], programs: [CodeProgram] = [], fontFunctions: [FontFunction] = [],
-    ahead: ReadAhead = ReadAhead([]), others: [String] = []
+    ahead: ReadAhead = ReadAhead([]), others: [String] = [], configuration: String? = nil
   ) {
+    isForRelease = configuration.map { !$0.contains("Debug") } ?? false
     self.files = files
     self.programs = programs
     self.fontFunctions = fontFunctions
@@ -51,8 +55,12 @@ package struct ReferenceReader: Sendable {
     // The names of a program are followed by one thread; the others do what does not wait for it.
     let readers: [@Sendable () -> ReferenceReading] =
       programs.readers() + [
-        { [texts = texts[.javaScript] ?? [], documents, processes = self.programs, sheets] in
-          JavaScriptReader().read(
+        {
+          [
+            texts = texts[.javaScript] ?? [], documents, processes = self.programs, sheets,
+            isForRelease
+          ] in
+          JavaScriptReader(isForRelease: isForRelease).read(
             texts, documents: documents, styleSheets: sheets,
             programs: processes.compactMap(\.sources))
         },
@@ -81,7 +89,7 @@ extension ReferenceReader {
     guard SourceKind(path: path) == .javaScript else {
       return programs(over: opened).followed(in: path, line: line)
     }
-    return JavaScriptReader().followed(
+    return JavaScriptReader(isForRelease: isForRelease).followed(
       opened.texts[.javaScript] ?? [],
       documents: files.filter { SourceKind(path: $0.path) == .document && $0.path.isJSDocument },
       programs: programs.compactMap(\.sources), in: path, line: line)

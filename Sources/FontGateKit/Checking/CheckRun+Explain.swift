@@ -74,7 +74,7 @@ extension CheckRun {
     guard sources.contains(where: { $0.path == path }) else { return nil }
     let reader = ReferenceReader(
       files: sources, programs: manifests.numberPrograms(),
-      fontFunctions: options.fontFunctions)
+      fontFunctions: options.fontFunctions, configuration: options.configuration)
     let texts = reader.followed(in: path, line: line).map { inWords($0, manifests) }
     return texts.isEmpty ? explainNames(writtenIn: path, line: line, reader, manifests) : texts
   }

@@ -76,7 +76,8 @@ extension CheckRun {
         files: sources(of: manifests, on: part),
         programs: manifests.numberPrograms(asking: asking),
         fontFunctions: options.fontFunctions, ahead: ahead,
-        others: part.files.map(\.path).filter(ReferenceReader.isDocument))
+        others: part.files.map(\.path).filter(ReferenceReader.isDocument),
+        configuration: options.configuration)
       return Evidence(ground: part, manifests: manifests, references: reader.read())
     }
   }

@@ -11,11 +11,13 @@ final class JSCode {
   private var platformModules: [Int: Bool] = [:]
   private(set) lazy var running = JSRunningCode(self)
 
-  init(_ program: JSProgram) {
+  /// - Parameter isForRelease: whether the apps are built for others than those who make them.
+  init(_ program: JSProgram, isForRelease: Bool = false) {
     self.program = program
     let code = Program(program.units, resolver: program.names)
     code.readFontFiles()
     evaluator = Evaluator(code, library: FontLibrary())
+    evaluator.isForRelease = isForRelease
   }
 
   /// Asks one question within its budget.

@@ -125,7 +125,7 @@ extension JSFontUseSearch {
   }
 
   private static let platformWords: [StaticString] = [
-    "Platform", "OS", "ios", "iOS", "IOS", "ndroid", "NDROID", "eb",
+    "Platform", "OS", "ios", "iOS", "IOS", "ndroid", "NDROID", "eb", "__DEV__",
   ]
 
   /// Whether a text holds a word of conditions about the platform.

@@ -8,7 +8,12 @@ package import SourceText
 /// A name is followed through constants, objects, functions, components and modules; of what is chosen
 /// by platform only what iOS gets counts.
 package struct JavaScriptReader: Sendable {
-  package init() {}
+  private let isForRelease: Bool
+
+  /// - Parameter isForRelease: whether `__DEV__` is known to be false.
+  package init(isForRelease: Bool = false) {
+    self.isForRelease = isForRelease
+  }
 
   /// - Parameters:
   ///   - texts: the code of the folder with its `package.json`, `tsconfig.json` and
@@ -25,7 +30,9 @@ package struct JavaScriptReader: Sendable {
     let program = JSProgram(files)
     let sheets = JSTailwindSheets(styleSheets, files.packages)
     // The stack of such a thread holds the deepest way that is followed.
-    var reading = ParserThreads.run { JSReading(JSCode(program)).read(sheets) }
+    var reading = ParserThreads.run {
+      JSReading(JSCode(program, isForRelease: isForRelease)).read(sheets)
+    }
     reading.unchecked = program.unchecked
     reading.comments = program.modules.flatMap { $0.text.toolComments(.javaScript) }
     return reading
@@ -39,6 +46,8 @@ package struct JavaScriptReader: Sendable {
     let files = JSAppFiles(texts, documents: documents, programs: programs)
     guard files.modules.contains(where: { $0.path == path }) else { return [] }
     let program = JSProgram(files)
-    return ParserThreads.run { JSReading(JSCode(program)).followed(in: path, line: line) }
+    return ParserThreads.run {
+      JSReading(JSCode(program, isForRelease: isForRelease)).followed(in: path, line: line)
+    }
   }
 }

@@ -81,6 +81,8 @@ package final class Evaluator {
   /// Whether where a process begins is among the files.
   package private(set) lazy var hasEntry =
     reachability?.hasEntry ?? program.hasEntry { _ in true }
+  /// Whether what is built is no build for debugging, where that is known.
+  package var isForRelease = false
   /// Whoever wants to know why something has its values.
   package var watch: Watch?
 

@@ -57,6 +57,8 @@ extension Evaluator {
       return values(Program.Spot(file: spot.file, node: link), moduleFrame)
     }
     if name == "self" || name == "super" { return receiver(in: frame) }
+    // React Native's script bundles code for debugging under configurations that are called so.
+    if isForRelease, name == "__DEV__" { return Values(.truth(false)) }
     return Values(.external("", [name]))
   }
 

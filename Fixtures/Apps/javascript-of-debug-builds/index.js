@@ -1,0 +1,18 @@
+import { Text, View } from 'react-native';
+
+const debugFont = __DEV__ ? 'GateSans-Debug' : 'GateSans-Bold';
+
+function Trace() {
+  if (!__DEV__) return null;
+  return <Text style={{ fontFamily: 'GateSans-Trace' }}>trace</Text>;
+}
+
+export const Title = () => (
+  <View>
+    <Text style={{ fontFamily: debugFont }}>Notes</Text>
+    {__DEV__ && <Text style={{ fontFamily: 'monospace' }}>stack</Text>}
+    {__DEV__ ? null : <Text style={{ fontFamily: 'GateSans-Release' }}>release</Text>}
+    {global.isBeta && <Text style={{ fontFamily: 'GateSans-Beta' }}>beta</Text>}
+    <Trace />
+  </View>
+);
