@@ -1,5 +1,5 @@
 package import AppManifest
-package import FontDiagnostics
+import FontDiagnostics
 import FontReferences
 package import FontReport
 import FontResolution

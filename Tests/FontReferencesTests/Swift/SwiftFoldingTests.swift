@@ -1,4 +1,5 @@
 import FontReferences
+import SourceText
 import Testing
 
 @Suite struct SwiftFoldingTests {
