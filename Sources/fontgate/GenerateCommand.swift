@@ -1,5 +1,5 @@
 import ArgumentParser
-public import FontGateKit
+import FontGateKit
 import FontReport
 import SourceText
 
