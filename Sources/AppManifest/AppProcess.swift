@@ -135,7 +135,7 @@ package struct Manifest: Sendable, Equatable {
   }
 
   /// `INFOPLIST_KEY_UIAppFonts` and the like: Xcode writes no font key into a generated manifest
-  /// (facts 1.3.1).
+  /// (fact P10).
   package struct IgnoredSetting: Sendable, Hashable {
     package var key: Key
     /// Its value, other settings in it replaced.

@@ -30,7 +30,18 @@ struct Fontgate: AsyncParsableCommand {
 
   static func main() async {
     Terminal.prepareStreams()
-    Foundation.exit(Output.exitCode(await run(Array(CommandLine.arguments.dropFirst()))))
+    guard let arguments = givenArguments else {
+      Output.complain("the arguments cannot be read: /proc is not mounted")
+      Foundation.exit(Verdict.internalError.rawValue)
+    }
+    Foundation.exit(Output.exitCode(await run(arguments)))
+  }
+
+  /// What stands behind the program's name; `nil` if that cannot be read. Swift reads it from `/proc` on
+  /// Linux, and has no arguments at all, not even the name, where that is not there.
+  private static var givenArguments: [String]? {
+    let arguments = CommandLine.arguments
+    return arguments.isEmpty ? nil : Array(arguments.dropFirst())
   }
 
   /// Runs a command, and gives what it ends with.

@@ -231,7 +231,7 @@ struct BuiltInFontTests {
     #expect(SystemFontLists.macOSFamilies.families.count == 262)
   }
 
-  @Test("full names of the iPhone's fonts come from the same fonts elsewhere (facts 11)")
+  @Test("full names of the iPhone's fonts come from the same fonts elsewhere (fact B7)")
   func borrowedFullNames() {
     let named = SystemFontLists.iOS.faces.filter { $0.span.unlisted == nil }
       .filter { face in

@@ -195,7 +195,7 @@ struct EntryTests {
     #expect(fonts.undeclared.map(\.path) == ["/app/Other.ttf"])
   }
 
-  @Test("a folder of fonts that lie flat in the bundle is a near miss (facts 1.2.5)")
+  @Test("a folder of fonts that lie flat in the bundle is a near miss (fact P2)")
   func flattenedGroup() throws {
     var process = AppProcess.make(platform: .macOS, entries: ["Fonts"])
     process.bundle.fonts = [BundledFile(path: "/app/App/Fonts/A.ttf", bundlePath: "A.ttf")]
@@ -232,7 +232,7 @@ struct EntryTests {
   }
 
   @Test(
-    "a key that the platform does not read registers nothing (facts 1.1.12, 1.2.1)",
+    "a key that the platform does not read registers nothing (facts P7, P8)",
     arguments: [
       (Platform.macOS, Manifest.Key.uiAppFonts, false),
       (.macOS, .atsApplicationFontsPath, true), (.iOS, .atsApplicationFontsPath, false),
@@ -266,7 +266,7 @@ struct EntryTests {
     #expect(fonts.declared == ["/app/A.ttf"])
   }
 
-  @Test("a storyboard's fonts are registered, but not on the Mac (facts 1.3.7)")
+  @Test("a storyboard's fonts are registered, but not on the Mac (fact P12)")
   func documentFonts() throws {
     for (platform, declared) in [(Platform.iOS, ["/app/Fonts/A.ttf"]), (.macOS, [])] {
       let project = SmallProject(

@@ -141,7 +141,7 @@ struct MatchingTests {
     #expect(resolution.outcome == .fallback)
   }
 
-  @Test("of two fonts with one PostScript name the first that is declared wins (facts 1.6, 305)")
+  @Test("of two fonts with one PostScript name the first that is declared wins (fact T5)")
   func firstDeclaredWins() throws {
     let fonts: [FontFile] = [
       .make("Z.ttf", "GateSans-Regular"), .make("A.ttf", "GateSans-Regular"),
@@ -157,7 +157,7 @@ struct MatchingTests {
     #expect(try SmallProject.resolution(of: "Georgia-Bold", fonts: [own]).outcome == .builtIn)
   }
 
-  @Test("an app may bundle Apple's interface font (facts 2.2)")
+  @Test("an app may bundle Apple's interface font (fact T1)")
   func bundledAppleFont() throws {
     let own = FontFile.make("SF.ttf", "SFProText-Bold", families: ["SF Pro Text"])
     #expect(
@@ -185,7 +185,7 @@ struct MatchingTests {
     #expect(resolution.brokenLink == .notBundled)
   }
 
-  @Test("a bundled font is available to a process whose code registers fonts (facts 1.5)")
+  @Test("a bundled font is available to a process whose code registers fonts (fact P14)")
   func registeredAtRunTime() throws {
     let font = FontFile.make("A.ttf", "Gate-A")
     let registered = try SmallProject.resolution(

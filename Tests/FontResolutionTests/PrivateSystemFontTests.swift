@@ -5,7 +5,7 @@ import Testing
 
 struct PrivateSystemFontTests {
   @Test(
-    "Apple's own interface fonts are told by their names (facts 2.2)",
+    "Apple's own interface fonts are told by their names (fact T1)",
     arguments: [
       (".SFUI-Regular", PrivateSystemFont.Kind.interface), (".SFUIText-Bold", .interface),
       (".AppleSystemUIFont", .interface), (".AppleSystemUIFontBold", .interface),
@@ -34,7 +34,7 @@ struct PrivateSystemFontTests {
   }
 
   @Test(
-    "a private name falls back in code, and stands for the system font in documents (facts 2.2)",
+    "a private name falls back in code, and stands for the system font in documents (fact T1)",
     arguments: [
       (".AppleSystemUIFont", FontAPI.uiFont, Platform.iOS, Resolution.Outcome.fallback),
       (".AppleSystemUIFont", .interfaceBuilderDescription, .iOS, .builtIn),

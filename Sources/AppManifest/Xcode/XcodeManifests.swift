@@ -2,7 +2,7 @@ import FileTree
 import SourceText
 
 /// Works out what a target declares: the manifest it names, merged with the one that Xcode generates
-/// (facts 1.3).
+/// (fact P11).
 struct XcodeManifests {
   /// The folder that relative paths start from.
   let sourceRoot: String

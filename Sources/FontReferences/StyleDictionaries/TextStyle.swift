@@ -10,7 +10,7 @@ package enum TextStyle: String, Sendable, Hashable, CaseIterable {
     $0 != .extraLargeTitle && $0 != .extraLargeTitle2
   }
 
-  /// The value of UIKit's constant, which older dictionaries have as their keys (facts 5).
+  /// The value of UIKit's constant, which older dictionaries have as their keys (fact S4).
   package var rawKey: String {
     let name =
       switch self {

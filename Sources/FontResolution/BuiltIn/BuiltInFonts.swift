@@ -2,7 +2,7 @@ package import AppManifest
 
 /// The fonts that Apple's platforms bring with them.
 ///
-/// The lists are public dumps of names (facts 6): good for iOS (which iPadOS shares) and macOS (which
+/// The lists are public dumps of names (fact B1): good for iOS (which iPadOS shares) and macOS (which
 /// Mac Catalyst shares), old for tvOS (2020) and watchOS (2015), and missing for visionOS.
 package enum BuiltInFonts {
   /// What a platform has of this name, or why it has not; `nil` where no list knows the name.

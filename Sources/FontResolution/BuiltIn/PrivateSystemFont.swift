@@ -1,6 +1,6 @@
 package import AppManifest
 
-/// A name of Apple's own interface fonts, which no app may ask for by name (facts 2.2).
+/// A name of Apple's own interface fonts, which no app may ask for by name (fact T1).
 ///
 /// Only for names that no font of the process has: an app may bundle SF itself.
 package struct PrivateSystemFont: Sendable, Hashable {

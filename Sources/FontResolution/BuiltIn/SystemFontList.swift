@@ -2,9 +2,9 @@ import AppManifest
 
 /// One of the lists of built-in fonts, looked up by name.
 ///
-/// A name is tried as a PostScript name, then a family, then a full name (facts 2.1). A built-in family
+/// A name is tried as a PostScript name, then a family, then a full name (fact M1). A built-in family
 /// followed by words of style that one of its faces has ("Times New Roman Bold") is a full name
-/// (facts 11).
+/// (fact B7).
 struct SystemFontList: Sendable {
   /// A face of the list.
   struct Face: Sendable, Hashable {

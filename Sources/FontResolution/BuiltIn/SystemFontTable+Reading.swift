@@ -29,7 +29,7 @@ extension SystemFontTable {
   /// Reads the table as `scripts/build-system-fonts` writes it: rows by section.
   ///
   /// A full name stands where its PostScript name is met first, and serves for all lists: the iPhone's
-  /// list has none of its own, and the Mac's fonts are the same ones (facts 11).
+  /// list has none of its own, and the Mac's fonts are the same ones (fact B7).
   static func read(_ text: String) -> [String: [Row]] {
     var sections: [String: [Row]] = [:]
     var section = ""

@@ -66,7 +66,7 @@ extension BundleAssessment {
     return result
   }
 
-  /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (facts 1.3.7); a Mac's process
+  /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (fact P12); a Mac's process
   /// does not read that key.
   private func documentFonts(_ resolution: EntryResolution) -> [String] {
     let process = resolution.process

@@ -1,6 +1,6 @@
 /// A path in a bundle as its components, compared byte by byte.
 ///
-/// The device's file system tells upper from lower case (facts 1.1.5) and one Unicode normalisation from
+/// The device's file system tells upper from lower case (fact P3) and one Unicode normalisation from
 /// another; Swift's `String` does not tell the latter.
 struct BundlePath: Hashable {
   /// The components without empty ones and `.`, so that a leading `./` or `/` does not matter; `..` only

@@ -93,7 +93,7 @@ extension EntryResolution {
     } else if let file = named.first {
       resolved.files = [file.file.path]
     } else if entry.key == .atsApplicationFontsPath {
-      // A font file or a folder of them (facts 1.2.1).
+      // A font file or a folder of them (fact P8).
       let (direct, nested) = index.files(inFolder: path)
       resolved.files = direct.map(\.file.path)
       resolved.nested = nested.map(\.file.path)
@@ -110,8 +110,8 @@ extension Platform {
 extension AppProcess {
   /// Whether the platform reads a key in the manifest of this process.
   ///
-  /// `UIAppFonts` does nothing on native macOS (facts 1.1.12), `ATSApplicationFontsPath` nothing
-  /// elsewhere (facts 1.2.1). A Catalyst app is a Mac bundle with UIKit's manifest: either may do. Where
+  /// `UIAppFonts` does nothing on native macOS (fact P7), `ATSApplicationFontsPath` nothing
+  /// elsewhere (fact P8). A Catalyst app is a Mac bundle with UIKit's manifest: either may do. Where
   /// one plist has both keys and no project file says which platform it is for, both may be read.
   package func reads(_ key: Manifest.Key) -> Bool {
     if provider == .convention, Set(manifest.keys.map(\.key)).count > 1 { return true }

@@ -68,7 +68,7 @@ extension NearFiles {
   }
 
   /// Folders whose names are near, and a folder that exists on disk but not in the bundle, where the
-  /// files of an Xcode group lie flat (facts 1.2.5).
+  /// files of an Xcode group lie flat (fact P2).
   private func folderMisses(of path: BundlePath, _ spelling: FileSpelling) -> [NearMiss] {
     var best: [BundlePath: RankedMiss] = [:]
     for (item, _) in items {

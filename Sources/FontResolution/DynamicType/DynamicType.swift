@@ -1,7 +1,7 @@
 package import AppManifest
 package import FontReferences
 
-/// The text styles of a platform and how text scales with the size that its user has chosen (facts 5).
+/// The text styles of a platform and how text scales with the size that its user has chosen (fact S1).
 package struct DynamicType: Sendable, Equatable {
   /// The smallest size in points that text should have.
   package var minimumSize: Double

@@ -1,9 +1,9 @@
 import FontInspection
 
-/// The faces of some files, found by name in the order of the platform (facts 2.1): PostScript name,
+/// The faces of some files, found by name in the order of the platform (fact M1): PostScript name,
 /// family, full name, named instance.
 ///
-/// Every record of a kind counts, Macintosh and Windows ones alike (facts 2.3). The legacy family of a
+/// Every record of a kind counts, Macintosh and Windows ones alike (fact R2). The legacy family of a
 /// face that has a typographic one is no family. One index serves all processes: each asks it with the
 /// files it has.
 struct FaceIndex: Sendable {
@@ -103,7 +103,7 @@ extension FaceIndex {
   }
 
   /// A location of a variable face that no instance names: `Inter-Regular_wght28A0000`, the axis' tag
-  /// and its value in 16.16 as hexadecimal digits (facts 2.4).
+  /// and its value in 16.16 as hexadecimal digits (fact V5).
   private func unnamedLocation(_ name: String, in has: (String) -> Bool) -> [Hit] {
     guard name.utf8.contains(UInt8(ascii: "_")), name.utf8.count <= 255 else { return [] }
     for entry in variable where name.hasPrefix(entry.postScriptName + "_") && has(entry.face.path) {

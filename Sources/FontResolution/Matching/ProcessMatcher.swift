@@ -4,7 +4,7 @@ import FontReferences
 
 /// Says what one process gives for a name.
 ///
-/// The order of the platform (facts 2.1): fonts that the process registers come before anything built in,
+/// The order of the platform (fact M1): fonts that the process registers come before anything built in,
 /// exact names before names that differ in case, and what is only near the process comes last.
 struct ProcessMatcher {
   /// How a name is asked for.

@@ -5,7 +5,7 @@ package import FontReferences
 /// Says what becomes of a font of which a weight or a style is asked.
 ///
 /// The platform looks through the family of the font, and through nothing else; it makes no bold and no
-/// italic of its own (facts 3). What the members of a built-in family are is told by their names alone,
+/// italic of its own (fact W1). What the members of a built-in family are is told by their names alone,
 /// so of those only what no name speaks of is said to be missing.
 package struct VariantMatcher: Sendable {
   private let assessment: Assessment

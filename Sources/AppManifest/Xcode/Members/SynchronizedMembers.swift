@@ -4,7 +4,7 @@ import SourceText
 /// The members that a target has through folders that Xcode 16 keeps in step with the disk.
 ///
 /// Every file of such a folder is a member of the targets that own it. An exception takes files out where
-/// its target owns the folder, and in where it does not (facts 1.4).
+/// its target owns the folder, and in where it does not (fact P13).
 struct SynchronizedMembers {
   let project: XcodeProject
   let target: XcodeObject
