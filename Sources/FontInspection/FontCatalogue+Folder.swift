@@ -8,7 +8,9 @@ extension FontCatalogue {
   /// `node_modules`, `build`) are passed over unless the path itself names one; symbolic links are
   /// followed once. A folder that cannot be entered is among the failures.
   ///
-  /// - Parameter path: a folder or a file, absolute or relative to the current directory.
+  /// - Parameters:
+  ///   - path: a folder or a file, absolute or relative to the current directory.
+  ///   - options: what is read of each file.
   /// - Throws: `FontInspectionError` where the path itself does not exist or cannot be read.
   public static func read(
     folder path: String, options: FontFile.ReadOptions = FontFile.ReadOptions()

@@ -62,7 +62,7 @@ struct Page: Sendable, CustomTestStringConvertible {
     let files = try? FileManager.default.contentsOfDirectory(
       atPath: SourceFile.repository + "/" + folder)
     let decisions = (files ?? []).filter { $0.hasSuffix(".md") }.sorted()
-    return [architecture] + decisions.map { Page(path: folder + $0) }
+    return [architecture, Page(path: "SECURITY.md")] + decisions.map { Page(path: folder + $0) }
   }()
 
   /// The folder that links are relative to, with a `/` at its end; empty for the repository's own.

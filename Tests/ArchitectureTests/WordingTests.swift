@@ -79,7 +79,7 @@ extension WordingTests {
     let sources = SourceFile.repository + "/Sources"
     let pages = try FileManager.default.subpathsOfDirectory(atPath: sources)
       .filter { $0.hasSuffix(".md") }
-    return ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"]
+    return ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md"]
       + pages.sorted().map { "Sources/" + $0 }
   }
 }

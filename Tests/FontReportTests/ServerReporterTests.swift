@@ -34,6 +34,31 @@ import Testing
     }
   }
 
+  @Test func `what GitHub would not show is summed up, and listed in the log`() throws {
+    var report = SampleReports.empty
+    report.diagnostics = (1...30).map { number in
+      Diagnostic(
+        rule: number == 30 ? "unused_font" : "unknown_font_name",
+        severity: number > 12 ? .warning : .error, message: "name \(number) ##[error] is wrong",
+        place: SourcePlace(path: "/app/::error.swift"))
+    }
+    let lines = try write("github-actions-logging", report).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+    #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
+    #expect(
+      lines.contains { $0.hasSuffix("::3 more errors, listed in the log (unknown_font_name 3)") })
+    #expect(
+      lines.contains {
+        $0.hasSuffix("::9 more warnings, listed in the log (unknown_font_name 8, unused_font 1)")
+      })
+    let listed = lines.filter { !$0.hasPrefix("::") }
+    #expect(listed.count == 12)
+    #expect(listed.allSatisfy { $0.hasPrefix("- ") && !$0.contains("##[") })
+
+    report.diagnostics = Array(report.diagnostics.prefix(10))
+    #expect(try write("github-actions-logging", report).split(separator: "\n").count == 10)
+  }
+
   @Test func `a clean run is a test that passed`() throws {
     let text = try write("junit", SampleReports.empty)
     #expect(text.contains("tests=\"1\" failures=\"0\" errors=\"0\""))
@@ -47,10 +72,14 @@ import Testing
   }
 
   @Test(arguments: SampleReports.all)
-  func `every finding is one workflow command`(_ sample: SampleReports.Sample) throws {
+  func `every finding is one workflow command, or a line of the log`(
+    _ sample: SampleReports.Sample
+  ) throws {
     let lines = try write("github-actions-logging", sample.report).split(separator: "\n")
-    #expect(lines.count == sample.report.diagnostics.count + sample.report.unchecked.count)
-    for line in lines {
+    let sums = lines.filter { $0.contains(" title=fontgate::") }
+    let findings = sample.report.diagnostics.count + sample.report.unchecked.count
+    #expect(lines.count - sums.count == findings)
+    for line in lines where !line.hasPrefix("- ") {
       #expect(line.wholeMatch(of: /::(error|warning|notice) ([a-zA-Z]+=[^,:]*,?)+::.+/) != nil)
     }
   }

@@ -43,6 +43,7 @@ public struct CheckResult: Sendable {
 
   /// The report in a format.
   /// - Parameters:
+  ///   - format: the format.
   ///   - width: the columns of a line, at least 20; only formats for people look at it.
   ///   - usesColor: whether the formats for terminals use color.
   ///   - severity: the lowest severity that the report calls a failure.

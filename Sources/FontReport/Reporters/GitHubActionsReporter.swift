@@ -9,9 +9,48 @@ package struct GitHubActionsReporter: Reporter {
 
   package init(style: ReporterStyle) {}
 
+  /// GitHub shows so many annotations of a step for each level.
+  private static let mostOfALevel = 10
+
   package func write(_ report: Report) -> String {
     let paths = ReportPaths(report)
-    return report.findings.map { command($0, paths) + "\n" }.joined()
+    var shown: [String] = []
+    var others: [Severity: [Diagnostic]] = [:]
+    let totals = Dictionary(grouping: report.findings, by: \.severity).mapValues(\.count)
+    var places = totals.mapValues { count in
+      // One of them says what the others are.
+      count > Self.mostOfALevel ? Self.mostOfALevel - 1 : count
+    }
+    for finding in report.findings {
+      if places[finding.severity, default: 0] > 0 {
+        places[finding.severity, default: 0] -= 1
+        shown.append(command(finding, paths))
+      } else {
+        others[finding.severity, default: []].append(finding)
+      }
+    }
+    let rest = others.sorted { $0.key > $1.key }
+    shown += rest.map { summary(of: $0.value, $0.key) }
+    let listed = rest.flatMap(\.value).map { line($0, paths) }
+    return (shown + listed).map { $0 + "\n" }.joined()
+  }
+}
+
+extension GitHubActionsReporter {
+  /// One annotation for findings that would not be shown.
+  private func summary(of findings: [Diagnostic], _ severity: Severity) -> String {
+    let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+    let rules = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return "::\(level(severity)) title=fontgate::\(findings.count) more \(severity.rawValue)s, "
+      + "listed in the log (\(escape(rules.joined(separator: ", "))))"
+  }
+
+  /// A line of the log that is no command, whatever its text.
+  private func line(_ finding: Diagnostic, _ paths: ReportPaths) -> String {
+    let text =
+      "\(paths.relative(finding.place)): \(finding.severity.rawValue): "
+      + PrintableText.text(finding.messageInContext) + " [\(finding.rule)]"
+    return "- " + text.replacing("##[", with: "# #[")
   }
 }
 

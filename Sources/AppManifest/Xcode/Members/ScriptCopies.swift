@@ -3,7 +3,7 @@ import SourceText
 
 /// What a script copies among the resources of a target.
 ///
-/// CocoaPods copies the fonts of its pods so (fact P2 hold for them too): the project lists them, or a
+/// CocoaPods copies the fonts of its pods so (fact P2 holds for them too): the project lists them, or a
 /// list in `Pods` does, or the script itself. Where none of them is in the folder, nobody can say what
 /// else the bundle holds.
 struct ScriptCopies {
