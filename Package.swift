@@ -16,12 +16,12 @@ let swiftSyntax: [Target.Dependency] = [
 ]
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-/// A room of the house: its name, and what it may import.
-func room(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+/// A module: its name, and what it may import.
+func module(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// The tests of a room.
+/// The tests of a module.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
@@ -50,33 +50,33 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
-    room("FileTree", []),
-    room("FontInspection", ["CFreeType", "FileTree"]),
-    room("SourceText", [yams]),
-    room(
+    module("FileTree", []),
+    module("FontInspection", ["CFreeType", "FileTree"]),
+    module("SourceText", [yams]),
+    module(
       "AppManifest",
       ["NameFlow", "SwiftLowering", "JavaScriptLowering", "SourceText", "FileTree"]),
-    room("NameFlow", ["SourceText"]),
-    room("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
-    room("ObjectiveCLowering", ["NameFlow", "SourceText"]),
-    room("JavaScriptLowering", ["NameFlow", "SourceText"]),
-    room(
+    module("NameFlow", ["SourceText"]),
+    module("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
+    module("ObjectiveCLowering", ["NameFlow", "SourceText"]),
+    module("JavaScriptLowering", ["NameFlow", "SourceText"]),
+    module(
       "FontReferences",
       [
         "NameFlow", "SwiftLowering", "ObjectiveCLowering", "JavaScriptLowering", "SourceText",
         "FileTree",
       ]),
-    room("FontResolution", ["FontInspection", "AppManifest", "FontReferences", "SourceText"]),
-    room(
+    module("FontResolution", ["FontInspection", "AppManifest", "FontReferences", "SourceText"]),
+    module(
       "FontDiagnostics",
       ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
-    room(
+    module(
       "FontReport",
       [
         "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
         "SourceText",
       ], exclude: ["Schemas"]),
-    room("FontGateKit", kit),
+    module("FontGateKit", kit),
     .executableTarget(
       name: "fontgate", dependencies: kit + ["FontGateKit", argumentParser],
       swiftSettings: settings),

@@ -16,7 +16,7 @@ package struct ManifestReading: Sendable, Equatable {
   package var choices: [ProjectChoice] = []
   /// What declares fonts in its own manifest and is no process: frameworks and resource bundles, whose
   /// manifests the platform does not ask about fonts.
-  package var libraries: [FontLibrary] = []
+  package var libraries: [FrameworkFonts] = []
   /// The folders of packages that no process links, in a folder that has processes.
   package var unlinkedPackages: Set<String> = []
   /// The names of all targets, those too that were not asked for.
@@ -40,7 +40,7 @@ package struct ManifestReading: Sendable, Equatable {
 }
 
 /// A framework or resource bundle whose own manifest declares fonts.
-package struct FontLibrary: Sendable, Equatable {
+package struct FrameworkFonts: Sendable, Equatable {
   /// The target's name.
   package var name: String
   package var platform: Platform

@@ -25,6 +25,6 @@ struct ConfigurationOptions: ParsableArguments {
   /// Says what is wrong, and gives what the run ends with.
   static func end(with error: ConfigurationError) -> ExitCode {
     Output.remark("\(error)\n")
-    return ExitCode(error.verdict.rawValue)
+    return ExitCode(error.status.rawValue)
   }
 }

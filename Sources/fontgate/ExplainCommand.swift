@@ -56,7 +56,7 @@ struct ExplainCommand: ParsableCommand {
     }
     Output.print(explanation.text)
     for path in explanation.missingPaths { Output.complain("\(path.path): \(path.reason)") }
-    if !explanation.missingPaths.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
+    if !explanation.missingPaths.isEmpty { throw ExitCode(RunStatus.noInput.rawValue) }
   }
 }
 

@@ -63,7 +63,7 @@ extension FixOptions {
     } catch {
       gate.progressLine.end()
       Output.remark("fontgate: \(error.text)")
-      throw ExitCode(Verdict.cannotWrite.rawValue)
+      throw ExitCode(RunStatus.cannotWrite.rawValue)
     }
     gate.progressLine.end()
     say(outcome.left, gate)

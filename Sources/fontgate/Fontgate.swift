@@ -32,7 +32,7 @@ struct Fontgate: AsyncParsableCommand {
     Terminal.prepareStreams()
     guard let arguments = givenArguments else {
       Output.complain("the arguments cannot be read: /proc is not mounted")
-      Foundation.exit(Verdict.internalError.rawValue)
+      Foundation.exit(RunStatus.internalError.rawValue)
     }
     Foundation.exit(Output.exitCode(await run(arguments)))
   }
@@ -57,7 +57,7 @@ struct Fontgate: AsyncParsableCommand {
       } else {
         try command.run()
       }
-      return Verdict.clean.rawValue
+      return RunStatus.clean.rawValue
     } catch {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)

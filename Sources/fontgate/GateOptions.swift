@@ -118,8 +118,8 @@ struct GateOptions: ParsableArguments {
     if !quiet, !isSummarySeen {
       Output.remark(SummaryLine.text(report) + "\n")
     }
-    let verdict = report.verdict
-    if verdict != .clean { throw ExitCode(verdict.rawValue) }
+    let status = report.status
+    if status != .clean { throw ExitCode(status.rawValue) }
   }
 }
 
@@ -156,7 +156,7 @@ extension GateOptions {
       if baseline == nil, case .unreadable(let failure) = error {
         let message = configuration.complaint("\(failure.path): \(failure.reason)", about: file)
         Output.remark(message + "\n")
-        throw ExitCode(error.verdict.rawValue)
+        throw ExitCode(error.status.rawValue)
       }
       throw ConfigurationOptions.end(with: error)
     }

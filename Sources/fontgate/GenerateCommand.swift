@@ -78,11 +78,11 @@ struct GenerateOptions: ParsableArguments {
       throw Output.wrongUsage(configuration.complaint("\(unknown)", about: unknown.name))
     }
     for path in code.missingPaths { Output.complain("\(path.path): \(path.reason)") }
-    guard code.missingPaths.isEmpty else { throw ExitCode(Verdict.noInput.rawValue) }
+    guard code.missingPaths.isEmpty else { throw ExitCode(RunStatus.noInput.rawValue) }
     for line in code.left { Output.complain("left out: \(line)") }
     guard code.count > 0 else {
       Output.complain("found no font names")
-      throw ExitCode(Verdict.findings.rawValue)
+      throw ExitCode(RunStatus.findings.rawValue)
     }
     Output.write(code.text, to: output)
   }

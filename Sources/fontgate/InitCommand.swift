@@ -31,11 +31,11 @@ struct InitCommand: AsyncParsableCommand {
     let survey = ProjectSurvey(CheckOptions(paths: [path], currentDirectory: current))
     if let missing = survey.missingPaths.first {
       Output.complain("\(missing.path): \(missing.reason)")
-      throw ExitCode(Verdict.noInput.rawValue)
+      throw ExitCode(RunStatus.noInput.rawValue)
     }
     guard FileTree.isFolder(survey.folder) else {
       Output.complain("\(path): is not a folder")
-      throw ExitCode(Verdict.noInput.rawValue)
+      throw ExitCode(RunStatus.noInput.rawValue)
     }
     let file = survey.folder + "/" + Configuration.fileName
     let schema = survey.folder + "/" + ConfigurationSchema.fileName
@@ -44,9 +44,10 @@ struct InitCommand: AsyncParsableCommand {
     let template = ConfigurationTemplate(survey, baseline: baseline ? Self.baselineName : nil)
     try write(template.text, to: file)
     try write(ConfigurationSchema.text, to: schema)
-    let verdict = baseline ? try await writeBaseline(to: known, survey, template, current) : .clean
+    let status =
+      baseline ? try await writeBaseline(to: known, survey, template, current) : .clean
     Output.print(recipes(survey))
-    if verdict != .clean { throw ExitCode(verdict.rawValue) }
+    if status != .clean { throw ExitCode(status.rawValue) }
   }
 }
 
@@ -63,21 +64,21 @@ extension InitCommand {
         continue
       }
       Output.complain("\(file): \(reason)")
-      throw ExitCode(Verdict.cannotWrite.rawValue)
+      throw ExitCode(RunStatus.cannotWrite.rawValue)
     }
   }
 
   private func write(_ text: String, to file: String) throws {
     Output.write(text, to: file)
-    guard !Output.hasFailed else { throw ExitCode(Verdict.cannotWrite.rawValue) }
+    guard !Output.hasFailed else { throw ExitCode(RunStatus.cannotWrite.rawValue) }
     Output.print("wrote \(PrintableText.text(file))\n")
   }
 
-  /// Checks what the configuration says, and writes what is found; the verdict is about what could not be
+  /// Checks what the configuration says, and writes what is found; the status is about what could not be
   /// checked.
   private func writeBaseline(
     to file: String, _ survey: ProjectSurvey, _ template: ConfigurationTemplate, _ current: String
-  ) async throws -> Verdict {
+  ) async throws -> RunStatus {
     let configuration = try Configuration.read(
       SourceText(
         path: survey.folder + "/" + Configuration.fileName, bytes: Array(template.text.utf8)))
@@ -88,7 +89,7 @@ extension InitCommand {
     let findings = Baseline(of: report.diagnostics, at: file, currentDirectory: current)
     try write(findings.text, to: file)
     Output.print(SummaryLine.text(report) + "\n")
-    return report.verdict
+    return report.status
   }
 
   private func recipes(_ survey: ProjectSurvey) -> String {

@@ -49,7 +49,7 @@ struct InspectCommand: ParsableCommand {
     Output.write(outcome.text(format: format) ?? "", to: output)
     for path in outcome.missing + outcome.unentered { Output.complain(path) }
     if outcome.isEmpty { Output.complain("found no font files") }
-    if !outcome.missing.isEmpty { throw ExitCode(Verdict.noInput.rawValue) }
-    if outcome.hasUnreadableFiles { throw ExitCode(Verdict.findings.rawValue) }
+    if !outcome.missing.isEmpty { throw ExitCode(RunStatus.noInput.rawValue) }
+    if outcome.hasUnreadableFiles { throw ExitCode(RunStatus.findings.rawValue) }
   }
 }

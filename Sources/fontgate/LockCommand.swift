@@ -38,11 +38,11 @@ struct LockCommand: ParsableCommand {
     }
     let locking = gate.lock(at: file)
     for path in locking.missingPaths { Output.complain("\(path.path): \(path.reason)") }
-    guard locking.missingPaths.isEmpty else { throw ExitCode(Verdict.noInput.rawValue) }
+    guard locking.missingPaths.isEmpty else { throw ExitCode(RunStatus.noInput.rawValue) }
     for path in locking.unchecked { Output.complain("\(path.path): \(path.reason)") }
     guard !locking.lock.entries.isEmpty else {
       Output.complain("found no fonts to lock")
-      throw ExitCode(Verdict.findings.rawValue)
+      throw ExitCode(RunStatus.findings.rawValue)
     }
     // What a link in somebody's repository leads to is not theirs to replace.
     guard
@@ -50,7 +50,7 @@ struct LockCommand: ParsableCommand {
         || FileTree.isPlainFile(locking.lock.path)
     else {
       Output.complain("\(locking.lock.path): \(FileFailure.isNoFile)")
-      throw ExitCode(Verdict.cannotWrite.rawValue)
+      throw ExitCode(RunStatus.cannotWrite.rawValue)
     }
     Output.write(locking.lock.text, to: locking.lock.path)
     if !Output.hasFailed {
@@ -60,6 +60,6 @@ struct LockCommand: ParsableCommand {
         "wrote \(PrintableText.text(locking.lock.path)): \(SummaryLine.number(faces, "face")) in "
           + SummaryLine.number(files, "file") + "\n")
     }
-    if !locking.unchecked.isEmpty { throw ExitCode(Verdict.findings.rawValue) }
+    if !locking.unchecked.isEmpty { throw ExitCode(RunStatus.findings.rawValue) }
   }
 }

@@ -18,7 +18,7 @@ enum Output {
         return try CheckOptions.workingDirectory()
       } catch {
         complain("\(error.path): \(error.reason)")
-        throw ExitCode(Verdict.noInput.rawValue)
+        throw ExitCode(RunStatus.noInput.rawValue)
       }
     }
   }
@@ -37,7 +37,7 @@ enum Output {
   /// Says what was asked for wrongly, and gives what the run ends with.
   static func wrongUsage(_ message: String) -> ExitCode {
     complain(message)
-    return ExitCode(Verdict.usage.rawValue)
+    return ExitCode(RunStatus.usage.rawValue)
   }
 
   /// Writes to standard error what is fit to be shown already.
@@ -48,7 +48,7 @@ enum Output {
 
   /// What the run ends with, which was to end with `code`.
   static func exitCode(_ code: Int32) -> Int32 {
-    failed.withLock(\.isEmpty) ? code : Verdict.cannotWrite.rawValue
+    failed.withLock(\.isEmpty) ? code : RunStatus.cannotWrite.rawValue
   }
 
   /// Writes, and says once of each place that cannot be written to that it cannot, on the stream that is

@@ -22,16 +22,16 @@ import Testing
   @Test("every module of Package.swift has its entry, and no other has one")
   func modules() throws {
     let package = try Page(path: "Package.swift").text()
-    let kinds = /\b(?:room|module|systemLibrary|executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
+    let kinds = /\b(?:module|module|systemLibrary|executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
     let modules = package.matches(of: kinds).map { String($0.1) }
-    #expect(modules.count >= Room.all.count)
+    #expect(modules.count >= Module.all.count)
     #expect(try modules.sorted() == Page.architecture.entries().map { $0.module }.sorted())
   }
 
-  @Test("an entry says what its module may import", arguments: Room.all)
-  func imports(of room: Room) throws {
-    let entry = try Page.architecture.entries().first { $0.module == room.name }
-    #expect(entry?.imports == room.mayImport)
+  @Test("an entry says what its module may import", arguments: Module.all)
+  func imports(of module: Module) throws {
+    let entry = try Page.architecture.entries().first { $0.module == module.name }
+    #expect(entry?.imports == module.mayImport)
   }
 
   @Test(arguments: [

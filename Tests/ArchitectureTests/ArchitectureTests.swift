@@ -4,11 +4,11 @@ import Testing
 /// The laws of the house that a reader of files can hold: who imports whom, where unsafe code lives,
 /// what may end the process.
 @Suite struct ArchitectureTests {
-  @Test("each room imports only what it may", arguments: Room.all)
-  func imports(of room: Room) throws {
-    for file in try SourceFile.all(in: "Sources/\(room.name)") {
-      for module in file.imports where !Room.platformModules.contains(module) {
-        #expect(room.mayImport.contains(module), "\(file.path) imports \(module)")
+  @Test("each module imports only what it may", arguments: Module.all)
+  func imports(of module: Module) throws {
+    for file in try SourceFile.all(in: "Sources/\(module.name)") {
+      for name in file.imports where !Module.platformModules.contains(name) {
+        #expect(module.mayImport.contains(name), "\(file.path) imports \(name)")
       }
     }
   }
@@ -20,11 +20,11 @@ import Testing
     }
   }
 
-  @Test("every folder of Sources is a room of the table")
-  func roomsAreKnown() throws {
+  @Test("every folder of Sources is a module of the table")
+  func modulesAreKnown() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: SourceFile.repository + "/Sources")
-    #expect(Set(folders) == Set(Room.all.map(\.name) + ["CFreeType"]))
+    #expect(Set(folders) == Set(Module.all.map(\.name) + ["CFreeType"]))
   }
 
   @Test("unsafe code lives in FontInspection and the files that the laws name")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("no room or file is called after what it is not")
+  @Test("no module or file is called after what it is not")
   func names() throws {
     let vague = ["Utilities", "Utils", "Helpers", "Shared", "Core", "Common"]
     for file in try SourceFile.all(in: "Sources") {
@@ -110,18 +110,18 @@ import Testing
   ]
 }
 
-/// A room of the house and what it may import: one way, no way back.
-struct Room: Sendable, CustomTestStringConvertible {
+/// A module of the house and what it may import: one way, no way back.
+struct Module: Sendable, CustomTestStringConvertible {
   var name: String
   var mayImport: Set<String>
   var testDescription: String { name }
 
-  /// Modules of the platform, which every room may import.
+  /// Modules of the platform, which every module may import.
   static let platformModules: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
   ]
 
-  static let all: [Room] = {
+  static let all: [Module] = {
     let syntax: Set<String> = ["SwiftSyntax", "SwiftParser"]
     let text: Set<String> = ["SourceText", "FileTree"]
     let lowering: Set<String> = ["NameFlow", "SourceText"]
@@ -130,26 +130,26 @@ struct Room: Sendable, CustomTestStringConvertible {
     let diagnostics = resolution.union(["FontDiagnostics"])
     let kit = diagnostics.union(["FontReport", "FileTree"])
     return [
-      Room(name: "FileTree", mayImport: []),
-      Room(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
-      Room(name: "SourceText", mayImport: ["Yams"]),
-      Room(
+      Module(name: "FileTree", mayImport: []),
+      Module(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
+      Module(name: "SourceText", mayImport: ["Yams"]),
+      Module(
         name: "AppManifest",
         mayImport: text.union(["NameFlow", "SwiftLowering", "JavaScriptLowering"])),
-      Room(name: "NameFlow", mayImport: ["SourceText"]),
-      Room(name: "SwiftLowering", mayImport: lowering.union(syntax)),
-      Room(name: "ObjectiveCLowering", mayImport: lowering),
-      Room(name: "JavaScriptLowering", mayImport: lowering),
-      Room(
+      Module(name: "NameFlow", mayImport: ["SourceText"]),
+      Module(name: "SwiftLowering", mayImport: lowering.union(syntax)),
+      Module(name: "ObjectiveCLowering", mayImport: lowering),
+      Module(name: "JavaScriptLowering", mayImport: lowering),
+      Module(
         name: "FontReferences",
         mayImport: text.union([
           "NameFlow", "SwiftLowering", "ObjectiveCLowering", "JavaScriptLowering",
         ])),
-      Room(name: "FontResolution", mayImport: readers),
-      Room(name: "FontDiagnostics", mayImport: resolution),
-      Room(name: "FontReport", mayImport: diagnostics),
-      Room(name: "FontGateKit", mayImport: kit),
-      Room(name: "fontgate", mayImport: kit.union(["FontGateKit", "ArgumentParser"])),
+      Module(name: "FontResolution", mayImport: readers),
+      Module(name: "FontDiagnostics", mayImport: resolution),
+      Module(name: "FontReport", mayImport: diagnostics),
+      Module(name: "FontGateKit", mayImport: kit),
+      Module(name: "fontgate", mayImport: kit.union(["FontGateKit", "ArgumentParser"])),
     ]
   }()
 }

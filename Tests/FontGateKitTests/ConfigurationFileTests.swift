@@ -43,17 +43,18 @@ import Testing
   @Test("a file that is asked for must be there, one that is there must be readable")
   func missing() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func verdict(_ read: () throws -> Void) -> Verdict? {
-      do { try read() } catch let error as ConfigurationError { return error.verdict } catch {}
+    func status(_ read: () throws -> Void) -> RunStatus? {
+      do { try read() } catch let error as ConfigurationError { return error.status } catch {}
       return nil
     }
     #expect(
-      verdict { _ = try Configuration.read(at: "no.yml", currentDirectory: folder) } == .noInput)
+      status { _ = try Configuration.read(at: "no.yml", currentDirectory: folder) } == .noInput)
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/Here/.fontgate.yml", withDestinationPath: "nowhere")
-    #expect(verdict { _ = try found() } == .noInput)
+    #expect(status { _ = try found() } == .noInput)
     try write("strict: maybe", to: "wrong.yml")
     #expect(
-      verdict { _ = try Configuration.read(at: "wrong.yml", currentDirectory: folder) } == .usage)
+      status { _ = try Configuration.read(at: "wrong.yml", currentDirectory: folder) } == .usage
+    )
   }
 }

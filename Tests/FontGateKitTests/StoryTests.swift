@@ -65,9 +65,9 @@ struct Story: Sendable, CustomTestStringConvertible {
 
 extension Report {
   /// What a run ends with that fails from some severity on.
-  func verdict(failingOn threshold: FailureThreshold) -> Verdict {
+  func ending(failingOn threshold: FailureThreshold) -> RunStatus {
     var report = self
     report.failsOn = threshold
-    return report.verdict
+    return report.status
   }
 }

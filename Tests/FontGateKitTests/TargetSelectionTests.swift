@@ -41,12 +41,12 @@ import Testing
     #expect(
       misspelled.unknownNames.map(\.description)
         == ["unknown target \"Tody\"; did you mean \"Today\"?"])
-    #expect(misspelled.verdict(failingOn: .never) == .usage)
+    #expect(misspelled.ending(failingOn: .never) == .usage)
     let platform = Self.report("shared-code-in-processes") { $0.platform = .macOS }
     #expect(
       platform.unknownNames.map(\.description)
         == ["no target for macOS; the project has targets for iOS"])
-    #expect(platform.verdict(failingOn: .never) == .usage)
+    #expect(platform.ending(failingOn: .never) == .usage)
     let configuration = Self.report("three-configurations") { $0.configuration = "Relase" }
     #expect(
       configuration.unknownNames.map(\.description)
@@ -67,7 +67,7 @@ import Testing
   func ownerless() throws {
     let report = Self.report("code-of-no-target")
     #expect(report.diagnostics.isEmpty)
-    #expect(report.verdict(failingOn: .note) == .clean)
+    #expect(report.ending(failingOn: .note) == .clean)
     let text = try Self.terminal(report)
     #expect(text.contains("not in any target, so not checked: 3 font names in 1 file"))
     #expect(text.contains("\"Old-Face\" (Fixtures/Apps/code-of-no-target/Old/OldTitle.swift:4:34)"))

@@ -7,7 +7,7 @@ struct PrivateSystemFontTests {
   @Test(
     "Apple's own interface fonts are told by their names (fact T1)",
     arguments: [
-      (".SFUI-Regular", PrivateSystemFont.Kind.interface), (".SFUIText-Bold", .interface),
+      (".SFUI-Regular", PrivateFontName.Kind.interface), (".SFUIText-Bold", .interface),
       (".AppleSystemUIFont", .interface), (".AppleSystemUIFontBold", .interface),
       ("SFUI-Regular", .interface), ("SFUIText-Semibold", .interface),
       ("SFUIDisplay-Bold", .interface), ("SF UI Text", .interface),
@@ -18,8 +18,8 @@ struct PrivateSystemFontTests {
       ("SFCompactDisplay-Medium", .download), ("New York", .download),
       ("NewYork-Regular", .download), ("NewYorkLarge-Bold", .download), ("sf pro", .download),
     ])
-  func told(_ name: String, _ kind: PrivateSystemFont.Kind) {
-    #expect(PrivateSystemFont(name)?.kind == kind)
+  func told(_ name: String, _ kind: PrivateFontName.Kind) {
+    #expect(PrivateFontName(name)?.kind == kind)
   }
 
   @Test(
@@ -30,7 +30,7 @@ struct PrivateSystemFontTests {
       "SFPro" + String(repeating: "-Bold", count: 200),
     ])
   func ordinary(_ name: String) {
-    #expect(PrivateSystemFont(name) == nil)
+    #expect(PrivateFontName(name) == nil)
   }
 
   @Test(

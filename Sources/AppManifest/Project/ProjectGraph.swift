@@ -122,7 +122,7 @@ extension ProjectGraph {
 extension ProjectGraph {
   /// The frameworks and bundles that declare fonts, once for each platform: those too that are linked
   /// into the process, and whose manifest is in a bundle beside it or nowhere.
-  func libraries() -> [FontLibrary] {
+  func libraries() -> [FrameworkFonts] {
     var linking: [ProjectTarget.ID: Set<String>] = [:]
     var links = Links(graph: self)
     for process in order.compactMap({ targets[$0] }) {
@@ -131,7 +131,7 @@ extension ProjectGraph {
         linking[target.id, default: []].insert(process.id.name)
       }
     }
-    return order.compactMap { targets[$0] }.flatMap { target -> [FontLibrary] in
+    return order.compactMap { targets[$0] }.flatMap { target -> [FrameworkFonts] in
       switch target.product {
       case .framework, .staticLibrary, .podLibrary, .resourceBundle, .packageTarget: break
       case .process, .tests, .tool, .unknown: return []
@@ -141,7 +141,7 @@ extension ProjectGraph {
       let processes = linking[target.id] ?? []
       return target.platforms.flatMap { support in
         declaring.filter { $0.platforms?.contains(support.platform) ?? true }.map { declaration in
-          FontLibrary(
+          FrameworkFonts(
             name: target.id.name, platform: support.platform,
             configurations: declaration.configurations, manifest: declaration.manifest,
             fonts: Set(target.fonts.map(\.path)), processes: processes)

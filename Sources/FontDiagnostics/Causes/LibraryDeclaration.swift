@@ -4,7 +4,7 @@ import SourceText
 
 /// A framework's declaration, the same on all its platforms.
 struct LibraryDeclaration {
-  let library: FontLibrary
+  let library: FrameworkFonts
   let place: SourcePlace
   let key: Manifest.Key
   let platforms: Set<Platform>
@@ -58,7 +58,7 @@ extension Assessment {
   }
 }
 
-extension FontLibrary {
+extension FrameworkFonts {
   fileprivate func place(of key: Manifest.Key) -> SourcePlace? {
     if let setting = manifest.ignoredSettings.first(where: { $0.key == key }) {
       return setting.place

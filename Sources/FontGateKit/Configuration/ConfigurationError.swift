@@ -22,7 +22,7 @@ package enum ConfigurationError: Error, Sendable, Equatable {
   }
 
   /// What the run ends with.
-  package var verdict: Verdict {
+  package var status: RunStatus {
     switch self {
     case .unreadable: .noInput
     case .invalid: .usage

@@ -29,7 +29,7 @@ public struct CheckResult: Sendable {
 
   /// Whether all was checked, and nothing was found that is at least this severe.
   public func passes(failingOn severity: Finding.Severity = .error) -> Bool {
-    report.failing(on: severity).verdict == .clean
+    report.failing(on: severity).status == .clean
   }
 
   /// The result with only the findings that a function wants.

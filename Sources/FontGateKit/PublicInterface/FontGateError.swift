@@ -24,6 +24,6 @@ public struct FontGateError: Error, Sendable, Hashable, CustomStringConvertible 
   }
 
   init(_ error: ConfigurationError) {
-    self.init(error.verdict == .usage ? .usage : .notFound, error.description)
+    self.init(error.status == .usage ? .usage : .notFound, error.description)
   }
 }

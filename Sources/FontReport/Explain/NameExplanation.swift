@@ -134,7 +134,7 @@ extension NameExplanation {
     let write =
       answers.isEmpty ? known ?? name.suggestions.first : answers.lazy.compactMap(\.write).first
     guard let write else {
-      let isForeign = name.candidate.map { PrivateSystemFont($0.name) == nil } ?? true
+      let isForeign = name.candidate.map { PrivateFontName($0.name) == nil } ?? true
       let beginning = isForeign ? "add that font to the app, or use:" : "use:"
       return ["", beginning, "  Font.system(size: 17)"]
     }

@@ -42,7 +42,7 @@ struct PlatformTable {
   static func words(
     on name: String, _ platform: Platform, deploymentTarget: OSVersion?
   ) -> String {
-    if let font = PrivateSystemFont(name) { return words(on: font, platform) }
+    if let font = PrivateFontName(name) { return words(on: font, platform) }
     guard let match = match(name, platform, deploymentTarget: deploymentTarget) else { return "no" }
     guard match.availability.status == .available else {
       return (match.availability.isAbsent(on: platform) ? "no: it " : "unknown: it ")
@@ -62,7 +62,7 @@ struct PlatformTable {
     return "yes: \(way)\(since ?? "")\(doubt)"
   }
 
-  private static func words(on font: PrivateSystemFont, _ platform: Platform) -> String {
+  private static func words(on font: PrivateFontName, _ platform: Platform) -> String {
     switch font.kind {
     case .download: "no: only with Apple's developer download"
     case .interface, .macInterface:

@@ -56,7 +56,7 @@ extension StepsInWords {
   private func words(on step: NameSearch.Step) -> [String] {
     switch step.kind {
     case .builtIn:
-      guard step.builtIn != nil || PrivateSystemFont(asked.name) != nil else { return [] }
+      guard step.builtIn != nil || PrivateFontName(asked.name) != nil else { return [] }
       return [
         PlatformTable.words(
           on: asked.name, fonts.process.platform, deploymentTarget: fonts.process.deploymentTarget)
@@ -107,7 +107,7 @@ extension StepsInWords {
         ? "\(face ?? builtIn) for Font.custom; NSFont(name:size:) is case-sensitive and returns nil"
         : "\(face ?? builtIn); the system font where case matters"
     case .unregistered, .fallback:
-      let isPrivate = PrivateSystemFont(asked.name).map { $0.kind != .download } ?? false
+      let isPrivate = PrivateFontName(asked.name).map { $0.kind != .download } ?? false
       return isPrivate && !isMac ? "Times New Roman" : nothing
     case .unknown where resolution.unseen != nil:
       return "unknown: the app may have fonts that are not in this repository"

@@ -93,7 +93,7 @@ extension ProcessMatcher {
     if loaded.answered.contains(name) || question.inReactNative && loaded.names.contains(name) {
       return resolution(.registeredAtRunTime)
     }
-    if let system = PrivateSystemFont(name),
+    if let system = PrivateFontName(name),
       system.outcome(on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder)
         == .builtIn
     {
@@ -196,7 +196,7 @@ extension ProcessMatcher {
   private func notFound(_ question: Question) -> Resolution {
     if let answer = unreadable(question) { return answer }
     var match: BuiltInMatch?
-    if let system = PrivateSystemFont(question.name) {
+    if let system = PrivateFontName(question.name) {
       let outcome = system.outcome(
         on: process.platform, inInterfaceBuilder: question.inInterfaceBuilder)
       // An app may bring Apple's fonts itself; no file's font begins with a dot.

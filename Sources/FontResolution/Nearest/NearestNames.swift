@@ -39,7 +39,7 @@ struct NearestNames {
   /// Nothing of Apple's is near a private name of Apple's.
   private func indices(_ name: String, _ asker: Asker) -> [AliasIndex] {
     let given = asker.given.isEmpty ? [] : [AliasIndex(asker.given.map(NameAliases.init(given:)))]
-    guard PrivateSystemFont(name) == nil else { return given + [repository] }
+    guard PrivateFontName(name) == nil else { return given + [repository] }
     return given + [repository, BuiltInAliases.index(for: asker.platform)]
   }
 }

@@ -38,21 +38,21 @@ import Testing
         ["\(folder)/b-text.ipa", "is not a ZIP archive"],
       ])
     #expect(Set(report.diagnostics.compactMap(\.target)) == ["Shop", "Widget"])
-    #expect(report.verdict(failingOn: .error) == .findings)
-    #expect(report.verdict(failingOn: .never) == .clean)
+    #expect(report.ending(failingOn: .error) == .findings)
+    #expect(report.ending(failingOn: .never) == .clean)
   }
 
   @Test func `a damaged archive alone is one thing to report`() async throws {
     let report = try await report(["text.ipa": Data("no archive".utf8)])
     #expect(report.diagnostics.isEmpty)
     #expect(report.unchecked.count == 1)
-    #expect(report.verdict(failingOn: .error) == .findings)
+    #expect(report.ending(failingOn: .error) == .findings)
   }
 
   @Test func `an archive that does not exist is a wrong path`() async throws {
     let report = try await report([:], also: ["gone.ipa"])
     #expect(report.missingPaths.map(\.path) == [folder + "/gone.ipa"])
-    #expect(report.verdict(failingOn: .error) == .noInput)
+    #expect(report.ending(failingOn: .error) == .noInput)
   }
 
   @Test func `what is no file is a wrong path, and a folder is checked as one`() async throws {

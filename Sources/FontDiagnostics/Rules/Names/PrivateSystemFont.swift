@@ -35,7 +35,7 @@ enum PrivateSystemFont: FallbackRule {
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     let resolution = verdict.resolution
-    guard let font = FontResolution.PrivateSystemFont(verdict.name), resolution.face == nil,
+    guard let font = PrivateFontName(verdict.name), resolution.face == nil,
       resolution.unseen == nil,
       !verdict.isNearlyBundled,
       resolution.outcome == .fallback || resolution.outcome == .unknown
@@ -51,7 +51,7 @@ enum PrivateSystemFont: FallbackRule {
   }
 
   private static func reason(
-    _ kind: FontResolution.PrivateSystemFont.Kind, _ name: String
+    _ kind: PrivateFontName.Kind, _ name: String
   ) -> String {
     guard kind != .download else {
       return "\(name) comes with Apple's developer download and is not installed on devices"
@@ -60,7 +60,7 @@ enum PrivateSystemFont: FallbackRule {
   }
 
   private static func effect(
-    _ kind: FontResolution.PrivateSystemFont.Kind, _ verdict: Verdict, isCertain: Bool
+    _ kind: PrivateFontName.Kind, _ verdict: Verdict, isCertain: Bool
   ) -> String {
     guard kind != .download else { return ", so \(verdict.consequence)" }
     guard verdict.group.platform != .macOS else { return "" }

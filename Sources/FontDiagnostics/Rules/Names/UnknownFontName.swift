@@ -59,7 +59,7 @@ enum UnknownFontName: FallbackRule {
     }
     guard verdict.resolution.outcome == .fallback, verdict.resolution.unavailable == nil,
       !verdict.name.isBlank, verdict.candidate.fileOfPackage == nil,
-      FontResolution.PrivateSystemFont(verdict.name) == nil || verdict.isNearlyBundled
+      PrivateFontName(verdict.name) == nil || verdict.isNearlyBundled
     else { return nil }
     if verdict.meansSystemFont {
       return Shortfall(

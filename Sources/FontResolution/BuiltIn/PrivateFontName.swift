@@ -3,7 +3,7 @@ package import AppManifest
 /// A name of Apple's own interface fonts, which no app may ask for by name (fact T1).
 ///
 /// Only for names that no font of the process has: an app may bundle SF itself.
-package struct PrivateSystemFont: Sendable, Hashable {
+package struct PrivateFontName: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// `.AppleSystemUIFont`, `.SFUI-Regular`, `SFUIText-Bold`: private; asked for by name, iOS 13 and
     /// later give Times New Roman.
@@ -20,7 +20,7 @@ package struct PrivateSystemFont: Sendable, Hashable {
 
   /// Tells private names from others; `nil` for an ordinary name.
   package init?(_ name: String) {
-    guard let kind = PrivateSystemFont.kind(of: name) else { return nil }
+    guard let kind = PrivateFontName.kind(of: name) else { return nil }
     self.name = name
     self.kind = kind
   }
@@ -41,7 +41,7 @@ package struct PrivateSystemFont: Sendable, Hashable {
   }
 }
 
-extension PrivateSystemFont {
+extension PrivateFontName {
   private static func kind(of name: String) -> Kind? {
     if name.hasPrefix(".") {
       return FoldedName(name).joined.hasPrefix("sfns") ? .macInterface : .interface

@@ -1,7 +1,7 @@
 package import FontReport
 
 /// What a run ends with, as the shell sees it.
-package enum Verdict: Int32, Sendable {
+package enum RunStatus: Int32, Sendable {
   /// Nothing at or above the threshold.
   case clean = 0
   /// Findings at or above it, or a file that should have been checked and could not be.
@@ -18,7 +18,7 @@ package enum Verdict: Int32, Sendable {
 
 extension Report {
   /// What the run ends with: wrong usage and a missing path first, then findings, then nothing.
-  package var verdict: Verdict {
+  package var status: RunStatus {
     if !unknownNames.isEmpty { return .usage }
     if !missingPaths.isEmpty { return .noInput }
     return fails ? .findings : .clean
