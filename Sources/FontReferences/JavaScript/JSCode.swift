@@ -8,8 +8,11 @@ final class JSCode {
   let program: JSProgram
   let evaluator: Evaluator
   private var parents: [Int: [JSNode.ID]] = [:]
+  /// By the modules, the nodes of the trees by what they became.
+  private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
   private var platformModules: [Int: Bool] = [:]
   private(set) lazy var running = JSRunningCode(self)
+  private(set) lazy var loaders = JSLoaderNames(program)
 
   /// - Parameter isForRelease: whether the apps are built for others than those who make them.
   init(_ program: JSProgram, isForRelease: Bool = false) {
@@ -40,10 +43,19 @@ final class JSCode {
   /// The node of a tree that became a node of the program.
   func site(_ spot: Program.Spot) -> JSSite? {
     let module = Int(spot.file)
-    guard program.nodes.indices.contains(module),
-      let node = program.nodes[module].firstIndex(of: spot.node)
-    else { return nil }
-    return JSSite(module: module, node: node)
+    guard program.nodes.indices.contains(module) else { return nil }
+    if sites[module] == nil {
+      let nodes = program.nodes[module].enumerated().compactMap { node, own in
+        own.map { ($0, node) }
+      }
+      sites[module] = Dictionary(nodes) { first, _ in first }
+    }
+    return sites[module]?[spot.node].map { JSSite(module: module, node: $0) }
+  }
+
+  /// Whether the calls that a value came by are in code that runs.
+  func isCalled(_ frame: Frame) -> Bool {
+    frame.sites.allSatisfy { call in site(call.spot).map(running.contains) ?? true }
   }
 
   /// What an expression is, over all ways to get there.

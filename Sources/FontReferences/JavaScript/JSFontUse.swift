@@ -65,7 +65,7 @@ struct JSFontUseSearch {
     let file = code.program.modules[module]
     isTailwind = JSTailwind.isConfiguration(file.path)
     guard !file.isDocument || file.text.holds("-font-family"),
-      Self.mayFind(in: file.text) || isTailwind
+      Self.mayFind(in: file.text) || isTailwind || code.loaders.areNamed(in: module)
     else { return }
     // A stack of its own: a file may be as long as it likes.
     var waiting = tree.document.map { [$0] } ?? Array(tree.body.reversed())
@@ -176,8 +176,7 @@ extension JSFontUseSearch {
     case .assignment(let mark, let target, let value) where ["=", "||=", "??="].contains(mark):
       if let name = tree.memberName(of: target), Self.keys.contains(name) { add(value, in: nil) }
     case .call(let callee, _):
-      let name = tree.lastName(of: callee)?.lowercased() ?? ""
-      if name.contains("font") || name == "loadasync" { loads.append(id) }
+      if code.loaders.mayLoad(tree.lastName(of: callee) ?? "") { loads.append(id) }
     case .tagged(let tag, let template):
       uses += JSStyledTemplate.uses(tag: tag, template: template, in: tree, module: module)
     default: break

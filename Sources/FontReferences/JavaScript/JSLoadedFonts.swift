@@ -78,9 +78,15 @@ struct JSLoadedFonts {
 
   private mutating func add(_ name: String, _ values: Values, at place: SourcePlace) {
     var files: [String?] = []
+    var isMissing = false
     for item in values.items {
       switch item.value {
       case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
+        // What the package does not export is no font, and nothing is loaded.
+        if let name = path.last, path.count == 1, !Self.isExport(name) {
+          isMissing = true
+          continue
+        }
         for other in path.last.map(Self.names) ?? [] {
           var font = LoadedFont(name: other, file: nil, place: place)
           font.isOfFont = true
@@ -94,6 +100,7 @@ struct JSLoadedFonts {
       default: break
       }
     }
+    if isMissing, values.items.count == 1 { return }
     for file in files.isEmpty ? [nil] : files {
       fonts.append(LoadedFont(name: name, file: file, place: place))
     }
@@ -108,6 +115,16 @@ struct JSLoadedFonts {
       else { return nil }
       return String(library.dropFirst(Evaluator.assetPrefix.count))
     }
+  }
+
+  /// Whether a package of Google's fonts may export a name: all fonts are called `Family_400Regular` or
+  /// `Family_400Regular_Italic`.
+  private static func isExport(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3 && parts[2] == "Italic" else { return false }
+    let weight = parts[1].prefix(while: \.isNumber)
+    return !parts[0].isEmpty && weight.count == 3 && weight.hasSuffix("00")
+      && parts[1].count > weight.count
   }
 
   /// The names that a font of Google's has by itself: `OpenSans_700Bold_Italic` is the face

@@ -1,0 +1,17 @@
+// Fonts of Google's: all exports are called `Family_400Regular`, and what is called otherwise loads nothing.
+import { Text } from 'react-native';
+import {
+  useFonts, AmaticaSC_400Regular, AmaticaSC_Bold700, Lato_400Regular_Italic,
+} from '@expo-google-fonts/dev';
+
+export const Page = () => {
+  useFonts({ Body: AmaticaSC_400Regular, Title: AmaticaSC_Bold700, Slanted: Lato_400Regular_Italic });
+  return [
+    <Text style={{ fontFamily: 'Body' }} />,
+    //                         ^ right
+    <Text style={{ fontFamily: 'Title' }} />,
+    //                         ^ wrong
+    <Text style={{ fontFamily: 'Slanted' }} />,
+    //                         ^ right
+  ];
+};
