@@ -1,13 +1,14 @@
 import JavaScriptLowering
 
-/// The styles of `const styles = StyleSheet.create({ … })` in a module, and of plain tables of styles:
-/// `const fonts = { title: { fontFamily: 'Inter-Bold' } }`.
+/// The styles of `const styles = StyleSheet.create({ … })` in a module, of `export default StyleSheet.create({ … })`,
+/// and of plain tables of styles: `const fonts = { title: { fontFamily: 'Inter-Bold' } }`.
 struct JSStyleSheets {
   struct Entry {
-    /// The sheet's name.
+    /// The sheet's name; that of the export for one without.
     var name: String
     var key: String
-    var binding: Int
+    /// `nil` for a sheet that has no name in its own file.
+    var binding: Int?
     /// Whether other files can use it in ways that are not seen.
     var isShared: Bool
     /// Whether it is a plain object, of which anything may be made.
@@ -29,16 +30,48 @@ struct JSStyleSheets {
       guard case .variable(let value?) = declared.kind, seen.insert(value).inserted else {
         continue
       }
-      for table in Self.tables(value, tree) {
-        guard case .object(let properties) = tree[table].kind else { continue }
-        for property in properties {
-          guard case .name(let key) = property.key, entries[property.value] == nil else { continue }
-          entries[property.value] = Entry(
-            name: declared.name, key: key, binding: binding,
-            isShared: shared.contains(declared.name), isPlain: table == value)
+      add(value, declared.name, binding, isShared: shared.contains(declared.name), tree)
+    }
+    for value in Self.exportedWithoutName(tree) where seen.insert(value).inserted {
+      let isShared =
+        Self.isGivenAway(Self.export, of: module, code.program, givenAway)
+        || (code.running.importers[module] ?? []).contains { importer in
+          if case .other = importer { true } else { false }
         }
+      add(value, Self.export, nil, isShared: isShared, tree)
+    }
+  }
+
+  private static let export = "default"
+
+  private mutating func add(
+    _ value: JSNode.ID, _ name: String, _ binding: Int?, isShared: Bool, _ tree: JSTree
+  ) {
+    for table in Self.tables(value, tree) {
+      guard case .object(let properties) = tree[table].kind else { continue }
+      for property in properties {
+        guard case .name(let key) = property.key, entries[property.value] == nil else { continue }
+        entries[property.value] = Entry(
+          name: name, key: key, binding: binding, isShared: isShared, isPlain: table == value)
       }
     }
+  }
+
+  /// What a file gives to others as a whole: `export default …`, `module.exports = …`.
+  private static func exportedWithoutName(_ tree: JSTree) -> [JSNode.ID] {
+    let exported = tree.exports.compactMap { item -> JSNode.ID? in
+      guard item.name == export || item.name == nil, case .node(let node) = item.value else {
+        return nil
+      }
+      return node
+    }
+    let assigned = tree.nodes.compactMap { node -> JSNode.ID? in
+      guard case .assignment("=", let target, let value) = node.kind,
+        tree.isWritten(target, as: "module.exports")
+      else { return nil }
+      return value
+    }
+    return exported + (assigned.count == 1 ? assigned : [])
   }
 
   /// The tables of styles that a variable is set to.

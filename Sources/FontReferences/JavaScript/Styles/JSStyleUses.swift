@@ -129,7 +129,8 @@ extension JSStyleUses {
       else { continue }
       let binding = tree.binding(name, in: tree[object].scope)
       if site.module == module
-        ? binding == sheet.binding : takes(binding, site.module, sheet.name, from: module)
+        ? binding != nil && binding == sheet.binding
+        : takes(binding, site.module, sheet, from: module)
       {
         sites.append(site)
       }
@@ -140,7 +141,7 @@ extension JSStyleUses {
   /// Whether a name is one that a file imports a table by from a module, or from one that passes on what
   /// others give.
   private func takes(
-    _ binding: Int?, _ file: Int, _ table: String, from module: Int
+    _ binding: Int?, _ file: Int, _ sheet: JSStyleSheets.Entry, from module: Int
   ) -> Bool {
     let program = code.program
     let tree = program.trees[file]
@@ -152,6 +153,8 @@ extension JSStyleUses {
     if target == module {
       // Everything, or the table by the names under which it is exported.
       guard let name = tree.imports[index].name else { return true }
+      let table = sheet.name
+      guard sheet.binding != nil else { return name == table }
       return program.trees[module].exports.contains { export in
         guard export.name == name || export.name == nil else { return false }
         switch export.value {
