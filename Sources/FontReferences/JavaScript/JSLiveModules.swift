@@ -8,7 +8,10 @@ import SourceText
 /// ends so. Any text that is the path of a file takes it in; other texts take in nothing.
 struct JSLiveModules: Sendable {
   /// Whether a module, by its number, begins an app.
-  private(set) var areRoots: [Bool]
+  private var areRoots: [Bool]
+  /// Whether others than the code that is read may take what a module, by its number, exports: it begins an
+  /// app. The main file of a package of a workspace does not, if other packages import it.
+  private(set) var areOpen: [Bool]
   private var areLive: [Bool]
 
   func contains(_ module: Int) -> Bool { areLive[module] }
@@ -17,7 +20,9 @@ struct JSLiveModules: Sendable {
     _ modules: [JSModule], _ trees: [JSTree], _ taken: JSTakenModules, _ packages: JSPackageGraph,
     folders: Set<String>
   ) {
-    areRoots = modules.map { Self.isRoot($0, folders) }
+    let roots = modules.map { Self.root($0, folders) }
+    areRoots = roots.map { $0 != nil }
+    areOpen = areRoots
     areLive = []
     let begun = Set(modules.indices.filter { areRoots[$0] }.map { modules[$0].package.folder })
     let open = Set(
@@ -31,6 +36,7 @@ struct JSLiveModules: Sendable {
         || isBelow && !begun.contains(module.package.folder) && !module.isDocument
       {
         areRoots[index] = true
+        areOpen[index] = true
       }
     }
     var live = areRoots
@@ -42,6 +48,12 @@ struct JSLiveModules: Sendable {
       for target in found where !live[target] {
         live[target] = true
         waiting.append(target)
+      }
+      for target in found
+      where roots[target] == .package && !open.contains(packages.home(of: target))
+        && packages.home(of: target) != packages.home(of: module)
+      {
+        areOpen[target] = false
       }
     }
     areLive = live
@@ -56,19 +68,30 @@ extension JSLiveModules {
     "AppRegistry", "registerRootComponent", "registerComponent", "registerHeadlessTask",
   ]
 
+  /// What a module begins.
+  private enum Root {
+    case app
+    /// A package: what its `package.json` calls its main file, or a file that goes by `index` beside that.
+    case package
+  }
+
   /// - Parameter folders: those with a `package.json`.
-  private static func isRoot(_ module: JSModule, _ folders: Set<String>) -> Bool {
-    guard !module.isDocument else { return false }
-    if JSTailwind.isConfiguration(module.path) { return true }
+  private static func root(_ module: JSModule, _ folders: Set<String>) -> Root? {
+    guard !module.isDocument else { return nil }
+    if JSTailwind.isConfiguration(module.path) || registrations.contains(where: module.text.holds) {
+      return .app
+    }
     let folder = module.path.folderOfPath
     let stem = module.path.dropFirst(folder.utf8.count + 1).prefix { $0 != "." }
     let parts = folder.dropFirst(module.package.folder.utf8.count).split(separator: "/")
-    if folders.contains(folder), entries.contains(String(stem)) { return true }
-    if stem == "App" || stem == "main", parts.count <= 3 { return true }
-    if module.package.dependencies.contains("expo-router"), parts.contains("app") { return true }
+    if folders.contains(folder), entries.contains(String(stem)) {
+      return stem == "index" ? .package : .app
+    }
+    if stem == "App" || stem == "main", parts.count <= 3 { return .app }
+    if module.package.dependencies.contains("expo-router"), parts.contains("app") { return .app }
     let main = module.package.mainFiles.contains { file in
       [file, file + "/index"].contains { module.path == $0 || module.path.hasPrefix($0 + ".") }
     }
-    return main || registrations.contains(where: module.text.holds)
+    return main ? .package : nil
   }
 }

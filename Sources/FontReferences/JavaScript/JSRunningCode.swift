@@ -1,9 +1,10 @@
 import JavaScriptLowering
 
-/// Whether code runs when its app does: its module is taken in, conditions for iOS let it, and the functions and
-/// objects that it stands in have somebody who names them in code that runs.
+/// Whether code runs when its app does: its module is taken in, conditions for iOS let it, and the functions,
+/// objects and classes that it stands in have somebody who names them in code that runs.
 ///
-/// A name that is given away counts as called. Members of objects and classes are called by others.
+/// A name that is given away counts as called. Members of objects and classes that are named are called by
+/// others.
 ///
 /// Used by one thread, as its ``JSCode`` is.
 final class JSRunningCode {
@@ -97,7 +98,7 @@ extension JSRunningCode {
       if isLeftByPlatform(current, in: parent, site.module) { return false }
       current = parent
       switch tree[current].kind {
-      case .function, .object: break
+      case .function, .object, .classType: break
       default: continue
       }
       guard let binding = binding(of: current, in: site.module) else { continue }
@@ -115,15 +116,17 @@ extension JSRunningCode {
     return !chosen.contains(value)
   }
 
-  /// The name of a function, or of an object, where it has one of its own.
+  /// The name of a function, of an object, or of a class, where it has one of its own.
   func binding(of node: JSNode.ID, in module: Int) -> Variable? {
     if functions[module] == nil {
       let tree = program.trees[module]
       var found: [JSNode.ID: Int] = [:]
+      let classes = tree.nodesOfClasses
       for (index, binding) in tree.bindings.enumerated() where binding.path.isEmpty {
         switch binding.kind {
         case .function(let function):
           if let node = tree.functions[function].node { found[node] = index }
+        case .classType(let type): if let node = classes[type] { found[node] = index }
         case .variable(let node?): found[node] = index
         default: continue
         }
@@ -133,7 +136,7 @@ extension JSRunningCode {
     return functions[module]?[node].map { Variable(module: module, binding: $0) }
   }
 
-  /// Whether code that runs names a function, or an object.
+  /// Whether code that runs names a function, an object, or a class.
   ///
   /// - Parameter range: where the function itself stands.
   private func isNamed(_ variable: Variable, besides range: Range<Int>) -> Bool {
@@ -186,7 +189,7 @@ extension JSRunningCode {
   }
 
   private func areTaken(_ names: Set<String>, of module: Int, _ seen: inout Set<Int>) -> Bool {
-    if program.live.areRoots[module] { return true }
+    if program.live.areOpen[module] { return true }
     guard seen.insert(module).inserted else { return false }
     for importer in importers[module] ?? [] {
       switch importer {
@@ -207,5 +210,16 @@ extension JSRunningCode {
       }
     }
     return false
+  }
+}
+
+extension JSTree {
+  /// The nodes that make the classes, by their numbers.
+  fileprivate var nodesOfClasses: [Int: JSNode.ID] {
+    var found: [Int: JSNode.ID] = [:]
+    for (id, node) in nodes.enumerated() {
+      if case .classType(let index) = node.kind { found[index] = id }
+    }
+    return found
   }
 }

@@ -1,0 +1,58 @@
+// Components that are classes: those that no code names are unused, as functions are.
+import React, { Component } from 'react';
+import { Text } from 'react-native';
+import { Old, Shown, wrapped } from './parts';
+
+const Wrapped = wrapped;
+
+export class Page extends Component {
+  render() {
+    return [<Shown />, <Wrapped />, <Text style={{ fontFamily: 'GateSans-Bald' }} />];
+    //                                                         ^ wrong
+  }
+}
+// file: parts.tsx
+import React, { Component } from 'react';
+import { Text } from 'react-native';
+import { connect } from './connect';
+
+export class Old extends Component {
+  render() {
+    return <Text style={{ fontFamily: 'Old-One' }} />;
+    //                                ^ dead
+  }
+}
+
+class Older extends Component {
+  title = () => <Text style={{ fontFamily: 'Old-Two' }} />;
+  //                                       ^ dead
+  render() {
+    return this.title();
+  }
+}
+
+class Base extends Component {
+  title() {
+    return <Text style={{ fontFamily: 'GateSans-Beld' }} />;
+    //                                ^ wrong
+  }
+}
+
+export class Shown extends Base {
+  render() {
+    return this.title();
+  }
+}
+
+class Inner extends Component {
+  render() {
+    return <Text style={{ fontFamily: 'GateSans-Bild' }} />;
+    //                                ^ wrong
+  }
+}
+
+export const wrapped = connect(Inner);
+// file: connect.tsx
+export const connect = (Inner) => (props) => <Inner {...props} />;
+// file: index.ts
+export { Page as default } from './Form';
