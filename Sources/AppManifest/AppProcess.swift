@@ -77,11 +77,14 @@ package struct SynthesizedRegistration: Sendable, Hashable {
   package var place: SourcePlace
   /// The absolute paths of the fonts it registers.
   package var fonts: Set<String>
+  /// Whether these are all.
+  package var isKnown: Bool
 
-  package init(name: String, place: SourcePlace, fonts: Set<String>) {
+  package init(name: String, place: SourcePlace, fonts: Set<String>, isKnown: Bool = true) {
     self.name = name
     self.place = place
     self.fonts = fonts
+    self.isKnown = isKnown
   }
 }
 

@@ -23,8 +23,7 @@ struct ExpoFonts {
   mutating func read(_ app: PlacedValue) {
     guard let plugins = app["plugins"] else { return }
     guard let list = plugins.array else {
-      unfollowed.append((plugins.place.path, "its plugins are not followed"))
-      return
+      return leave(plugins.place, "its plugins are not followed", of: "plugins")
     }
     for plugin in list {
       guard let parts = plugin.array, parts.count > 1, let name = parts[0].string else { continue }
@@ -48,10 +47,23 @@ struct ExpoFonts {
 
   private mutating func add(all value: PlacedValue, of plugin: String) {
     guard let items = value.array else {
-      unfollowed.append((value.place.path, "the fonts of '\(plugin)' are not followed"))
-      return
+      return leave(value.place, "the fonts of '\(plugin)' are not followed", of: plugin)
     }
     for item in items { add(item, of: plugin) }
+  }
+
+  /// What is not followed may bring any font.
+  private mutating func leave(_ place: SourcePlace, _ reason: String, of name: String) {
+    unfollowed.append((place.path, reason))
+    registrations.append(
+      SynthesizedRegistration(name: name, place: place, fonts: [], isKnown: false))
+  }
+
+  /// A configuration that is not followed may bring any font.
+  mutating func registerUnknown(of path: String) {
+    registrations.append(
+      SynthesizedRegistration(
+        name: path.lastComponent, place: SourcePlace(path: path), fonts: [], isKnown: false))
   }
 
   /// Another plugin that is handed fonts may register them.
@@ -94,7 +106,7 @@ struct ExpoFonts {
     let path = item.string == nil ? item["path"] : item
     guard let path, let text = path.string else {
       if item.entries == nil {
-        unfollowed.append((item.place.path, "the fonts of '\(plugin)' are not followed"))
+        leave(item.place, "the fonts of '\(plugin)' are not followed", of: plugin)
       }
       return
     }

@@ -18,10 +18,13 @@ struct ExpoReader {
   func read(_ found: [String: String]) -> ProjectReading {
     var reading = ProjectReading()
     if WorkspaceList(files: files).isWorkspaceAlone(folder) { return reading }
+    let known = reading.unchecked.count
     if let app = expo(found, &reading) {
       reading.projects = [file(.expo, app.place.path)]
       var fonts = ExpoFonts(folder: folder, files: files)
       fonts.read(app)
+      // What a program that is not followed changes may be the fonts.
+      for file in reading.unchecked.dropFirst(known) { fonts.registerUnknown(of: file.path) }
       for (path, reason) in fonts.unfollowed { reading.leave(path, reason, isError: false) }
       if isForIOS(app) { reading.targets = [target(app, fonts)] }
     } else if let path = found["react-native.config.js"] {

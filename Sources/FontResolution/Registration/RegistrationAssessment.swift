@@ -165,6 +165,7 @@ extension RegistrationAssessment {
     for synthesized in process.synthesized {
       var call = RunTimeFonts.Call(function: synthesized.name, place: synthesized.place)
       call.isSynthesized = true
+      if !synthesized.isKnown { fonts.undetermined.append(call) }
       for path in synthesized.fonts where fonts.files[path] == nil {
         if areUsed { fonts.files[path] = call } else { fonts.possible[path] = call }
       }

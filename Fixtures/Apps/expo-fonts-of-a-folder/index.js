@@ -1,0 +1,4 @@
+import { registerRootComponent } from 'expo';
+import Home from './Home';
+
+registerRootComponent(Home);

@@ -1,0 +1,3 @@
+const { withFonts } = require('@acme/expo-fonts');
+
+module.exports = ({ config }) => withFonts(config, './assets');
