@@ -53,6 +53,12 @@ struct JSTailwind {
     !packages.isDisjoint(with: package.dependencies)
   }
 
+  /// Whether a text that stands for a family may be a list, of which the first counts, in quotes or without:
+  /// NativeWind makes CSS of it.
+  private static func takesFirst(_ package: JSPackage) -> Bool {
+    package.dependencies.contains("nativewind")
+  }
+
   static func isConfiguration(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.split(separator: ".") ?? []
     return name.count == 3 && name[0] == "tailwind" && name[1] == "config"
@@ -137,7 +143,7 @@ extension JSTailwind {
     return properties.flatMap { property -> [JSFontUse] in
       let value = JSSite(module: table.module, node: property.value)
       return switch property.key {
-      case .name(let key): use(of: value, as: key, in: tree).map { [$0] } ?? []
+      case .name(let key): use(of: value, as: key, in: code).map { [$0] } ?? []
       case .spread: usesElsewhere(of: value, in: code) ?? []
       case .computed: []
       }
@@ -155,15 +161,15 @@ extension JSTailwind {
       for name in record.names {
         for value in record[name]?.values ?? [] {
           guard case .node(let spot, _, _) = value, let site = code.site(spot) else { continue }
-          let tree = code.program.trees[site.module]
-          uses += use(of: site, as: name, in: tree).map { [$0] } ?? []
+          uses += use(of: site, as: name, in: code).map { [$0] } ?? []
         }
       }
     }
     return isFound ? uses : nil
   }
 
-  private static func use(of value: JSSite, as key: String, in tree: JSTree) -> JSFontUse? {
+  private static func use(of value: JSSite, as key: String, in code: JSCode) -> JSFontUse? {
+    let tree = code.program.trees[value.module]
     var node = value.node
     if case .array(let names) = tree[node].kind {
       guard let first = names.first else { return nil }
@@ -171,6 +177,8 @@ extension JSTailwind {
     }
     // What is a list of other platforms' families, a variable of CSS.
     if case .spread = tree[node].kind { return nil }
-    return JSFontUse(value: .node(node), module: value.module, tailwindClass: key)
+    return JSFontUse(
+      value: .node(node), module: value.module, tailwindClass: key,
+      takesFirst: takesFirst(code.program.modules[value.module].package))
   }
 }
