@@ -2,7 +2,8 @@ import JavaScriptLowering
 import NameFlow
 
 /// Styles whose font a later one replaces wherever they are used: `{ ...base, fontFamily: 'A' }`,
-/// `[styles.plain, styles.bold]`, `StyleSheet.compose(plain, bold)`. Nothing is drawn with theirs.
+/// `[styles.plain, styles.bold]`, `StyleSheet.compose(plain, bold)`, and those that are given to a component which
+/// does so. Nothing is drawn with theirs.
 struct JSReplacedStyles {
   let code: JSCode
 
@@ -31,7 +32,7 @@ struct JSReplacedStyles {
     }
   }
 
-  private func isReplaced(_ site: JSSite) -> Bool {
+  private func isReplaced(_ site: JSSite, depth: Int = 0) -> Bool {
     let tree = code.program.trees[site.module]
     var child = site.node
     for _ in 0..<Self.deepest {
@@ -53,6 +54,7 @@ struct JSReplacedStyles {
           return true
         }
         later = rest.compactMap { if case .spread = $0.key { $0.value } else { nil } }
+      case .markup(let markup): return isReplaced(child, by: markup, in: site.module, depth)
       default: return false
       }
       if later.contains(where: { givesFont(JSSite(module: site.module, node: $0)) }) { return true }
@@ -60,6 +62,21 @@ struct JSReplacedStyles {
     }
     return false
   }
+
+  /// Whether a component of the app puts another style behind the one that it is given, wherever it uses that.
+  private func isReplaced(
+    _ style: JSNode.ID, by markup: JSMarkup, in module: Int, _ depth: Int
+  ) -> Bool {
+    guard depth < Self.mostComponents, let component = markup.component,
+      let name = markup.attributes.first(where: { $0.value == style })?.name,
+      case .name(let called) = code.program.trees[module][component].kind,
+      let uses = JSComponentUses(code: code).uses(of: name, givenTo: called, in: module)
+    else { return false }
+    return !uses.isEmpty && uses.allSatisfy { isReplaced($0, depth: depth + 1) }
+  }
+
+  /// A style is handed on by no more components.
+  private static let mostComponents = 4
 
   /// Deeper no style is put together by hand.
   private static let deepest = 12
