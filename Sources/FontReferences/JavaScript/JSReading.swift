@@ -314,12 +314,11 @@ extension JSReading {
       }
     let certainty: NameCandidate.Certainty =
       item.trail.isCombined || !item.trail.isProven ? .derived : isHere ? .literal : .constant
-    let isCalled = code.isCalled(frame)
     var candidate = NameCandidate(
       name: name, place: program.place(origin.file, origin.range), certainty: certainty,
       flow: Array(steps.prefix(Self.mostSteps)), uses: style.uses,
-      isReachable: item.trail.isProven && style.mayStyleText && isCalled,
-      isLive: style.isLive && isCalled)
+      isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
+    if !code.isCalled(frame) { (candidate.isReachable, candidate.isLive) = (false, false) }
     candidate.isSure = item.trail.isSure && style.isSure
     return candidate
   }

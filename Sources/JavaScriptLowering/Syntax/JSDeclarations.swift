@@ -109,8 +109,11 @@ extension JSParser {
       || (isAt("abstract") && isAt("class", ahead: 1))
     {
       let known = tree.bindings.count
+      let scope = scope
       let declaration = isNamed || isAt("function") ? statement() : assignmentExpression()
-      let name = tree.bindings.indices.dropFirst(known).first.map { tree.bindings[$0].name }
+      // Of a class the names of its methods' parameters come first.
+      let name = tree.bindings.indices.dropFirst(known).map { ($0, tree.bindings[$0].name) }
+        .first { tree.scopes[scope].names[$0.1] == $0.0 }?.1
       if isNamed, let name {
         tree.exports.append(JSExport(name: "default", value: .binding(name)))
       } else if let declaration {

@@ -2,13 +2,21 @@
 import React, { Component } from 'react';
 import { Text } from 'react-native';
 import { Old, Shown, wrapped } from './parts';
+import Loader from './Loader';
 
 const Wrapped = wrapped;
 
 export class Page extends Component {
   render() {
-    return [<Shown />, <Wrapped />, <Text style={{ fontFamily: 'GateSans-Bald' }} />];
-    //                                                         ^ wrong
+    return [
+      <Shown />,
+      <Wrapped />,
+      <Loader />,
+      <Text style={{ fontFamily: 'GateSans-Bald' }} />,
+      //                         ^ wrong
+      <Text style={{ fontFamily: 'Loaded' }} />,
+      //                         ^ right
+    ];
   }
 }
 // file: parts.tsx
@@ -54,5 +62,22 @@ class Inner extends Component {
 export const wrapped = connect(Inner);
 // file: connect.tsx
 export const connect = (Inner) => (props) => <Inner {...props} />;
+// file: Loader.tsx
+import React, { Component } from 'react';
+import * as Font from 'expo-font';
+
+export default class Loader extends Component {
+  constructor(props) {
+    super(props);
+  }
+
+  componentDidMount() {
+    Font.loadAsync({ Loaded: require('./ios/App/GateSans-Bold.ttf') });
+  }
+
+  render() {
+    return null;
+  }
+}
 // file: index.ts
 export { Page as default } from './Form';
