@@ -1,4 +1,5 @@
 // Components that put a style of their own behind the one that they are given: the font of that draws nothing.
+import { memo } from 'react';
 import { StyleSheet, Text } from 'react-native';
 import { Title } from './Title';
 
@@ -12,6 +13,13 @@ function Label({ style, bold, ...props }) {
 const Before = ({ style }) => <Text style={[{ fontFamily: 'GateSans-Bold' }, style]} />;
 //                                                        ^ right
 const Whole = (props) => <Text {...props} style={[props.style, styles.own]} />;
+
+const Wrapped = memo(({ style, name, ...props }) => {
+  const font = { fontFamily: name == 'bold' ? 'GateSans-Bold' : 'GateSans-Regular' };
+  //                                          ^ right
+  //                                                            ^ right
+  return <Text style={[styles.plain, style, font]} {...props} />;
+});
 
 const Last = (props) => <Text style={[props.style, styles.own]} {...props} />;
 
@@ -27,6 +35,8 @@ export const Page = () => [
   <Before style={styles.before} />,
   <Whole style={styles.whole} />,
   <Last style={styles.last} />,
+  <Wrapped name="bold" style={styles.wrapped} />,
+  <Wrapped style={styles.wrapped} />,
   <Twice style={styles.twice} />,
 ];
 
@@ -45,6 +55,9 @@ const styles = StyleSheet.create({
   //                  ^ wrong
   twice: { fontFamily: 'GateSans-Bulk' },
   //                   ^ wrong
+  wrapped: { fontFamily: 'GateSans-Balk' },
+  //                     ^ dead
+  plain: { fontSize: 12 },
   own: { fontFamily: 'GateSans-Regular' },
   //                 ^ right
 });

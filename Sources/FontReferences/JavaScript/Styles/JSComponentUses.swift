@@ -71,7 +71,7 @@ struct JSComponentUses {
     guard declared.path.isEmpty, depth < Self.mostExports else { return nil }
     switch declared.kind {
     case .function(let index): return Function(module: module, index: index)
-    case .variable(let node?): return function(at: node, in: module)
+    case .variable(let node?): return function(at: node, in: module, depth + 1)
     case .imported(let index):
       guard tree.imports.indices.contains(index), let name = tree.imports[index].name else {
         return nil
@@ -81,9 +81,19 @@ struct JSComponentUses {
     }
   }
 
-  private func function(at node: JSNode.ID, in module: Int) -> Function? {
-    guard case .function(let index) = code.program.trees[module][node].kind else { return nil }
-    return Function(module: module, index: index)
+  /// A function, or the one that another is given, as `memo` and `withTheme` are: what wraps a component hands
+  /// on what it is given.
+  private func function(at node: JSNode.ID, in module: Int, _ depth: Int) -> Function? {
+    let tree = code.program.trees[module]
+    guard depth < Self.mostExports else { return nil }
+    switch tree[node].kind {
+    case .function(let index): return Function(module: module, index: index)
+    case .name(let name):
+      return tree.binding(name, in: 0).flatMap { function(named: $0, in: module, depth + 1) }
+    case .call(_, let arguments) where arguments.count == 1:
+      return function(at: arguments[0], in: module, depth + 1)
+    default: return nil
+    }
   }
 
   private func function(
@@ -99,9 +109,7 @@ struct JSComponentUses {
     switch exports[0].value {
     case .binding(let local):
       return tree.binding(local, in: 0).flatMap { function(named: $0, in: module, depth + 1) }
-    case .node(let node):
-      guard case .name(let local) = tree[node].kind else { return function(at: node, in: module) }
-      return tree.binding(local, in: 0).flatMap { function(named: $0, in: module, depth + 1) }
+    case .node(let node): return function(at: node, in: module, depth + 1)
     case .imported(let other, let name?):
       return function(exportedAs: name, by: other, to: module, depth + 1)
     case .imported: return nil
