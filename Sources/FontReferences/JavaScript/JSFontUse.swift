@@ -158,10 +158,16 @@ extension JSFontUseSearch {
     case .object(let properties):
       if isTailwind { uses += JSTailwind.usesOfParts(of: properties, in: module, of: code) }
       for (index, property) in properties.enumerated() {
-        guard case .name(let key) = property.key, Self.takesName(key),
+        guard case .name(let key) = property.key,
+          Self.takesName(key) || isTailwind && key == "font-family",
           !JSReplacedStyles.isReplaced(index, of: properties)
         else { continue }
         if isTailwind {
+          let value = JSSite(module: module, node: property.value)
+          uses +=
+            JSTailwind.use(of: value, ofClassMadeBy: id, in: code).map { [$0] }
+            ?? JSTailwind.uses(of: value, in: code)
+        } else if case .object = tree[property.value].kind, makesTailwind(id) {
           uses += JSTailwind.uses(of: JSSite(module: module, node: property.value), in: code)
         } else if !isToken(property.value, of: key), !isOfPage(id), !isMapping(id) {
           add(property.value, in: id)
@@ -234,6 +240,15 @@ extension JSFontUseSearch {
       return JSThemeTokens.makers.contains(name) ? libraries(callee) : []
     default: return []
     }
+  }
+
+  /// Whether an object stands in a configuration that is given to a function that makes Tailwind's classes:
+  /// `create({ theme: … })` of twrnc.
+  private func makesTailwind(_ object: JSNode.ID) -> Bool {
+    guard let taker = taker(of: object), case .call(let callee, _) = tree[taker].kind,
+      tree.lastName(of: callee) == "create"
+    else { return false }
+    return libraries(callee).contains { $0 == "twrnc" || $0.hasPrefix("twrnc/") }
   }
 
   /// What takes an object, itself or within others.

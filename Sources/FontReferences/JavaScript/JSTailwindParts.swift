@@ -32,6 +32,27 @@ extension JSTailwind {
     }
   }
 
+  /// The use of a font in a class that a plugin makes: `addUtilities({ '.title': { fontFamily: 'Lobster' } })`; `nil`
+  /// for what is none, and for what is no text.
+  static func use(of value: JSSite, ofClassMadeBy style: JSNode.ID, in code: JSCode) -> JSFontUse? {
+    let tree = code.program.trees[value.module]
+    guard case .string = tree[value.node].kind,
+      let table = code.parent(of: JSSite(module: value.module, node: style)),
+      case .object(let classes) = tree[table].kind,
+      let entry = classes.first(where: { $0.value == style }), case .name(let name) = entry.key,
+      name.hasPrefix("."),
+      name.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
+    else { return nil }
+    if let around = code.parent(of: JSSite(module: value.module, node: table)),
+      case .object = tree[around].kind
+    {
+      return nil
+    }
+    return JSFontUse(
+      value: .node(value.node), module: value.module, tailwindClass: name,
+      takesFirst: takesFirst(code.program.modules[value.module].package))
+  }
+
   private static func uses(ofPart part: JSSite, in code: JSCode) -> [JSFontUse] {
     // What is in another configuration of Tailwind is told there.
     code.asking { code.values(part) }.items.flatMap { item in

@@ -55,7 +55,7 @@ struct JSTailwind {
 
   /// Whether a text that stands for a family may be a list, of which the first counts, in quotes or without:
   /// NativeWind makes CSS of it.
-  private static func takesFirst(_ package: JSPackage) -> Bool {
+  static func takesFirst(_ package: JSPackage) -> Bool {
     package.dependencies.contains("nativewind")
   }
 
@@ -66,12 +66,19 @@ struct JSTailwind {
 
   /// Where code names the class of a key of `fontFamily`, or one that a plugin makes of it.
   func uses(of key: String) -> [FontUse] {
+    if key.hasPrefix(".") {
+      let uses = uses(ofClass: String(key.dropFirst()), where: isClassName)
+      return Array(uses.prefix(Self.mostUses))
+    }
     let own = uses(ofClass: key == "DEFAULT" ? "font" : "font-" + key)
     let made = pluginClasses[key] ?? []
-    return Array((own + made.flatMap(uses(ofClass:))).prefix(Self.mostUses))
+    return Array((own + made.flatMap { uses(ofClass: $0) }).prefix(Self.mostUses))
   }
 
-  private func uses(ofClass name: String) -> [FontUse] {
+  /// - Parameter isUse: whether a word counts where it stands.
+  private func uses(
+    ofClass name: String, where isUse: (Range<Int>, Int) -> Bool = { _, _ in true }
+  ) -> [FontUse] {
     let word = Array(name.utf8)
     var uses: [FontUse] = []
     for (number, module) in code.program.modules.enumerated()
@@ -85,11 +92,33 @@ struct JSTailwind {
       {
         let range = hit..<(hit + word.count)
         start = range.upperBound
-        guard isClass(range, in: bytes), runs(range, in: number) else { continue }
+        guard isClass(range, in: bytes), isUse(range, number), runs(range, in: number) else {
+          continue
+        }
         uses.append(FontUse(place: module.text.place(range), what: name))
       }
     }
     return uses
+  }
+
+  /// Whether a word, which may be any, surely names a class: it stands in a `className`, or is given to `tw`.
+  private func isClassName(_ range: Range<Int>, in module: Int) -> Bool {
+    let tree = code.program.trees[module]
+    var node = code.node(at: range, in: module)
+    while let child = node {
+      let parent = code.parent(of: JSSite(module: module, node: child))
+      switch parent.map({ tree[$0].kind }) {
+      case .markup(let markup)?:
+        return markup.attributes.contains {
+          $0.value == child && ($0.name?.hasSuffix("lassName") ?? false)
+        }
+      case .tagged(let callee, _)?, .call(let callee, _)?:
+        if tree.begins(callee, with: "tw") { return true }
+      default: break
+      }
+      node = parent
+    }
+    return false
   }
 
   /// Whether code for iOS gets to a place.
