@@ -37,7 +37,12 @@ struct JSAppFiles: Sendable {
           UncheckedFile(path: text.path, reason: error.reason + line, isError: false))
       }
     }
-    guard packages.values.contains(where: \.isReactNative) else { return }
+    guard packages.values.contains(where: \.isReactNative) else {
+      if !texts.contains(where: { $0.path.hasSuffix("/package.json") }) {
+        unchecked += Self.withoutPackage(texts)
+      }
+      return
+    }
     let code = texts.filter { $0.path.isJSCode }
     let paths = Set(code.map(\.path))
     let reached = Self.reached(by: packages, programs, paths)
@@ -65,6 +70,24 @@ struct JSAppFiles: Sendable {
       let keys = [left, right].map { ($0.element.folder.utf8.count, $0.element.prefix) }
       return keys[0] == keys[1] ? left.offset < right.offset : keys[0] > keys[1]
     }.map(\.element)
+  }
+
+  /// Code of React Native where nothing says which packages it is made of: the first file that names fonts, and how
+  /// many more do.
+  private static func withoutPackage(_ texts: [SourceText]) -> [UncheckedFile] {
+    let naming = texts.filter { text in
+      text.path.isJSCode && text.holds("fontFamily")
+        && (text.holds("'react-native'") || text.holds("\"react-native\""))
+        && JSFileRole(text.path, in: "") == .app
+    }.sorted { $0.path < $1.path }
+    guard let first = naming.first else { return [] }
+    let more = naming.count > 1 ? "; files like it: \(naming.count)" : ""
+    return [
+      UncheckedFile(
+        path: first.path,
+        reason: "is React Native code without a package.json, which is not followed" + more,
+        isError: false)
+    ]
   }
 
   /// What an app takes from its workspace, and what is not there.
