@@ -32,11 +32,15 @@ extension ObjCExtractor {
   private mutating func read(message range: Range<Int>) -> Message? {
     guard index < end else { return nil }
     let start = index
-    let made = allocated(at: index)
+    var made = allocated(at: index)
     let receiver: Node.ID
     if let made {
       receiver = made.node
       index = code.after(index)
+    } else if let byDots = allocatedByDots() {
+      receiver = byDots.node
+      index = byDots.end
+      made = (byDots.node, nil)
     } else {
       receiver = self.receiver()
     }
@@ -86,8 +90,32 @@ extension ObjCExtractor {
     if range.count == 1, let name = code.word(range.lowerBound) {
       return (add(.name(name == "self" ? "Self" : name), range), name)
     }
-    let receiver = inside(range) { $0.unary() }
-    return (receiver, nil)
+    return (made(from: range), nil)
+  }
+
+  /// The class that `X.alloc` makes an instance of: `[X.alloc init]`, `[self.alloc init]`, `[self.class.alloc init]`.
+  private mutating func allocatedByDots() -> (node: Node.ID, end: Int)? {
+    var count = 1
+    while word(count - 1) != nil, kind(count) == .dot, let name = word(count + 1) {
+      guard name == "alloc" else {
+        count += 2
+        continue
+      }
+      let range = index..<index + count
+      guard range.upperBound + 2 <= end else { return nil }
+      return (made(from: range), range.upperBound + 2)
+    }
+    return nil
+  }
+
+  /// The class of which an instance is made, by the words that name it.
+  private mutating func made(from range: Range<Int>) -> Node.ID {
+    let words = range.compactMap { code.word($0) }
+    if words == ["self"] || words == ["self", "class"], range.count == words.count * 2 - 1 {
+      return add(.name("Self"), range)
+    }
+    if range.count == 1, let name = words.first { return add(.name(name), range) }
+    return inside(range) { $0.unary() }
   }
 
   // MARK: What it stands for
