@@ -106,8 +106,7 @@ extension Evaluator {
       isGlobal($0) && program[$0].kind == .function
     }
     if !globals.isEmpty { return globals }
-    guard name.first?.isUppercase == true else { return [] }
-    return makers(of: resolve(path: [name], at: spot))
+    return typeNamed(name) { resolve(path: [name], at: spot) }.map(makers) ?? []
   }
 
   private func isCallable(_ declared: Program.Declared) -> Bool {
@@ -144,8 +143,8 @@ extension Evaluator {
       let found = members(name, of: path).filter {
         program[$0].isStatic && isCallable($0) && (type.isOwn || !isOwn($0))
       }
-      if !found.isEmpty || name.first?.isUppercase != true { return found }
-      return makers(of: resolve(path: path + [name], at: spot))
+      if !found.isEmpty { return found }
+      return typeNamed(name) { resolve(path: path + [name], at: spot) }.map(makers) ?? []
     case .value(let type)?:
       guard let path = type.path else { return [] }
       let found = members(name, of: path).filter { !program[$0].isStatic && isCallable($0) }

@@ -83,12 +83,12 @@ extension Evaluator {
       return Values(
         .unknown("the name of an existing font: '\(name)'"), Trail(isCarried: true))
     }
+    let type = resolve(path: [name], at: spot)
+    if case .own = type { return Values(typeValue(type)) }
     if isSelfMember(name, frame) {
       guard isText(self.container(of: frame.owner)) else { return .unknown("'\(name)'") }
       return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
     }
-    let type = resolve(path: [name], at: spot)
-    if case .own = type { return Values(typeValue(type)) }
     if name.first?.isUppercase == true { return Values(typeValue(type)) }
     return .unknown("'\(name)' is not in this project")
   }

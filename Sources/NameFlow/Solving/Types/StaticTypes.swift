@@ -96,8 +96,15 @@ extension Evaluator {
       isGlobal($0) && program[$0].kind == .property
     }
     if let global = program.nearest(globals, to: spot.file).first { return typeOfDeclared(global) }
-    guard name.first?.isUppercase == true else { return nil }
-    return .meta(resolve(path: [name], at: spot))
+    return typeNamed(name) { resolve(path: [name], at: spot) }.map { .meta($0) }
+  }
+
+  /// The type that a name means, which need not begin with a capital where the sources declare it.
+  func typeNamed(_ name: String, _ resolved: () -> TypeRef) -> TypeRef? {
+    if name.first?.isUppercase == true { return resolved() }
+    guard program.declaresType(named: name) else { return nil }
+    let type = resolved()
+    return type.isOwn ? type : nil
   }
 
   private func resolve(path: [String], in spot: Program.Spot) -> TypeRef {
@@ -198,10 +205,9 @@ extension Evaluator {
       if let function = unaryFunctions(member, of: path, isMeta: true, spot.file).first {
         return typeOfDeclared(function)
       }
-      guard member.first?.isUppercase == true else {
-        return ["shared", "default", "appearance"].contains(member) ? .value(ref) : nil
-      }
-      return .meta(resolve(.named(path + [member], []), in: [], spot.file))
+      let nested = typeNamed(member) { resolve(.named(path + [member], []), in: [], spot.file) }
+      if let nested { return .meta(nested) }
+      return ["shared", "default", "appearance"].contains(member) ? .value(ref) : nil
     case .value(let ref):
       if member == "rawValue" || member == "fontName" { return .value(.foreign(["String"])) }
       guard let path = ref.path else { return nil }

@@ -75,7 +75,8 @@ extension Evaluator {
 
   /// A type that a superclass or protocol of the types around declares.
   private func inheritedType(_ path: [String], _ container: [String]) -> TypeRef? {
-    guard let first = path.first, first.first?.isUppercase == true, !container.isEmpty,
+    guard let first = path.first, !container.isEmpty,
+      first.first?.isUppercase == true || program.declaresType(named: first),
       program.declaresType(named: path.last ?? "")
     else { return nil }
     for ancestor in findAncestors(of: container.joined(separator: ".")) {
