@@ -58,7 +58,11 @@ private struct JSONReader {
     skipSpace()
     if take(.closeBracket) { return PlacedValue(.array([]), place: place) }
     repeat {
+      let end = offset
       skipSpace()
+      if byte(offset) == .closeBracket, !values.isEmpty {
+        throw error("unexpected ',' before ']'", end - 1..<end)
+      }
       values.append(try value(depth: depth + 1))
       skipSpace()
     } while take(.comma)
@@ -75,7 +79,11 @@ private struct JSONReader {
     skipSpace()
     if take(.closeBrace) { return PlacedValue(.dictionary([]), place: place) }
     repeat {
+      let end = offset
       skipSpace()
+      if byte(offset) == .closeBrace, !entries.isEmpty {
+        throw error("unexpected ',' before '}'", end - 1..<end)
+      }
       guard byte(offset) == .quote else {
         throw error("a key is missing", offset..<offset + 1)
       }

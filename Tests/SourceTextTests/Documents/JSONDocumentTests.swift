@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "contains no value", 1, 1), ("[1,]", "expected a value", 1, 4),
+    ("", "contains no value", 1, 1), ("[1,]", "unexpected ',' before ']'", 1, 3),
     ("{\"a\" 1}", "':' is missing", 1, 6), ("{a: 1}", "a key is missing", 1, 2),
     ("[1 2]", "',' or ']' is missing", 1, 4), ("[01]", "'01' is not a number", 1, 2),
     ("[1.]", "'1.' is not a number", 1, 2), ("[\"a]", "unterminated string", 1, 2),
