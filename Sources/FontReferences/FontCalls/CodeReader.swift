@@ -89,7 +89,7 @@ struct CodeReader: Sendable {
       evaluator.reachability = beginning.map { beginning in
         Reachability(
           evaluator.program, own: beginning.own,
-          outside: beginning.outside.map(InterfaceNames.names))
+          outside: InterfaceNames.documents(beginning.outside, own: beginning.own))
       }
       return body(evaluator)
     }

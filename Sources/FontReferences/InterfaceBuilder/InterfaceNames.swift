@@ -1,8 +1,46 @@
+import NameFlow
 import SourceText
 
 /// The names of code that documents of Interface Builder write where they mean code: the classes of objects,
 /// the actions, outlets and key paths. What a label says is no name of code.
 enum InterfaceNames {
+  /// What documents name, each with the word that loads it where only code can: one that is no part of the process
+  /// itself and that no other document leads to.
+  static func documents(_ texts: [SourceText], own: Set<String>) -> [Reachability.Document] {
+    let led = texts.reduce(into: mainNames) { $0.formUnion(storyboards(in: $1)) }
+    return texts.map { text in
+      let file = text.path.split(separator: "/").last ?? ""
+      let name = String(file.prefix { $0 != "." })
+      let isLed = own.contains(text.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
+      return Reachability.Document(names: names(in: text), word: isLed ? nil : name)
+    }
+  }
+
+  /// Documents that an `Info.plist` mostly names.
+  private static let mainNames: Set<String> = [
+    "Main", "MainStoryboard", "MainInterface", "MainMenu", "MainWindow", "LaunchScreen",
+    "Interface",
+  ]
+
+  /// The storyboards that a document leads to.
+  private static func storyboards(in text: SourceText) -> Set<String> {
+    let bytes = text.utf8
+    let key = Array("storyboardName=\"".utf8)
+    var names: Set<String> = []
+    var start = 0
+    while let mark = bytes.firstIndex(of: key, in: start..<bytes.count) {
+      start = mark + key.count
+      let name = bytes[start...].prefix { $0 != UInt8(ascii: "\"") }
+      names.insert(String(decoding: name, as: UTF8.self))
+    }
+    return names
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   /// The names of a document, each on a line of its own; all of a document of Xcode 3 and 4, whose archive
   /// writes names as texts.
   static func names(in text: SourceText) -> [UInt8] {

@@ -11,11 +11,24 @@ package final class Reachability {
   private let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
-  /// What documents name of the code.
-  private let outside: [[UInt8]]
+  /// What names parts of the code and is none.
+  private let outside: [Document]
   private var ofTypes = Search(membersAreNamed: false)
   private var ofMembers = Search(membersAreNamed: true)
   private var natures: [String: Nature] = [:]
+
+  /// A document that names parts of the code.
+  package struct Document {
+    /// What it names.
+    package var names: [UInt8]
+    /// The word by which code loads it; `nil` where something loads it for all that is known.
+    package var word: String?
+
+    package init(names: [UInt8], word: String? = nil) {
+      self.names = names
+      self.word = word
+    }
+  }
 
   /// The most parts of files that are looked at.
   private static let mostSteps = 2_000_000
@@ -25,10 +38,12 @@ package final class Reachability {
     case type(String)
     case member(String)
     case hidden(Int32, String)
+    /// A document, by the word that loads it.
+    case document(String)
 
     var name: String {
       switch self {
-      case .type(let name), .member(let name), .hidden(_, let name): name
+      case .type(let name), .member(let name), .hidden(_, let name), .document(let name): name
       }
     }
   }
@@ -54,17 +69,31 @@ package final class Reachability {
 
   /// - Parameters:
   ///   - own: the paths of the process's own files.
-  ///   - outside: what documents name of the code.
-  package init(_ program: Program, own: Set<String>, outside: [[UInt8]]) {
+  ///   - outside: documents that name parts of the code.
+  package init(_ program: Program, own: Set<String>, outside: [Document]) {
     self.program = program
     self.own = Set(
       program.texts.indices.map { Int32($0) }.filter { own.contains(program.path($0)) })
     self.outside = outside
   }
 
-  /// The words of those documents.
-  private lazy var wordsOutside: Set<UInt64> = outside.reduce(into: []) { words, bytes in
-    words.formUnion(IdentifierScan.scan(bytes).names)
+  /// The words of the documents that may be loaded by what the sources do not show.
+  private lazy var wordsOutside: Set<UInt64> = outside.reduce(into: []) { words, document in
+    guard !isLoadedByCode(document) else { return }
+    words.formUnion(IdentifierScan.scan(document.names).names)
+  }
+
+  /// The documents that only code loads, by the words in them.
+  private lazy var documentsOfCode: [UInt64: Set<String>] = outside.reduce(into: [:]) {
+    all, document in
+    guard let word = document.word, isLoadedByCode(document) else { return }
+    for name in IdentifierScan.scan(document.names).names { all[name, default: []].insert(word) }
+  }
+
+  /// Whether code names a document, and loads it by that name: one that no code names may have a name that
+  /// is put together.
+  private func isLoadedByCode(_ document: Document) -> Bool {
+    document.word.map { !program.files(mentioning: [$0]).isEmpty } ?? false
   }
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
@@ -139,13 +168,13 @@ package final class Reachability {
   private func namers(of key: Key, _ search: inout Search) -> (keys: [Key], isUsed: Bool) {
     let word = IdentifierScan.hash(key.name)
     if isNamedOutside(key, word) { return ([], true) }
+    var keys = documents(naming: key, word)
     let files: [Int32]
     if case .hidden(let file, _) = key {
       files = [file]
     } else {
       files = program.files(mentioning: [key.name]).sorted()
     }
-    var keys: [Key] = []
     for file in files {
       guard let outline = program.outline(file) else { return ([], true) }
       search.steps += outline.parts.count
@@ -162,13 +191,22 @@ package final class Reachability {
 
   /// Whether a document names something.
   package func isNamedOutside(_ name: String) -> Bool {
-    wordsOutside.contains(IdentifierScan.hash(name))
+    let word = IdentifierScan.hash(name)
+    return wordsOutside.contains(word) || documentsOfCode[word] != nil
+  }
+
+  /// The documents that name something and that code loads by their names.
+  private func documents(naming key: Key, _ word: UInt64) -> [Key] {
+    switch key {
+    case .hidden, .document: []
+    case .type, .member: (documentsOfCode[word] ?? []).sorted().map { .document($0) }
+    }
   }
 
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
     switch key {
     case .type: return looksTypesUp || wordsOutside.contains(word)
-    case .hidden: return false
+    case .hidden, .document: return false
     case .member(let name):
       guard program.isMixed else { return wordsOutside.contains(word) }
       // Objective-C may know it by a longer name: `bodyFontWithSize:`.
