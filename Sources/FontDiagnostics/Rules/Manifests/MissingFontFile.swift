@@ -304,11 +304,13 @@ extension InterfaceBuilderFont {
     return diagnostic
   }
 
-  /// Whether the names that Interface Builder saw in the file are those of fonts of the platform.
+  /// Whether the names that Interface Builder saw in the file are those of fonts of the platform: a dot begins
+  /// the private ones, which no file of an app's has.
   fileprivate var isBuiltIn: Bool {
     !postScriptNames.isEmpty
       && postScriptNames.allSatisfy { name in
-        Platform.allCases.contains { BuiltInFonts.match(name, on: $0) != nil }
+        name.hasPrefix(".")
+          || Platform.allCases.contains { BuiltInFonts.match(name, on: $0) != nil }
       }
   }
 }
