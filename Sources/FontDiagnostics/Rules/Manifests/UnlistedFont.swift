@@ -61,7 +61,16 @@ enum UnlistedFont: Rule {
       let meant = Set(
         fonts.entries.compactMap(\.nearMisses.first?.path)
           + ignored.flatMap { $0.files(in: fonts.process.bundle) }
-          + fonts.runTime.files.keys + fonts.runTime.possible.keys)
+          + fonts.runTime.files.keys + fonts.runTime.possible.keys
+          // Its first accessor will register it.
+          + fonts.process.synthesized.flatMap(\.fonts))
+      // A framework's copy of a font that is registered lacks nothing.
+      let registered = (declared[fonts.process.identity] ?? []).reduce(into: Set<String>()) {
+        $0.formUnion(names[$1] ?? [])
+      }
+      let isCopy = { (file: BundledFile) in
+        names[file.path].map { !$0.isEmpty && registered.isSuperset(of: $0) } ?? false
+      }
       let unlisted = fonts.undeclared.filter {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
@@ -70,7 +79,8 @@ enum UnlistedFont: Rule {
           && libraries[$0.path] == nil
           // A misspelled name is reported together with what its font lacks.
           && (misspelled[fonts.process.identity] ?? []).isDisjoint(with: names[$0.path] ?? [])
-          && !shared.isAccountedFor($0) && !reported.contains($0.path)
+          && !shared.isAccountedFor($0) && !($0.isNested && isCopy($0))
+          && !reported.contains($0.path)
           && !styleSheets.bring($0, to: fonts.process)
       }
       reported.formUnion(unlisted.filter(\.isNested).map(\.path))

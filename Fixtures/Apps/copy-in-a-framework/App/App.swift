@@ -1,0 +1,7 @@
+import UIKit
+import Kit
+@main class Delegate: UIResponder, UIApplicationDelegate {
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        UILabel.appearance().font = UIFont(name: "GateSans-Regular", size: 17)
+    }
+}

@@ -1,0 +1,1 @@
+public let kit = 1
