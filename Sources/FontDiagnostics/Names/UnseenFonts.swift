@@ -54,6 +54,14 @@ extension UnseenFonts {
         ($0.commonStart(with: file.font.path), $1) < ($1.commonStart(with: file.font.path), $0)
       }
     }
+    // The entry is right: the path is the project's.
+    let entry = first.entry.entry.place
+    let place = first.font.place ?? entry
+    let isElsewhere = place.path != entry.path
+    let others =
+      files.count == 1 && isElsewhere
+      ? [Diagnostic.Note("listed in \(first.entry.entry.key.rawValue) here", place: entry)]
+      : notes(files)
     let names =
       files.count == 1
       ? files.map(\.entry.entry.value.quoted).joined() : "\(files.count) fonts in UIAppFonts"
@@ -62,11 +70,13 @@ extension UnseenFonts {
       files.count == 1
         ? "\(process.name.quoted) refers to \(names) by a path that does not exist"
         : "\(process.name.quoted) refers to \(names) by paths that do not exist",
-      at: first.entry.entry.place, severity: .warning,
-      notes: notes(files) + found.map(Diagnostic.Note.file),
-      help: files.count == 1
-        ? "replace with the path of the file in this repository"
-        : "replace with the paths of the files in this repository")
+      at: place, severity: .warning,
+      notes: others + found.map(Diagnostic.Note.file),
+      help: isElsewhere
+        ? "correct the location of the \(files.count == 1 ? "file" : "files") in \(place.path.fileName)"
+        : files.count == 1
+          ? "replace with the path of the file in this repository"
+          : "replace with the paths of the files in this repository")
   }
 
   private func fetched(_ files: [(entry: ResolvedEntry, font: AbsentFont)]) -> Diagnostic? {
