@@ -204,12 +204,19 @@ extension ProcessMatcher {
     } else {
       match = unavailable(question)
     }
+    let brought = unseen.font(
+      probablyNamed: question.name, onLaunchScreen: question.onLaunchScreen)
     guard let match else {
       var answer = resolution(.fallback)
-      answer.unseen = unseen.font(
-        probablyNamed: question.name, onLaunchScreen: question.onLaunchScreen)
+      answer.unseen = brought
       let mayBeAlias = question.inReactNative && loaded.isOpen
       if answer.unseen != nil || mayBeAlias { answer.outcome = .unknown }
+      return answer
+    }
+    // An app may bring a font that some systems have.
+    if outcome(for: match.availability.status) == .fallback, case .missing? = brought {
+      var answer = resolution(.unknown)
+      answer.unseen = brought
       return answer
     }
     var answer = resolution(outcome(for: match.availability.status), unavailable: match)
