@@ -79,6 +79,8 @@ package struct SynthesizedRegistration: Sendable, Hashable {
   package var fonts: Set<String>
   /// Whether these are all.
   package var isKnown: Bool
+  /// Whether a template of the project's own may write it, so that it is not known how it is used.
+  package var isOfOwnTemplate = true
 
   package init(name: String, place: SourcePlace, fonts: Set<String>, isKnown: Bool = true) {
     self.name = name
@@ -239,6 +241,11 @@ package struct BundleContents: Sendable, Hashable {
   /// Fonts of packages that are in the folder and that nothing copies among the process's resources
   /// (absolute paths): they are in the packages' own bundles, and the packages' code may register them.
   package var ofPackages: [String] = []
+  /// Whether the project lists each file of the process's own resources, so that no other is at the top of the
+  /// bundle: no folder, script or package brings any.
+  package var isListed = false
+  /// The names of the data sets in the process's own asset catalogs; `nil` where they may hold others.
+  package var dataSets: Set<String>?
 
   package init(
     fonts: [BundledFile], matching: Matching, available: [String] = [],

@@ -54,6 +54,8 @@ struct ProjectGraph: Sendable {
             synthesized: ([target] + linked).flatMap(\.registrations))
           surroundings.add(to: &process, of: target, linked, &links)
           process.bundle.ofPackages = target.packageFonts
+          process.bundle.isListed = target.listsResources
+          process.bundle.dataSets = target.dataSets
           process.fontDocuments = .files(target.fontDocuments ?? target.sources)
           process.ownSources = .files(target.sources(on: platform))
           process.testSources = tests

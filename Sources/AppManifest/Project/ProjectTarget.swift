@@ -29,6 +29,10 @@ struct ProjectTarget: Sendable, Equatable {
   var unseenResources: UnseenResources?
   /// The fonts of packages that it embeds (`BundleContents.ofPackages`).
   var packageFonts: [String] = []
+  /// Whether the project lists each of its resources (`BundleContents.isListed`).
+  var listsResources = false
+  /// The data sets of its asset catalogs (`BundleContents.dataSets`).
+  var dataSets: Set<String>?
   /// Sources that are compiled for some of its platforms only.
   var sourcePlatforms: [String: Set<Platform>] = [:]
   /// The storyboards and xibs whose fonts the build adds to its manifest; `nil` means all its own.

@@ -14,6 +14,12 @@ struct TargetContents {
   private(set) var unseen: UnseenResources?
   /// The place of a script that copies the resources of pods which are not in the folder.
   private var podScript: SourcePlace?
+  /// Whether the project lists each resource: no folder, script or package brings any.
+  private(set) var isListed = false
+  /// The names of the data sets in its asset catalogs; `nil` where git or the disk leaves some out.
+  private(set) var dataSets: Set<String>? = []
+  /// Whether it takes in a folder that is not on disk.
+  private var hasAbsentReference = false
   /// Fonts of packages that are not among the target's own resources.
   var packageFonts: [String] = []
   /// Sources that are compiled for some of the target's platforms only.
@@ -99,6 +105,7 @@ struct TargetContents {
     _ path: String, bundlePath: String?, place: SourcePlace?, platforms: Set<Platform>? = nil
   ) {
     guard let bundlePath else { return }
+    hasAbsentReference = true
     for entry in entries where entry == bundlePath || entry.isBelow(bundlePath) {
       addAbsent(
         path + entry.dropFirst(bundlePath.count), bundlePath: entry, place: place,
@@ -139,6 +146,26 @@ struct TargetContents {
       unseen = folders.first { !$0.isOnDisk }?.place.map { UnseenResources(place: $0) }
       if unseen == nil, let place = packages() { unseen = unseenPods(place, left, podfile()) }
     }
+  }
+
+  /// Takes an asset catalog; `nil` for one that is not on disk.
+  mutating func addCatalog(_ folder: String?, files: [String]) {
+    let isWhole = ["ttf", "otf"].allSatisfy { type in
+      folder.map { !git.ignores("\($0)/Font.dataset/Font.\(type)") } ?? false
+    }
+    guard isWhole else {
+      dataSets = nil
+      return
+    }
+    for file in files {
+      let sets = file.split(separator: "/").filter { $0.hasSuffix(".dataset") }
+      dataSets?.formUnion(sets.map { String($0.dropLast(".dataset".count)) })
+    }
+  }
+
+  /// Takes note that the project has nothing else that brings resources: no script, and no package.
+  mutating func closeList() {
+    isListed = folders.isEmpty && !hasAbsentReference && podScript == nil && unseen == nil
   }
 
   /// Takes note of a script that copies the resources of pods which are not in the folder.

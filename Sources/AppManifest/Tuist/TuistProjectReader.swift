@@ -61,6 +61,16 @@ struct TuistProjectReader {
     }
   }
 
+  /// Whether the code that Tuist writes may be made by a template of the project's own.
+  private var hasOwnTemplate: Bool {
+    project?["resourceSynthesizers"] != nil
+      || [root, folder].contains { start in
+        ["Tuist/ResourceSynthesizers", "Tuist/Templates", "ResourceSynthesizers"].contains {
+          files.folder("\(start)/\($0)") != nil
+        }
+      }
+  }
+
   /// The project that the file makes, whatever it calls it.
   private var project: ManifestValue? {
     if let usual = program.constant("project"), usual.isCall { return usual }
@@ -80,11 +90,11 @@ struct TuistProjectReader {
     target.absentFonts = contents.absent
     target.unseenResources = contents.unseen
     if registers, !contents.fonts.isEmpty, target.product != .unknown {
-      target.registrations = [
-        SynthesizedRegistration(
-          name: "TuistFonts+\(name).swift", place: value.place,
-          fonts: Set(contents.fonts.map(\.path)))
-      ]
+      var registration = SynthesizedRegistration(
+        name: "TuistFonts+\(name).swift", place: value.place,
+        fonts: Set(contents.fonts.map(\.path)))
+      registration.isOfOwnTemplate = hasOwnTemplate
+      target.registrations = [registration]
     }
     reading.targets.append(target)
     addDependencies(of: value, to: id, packages)

@@ -87,6 +87,8 @@ extension XcodeTargetReader {
     target.absentFonts = contents.absent
     target.unseenResources = contents.unseen
     target.packageFonts = contents.packageFonts
+    target.listsResources = contents.isListed
+    target.dataSets = contents.isListed ? contents.dataSets : nil
     target.sourcePlatforms = contents.sourcePlatforms
     target.sources.formUnion(javaScript.sources(of: object))
     XcodeExclusions(settings, platforms.map(\.platform), in: project).apply(to: &target)

@@ -144,14 +144,21 @@ extension RegistrationAssessment {
     let absent = process.bundle.absent.first { FileName($0.path).name == name }
     var missing = RunTimeFonts.MissingFont(
       name: name, place: fonts.place, call: call, isDataAsset: isDataAsset, absent: absent)
+    if isDataAsset, fonts.bundle == .main, process.bundle.unseen == nil {
+      missing.isProven = process.bundle.dataSets.map { !$0.contains(FileName(name).name) } ?? false
+    }
     if absent == nil, !isDataAsset {
+      // What the project does not list is not there.
+      missing.isProven =
+        fonts.bundle == .main && process.bundle.isListed && process.bundle.unseen == nil
       let entry = Manifest.Entry(value: name, key: .uiAppFonts, place: fonts.place)
       // Other letters are another font's: one that was left out of the repository.
       missing.nearMiss = bundle.near.misses(of: entry, taken: []).first {
-        $0.difference != .spelling
+        missing.isProven || $0.difference != .spelling
       }
+      if missing.nearMiss?.difference.isOfSpelling == true { missing.isProven = false }
     }
-    if let near = missing.nearMiss { self.fonts.possible[near.path] = call }
+    if let near = missing.nearMiss, !missing.isProven { self.fonts.possible[near.path] = call }
     self.fonts.missing.append(missing)
   }
 
@@ -167,8 +174,22 @@ extension RegistrationAssessment {
       call.isSynthesized = true
       if !synthesized.isKnown { fonts.undetermined.append(call) }
       for path in synthesized.fonts where fonts.files[path] == nil {
-        if areUsed { fonts.files[path] = call } else { fonts.possible[path] = call }
+        if areUsed {
+          fonts.files[path] = call
+        } else if synthesized.isOfOwnTemplate {
+          fonts.possible[path] = call
+        }
       }
+    }
+  }
+}
+
+extension NearMiss.Difference {
+  /// Whether some file system takes both names for the same.
+  fileprivate var isOfSpelling: Bool {
+    switch self {
+    case .otherExtension, .missingExtension, .folder, .spelling: false
+    case .letterCase, .invisibleCharacter, .unicodeNormalisation: true
     }
   }
 }

@@ -63,6 +63,8 @@ package struct RunTimeFonts: Sendable, Equatable {
     package var absent: AbsentFont?
     /// A file of the bundle that was probably meant.
     package var nearMiss: NearMiss?
+    /// Whether it surely is not where the call looks: the project lists what there is.
+    package var isProven = false
 
     package init(
       name: String, place: SourcePlace, call: Call, isDataAsset: Bool = false,

@@ -38,7 +38,7 @@ struct UnseenFonts {
         add(entry.entry.value, font)
       }
     }
-    for missing in fonts.runTime.missing where missing.nearMiss == nil {
+    for missing in fonts.runTime.missing where missing.nearMiss == nil && !missing.isProven {
       add(missing.name, .missing(missing), isInCode: true)
     }
     for path in unread { add(path, .unread(path)) }

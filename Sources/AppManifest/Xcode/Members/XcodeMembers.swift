@@ -30,6 +30,11 @@ struct XcodeMembers {
     let pods = XcodePods(project: project, target: target, files: files)
     contents.accountForEntries(
       packages: pods.place, podfile: files.podfile(above: project.sourceRoot))
+    if pods.place == nil, !hasCopyingScript,
+      project.objects("fileSystemSynchronizedGroups", of: target).isEmpty
+    {
+      contents.closeList()
+    }
     let copied = Set(contents.fonts.map(\.path))
     contents.packageFonts = pods.fonts(in: settings).filter { !copied.contains($0) }
     return contents
@@ -37,6 +42,22 @@ struct XcodeMembers {
 }
 
 extension XcodeMembers {
+  /// Whether a script of the build may put files into the product: it names a folder of the build, or runs
+  /// another script.
+  private var hasCopyingScript: Bool {
+    project.objects("buildPhases", of: target).contains { phase in
+      guard phase.isa == "PBXShellScriptBuildPhase" else { return false }
+      let script = phase.string("shellScript") ?? ""
+      return Self.wordsOfCopying.contains(where: script.contains)
+    } || !project.objects("buildRules", of: target).isEmpty
+  }
+
+  private static let wordsOfCopying = [
+    "BUILD", "BUILT", "CODESIGNING", "SCRIPT_", "PODS", "_PATH", ".sh", ".py", ".rb", ".js", "make",
+    "node",
+    "ruby", "python", "fastlane",
+  ]
+
   private func add(
     _ file: XcodeObject, to destination: ResourceDestination, _ contents: inout TargetContents
   ) {
@@ -66,6 +87,10 @@ extension XcodeMembers {
   ) {
     guard reference.string("path") != nil, let path = project.path(of: reference) else { return }
     let name = path.lastComponent
+    if name.hasSuffix(".xcassets") {
+      let folder = files.folder(path)
+      contents.addCatalog(folder, files: folder.map(files.files(below:)) ?? [])
+    }
     if let file = files.file(path) {
       // The bundle has the name that the project writes, be it that the disk's differs in case.
       let copied = BundleLayout.localized(path)

@@ -31,10 +31,12 @@ extension Assessment {
     let listed = fonts.count == 1 ? first?.what ?? "" : fonts.map(\.name).listed
     let are = fonts.count == 1 ? "is" : "are"
     let owner = names.count == 1 ? processes.first : nil
+    let isProven = fonts.allSatisfy(\.isProven)
+    let place = isProven ? owner?.name.quoted ?? "the bundle" : "this repository"
     return Diagnostic(
       rule: MissingFontFile.description.identifier,
       severity: isFetched || isUnseen ? .note : .warning,
-      message: "\(listed) \(are) registered here but \(are) not in this repository"
+      message: "\(listed) \(are) registered here but \(are) not in \(place)"
         + (fonts.compactMap(\.nearMiss).first.map { "; did you mean \($0.path.fileName.quoted)?" }
           ?? ""),
       place: first?.call.place ?? SourcePlace(path: ""), target: owner?.name,
@@ -44,20 +46,29 @@ extension Assessment {
         .init("the file name \($0.name.quoted) comes from here", place: $0.place)
       },
       help: fonts.contains { $0.nearMiss != nil }
-        ? nil : "add the file, or list the font under known_fonts if it is left out on purpose")
+        ? nil
+        : isProven
+          ? (first?.isDataAsset == true
+            ? "add it to the asset catalog, or register another"
+            : "add the file to \(owner?.membership ?? "the target"), or register another")
+          : "add the file, or list the font under known_fonts if it is left out on purpose")
   }
 }
 
 private struct MissingSeat: Hashable, Comparable {
   var path: String
   var function: String
+  /// Whether the files surely are not where the calls look.
+  var isProven: Bool
 
   init(_ font: RunTimeFonts.MissingFont) {
     path = font.call.place.path
     function = font.call.function
+    isProven = font.isProven
   }
 
   static func < (left: MissingSeat, right: MissingSeat) -> Bool {
-    (left.path, left.function) < (right.path, right.function)
+    (left.path, left.function, left.isProven ? 0 : 1)
+      < (right.path, right.function, right.isProven ? 0 : 1)
   }
 }

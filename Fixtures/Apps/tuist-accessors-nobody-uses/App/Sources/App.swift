@@ -1,0 +1,6 @@
+import UIKit
+@main class Delegate: UIResponder, UIApplicationDelegate {
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        UILabel.appearance().font = UIFont(name: "GateSans-Regular", size: 17)
+    }
+}
