@@ -12,6 +12,8 @@ package struct FontRegistration: Sendable, Hashable {
   /// Whether only tests or previews run it: the app registers nothing by it.
   package var isForTestsOnly: Bool
 
+  /// Whether it is what a generated accessor does when it is used.
+  package var isOfAccessor = false
   /// Whether nothing in the sources calls the function it stands in.
   package var isUncalled = false
   /// Whether sources that are not here may call that function: it is public.

@@ -32,10 +32,58 @@ struct GeneratedFontAccessors {
   /// One registration for each accessor that is at hand, and one for each set of them that is not.
   func registrations() -> [FontRegistration] {
     accessors.map { accessor in
-      FontRegistration(
+      var registration = FontRegistration(
         function: accessor.function, place: program.place(accessor.call),
         coverage: fonts(of: accessor), platforms: evaluator.platforms(at: accessor.call).names)
-    } + absentFamilies() + templateFamilies()
+      registration.isOfAccessor = true
+      // Each registers its own font when it is used, and one that nothing names registers none.
+      registration.isUncalled = !evaluator.isReached(accessor.call) || !isUsed(accessor)
+      return registration
+    } + absentFamilies() + renamedFamilies() + templateFamilies()
+  }
+
+  /// Whether something may come to an accessor: not where only lists of the generated file name it, and nothing
+  /// names those.
+  private func isUsed(_ accessor: Accessor) -> Bool {
+    guard let start = declaration(around: accessor.call) else { return true }
+    var seen: Set = [start]
+    var pending = [start]
+    while let next = pending.popLast() {
+      for mention in program.mentions(of: program[next].name) where mayMean(next, by: mention) {
+        guard mention.file == start.file, let around = declaration(around: mention),
+          program[around].isStatic, seen.count < Self.mostDeclarations
+        else { return true }
+        if seen.insert(around).inserted { pending.append(around) }
+      }
+    }
+    return false
+  }
+
+  /// The most declarations of a generated file that are looked at for one accessor.
+  private static let mostDeclarations = 16
+
+  /// Whether a mention may be one of a static member that registers. The member of another type is not, and a
+  /// font's mere name registers nothing.
+  private func mayMean(_ declared: Program.Declared, by mention: Program.Spot) -> Bool {
+    guard case .member(let base, _) = program[mention].kind else { return true }
+    // `.bold` is a member of what is expected, which is no family.
+    guard let base else { return false }
+    if let made = member(of: mention), ["name", "family", "path"].contains(memberName(made)) {
+      return false
+    }
+    let type = program[Program.Spot(file: mention.file, node: base)].kind.lastName
+    guard let type, type.first?.isUppercase == true else { return true }
+    return type == program[declared].container.last || program.mayBeAlias(type)
+  }
+
+  /// The member that a place stands in.
+  private func declaration(around spot: Program.Spot) -> Program.Declared? {
+    var spot = spot
+    while case .node(let parent) = program[spot].parent {
+      spot = Program.Spot(file: spot.file, node: parent)
+    }
+    guard case .declaration(let id) = program[spot].parent else { return nil }
+    return Program.Declared(file: spot.file, id: id)
   }
 
   /// What `registerAllCustomFonts()` registers.
@@ -89,8 +137,30 @@ struct GeneratedFontAccessors {
       var registration = FontRegistration(
         function: name, place: place, coverage: [RegisteredFonts(.generatedAccessors, place: place)]
       )
+      registration.isOfAccessor = true
       registration.isUncalled = run == nil
       return registration
+    }
+  }
+
+  /// `typealias Fonts = AppFontFamily` where nothing declares `AppFontFamily`: what is used of it is not followed.
+  private func renamedFamilies() -> [FontRegistration] {
+    program.wordsRead(endingWith: "FontFamily").compactMap { name in
+      guard name.first?.isUppercase == true, name != "FontFamily",
+        !program.declaresType(named: name)
+      else { return nil }
+      for file in program.files(mentioning: [name]).sorted() {
+        guard let facts = program.facts(file),
+          let alias = facts.declarations.first(where: {
+            $0.kind == .alias && $0.type?.path?.contains(name) == true
+          })
+        else { continue }
+        let place = program.place(file, alias.range)
+        return FontRegistration(
+          function: name, place: place,
+          coverage: [RegisteredFonts(.generatedAccessors, place: place)])
+      }
+      return nil
     }
   }
 

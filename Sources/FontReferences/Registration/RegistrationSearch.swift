@@ -43,7 +43,7 @@ struct RegistrationSearch {
 
   private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible(", "registerAllCustomFonts",
-    "FontFamily.", ".font(size:", ".swiftUIFont(size:", fetching,
+    "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching,
   ])
 
   /// Core Text's call that fetches fonts which Apple offers as downloads.
@@ -262,7 +262,7 @@ extension Evaluator {
   }
 
   /// Whether only code that is here can call a function: a type's own that answers to no protocol and
-  /// no class from elsewhere.
+  /// no class from elsewhere that may ask for it.
   private func isForSourcesOnly(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
     guard declaration.kind == .function, !declaration.isOverride,
@@ -273,8 +273,22 @@ extension Evaluator {
     let parts = program.typesAndExtensions(
       named: declaration.container.last ?? "", in: Array(declaration.container.dropLast()))
     return !parts.isEmpty
-      && parts.allSatisfy { program[$0].inherited.isEmpty && program[$0].attributes.isEmpty }
+      && parts.allSatisfy {
+        program[$0].attributes.isEmpty
+          && program[$0].inherited.allSatisfy { type in
+            type.path?.last.map(Self.asksForNoFunction) ?? false
+          }
+      }
   }
+
+  /// Whether a type is a raw value's, or a protocol of the language that asks for none of a type's functions
+  /// by a name of its own.
+  private static func asksForNoFunction(_ type: String) -> Bool { silentTypes.contains(type) }
+
+  private static let silentTypes: Set<String> = [
+    "String", "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Character",
+    "CaseIterable", "RawRepresentable", "Sendable", "Hashable", "Equatable", "Identifiable",
+  ]
 
   /// Whether something may run the code at the root of a chain of calls that the sources do not call:
   /// another module, Objective-C, the system.

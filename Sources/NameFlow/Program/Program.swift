@@ -281,7 +281,7 @@ extension Program {
   }
 
   /// Whether a name may be that of a type alias; none that is, is missing.
-  func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }
+  package func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }
 
   /// The types and extensions that name another one as what they inherit from or conform to.
   func heirs(of name: String) -> [Declared] {

@@ -146,7 +146,8 @@ extension Verdict {
     if let first = idle.min(by: { $0.place < $1.place }) {
       return [
         .init(
-          "\(first.function.quoted) is here, but \(group.target?.quoted ?? "the app") never calls this function",
+          "\(first.function.quoted) is here, but \(group.target?.quoted ?? "the app") never "
+            + (first.isOfAccessor ? "uses it" : "calls this function"),
           place: first.place)
       ]
     }
