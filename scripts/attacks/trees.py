@@ -218,6 +218,26 @@ def many_files(folder):
     return Attack(["check", "App"], (1,), says=["Gate-Wrong"])
 
 
+def projects(folder, count):
+    """Folders with a project each."""
+    names = [f"P{n}" for n in range(count)]
+    for name in names:
+        write(folder, {f"{name}/project.yml": PROJECT_YML, f"{name}/App/Info.plist": info_plist(), f"{name}/App/Fonts.swift": SWIFT})
+    return names
+
+
+@case
+def many_folders_are_named(folder):
+    names = projects(folder, 160)
+    return Attack(["check", *names], (0, 1), says=["Gate-Wrong"])
+
+
+@case
+def many_projects_in_one_folder(folder):
+    projects(folder, 160)
+    return Attack(["check", "."], (0, 1), folder=folder, says=["Gate-Wrong"])
+
+
 @case
 def strange_names(folder):
     app(folder)
