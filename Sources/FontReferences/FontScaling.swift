@@ -7,11 +7,20 @@ package struct FontScaling: Sendable, Hashable {
   package var place: SourcePlace
   /// Where the font was scaled before.
   package var first: SourcePlace?
+  /// The text style with which a size that is scaled already is scaled once more.
+  package var style: SourcePlace?
+  /// Whether the size is scaled whoever makes the call.
+  package var isForAll: Bool
 
-  package init(kind: Kind, place: SourcePlace, first: SourcePlace? = nil) {
+  package init(
+    kind: Kind, place: SourcePlace, first: SourcePlace? = nil, style: SourcePlace? = nil,
+    isForAll: Bool = true
+  ) {
     self.kind = kind
     self.place = place
     self.first = first
+    self.style = style
+    self.isForAll = isForAll
   }
 
   package enum Kind: String, Sendable, Hashable {

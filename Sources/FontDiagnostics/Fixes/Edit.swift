@@ -24,6 +24,10 @@ package struct Edit: Sendable, Hashable {
     case removal
     /// The key at the place is called something else.
     case renaming(String)
+    /// The argument at the place, a value in Swift, gets another label than the one it has.
+    case labeling(String, as: String)
+    /// The argument at the place, a value in Swift, leaves its call with its label and the comma before it.
+    case argumentRemoval(label: String)
     /// The build setting at the place gets another value.
     case setting(key: String, value: String)
   }

@@ -53,6 +53,16 @@ struct EditableFile {
       return range.flatMap {
         BuildSettingLine(text.utf8, at: $0.lowerBound)?.setting(key, to: value, format)
       }
+    case .labeling(let old, let new):
+      guard format == .swift, let range else { return nil }
+      return ArgumentLabel(old, before: range.lowerBound, in: text.utf8).map {
+        TextChange($0.word, new)
+      }
+    case .argumentRemoval(let label):
+      guard format == .swift, let range else { return nil }
+      return ArgumentLabel(label, before: range.lowerBound, in: text.utf8)?.comma.map {
+        TextChange($0..<range.upperBound, "")
+      }
     case .removal:
       return range.flatMap { lists.editing(text, format)?.removal(of: $0) }
     case .insertion(let entries):

@@ -114,7 +114,7 @@ extension Edit {
   fileprivate var isAddition: Bool {
     switch change {
     case .insertion, .newList: true
-    case .replacement, .removal, .renaming, .setting: false
+    case .replacement, .removal, .renaming, .labeling, .argumentRemoval, .setting: false
     }
   }
 }

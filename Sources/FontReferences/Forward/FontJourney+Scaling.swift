@@ -6,14 +6,18 @@ import SourceText
 extension FontJourney {
   /// `.custom(name, size: scaled)`, which scales the size once more.
   mutating func noteScaledSize(of call: FontCall) {
-    guard isSizeScaled, let size = evaluator.sizeArgument(of: call) else { return }
+    guard isSizeScaled, let size = evaluator.argument("size", of: call) else { return }
+    let kind: FontScaling.Kind
     switch call.api {
-    case .fontCustom:
-      scalings.append(FontScaling(kind: .scaledSize, place: program.place(size)))
-    case .fontCustomRelative:
-      scalings.append(FontScaling(kind: .scaledSizeInStyle, place: program.place(size)))
+    case .fontCustom: kind = .scaledSize
+    case .fontCustomRelative: kind = .scaledSizeInStyle
     default: return
     }
+    scalings.append(
+      FontScaling(
+        kind: kind, place: program.place(size),
+        style: evaluator.argument("relativeTo", of: call).map(program.place),
+        isForAll: evaluator.isSizeScaled(call, in: evaluator.startFrame(at: call.call))))
   }
 
   /// `metrics.scaledFont(for: font)`, and `font.map(metrics.scaledFont(for:))`.

@@ -91,10 +91,10 @@ extension Evaluator {
     return arguments.map(\.label) == ["forTextStyle"]
   }
 
-  /// The size argument of a call, with its label.
-  func sizeArgument(of call: FontCall) -> Program.Spot? {
+  /// The argument of a call with a label.
+  func argument(_ label: String, of call: FontCall) -> Program.Spot? {
     guard case .call(_, let arguments) = program[call.call].kind,
-      let argument = arguments.first(where: { $0.label == "size" })
+      let argument = arguments.first(where: { $0.label == label })
     else { return nil }
     return Program.Spot(file: call.call.file, node: argument.value)
   }

@@ -96,6 +96,25 @@ import Testing
     #expect(try edited("project.pbxproj", old, "INFOPLIST_FILE", change) == new)
   }
 
+  @Test(arguments: [
+    ("f(n, size: X)", "f(n, fixedSize: X)"), ("f(n,size :\n X)", "f(n,fixedSize :\n X)"),
+    ("f(size: X)", "f(fixedSize: X)"), ("f(n, pointsize: X)", nil), ("f(n, size: /* a */ X)", nil),
+    ("f(n, `size`: X)", nil), ("size: X", nil),
+  ])
+  func `an argument gets another label`(old: String, new: String?) throws {
+    #expect(try edited("a.swift", old, "X", .labeling("size", as: "fixedSize")) == new)
+  }
+
+  @Test(arguments: [
+    ("f(size: 1, style: X)", "f(size: 1)"), ("f(\n  size: 1,\n  style: X\n)", "f(\n  size: 1\n)"),
+    ("f(style: X)", nil), ("f(size: 1, // a, b,\n style: X)", nil),
+    ("f(size: 1, /* a */ style: X)", nil),
+  ])
+  func `an argument leaves its call`(old: String, new: String?) throws {
+    #expect(try edited("a.swift", old, "X", .argumentRemoval(label: "style")) == new)
+    #expect(try edited("a.m", old, "X", .argumentRemoval(label: "style")) == nil)
+  }
+
   @Test func `lists of YAML and JSON are added to`() throws {
     #expect(
       try edited("a.yml", "UIAppFonts:\n  - 'A.ttf'\nb: c\n", "UIAppFonts", .insertion(["B.ttf"]))

@@ -12,7 +12,8 @@ enum ScaledTwice: FindingsRule {
     rationale: """
       Since iOS 14, tvOS 14 and watchOS 7, `Font.custom(_:size:)` scales with the user's text size. Where its \
       size comes from `@ScaledMetric` or `UIFontMetrics.scaledValue(for:)`, it is scaled twice: with larger \
-      text settings the text grows far too large. Use `fixedSize:` for such a size. The same happens in \
+      text settings the text grows far too large. Use `fixedSize:` for such a size, or, in a function that some \
+      calls give a size that is not scaled, pass the size before scaling. The same happens in \
       UIKit where `scaledFont(for:)` gets a font that was created at a scaled size. A font that \
       `scaledFont(for:)` has returned must not be passed to it again: it throws an exception, and the app \
       crashes. Apps that run on earlier systems are not reported, because there `Font.custom(_:size:)` does \
@@ -56,6 +57,13 @@ enum ScaledTwice: FindingsRule {
         }
         let title = Text("a").modifier(Scaled(name: "GateSans-Regular", size: 17))
         let text = Text("b").modifier(Scaled(name: "GateSans-Bold", size: 17))
+        """, fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "a size that some calls have scaled",
+        """
+        func gate(_ name: String, _ size: CGFloat) -> Font { .custom(name, size: ↓size) }
+        let title = gate("GateSans-Regular", UIFontMetrics.default.scaledValue(for: 17))
+        let text = gate("GateSans-Bold", 17)
         """, fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
       .swift(
         "a font of UIKit that is made at a scaled size",
@@ -164,18 +172,25 @@ enum ScaledTwice: FindingsRule {
 
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
     var seen: Set<ScalingSeat> = []
+    let older = findings.verdicts.filter { !$0.group.hasFixedSizes }
+      .flatMap(\.scalings).map(\.place)
+    let olderPlaces = Set(older)
     return findings.verdicts.flatMap { verdict -> [Diagnostic] in
       guard verdict.group.platform?.scalesText ?? true else { return [] }
       return verdict.scalings.compactMap { scaling in
-        guard let words = Words(scaling), verdict.group.scalesTwice(scaling.kind),
+        guard
+          let words = Words(scaling, hasFixedSizes: !olderPlaces.contains(scaling.place)),
+          verdict.group.scalesTwice(scaling.kind),
           seen.insert(ScalingSeat(place: scaling.place, target: verdict.group.target)).inserted
         else { return nil }
-        return Diagnostic(
+        var diagnostic = Diagnostic(
           rule: description.identifier, severity: min(words.severity, verdict.certainty.limit),
           message: words.message, place: scaling.place, target: verdict.group.target,
           platform: verdict.group.platform, configurations: verdict.group.configurations,
           notes: scaling.first.map { [.init("it is scaled here first", place: $0)] } ?? [],
           help: words.help)
+        diagnostic.fix = words.fix
+        return diagnostic
       }
     }
   }
@@ -184,15 +199,30 @@ enum ScaledTwice: FindingsRule {
     var severity = Severity.warning
     var message: String
     var help: String
+    var fix: Fix?
 
-    init?(_ scaling: FontScaling) {
+    /// - Parameter hasFixedSizes: whether every system that runs the code has `fixedSize:`.
+    init?(_ scaling: FontScaling, hasFixedSizes: Bool) {
       switch scaling.kind {
-      case .scaledSize:
+      case .scaledSize, .scaledSizeInStyle:
         message = "the size is already scaled, so the text is scaled twice"
-        help = #"replace "size:" with "fixedSize:""#
-      case .scaledSizeInStyle:
-        message = "the size is already scaled, so the text is scaled twice"
-        help = #"replace "size:" with "fixedSize:", and remove "relativeTo:""#
+        guard scaling.isForAll else {
+          message = "some calls give a size that is already scaled, so the text is scaled twice"
+          help = "pass the size before scaling"
+          return
+        }
+        guard hasFixedSizes || scaling.style != nil else {
+          help = #"use "fixedSize:" where it is available"#
+          return
+        }
+        help =
+          #"replace "size:" with "fixedSize:""#
+          + (scaling.style == nil ? "" : #", and remove "relativeTo:""#)
+        fix = Fix.joined(
+          [
+            Fix(.labeling("size", as: "fixedSize"), at: scaling.place),
+            scaling.style.map { Fix(.argumentRemoval(label: "relativeTo"), at: $0) },
+          ].compactMap { $0 })
       case .fontOfScaledSize:
         message = "the size of the font is already scaled, so the text is scaled twice"
         help = "create the font at the size before scaling"
@@ -221,6 +251,13 @@ extension Verdict {
 }
 
 extension ProcessGroup {
+  /// Whether all systems that run the code have `Font.custom(_:fixedSize:)`.
+  fileprivate var hasFixedSizes: Bool {
+    processes.allSatisfy {
+      ProcessGroup(processes: [$0]).scalesTwice(.scaledSize)
+    }
+  }
+
   /// Whether the systems that run the code scale once more.
   fileprivate func scalesTwice(_ kind: FontScaling.Kind) -> Bool {
     guard kind == .scaledSize, !processes.isEmpty else { return true }
