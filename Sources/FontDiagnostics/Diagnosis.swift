@@ -35,14 +35,16 @@ package struct Diagnosis: Sendable {
     var suppressing = Suppressing(
       Suppressions(assessment.manifests.comments + assessment.references.comments))
     let whole = running.filter { $0.isAboutRun }
+    let locked = LockedNames(assessment)
     let found =
-      (parts ?? [assessment]).map { self.found($0, by: running.filter { !$0.isAboutRun }) }
-      + [self.found(assessment, by: whole)]
+      (parts ?? [assessment]).map { self.found($0, locked, by: running.filter { !$0.isAboutRun }) }
+      + [self.found(assessment, locked, by: whole)]
     var items = found.map { diagnostics in
       var kept = suppressing.rest(of: diagnostics).mergingConfigurations()
       for index in kept.indices { kept[index].marks = [kept[index].mark(on: lines)] }
       return CauseItem.items(of: kept)
     }
+    items = ToldBySufferers.rest(of: items)
     var stale: [Baseline.Entry] = []
     if let baseline {
       let comparison = BaselineComparison(baseline, items)
@@ -66,12 +68,15 @@ package struct Diagnosis: Sendable {
   }
 
   /// What some rules find, less what concerns processes that draw nothing.
-  private func found(_ assessment: Assessment, by rules: [any Rule.Type]) -> [Diagnostic] {
+  /// - Parameter locked: what the locks of the run say.
+  private func found(
+    _ assessment: Assessment, _ locked: LockedNames, by rules: [any Rule.Type]
+  ) -> [Diagnostic] {
     let silent = Set(
       assessment.processes.map(\.process).filter(\.drawsNothing).map {
         Owner(target: $0.name, platform: $0.platform)
       })
-    lazy var findings = Findings(assessment)
+    lazy var findings = Findings(assessment, locked)
     return rules.flatMap { rule in
       (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
     }.filter { !silent.contains($0.owner) }

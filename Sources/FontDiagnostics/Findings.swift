@@ -7,9 +7,14 @@ struct Findings {
   let verdicts: [Verdict]
   let fallbacks: Fallbacks
 
-  init(_ assessment: Assessment) {
+  /// - Parameter locked: what the locks of the run say; `nil` where those are the assessment's own.
+  init(_ assessment: Assessment, _ locked: LockedNames? = nil) {
     self.assessment = assessment
+    let locked = locked ?? LockedNames(assessment)
     let every = assessment.everyVerdict
+    for verdict in every where verdict.resolution.outcome == .fallback {
+      verdict.update = locked[verdict.name]
+    }
     verdicts = every.filter { !$0.name.isBlank }
     fallbacks = Fallbacks(every, of: assessment)
   }

@@ -1,9 +1,11 @@
 """Property lists, YAML, XML, JSON and settings: shared values, floods, fan-out."""
 
+import json
 import plistlib
 import struct
 
 from . import FONT, Attack, case, info_plist, write
+from .fonts import collection, tables
 
 SWIFT = 'let font = UIFont(name: "Gate-Wrong", size: 12)\n'
 PLIST_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">'
@@ -658,3 +660,34 @@ def scripts_whose_variables_double(folder):
     main = '@main struct Shop: App { }\n' + SWIFT
     write(folder, {"Package.swift": code, "App/App.swift": main, "bundle.sh": script})
     return Attack(["check", "."], (0, 1), says=["Gate-Wrong"])
+
+
+def lock(folder, faces, **files):
+    write(folder, {"fontgate.lock": json.dumps({"schemaVersion": 1, "faces": faces})})
+    write(folder, {"App/Info.plist": info_plist(["Gate.ttc"]), **files})
+    code = "".join(f'let font{n} = UIFont(name: "Gone-{n}", size: 12)\n' for n in range(200))
+    write(folder, {"App/Fonts.swift": "import UIKit\n" + code})
+    return Attack(["check", "--reporter", "json"], (1,), says=["missing_locked_font", "Gone-19999"])
+
+
+@case
+def lock_of_many_faces(folder):
+    return lock(
+        folder,
+        [
+            {"file": f"App/Gone-{n}.ttf", "postScriptName": f"Gone-{n}", "family": f"Gone {n}"}
+            for n in range(20_000)
+        ],
+    )
+
+
+@case
+def lock_of_many_faces_of_a_collection(folder):
+    return lock(
+        folder,
+        [
+            {"file": "App/Gate.ttc", "postScriptName": f"Gone-{n}", "weight": 400}
+            for n in range(20_000)
+        ],
+        **{"App/Gate.ttc": collection(tables(FONT), 1024, False)},
+    )

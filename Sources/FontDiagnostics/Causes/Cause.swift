@@ -42,6 +42,8 @@ struct Cause: Sendable, Hashable {
   var spansProcesses = false
   /// Another mistake that is told with it: where that stands.
   var takesIn: SourcePlace?
+  /// Who suffers from it, each told by a rule of its own: where all of them are, it is told there.
+  var sufferers: [Diagnostic.Place] = []
   /// What is to be done at this place besides what the finding says.
   var remedy: String?
   /// The edit that is to be done at this place besides those of the finding.

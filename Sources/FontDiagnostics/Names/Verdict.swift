@@ -20,6 +20,8 @@ final class Verdict {
   let group: ProcessGroup
   /// The fonts of the folder.
   let catalogue: FontCatalogue
+  /// What an update of the fonts did to the name, where no font has it any more.
+  var update: LockedNames.Loss?
   /// How sure it is that someone sees the font that this name gives.
   private(set) lazy var certainty = findCertainty()
 

@@ -48,6 +48,8 @@ package struct NearestName: Sendable, Hashable {
     case sameStyle
     /// Another face of the family that was asked for.
     case sameFamily
+    /// What was written is the name that the font had before an update.
+    case renamed
 
     package static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
   }

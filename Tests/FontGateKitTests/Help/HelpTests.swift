@@ -1,6 +1,7 @@
 import FontDiagnostics
 import FontGateKit
 import FontReport
+import FontResolution
 import Foundation
 import SourceText
 import Testing
@@ -14,6 +15,8 @@ import Testing
     let before = try app.check()
     let mended = before.diagnostics.filter { !before.textEdits(of: $0).isEmpty }
     try FixPlan(before, applying: .likely).write()
+    // A changed name is to be locked anew, as the notes say.
+    try app.lockAnew()
     let after = try app.check()
     let known = Set(before.diagnostics.flatMap(Mistake.all))
     let edited = Set(mended.flatMap(Mistake.all))
@@ -33,7 +36,7 @@ import Testing
         for edit in diagnostic.fix?.edits ?? [] { kinds[edit.kind, default: 0] += 1 }
       }
     }
-    for kind in ["newList", "removal", "renaming", "setting"] {
+    for kind in ["newList", "removal", "renaming", "labeling", "argumentRemoval", "setting"] {
       #expect(kinds[kind] ?? 0 > 0, "\(kind)")
     }
     #expect(kinds["insertion"] ?? 0 > 3)
@@ -49,7 +52,9 @@ import Testing
       for diagnostic in report.diagnostics {
         guard let help = diagnostic.help, diagnostic.place.range != nil,
           !diagnostic.notes.contains(where: { $0.message.hasPrefix("also in ") }),
-          help.wholeMatch(of: /replace with "[^"]+"(, its PostScript name)?/) != nil
+          help.wholeMatch(
+            of: /replace with "[^"]+"(, its PostScript name)?|replace "size:" with "fixedSize:".*/)
+            != nil
         else { continue }
         // The layers of an animation name the font, too; a page in a string of code is no file of its own.
         let isElsewhere = story.name == "lottie" || story.name == "web-pages"
@@ -71,6 +76,8 @@ extension Edit {
     case .newList: "newList"
     case .removal: "removal"
     case .renaming: "renaming"
+    case .labeling: "labeling"
+    case .argumentRemoval: "argumentRemoval"
     case .setting: "setting"
     }
   }
@@ -112,6 +119,13 @@ struct EditedApp {
   }
 
   func check() throws -> Report { try gate.check() }
+
+  /// Writes the lock again, if there is one.
+  func lockAnew() throws {
+    let lock = try gate.lock().lock
+    guard FileManager.default.fileExists(atPath: lock.path) else { return }
+    try Data(lock.text.utf8).write(to: URL(fileURLWithPath: lock.path))
+  }
 
   /// The bytes of all its files by their paths.
   func contents() -> [String: Data] {

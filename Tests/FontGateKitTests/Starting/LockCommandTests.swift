@@ -58,8 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a font that is replaced is reported at the lock, as an error if code uses it`() throws
-  {
+  @Test func `a font that is replaced is reported where code uses it, else at the lock`() throws {
     let app = try StoryCopy("misspelled-name")
     try app.write(
       "import SwiftUI\nlet text = Font.custom(\"GateSans-Regular\", size: 17, relativeTo: .body)\n",
@@ -71,10 +70,29 @@ import Testing
     try app.write(bytes, to: "App/Fonts/GateSans-Regular.ttf")
     let outcome = try app.run("check", "--reporter", "xcode")
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("fontgate.lock:"))
     #expect(
       outcome.output.contains(
-        "error: the font \"GateSans-Regular\" is no longer in \"GateSans-Regular.ttf\""))
+        "App/Fonts.swift:2:24: error: no font is named \"GateSans-Regular\" anymore"))
+    #expect(outcome.output.contains("fontgate.lock has it here"))
+    #expect(!outcome.output.contains("(missing_locked_font)"))
+    let atLock = "error: the font \"GateSans-Regular\" is no longer in \"GateSans-Regular.ttf\""
+    #expect(!outcome.output.contains(atLock))
+    // What tells nothing where the name is used loses nothing here.
+    let own = try app.run("check", "--reporter", "xcode", "--disable-rule", "unknown_font_name")
+    #expect(own.code == 1 && own.output.contains(atLock))
+    try app.write(
+      """
+      import SwiftUI
+      // fontgate:disable:next unknown_font_name
+      let text = Font.custom("GateSans-Regular", size: 17)
+
+      """,
+      to: "App/Fonts.swift")
+    let silenced = try app.run("check", "--reporter", "xcode")
+    #expect(silenced.code == 1 && silenced.output.contains(atLock))
+    try app.write("", to: "App/Fonts.swift")
+    let unused = try app.run("check", "--reporter", "xcode")
+    #expect(unused.output.contains(atLock.replacing("error", with: "warning")))
   }
 
   @Test(arguments: [
@@ -118,7 +136,9 @@ import Testing
          "family": "Old Sans", "instances": ["GateFlex-Regular", "GateFlex-Regular_Heavy"]}]}
       """, to: "fontgate.lock")
     let output = try app.run("check", "--reporter", "xcode").output
-    #expect(output.contains("error: the family \"Old Sans\" is now named \"Gate Flex"))
+    #expect(
+      output.contains(
+        "error: no font is named \"Old Sans\" anymore: an update renamed it to \"Gate Flex\""))
     #expect(
       output.contains(
         "warning: the instance \"GateFlex-Regular_Heavy\" is no longer in \"GateSans-Regular.ttf\"")

@@ -10,19 +10,23 @@ enum MissingLockedFont: Rule {
     summary: "a font name in fontgate.lock no longer exists",
     rationale: """
       A new version of a font, or a file that was removed, took away a name that the app had: of a font, of \
-      an instance of a variable font, or of a family. Code that uses the name gets the system font. It is an \
-      error if code uses the name, otherwise a warning. If the change is intended, update the code, then run \
-      `fontgate lock`.
+      an instance of a variable font, or of a family. Code that uses the name gets the system font: that is \
+      an error, which is reported where the code uses the name, with the new name if the font was only \
+      renamed, and here if no other rule reports it. If no code uses the name, it is a warning. If the change \
+      is intended, update the code, then run `fontgate lock`.
       """,
     triggering: [
       .locked(
-        "a font that was renamed, and that the code uses",
+        "a font that was renamed, and that the code tries first",
         [
           """
           {"family" : "Gate Sans", "file" : "App/Fonts/GateSans-Regular.ttf", "italic" : false,
               "postScriptName" : "↓GateSans-Book", "weight" : 400}
           """
-        ], code: #"let text = Font.custom("GateSans-Book", size: 17)"#),
+        ],
+        code: """
+          let text = UIFont(name: "GateSans-Book", size: 17) ?? UIFont(name: "GateSans-Regular", size: 17)
+          """),
       .locked(
         "a font that was removed, and that no code uses",
         [
@@ -44,7 +48,15 @@ enum MissingLockedFont: Rule {
           {"family" : "Gate Sans", "file" : "App/Fonts/Old.ttf", "italic" : false,
               "postScriptName" : "GateSans-Regular", "weight" : 400}
           """
-        ])
+        ]),
+      .locked(
+        "a font that was renamed, where `unknown_font_name` reports the code that uses it",
+        [
+          """
+          {"family" : "Gate Sans", "file" : "App/Fonts/GateSans-Regular.ttf", "italic" : false,
+              "postScriptName" : "GateSans-Book", "weight" : 400}
+          """
+        ], code: #"let text = Font.custom("GateSans-Book", size: 17)"#),
     ])
 
   static let isAboutRun = true
@@ -53,7 +65,8 @@ enum MissingLockedFont: Rule {
     guard !assessment.locks.isEmpty else { return [] }
     let missing = assessment.locks.flatMap { LockComparison($0, assessment).missing }
     guard !missing.isEmpty else { return [] }
-    let uses = Dictionary(grouping: Findings(assessment).verdicts, by: \.name)
+    let uses = Dictionary(
+      grouping: Findings(assessment, LockedNames(missing)).verdicts, by: \.name)
     return missing.map { missing in
       diagnostic(of: missing, missing.names.flatMap { uses[$0] ?? [] })
     }
@@ -65,17 +78,28 @@ enum MissingLockedFont: Rule {
   ) -> Diagnostic {
     // A font of the platform may have the name.
     let lost = uses.filter { !$0.resolution.outcome.isFound }
-    let severity = lost.map { min(description.severity, $0.certainty.limit) }.max() ?? .warning
-    return Diagnostic(
+    let places = lost.map { verdict in
+      Diagnostic.Place(
+        name: verdict.name, place: verdict.candidate.place, target: verdict.group.target,
+        severity: min(
+          description.severity, verdict.uses.severityLimit, verdict.certainty.limit))
+    }
+    let severity = places.map(\.severity).max() ?? .warning
+    var diagnostic = Diagnostic(
       rule: description.identifier, severity: max(severity, .warning), message: missing.message,
       place: missing.entry.place, name: lost.first?.name ?? missing.names.first,
       suggestions: missing.newName.map { [$0] } ?? [],
       notes: lost.map {
         Diagnostic.Note("\($0.name.quoted) is used here", place: $0.candidate.place)
-      },
+      }.uniqued,
       help: lost.isEmpty
         ? "run \"fontgate lock\" if this is intended"
         : "restore the font, or change the code, then run \"fontgate lock\"")
+    diagnostic.cause = .origin(
+      at: missing.entry.place, of: diagnostic.name ?? missing.entry.face.postScriptName)
+    diagnostic.cause?.sufferers = places
+    diagnostic.cause?.note = "fontgate.lock has it here: run \"fontgate lock\" once this is fixed"
+    return diagnostic
   }
 }
 

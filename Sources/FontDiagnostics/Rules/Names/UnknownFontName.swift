@@ -82,7 +82,7 @@ enum UnknownFontName: FallbackRule {
         remedy: help)
     }
     if let key = verdict.candidate.missingKey { return shortfall(of: key, verdict) }
-    let nearest = verdict.nearest.first
+    let nearest = verdict.update?.nearest ?? verdict.nearest.first
     // Nobody has established that the platform leaves these names alone.
     let isUnproven =
       nearest?.source == .available
@@ -91,13 +91,15 @@ enum UnknownFontName: FallbackRule {
     // The right name would be the next mistake where its font does not reach the process.
     let link = nearest.flatMap { MissingLink(toNearest: $0, of: verdict) }
     let write = nearest.map { help($0, verdict) + (link.map { ", and \($0.help)" } ?? "") }
+    let others = verdict.nearest.map(\.name).filter { $0 != nearest?.name }
+    let add = verdict.update == nil ? "add that font to \(verdict.group.whole)" : "restore the font"
     return Shortfall(
-      reason: reason(verdict.name, nearest), effect: effect,
+      reason: reason(verdict, nearest), effect: effect,
       severity: isUnproven ? .warning : nil,
-      suggestions: verdict.nearest.map(\.name),
+      suggestions: (nearest.map { [$0.name] } ?? []) + others,
       notes: (nearest.map { notes(on: $0, verdict) } ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
-      help: write ?? "add that font to \(verdict.group.whole)" + verdict.alternativesInWords,
+      help: write ?? add + verdict.alternativesInWords,
       fix: nearest.flatMap { fix($0, link, verdict) }, remedy: write,
       cause: LostName(verdict)?.cause(effect: effect), alsoFixes: link?.wrongEntry)
   }
@@ -119,7 +121,7 @@ enum UnknownFontName: FallbackRule {
     _ nearest: NearestName, _ link: MissingLink?, _ verdict: Verdict
   ) -> Fix? {
     let isOnly = verdict.nearest.count { $0.reason.isSure } == 1
-    let isSure = nearest.reason.isSure && isOnly
+    let isSure = verdict.update?.isSure ?? (nearest.reason.isSure && isOnly)
     let write = verdict.fix(toWrite: nearest.name, isSure ? .safe : .likely)
     return link.map { Fix.joined([write, $0.fix]) } ?? write
   }
@@ -146,9 +148,14 @@ enum UnknownFontName: FallbackRule {
         ?? "use one of its keys, or add \(missing.key.quoted)")
   }
 
-  private static func reason(_ written: String, _ nearest: NearestName?) -> String {
+  private static func reason(_ verdict: Verdict, _ nearest: NearestName?) -> String {
+    let written = verdict.name
     let name = written.quoted
     let real = nearest?.name.quoted ?? ""
+    // A file may well have the name that its font had.
+    if let update = verdict.update, nearest?.reason.isSure != true || nearest?.reason == .fileName {
+      return update.reason(written)
+    }
     if let nearest, let hidden = HiddenCharacter(in: written, besides: nearest.name) {
       return "no font is named \(name): it \(hidden.inWords)"
     }
@@ -160,10 +167,15 @@ enum UnknownFontName: FallbackRule {
     case .legacyFamily: "\(name) is a legacy family name (name ID 1), which may not be found"
     case .staticNameOfVariable: "no font is named \(name): it is an instance of a variable font"
     case .letterCase, .weightWord, .spelling, .sameStyle, .sameFamily, .fullNameAlike, .legacyStyle,
-      nil:
+      .renamed, nil:
       "no font is named \(name)"
     }
   }
+}
+
+extension LockedNames.Loss {
+  /// Whether the new name surely is what is to be written; `nil` where there is none.
+  fileprivate var isSure: Bool? { newName.map { _ in missing.isSame } }
 }
 
 extension NearestName.Reason {
@@ -173,7 +185,8 @@ extension NearestName.Reason {
     case .compactName, .letterCase, .separators, .fileName, .regularSuffix, .fullNameAlike,
       .staticNameOfVariable:
       true
-    case .weightWord, .legacyFamily, .legacyStyle, .spelling, .sameStyle, .sameFamily: false
+    case .weightWord, .legacyFamily, .legacyStyle, .spelling, .sameStyle, .sameFamily, .renamed:
+      false
     }
   }
 }

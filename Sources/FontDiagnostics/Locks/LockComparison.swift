@@ -18,12 +18,20 @@ struct LockComparison {
     var kind: Kind
     /// What is gone: the face's own name, those of its instances, its family's. The first is what it is about.
     var names: [String]
-    /// What has the place of the first now, if anything does.
-    var newName: String?
+    /// What those that were only renamed are called now.
+    var newNames: [String: String] = [:]
+    /// Whether nothing but the name has changed.
+    var isSame = true
     /// Whether the font file is still there.
     var hasFile: Bool
 
     enum Kind { case face, instances, family }
+
+    /// What has the place of the first now, if anything does.
+    var newName: String? { names.first.flatMap { newNames[$0] } }
+    /// The face that has the place of the one that the lock knows, with its name and its family.
+    var newFace: String?
+    var newFamily: String?
   }
 
   struct Changed {
@@ -56,12 +64,16 @@ struct LockComparison {
     // With a file that could not be read, anything may be in it.
     let isComplete = lockedFiles.isDisjoint(with: unknown)
     let counts = lock.entries.reduce(into: [:]) { $0[$1.file, default: 0] += 1 }
+    var lockedFaces: [String: LockedFile] = [:]
+    for path in lockedFiles {
+      lockedFaces[path] = files[path].map { LockedFile($0, besides: locked) }
+    }
     var renamed: Set<String> = []
     var goneFamilies: Set<String> = []
 
     for entry in lock.entries where !unknown.contains(entry.file) {
-      let file = files[entry.file]
-      let face = file?.faces.first { $0.names.postScript.contains(entry.face.postScriptName) }
+      let file = lockedFaces[entry.file]
+      let face = file?.face(named: entry.face.postScriptName)
       let differences = face.map { Self.differences(entry.face, $0) } ?? []
       if !differences.isEmpty { changed.append(Changed(entry: entry, differences: differences)) }
       guard isComplete else { continue }
@@ -74,10 +86,14 @@ struct LockComparison {
         entry: entry, kind: .face, names: [entry.face.postScriptName] + lost + (family ?? []),
         hasFile: file != nil)
       if face == nil, isGone(entry.face.postScriptName) {
-        missing.newName = file.flatMap {
-          Self.successor(of: entry, in: $0, besides: locked, isAlone: counts[entry.file] == 1)
+        let successor = file?.successor(of: entry.face, isAlone: counts[entry.file] == 1)
+        if let successor, let newName = successor.face.postScriptName {
+          missing.newNames[entry.face.postScriptName] = newName
+          missing.isSame = successor.isAlike
+          (missing.newFace, missing.newFamily) = (newName, successor.face.names.family)
+          if let old = family?.first { missing.newNames[old] = successor.face.names.family }
+          renamed.insert(newName)
         }
-        if let newName = missing.newName { renamed.insert(newName) }
         self.missing.append(missing)
         continue
       }
@@ -87,7 +103,8 @@ struct LockComparison {
       }
       if let family {
         (missing.kind, missing.names) = (.family, family)
-        missing.newName = face?.names.family
+        if let old = family.first { missing.newNames[old] = face?.names.family }
+        (missing.newFace, missing.newFamily) = (face?.postScriptName, face?.names.family)
         self.missing.append(missing)
       }
     }
@@ -120,18 +137,5 @@ extension LockComparison {
       differences.append("it has new instances: \(new.listed)")
     }
     return differences
-  }
-
-  /// The new name of a face that lost its own: the only face of its file that the lock does not know, or the
-  /// only one of them with its weight and slant.
-  private static func successor(
-    of entry: FontLock.Entry, in file: FontFile, besides locked: Set<String>, isAlone: Bool
-  ) -> String? {
-    let new = file.faces.filter { locked.isDisjoint(with: $0.names.postScript) }
-    let alike = new.filter {
-      $0.style.weightClass == entry.face.weight && $0.style.isItalic == entry.face.isItalic
-    }
-    let found = alike.count == 1 ? alike : (isAlone && new.count == 1 ? new : [])
-    return found.first?.postScriptName
   }
 }
