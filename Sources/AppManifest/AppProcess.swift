@@ -116,6 +116,8 @@ package struct Manifest: Sendable, Equatable {
   package var setting: SourcePlace?
   /// Build settings that look as if they declared fonts and that Xcode does not know.
   package var ignoredSettings: [IgnoredSetting]
+  /// The key of a list that puts its files into the bundle, and declares them: `fonts` of expo-font.
+  package var bundlingList: SourcePlace?
   /// What an extension extends (`NSExtensionPointIdentifier`), where its manifest says so.
   package var extensionPoint: String?
   /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.

@@ -13,6 +13,8 @@ struct ExpoFonts {
   /// What is not followed: a file, and why.
   private(set) var unfollowed: [(String, String)] = []
   private var entries: [Manifest.Entry] = []
+  /// Where the list of expo-font has its key.
+  private var listKey: SourcePlace?
 
   init(folder: String, files: ProjectFiles) {
     self.folder = folder
@@ -29,6 +31,8 @@ struct ExpoFonts {
       guard let parts = plugin.array, parts.count > 1, let name = parts[0].string else { continue }
       if Self.lists.contains(name) {
         for value in Self.fontLists(of: parts[1]) { add(all: value, of: name) }
+        let key = parts[1].entries?.first { $0.key == "fonts" && $0.value.array != nil }
+        if name == "expo-font" { listKey = listKey ?? key?.keyPlace }
       } else {
         give(parts[1], to: name, at: parts[0].place)
       }
@@ -96,6 +100,7 @@ struct ExpoFonts {
     let path = app.place.path
     let written = app["ios"]?["infoPlist"] ?? PlacedValue(.dictionary([]), place: app.place)
     var manifest = InfoPropertyList(path: path, root: written).manifest
+    manifest.bundlingList = listKey
     let known = Set(manifest.entries.map(\.value))
     manifest.entries += entries.filter { !known.contains($0.value) }
     return manifest

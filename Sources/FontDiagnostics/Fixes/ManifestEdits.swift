@@ -7,7 +7,9 @@ extension AppProcess {
   /// or a list in the description of its project.
   func fix(toList entries: [String]) -> Fix? {
     let isList = manifest.path?.hasSuffix(".plist") == true
-    let isDescription = [".yml", ".yaml"].contains { manifest.path?.hasSuffix($0) == true }
+    let isDescription = [".yml", ".yaml", ".swift"].contains {
+      manifest.path?.hasSuffix($0) == true
+    }
     guard fontKey == .uiAppFonts, let path = manifest.path, isList || isDescription,
       !entries.isEmpty
     else { return nil }
@@ -19,6 +21,14 @@ extension AppProcess {
         .newList(key: key.rawValue, entries: entries), at: SourcePlace(path: path))
     }
     return place.path == path ? Fix(.insertion(entries), at: place) : nil
+  }
+}
+
+extension AppProcess {
+  /// Lists a font with the fonts of expo-font, which puts it into the bundle, too.
+  /// - Parameter item: the path of the file from the folder of the configuration.
+  func fix(toBundle item: String) -> Fix? {
+    manifest.bundlingList.map { Fix(.insertion([item]), at: $0) }
   }
 }
 
@@ -49,7 +59,9 @@ extension Diagnostic {
       return assessment.processes.contains { fonts in
         let keys = fonts.process.manifest.keys
         let isShared = keys.isEmpty || keys.contains { $0.place == edit.place }
-        guard fonts.process.manifest.path == edit.place.path, isShared else { return false }
+        guard fonts.process.manifest.path == edit.place.path, isShared,
+          fonts.process.manifest.bundlingList != edit.place
+        else { return false }
         let paths = Set(fonts.process.bundle.fonts.map(\.bundlePath))
         return fonts.process.bundle.matching == .exact && fonts.process.reads(.uiAppFonts)
           && !entries.allSatisfy { paths.contains($0) || $0.hasPrefix("../") }

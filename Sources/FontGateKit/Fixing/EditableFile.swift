@@ -64,8 +64,14 @@ struct EditableFile {
         TextChange($0..<range.upperBound, "")
       }
     case .removal:
+      if format == .swift || format == .javaScript {
+        return range.flatMap { CodeList(TextLayout(text), holding: $0)?.removal(of: $0) }
+      }
       return range.flatMap { lists.editing(text, format)?.removal(of: $0) }
     case .insertion(let entries):
+      if format == .swift || format == .javaScript {
+        return range.flatMap { CodeList(TextLayout(text), after: $0)?.adding(entries) }
+      }
       return edit.place.range.flatMap { lists.editing(text, format)?.adding(entries, toListAt: $0) }
     case .newList(let key, let entries):
       return lists.editing(text, format)?.addingList(key, entries)

@@ -39,6 +39,7 @@ enum TextFormat: Hashable {
     }
     switch self {
     case .swift, .objectiveC, .javaScript:
+      let range = Self.withQuotes(range, in: bytes)
       guard let literal = CodeLiteral(bytes[range], self), let text = literal.written(name) else {
         return nil
       }
@@ -77,6 +78,13 @@ enum TextFormat: Hashable {
       return !value.isEmpty
         && value.utf8.allSatisfy { $0.isPartOfPath && $0 != UInt8(ascii: "-") }
     }
+  }
+
+  /// A string of code with its quotes, where the place is that of what stands between them.
+  private static func withQuotes(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    guard let quote = quote(around: range, in: bytes), bytes[range].first?.isQuoteOfCode != true
+    else { return range }
+    return bytes[range].contains(quote) ? range : range.lowerBound - 1..<range.upperBound + 1
   }
 
   /// The quote on both sides of what stands in a document.

@@ -124,6 +124,38 @@ import Testing
         == "{\"f\": [\n  \"A\",\n  \"B\"\n]}")
   }
 
+  @Test(arguments: [
+    ("a.swift", "[\"K\": [\"A\"]]", "[\"K\": [\"A\", \"B\"]]"),
+    ("a.swift", "[\"K\": [\n    \"A\",\n  ]]", "[\"K\": [\n    \"A\",\n    \"B\",\n  ]]"),
+    ("a.swift", "[\"K\" : []]", "[\"K\" : [\"B\"]]"),
+    ("a.swift", "[\"K\": [\"A\" /* a */]]", nil), ("a.swift", "[\"K\": [\"A\"] + more]", nil),
+    ("a.swift", "[\"K\": [a]]", nil), ("a.swift", "[\"K\": [\"\\(a)\"]]", nil),
+    ("a.swift", "[\"K\": [\"B\"]]", nil), ("a.swift", "[\"K\": fonts]", nil),
+    ("a.js", "{ K: ['A'] }", "{ K: ['A', 'B'] }"), ("a.js", "{ K: [require('A')] }", nil),
+    ("a.js", "{\r\n K: [\r\n  'A'\r\n ] }", "{\r\n K: [\r\n  'A',\r\n  'B'\r\n ] }"),
+    ("a.yml", "K: [A, 'C'] # all", "K: [A, 'C', 'B'] # all"), ("a.yml", "K: []", "K: [B]"),
+    ("a.yml", "K: [\n  A\n]", "K: [\n  A,\n  B\n]"),
+  ])
+  func `a list in brackets is added to`(path: String, old: String, new: String?) throws {
+    #expect(try edited(path, old, "K", .insertion(["B"])) == new)
+  }
+
+  @Test(arguments: [
+    ("a.swift", "[\"A\", \"X\"]", "[\"A\"]"), ("a.swift", "[\"X\", \"A\"]", "[\"A\"]"),
+    ("a.swift", "[\n  \"X\",\n  \"A\",\n]", "[\n  \"A\",\n]"),
+    ("a.swift", "[\"X\", a]", nil), ("a.swift", "f(\"X\")", nil), ("a.js", "['A', 'X',]", "['A',]"),
+    ("a.yml", "K: [A, X]", "K: [A]"), ("a.yml", "K: ['X', A]", "K: [A]"), ("a.yml", "K: [X]", nil),
+  ])
+  func `an entry leaves a list in brackets`(path: String, old: String, new: String?) throws {
+    #expect(try edited(path, old, "X", .removal) == new)
+  }
+
+  @Test func `a name of code is written between its quotes`() throws {
+    #expect(try edited("a.swift", "[\"Old\"]", "Old", .replacement("New")) == "[\"New\"]")
+    #expect(try edited("a.js", "['Old']", "Old", .replacement("New")) == "['New']")
+    #expect(try edited("a.swift", "f(Old)", "Old", .replacement("New")) == nil)
+  }
+
   @Test func `a byte-order mark stays, and what is not UTF-8 is left`() throws {
     let file = try EditableFile(path: "a.swift", bytes: [0xEF, 0xBB, 0xBF] + Array("\"Old\"".utf8))
     let change = try #require(

@@ -141,6 +141,7 @@ struct MissingLink {
       let isLinked = path.map(group.linkedFonts.contains) ?? false
       let add = (isLinked ? "run \"npx react-native-asset\", or " : "") + "add "
       help = add + file + (group.isOfExpo ? " to \(key)" : resources)
+      if !isLinked { fix = path.flatMap(group.fixOfExpo) }
       severalHelp = .listing(before: add, after: group.isOfExpo ? " to \(key)" : resources)
       notes += place.map { [.init("listed here", place: $0)] } ?? []
       (kind, origin) = ("bundle", place)
@@ -264,6 +265,12 @@ extension ProcessGroup {
       return nil
     }
     return process.fix(toList: [entry(for: path)])
+  }
+
+  /// The edit that lists a file with those of expo-font.
+  fileprivate func fixOfExpo(toBundle path: String) -> Fix? {
+    guard isOfExpo, processes.count == 1, item(for: path).hasPrefix("./") else { return nil }
+    return processes.first?.process.fix(toBundle: item(for: path))
   }
 
   fileprivate func entry(where isMeant: (ResolvedEntry) -> Bool) -> ResolvedEntry? {
