@@ -691,3 +691,29 @@ def lock_of_many_faces_of_a_collection(folder):
         ],
         **{"App/Gate.ttc": collection(tables(FONT), 1024, False)},
     )
+
+
+def long_list(folder, name, text, item):
+    write(folder, {name: text.replace("LIST", item * 4_000), "Sources/Fonts.swift": SWIFT})
+    write(folder, {"Resources/GateSans-Regular.ttf": FONT})
+    return Attack(["check", "--reporter", "json"], (1,), says=["duplicate_manifest_entry"])
+
+
+@case
+def swift_list_of_one_entry_again(folder):
+    manifest = """import ProjectDescription
+let project = Project(name: "App", targets: [.target(name: "App", destinations: .iOS, product: .app,
+  bundleId: "a.b", infoPlist: .extendingDefault(with: ["UIAppFonts": [LIST]]), sources: ["Sources/**"],
+  resources: ["Resources/**"])])
+"""
+    return long_list(folder, "Project.swift", manifest, '"GateSans-Regular.ttf", ')
+
+
+@case
+def yaml_list_of_one_entry_again(folder):
+    description = """name: App
+targets:
+  App: {type: application, platform: iOS, sources: [Sources, Resources], info: {path: App.plist,
+    properties: {UIAppFonts: [LIST]}}}
+"""
+    return long_list(folder, "project.yml", description, "GateSans-Regular.ttf, ")

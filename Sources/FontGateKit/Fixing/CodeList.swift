@@ -11,34 +11,13 @@ struct CodeList {
   /// The comma after each of them; the last may have none.
   private var commas: [Int] = []
   private let open: Int
+  /// The numbers of the strings by where they begin.
+  private var numbers: [Int: Int] = [:]
 
   private var bytes: [UInt8] { layout.bytes }
 
-  /// The list that a key has.
-  /// - Parameter key: the key, with its quotes or without.
-  init?(_ layout: TextLayout, after key: Range<Int>) {
-    let bytes = layout.bytes
-    var offset = key.upperBound
-    guard key.lowerBound < offset, offset < bytes.count else { return nil }
-    let quote = bytes[offset]
-    if quote.isQuoteOfCode, bytes[key.lowerBound] != quote { offset += 1 }
-    guard let colon = Self.text(bytes, offset), bytes[colon] == UInt8(ascii: ":"),
-      let open = Self.text(bytes, colon + 1), bytes[open] == UInt8(ascii: "[")
-    else { return nil }
-    self.init(layout, open: open)
-  }
-
-  /// The list that holds a string.
-  init?(_ layout: TextLayout, holding item: Range<Int>) {
-    let bytes = layout.bytes
-    guard item.upperBound <= bytes.count,
-      let open = bytes[..<item.lowerBound].lastIndex(of: UInt8(ascii: "["))
-    else { return nil }
-    self.init(layout, open: open)
-    guard items.contains(where: { $0.overlaps(item) }) else { return nil }
-  }
-
-  private init?(_ layout: TextLayout, open: Int) {
+  /// - Parameter open: where the bracket stands.
+  fileprivate init?(_ layout: TextLayout, open: Int) {
     self.layout = layout
     self.open = open
     var offset = open + 1
@@ -55,6 +34,7 @@ struct CodeList {
             || $0 == UInt8(ascii: "$")
         }), bytes[end] == bytes[next]
       else { return nil }
+      numbers[next] = items.count
       items.append(next..<end + 1)
       offset = end + 1
       if let comma = Self.text(bytes, offset), bytes[comma] == UInt8(ascii: ",") {
@@ -85,7 +65,7 @@ struct CodeList {
 
   /// Takes an entry out, with its comma, and with its line where it has one of its own.
   func removal(of entry: Range<Int>) -> TextChange? {
-    guard let index = items.firstIndex(where: { $0.overlaps(entry) }) else { return nil }
+    guard let index = numbers[entry.lowerBound] ?? numbers[entry.lowerBound - 1] else { return nil }
     let item = items[index]
     if commas.indices.contains(index) {
       let whole = layout.withLines(item.lowerBound..<commas[index] + 1)
@@ -101,8 +81,53 @@ struct CodeList {
   }
 
   /// Where the next text that is not white space stands.
-  private static func text(_ bytes: [UInt8], _ offset: Int) -> Int? {
+  fileprivate static func text(_ bytes: [UInt8], _ offset: Int) -> Int? {
     bytes[min(offset, bytes.count)...].firstIndex { !$0.isBlankOfText }
+  }
+}
+
+/// The lists of strings in a file of code, each read once.
+struct CodeLists {
+  private let layout: TextLayout
+  /// Where brackets stand, from the first.
+  private let brackets: [Int]
+  private var known: [Int: CodeList?] = [:]
+
+  init(_ text: SourceText) {
+    let layout = TextLayout(text)
+    self.layout = layout
+    brackets = layout.bytes.indices.filter { layout.bytes[$0] == UInt8(ascii: "[") }
+  }
+
+  /// The list that a key has.
+  /// - Parameter key: the key, with its quotes or without.
+  mutating func list(after key: Range<Int>) -> CodeList? {
+    let bytes = layout.bytes
+    var offset = key.upperBound
+    guard key.lowerBound < offset, offset < bytes.count else { return nil }
+    let quote = bytes[offset]
+    if quote.isQuoteOfCode, bytes[key.lowerBound] != quote { offset += 1 }
+    guard let colon = CodeList.text(bytes, offset), bytes[colon] == UInt8(ascii: ":"),
+      let open = CodeList.text(bytes, colon + 1), bytes[open] == UInt8(ascii: "[")
+    else { return nil }
+    return list(at: open)
+  }
+
+  /// The list that may hold a string.
+  mutating func list(around item: Range<Int>) -> CodeList? {
+    var (low, high) = (0, brackets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if brackets[middle] < item.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? list(at: brackets[low - 1]) : nil
+  }
+
+  private mutating func list(at open: Int) -> CodeList? {
+    if let list = known[open] { return list }
+    let list = CodeList(layout, open: open)
+    known[open] = .some(list)
+    return list
   }
 }
 

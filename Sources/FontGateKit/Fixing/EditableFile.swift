@@ -65,12 +65,16 @@ struct EditableFile {
       }
     case .removal:
       if format == .swift || format == .javaScript {
-        return range.flatMap { CodeList(TextLayout(text), holding: $0)?.removal(of: $0) }
+        return range.flatMap { range in
+          lists.code(text) { $0.list(around: range)?.removal(of: range) }
+        }
       }
       return range.flatMap { lists.editing(text, format)?.removal(of: $0) }
     case .insertion(let entries):
       if format == .swift || format == .javaScript {
-        return range.flatMap { CodeList(TextLayout(text), after: $0)?.adding(entries) }
+        return range.flatMap { range in
+          lists.code(text) { $0.list(after: range)?.adding(entries) }
+        }
       }
       return edit.place.range.flatMap { lists.editing(text, format)?.adding(entries, toListAt: $0) }
     case .newList(let key, let entries):
@@ -111,6 +115,15 @@ struct TextChange {
 /// The lists of a file, which is read when they are first asked for.
 private final class ReadLists {
   private var known: (any ListEditing)??
+  private var ofCode: CodeLists?
+
+  /// What `change` makes of the lists of strings in code.
+  func code<Result>(_ text: SourceText, _ change: (inout CodeLists) -> Result) -> Result {
+    var lists = ofCode ?? CodeLists(text)
+    ofCode = nil
+    defer { ofCode = lists }
+    return change(&lists)
+  }
 
   func editing(_ text: SourceText, _ format: TextFormat) -> (any ListEditing)? {
     if let known { return known }

@@ -32,7 +32,13 @@ struct YAMLLists: ListEditing {
 
   /// The indentation, the hyphen and the quote before an entry that has its line to itself.
   private func mark(before entry: Range<Int>) -> String? {
-    let before = layout.bytes[layout.lineStart(entry.lowerBound)..<entry.lowerBound]
+    // No farther than to what cannot stand there: a line may be as long as the file.
+    let mark = layout.bytes[..<entry.lowerBound].reversed().prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0.isQuoteOfCode
+    }
+    let start = entry.lowerBound - mark.count
+    guard start == 0 || layout.bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    let before = layout.bytes[start..<entry.lowerBound]
     let rest = before.drop { $0 == UInt8(ascii: " ") }
     guard rest.first == UInt8(ascii: "-"), rest.dropFirst().first == UInt8(ascii: " "),
       rest.dropFirst(2).allSatisfy({
