@@ -74,7 +74,16 @@ package struct IdentifierScan: Sendable {
         if let last { result.declare(last, 0, Keyword(role: .value), &depths) }
         (keyword, mayGoOn) = (nil, nil)
       case .going: keyword = keyword ?? mayGoOn
-      case .ending: (keyword, mayGoOn) = (nil, nil)
+      case .ending:
+        // `extension [Target]`
+        if byte == UInt8(ascii: "["), keyword?.role == .extended {
+          for hash in lists {
+            let name = names.insert(hash)
+            if name == result.roles.count { result.roles.append([]) }
+            result.declare(name, hash, Keyword(role: .extended), &depths)
+          }
+        }
+        (keyword, mayGoOn) = (nil, nil)
       case .letter, .joining: break
       }
     }
@@ -147,6 +156,8 @@ extension IdentifierScan {
 
   package static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let condition = hash("if")
+  /// The types that are written with brackets.
+  private static let lists = [hash("Array"), hash("Dictionary")]
   private static let objectiveC = hash("objc")
 
   package static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {

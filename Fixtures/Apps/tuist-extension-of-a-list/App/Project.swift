@@ -1,0 +1,3 @@
+import ProjectDescription
+import ProjectDescriptionHelpers
+let project = Project(name: "App", targets: .app(name: "App"))
