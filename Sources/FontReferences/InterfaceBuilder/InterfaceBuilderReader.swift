@@ -12,6 +12,7 @@ package struct InterfaceBuilderReader: Sendable {
   package func read(_ texts: [SourceText], code: [SourceText] = []) -> ReferenceReading {
     var reading = ReferenceReading()
     var unloaded = UnloadedDocuments()
+    var unreached = UnreachedScenes()
     for text in texts {
       do {
         let fonts = try InterfaceBuilderFonts(text)
@@ -21,15 +22,21 @@ package struct InterfaceBuilderReader: Sendable {
         if fonts.count > ReferenceReading.mostReferences {
           reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
         }
-        if !fonts.references.isEmpty { unloaded.add(text.path, owner: fonts.owner) }
+        if !fonts.references.isEmpty {
+          unloaded.add(text.path, owner: fonts.owner)
+          unreached.add(text)
+        }
       } catch {
         reading.unchecked.append(UncheckedFile(path: text.path, reason: error.reason))
       }
       reading.comments += text.toolComments(.markup)
     }
     let idle = unloaded.paths(among: code)
+    let isUnreached = unreached.contain(among: code, texts)
     for index in reading.references.indices
-    where idle.contains(reading.references[index].place.path) {
+    where idle.contains(reading.references[index].place.path)
+      || isUnreached(reading.references[index].place)
+    {
       reading.references[index].leaveUnreached()
     }
     return reading

@@ -1,0 +1,108 @@
+import SourceText
+
+/// The scenes of a storyboard for iOS or tvOS, and what leads to them.
+///
+/// A document that says neither where it begins nor what its scenes are called has none that are told apart.
+struct StoryboardScenes: Sendable {
+  struct Scene: Sendable {
+    /// Where its first line stands.
+    var place: SourcePlace
+    /// What segues call it.
+    var ids: Set<String> = []
+    /// What code calls it.
+    var identifiers: Set<String> = []
+    /// Where its segues lead.
+    var destinations: Set<String> = []
+    /// The identifiers of scenes of other storyboards that stand in for it.
+    var references: Set<String> = []
+  }
+
+  private(set) var scenes: [Scene] = []
+  private var initial: String?
+  private var isKnown = false
+
+  init(_ text: SourceText) {
+    guard text.path.hasSuffix(".storyboard") else { return }
+    var scenes: [Scene] = []
+    var current = Scene(place: SourcePlace(path: text.path))
+    let root = try? MarkupDocument.read(text) { element in
+      if element.name == "scene" {
+        current.place = element.place
+        scenes.append(current)
+        current = Scene(place: element.place)
+      } else {
+        current.take(element)
+      }
+      return element.name == "document"
+    }
+    let document = root.flatMap { root in
+      root.name == "document" ? root : root.children.first { $0.name == "document" }
+    }
+    guard let document, !InterfaceBuilderTarget.isLaunchScreen(document) else { return }
+    let type = document[attribute: "type"]?.value ?? ""
+    initial = document[attribute: "initialViewController"]?.value
+    isKnown =
+      ["CocoaTouch.Storyboard", "AppleTV.Storyboard"].contains(where: type.contains)
+      && (initial != nil || scenes.contains { !$0.identifiers.isEmpty })
+    self.scenes = scenes
+  }
+
+  /// What code and other documents would call its scenes, where some of them may be left out.
+  var identifiers: Set<String> {
+    isKnown ? scenes.reduce(into: []) { $0.formUnion($1.identifiers) } : []
+  }
+
+  /// The identifiers of scenes of other storyboards that its segues lead to.
+  var references: Set<String> { scenes.reduce(into: []) { $0.formUnion($1.references) } }
+
+  /// The scenes that nothing leads to, by where they begin.
+  ///
+  /// - Parameter mayBeMade: whether something may make the scene with an identifier.
+  func unreached(where mayBeMade: (String) -> Bool) -> Set<SourcePlace> {
+    guard isKnown else { return [] }
+    var pending = scenes.indices.filter { index in
+      let scene = scenes[index]
+      if let initial, scene.ids.contains(initial) { return true }
+      return scene.identifiers.contains(where: mayBeMade)
+    }
+    var reached = Set(pending)
+    while let next = pending.popLast() {
+      for index in scenes.indices
+      where !scenes[index].ids.isDisjoint(with: scenes[next].destinations)
+        && reached.insert(index).inserted
+      {
+        pending.append(index)
+      }
+    }
+    return Set(scenes.indices.filter { !reached.contains($0) }.map { scenes[$0].place })
+  }
+
+  /// Where the scene begins that holds a place.
+  func scene(around place: SourcePlace) -> SourcePlace? {
+    scenes.last { $0.place < place }?.place
+  }
+}
+
+extension StoryboardScenes.Scene {
+  fileprivate mutating func take(_ element: MarkupElement) {
+    if element.name == "segue" {
+      if let destination = element[attribute: "destination"]?.value {
+        destinations.insert(destination)
+      }
+      return
+    }
+    if element.name == "viewControllerPlaceholder",
+      let identifier = element[attribute: "referencedIdentifier"]?.value
+    {
+      references.insert(identifier)
+    }
+    // The first object of a scene is its controller; what it is made of has no name for code.
+    guard element.name.hasSuffix("ontroller") || element[attribute: "sceneMemberID"] != nil else {
+      return
+    }
+    if let id = element[attribute: "id"]?.value { ids.insert(id) }
+    for name in ["storyboardIdentifier", "identifier"] {
+      if let identifier = element[attribute: name]?.value { identifiers.insert(identifier) }
+    }
+  }
+}
