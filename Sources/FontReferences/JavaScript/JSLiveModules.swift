@@ -20,7 +20,10 @@ struct JSLiveModules: Sendable {
     _ modules: [JSModule], _ trees: [JSTree], _ taken: JSTakenModules, _ packages: JSPackageGraph,
     folders: Set<String>
   ) {
-    let roots = modules.map { Self.root($0, folders) }
+    let begin = Set(modules.filter(Self.surelyBegins).map(\.package.folder))
+    let roots = modules.map {
+      Self.root($0, folders, hasEntry: begin.contains($0.package.folder))
+    }
     areRoots = roots.map { $0 != nil }
     areOpen = areRoots
     areLive = []
@@ -61,8 +64,10 @@ struct JSLiveModules: Sendable {
 }
 
 extension JSLiveModules {
-  /// Names of files that bundlers and frameworks begin with.
-  private static let entries: Set<String> = ["App", "main", "index", "AppEntry", "_layout"]
+  /// Names of files that bundlers and frameworks begin with, where nothing says with which.
+  private static let entries: Set<String> = ["App", "main", "AppEntry"]
+  /// The same, whatever is said.
+  private static let otherEntries: Set<String> = ["index", "_layout"]
   /// Calls that begin an app, or a part of it that native code shows.
   private static let registrations: [StaticString] = [
     "AppRegistry", "registerRootComponent", "registerComponent", "registerHeadlessTask",
@@ -75,20 +80,50 @@ extension JSLiveModules {
     case package
   }
 
-  /// - Parameter folders: those with a `package.json`.
-  private static func root(_ module: JSModule, _ folders: Set<String>) -> Root? {
+  /// Whether an app begins with a module for all that its package says, and not with a file of a usual name: the
+  /// package's main file, or the `index` beside its `package.json` where that names none, which begins the app itself.
+  /// The main file of Expo's router begins with the files of a folder.
+  private static func surelyBegins(_ module: JSModule) -> Bool {
+    let package = module.package
+    guard !module.isDocument else { return false }
+    if package.main == router {
+      return package.dependencies.contains("expo-router") && isOfRouter(module)
+    }
+    let isEntry =
+      module.path == package.entry || module.path.hasPrefix(package.entry + ".")
+      || module.path.hasPrefix(package.entry + "/index.")
+    return isEntry && !module.path.hasSuffix(".web.js")
+      && (registrations + [routerImport]).contains(where: module.text.holds)
+  }
+
+  private static let router = "expo-router/entry"
+  private static let routerImport: StaticString = "expo-router/entry"
+
+  /// Whether a module is a route, or in the folder of the routes.
+  private static func isOfRouter(_ module: JSModule) -> Bool {
+    module.path.folderOfPath.dropFirst(module.package.folder.utf8.count).split(separator: "/")
+      .contains("app")
+  }
+
+  /// - Parameters:
+  ///   - folders: those with a `package.json`.
+  ///   - hasEntry: whether it is known with which files the app of the module's package begins.
+  private static func root(_ module: JSModule, _ folders: Set<String>, hasEntry: Bool) -> Root? {
     guard !module.isDocument else { return nil }
     if JSTailwind.isConfiguration(module.path) || registrations.contains(where: module.text.holds) {
       return .app
     }
     let folder = module.path.folderOfPath
-    let stem = module.path.dropFirst(folder.utf8.count + 1).prefix { $0 != "." }
+    let stem = String(module.path.dropFirst(folder.utf8.count + 1).prefix { $0 != "." })
     let parts = folder.dropFirst(module.package.folder.utf8.count).split(separator: "/")
-    if folders.contains(folder), entries.contains(String(stem)) {
+    if folders.contains(folder), otherEntries.contains(stem) {
       return stem == "index" ? .package : .app
     }
-    if stem == "App" || stem == "main", parts.count <= 3 { return .app }
-    if module.package.dependencies.contains("expo-router"), parts.contains("app") { return .app }
+    if !hasEntry {
+      if folders.contains(folder), entries.contains(stem) { return .app }
+      if stem == "App" || stem == "main", parts.count <= 3 { return .app }
+    }
+    if module.package.dependencies.contains("expo-router"), isOfRouter(module) { return .app }
     let main = module.package.mainFiles.contains { file in
       [file, file + "/index"].contains { module.path == $0 || module.path.hasPrefix($0 + ".") }
     }

@@ -26,6 +26,8 @@ package struct JSPackage: Sendable, Hashable {
   package let dependencies: Set<String>
   /// The package's own name.
   package let name: String?
+  /// What `package.json` calls its `main`: an app of Expo begins with it.
+  package let main: String?
   /// What stands for the packages of a workspace: their names where they are called otherwise here, or their
   /// folders, by the names here; what stands for one of its own name, too.
   package let local: [String: Local]
@@ -52,6 +54,9 @@ package struct JSPackage: Sendable, Hashable {
       || dependencies.contains("react-native-macos") || dependencies.contains("react-native-tvos")
   }
 
+  /// The path of the file that an app begins with where the package alone says so; it may lack its extension.
+  package var entry: String { (folder + "/" + (main ?? "index")).normalizedPath }
+
   /// The paths of the files that the package's name alone means, if they are there.
   package var mainFiles: [String] {
     files.filter { $0.name.isEmpty }.map { (folder + "/" + $0.file).normalizedPath }
@@ -61,7 +66,7 @@ package struct JSPackage: Sendable, Hashable {
   /// wherever they stand.
   package init(unreadable text: SourceText) {
     folder = text.path.folderOfPath
-    (name, local, files) = (nil, [:], [])
+    (name, main, local, files) = (nil, nil, [:], [])
     let colon = UInt8(ascii: ":")
     dependencies = Set(
       text.quoted(upTo: 214).compactMap { range in
@@ -75,6 +80,7 @@ package struct JSPackage: Sendable, Hashable {
     guard let root = try? JSONDocument.read(text), root.entries != nil else { return nil }
     folder = text.path.folderOfPath
     name = root["name"]?.string
+    main = root["main"]?.string
     let mains = ["react-native", "source", "main", "module", "types"].compactMap {
       root[$0]?.string
     }

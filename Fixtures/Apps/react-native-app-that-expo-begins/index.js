@@ -1,0 +1,3 @@
+import { AppRegistry } from 'react-native';
+import Old from './old';
+AppRegistry.registerComponent('Begun', () => Old);

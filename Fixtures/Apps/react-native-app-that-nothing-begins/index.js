@@ -1,0 +1,3 @@
+import { registerRootComponent } from 'expo';
+import Root from './src/Root';
+registerRootComponent(Root);

@@ -1,0 +1,4 @@
+import { Text } from 'react-native';
+export default function Root() {
+  return <Text style={{ fontFamily: 'GateSans-Rooot' }}>root</Text>;
+}
