@@ -24,6 +24,8 @@ struct JSFontUse: Sendable {
     /// `nil` where the font's own weight counts, of the size that a component has by itself.
     var weight: JSNode.ID?
     var slant: JSNode.ID?
+    /// Whether no weight is asked for.
+    var hasNoWeight = false
   }
 
   enum Value: Sendable {
@@ -237,7 +239,9 @@ extension JSFontUseSearch {
     case .markup(let markup): return markup.component.map(libraries) ?? []
     case .call(let callee, _):
       let name = tree.lastName(of: callee) ?? ""
-      return JSThemeTokens.makers.contains(name) ? libraries(callee) : []
+      let libraries = libraries(callee)
+      return JSThemeTokens.makers.contains(name)
+        ? libraries : libraries.filter(PackageFacts.takesNamesOfTheme)
     default: return []
     }
   }
@@ -300,7 +304,7 @@ extension JSFontUseSearch {
         uses.append(
           JSFontUse(
             value: .given(value, to: library), module: module,
-            face: tree.face(beside: markup, ofSizedText: component.value.isSizedText)))
+            face: tree.face(beside: markup, of: component.value)))
         return
       default: break
       }
@@ -310,10 +314,16 @@ extension JSFontUseSearch {
 }
 
 extension Value {
-  /// Whether it is a component that takes the weight that its font has for its size.
-  fileprivate var isSizedText: Bool {
-    guard case .external(let library, let path) = self, let name = path.last else { return false }
-    return PackageFacts.takesWeightOfSize(name, in: library)
+  /// What a component does where nothing names a weight: whether it takes that which its font has for its size,
+  /// or none.
+  fileprivate var ownWeight: (isOfSize: Bool, isNone: Bool) {
+    guard case .external(let library, let path) = self, let name = path.last else {
+      return (false, false)
+    }
+    return (
+      PackageFacts.takesWeightOfSize(name, in: library),
+      PackageFacts.takesNoWeight(name, in: library)
+    )
   }
 }
 
@@ -326,21 +336,39 @@ extension JSMarkup {
 }
 
 extension JSTree {
-  fileprivate func face(beside markup: JSMarkup, ofSizedText isSized: Bool) -> JSFontUse.Face? {
-    Self.face(markup.attributes.map { ($0.name, $0.value) }, ofSizedText: isSized)
+  fileprivate func face(beside markup: JSMarkup, of component: Value) -> JSFontUse.Face? {
+    let weight = component.ownWeight
+    return Self.face(
+      markup.attributes.map { ($0.name, $0.value) }, ofSizedText: weight.isOfSize,
+      ofPlainText: weight.isNone)
   }
 
   /// The face among members, of which those without a name may say another.
   ///
-  /// - Parameter isSized: whether the component takes the weight that its font has for its size.
+  /// - Parameters:
+  ///   - isSized: whether the component takes the weight that its font has for its size.
+  ///   - isPlain: whether it takes none by itself.
   fileprivate static func face(
-    _ members: [(name: String?, value: JSNode.ID?)], ofSizedText isSized: Bool = false
+    _ members: [(name: String?, value: JSNode.ID?)], ofSizedText isSized: Bool = false,
+    ofPlainText isPlain: Bool = false
   ) -> JSFontUse.Face? {
     let weight = members.last { $0.name == "fontWeight" }?.value
-    guard members.allSatisfy({ $0.name != nil }), weight != nil || isSized else { return nil }
+    guard members.allSatisfy({ $0.name != nil }), weight != nil || isSized || isPlain else {
+      return nil
+    }
+    // A style may say another, and a shorthand is a name like any other.
+    let names = Set(members.compactMap(\.name))
+    if weight == nil, isPlain, !names.isSubset(of: plainMembers) { return nil }
     return JSFontUse.Face(
-      weight: weight, slant: members.last { $0.name == "fontStyle" }?.value)
+      weight: weight, slant: members.last { $0.name == "fontStyle" }?.value,
+      hasNoWeight: weight == nil && isPlain)
   }
+
+  /// Members of a text that say nothing of its weight.
+  private static let plainMembers: Set<String> = [
+    "fontFamily", "fontSize", "fontStyle", "color", "key", "testID", "textAlign", "numberOfLines",
+    "onPress", "size", "lineHeight", "letterSpacing", "margin", "padding", "ellipse",
+  ]
 
   /// `fontFamily` of `style.fontFamily` and `style['fontFamily']`.
   fileprivate func memberName(of id: JSNode.ID) -> String? {

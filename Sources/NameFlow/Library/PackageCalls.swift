@@ -20,6 +20,7 @@ extension Evaluator {
       record.isOpen = true
       if let first { spread(values(first), into: &record) }
       return Values(.record(record))
+    case .function: return Values(.external(module, path + ["()"]))
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)
     case .stylesAndTheme:

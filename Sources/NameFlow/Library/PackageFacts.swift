@@ -65,6 +65,8 @@ package enum PackageFacts {
     case madeOfTheme
     /// The theme, and such styles beside it.
     case stylesAndTheme
+    /// A function of the package's own, that does with the theme what the package does.
+    case function
   }
 
   private static let calls: [(packages: Packages, results: [String: Call])] = [
@@ -80,6 +82,7 @@ package enum PackageFacts {
       ]
     ),
     (.restyle, ["createTheme": .itself]),
+    (.dripsy, ["makeTheme": .itself, "useSx": .function, "styled": .function]),
     (
       .unistyles,
       [
@@ -135,16 +138,19 @@ package enum PackageFacts {
   /// Whether a package's components take for a font's name the name of one of the theme's fonts, or else the
   /// font's own.
   package static func takesNamesOfTheme(_ module: String) -> Bool {
-    Packages.nativeBase.contain(module)
+    Packages.nativeBase.contain(module) || Packages.dripsy.contain(module)
   }
 
   /// The fonts of such a theme that are the system's where an app says nothing.
-  package static let namesOfSystemFonts: Set<String> = ["heading", "body", "mono"]
+  package static func namesOfSystemFonts(in module: String) -> Set<String> {
+    Packages.nativeBase.contain(module) ? ["heading", "body", "mono"] : []
+  }
 
   /// The fonts of the theme that components are drawn with where nothing names any, by the components.
   private static let fontsOfComponents: [(packages: Packages, fonts: [String: String])] = [
     (.nativeBase, ["Text": "body", "Heading": "heading"]),
     (.gluestack, ["Text": "body", "Heading": "heading"]),
+    (.dripsy, ["Text": "root", "P": "root"]),
     (
       .tamagui,
       [
@@ -166,8 +172,15 @@ package enum PackageFacts {
     Packages.tamagui.contain(module) && fontOfTheme(of: component, in: module) != nil
   }
 
+  /// Whether a component asks for no weight where nothing names any.
+  package static func takesNoWeight(_ component: String, in module: String) -> Bool {
+    Packages.tamagui.contain(module) && component == "Text"
+  }
+
   /// What stands in code that takes in such a package.
-  package static let themedPackages: [StaticString] = ["native-base", "@gluestack", "tamagui"]
+  package static let themedPackages: [StaticString] = [
+    "native-base", "@gluestack", "tamagui", "dripsy",
+  ]
 
   // MARK: Components
 
@@ -224,6 +237,7 @@ private struct Packages {
   static let restyle = Packages(names: ["@shopify/restyle"])
   static let unistyles = Packages(names: ["react-native-unistyles"])
   static let nativeBase = Packages(names: ["native-base"])
+  static let dripsy = Packages(names: ["dripsy", "@dripsy/core"])
   static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
   static let gluestack = Packages(names: ["@gluestack-ui/themed"])
   static let plainThemes = Packages(names: [

@@ -12,8 +12,8 @@ const note = createInterFont({ face: { 700: { normal: 'GateSans-Bild' } } });
 
 export const config = createTamagui({ fonts: { body, title, note } });
 
-export const Page = () => [
-  <Text fontFamily="$body" />,
+export const Page = (others: any) => [
+  <Text fontFamily="$body" {...others} />,
   <Text fontFamily="$title" />,
-  <Text fontFamily="$note" />,
+  <Text fontFamily="$note" {...others} />,
 ];

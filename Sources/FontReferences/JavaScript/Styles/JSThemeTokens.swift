@@ -27,7 +27,7 @@ struct JSThemeTokens {
   /// The functions that libraries are given their themes by; the last three make one part of it.
   static let makers: Set<String> = [
     "build", "createTamagui", "createConfig", "createTheme", "extendTheme", "createStitches",
-    "createTokens", "createRestyle",
+    "createTokens", "createRestyle", "makeTheme",
   ]
   /// Where the fonts of a theme stand.
   private static let ways: [[String]] = [
@@ -105,24 +105,55 @@ struct JSThemeTokens {
 
   /// Values in which those that are names of a theme's fonts are these; others are fonts' own names.
   func lookedUpInTheme(_ values: Values, by asker: Asker) -> Values {
-    let themes = themes(for: asker)
+    let themes = themesOrGiven(for: asker)
+    let ofSystem = asker.libraries.reduce(into: Set<String>()) {
+      $0.formUnion(PackageFacts.namesOfSystemFonts(in: $1))
+    }
     return values.flatMap { item in
       guard case .text(let name) = item.value else { return Values(item: item) }
       let found = configured(fonts(of: name, in: themes, nil), in: themes)
       if !found.items.isEmpty { return found }
       // Where the app says nothing, the theme's fonts are the system's.
-      let isSystem = PackageFacts.namesOfSystemFonts.contains(name)
-      return isSystem ? Values(.text("System"), item.trail) : Values(item: item)
+      if ofSystem.contains(name) { return Values(.text("System"), item.trail) }
+      if !name.contains(where: \.isUppercase), themes.contains(where: mayHoldMore) {
+        return .unknown("'\(name)' is an unknown theme name")
+      }
+      return Values(item: item)
     }
   }
 
-  /// Names of fonts in which those of `fontConfig` are the faces that it says.
+  /// The themes that are looked up; where no function makes any, those that the library's providers are given.
+  private func themesOrGiven(for asker: Asker) -> [Theme] {
+    let made = themes(for: asker)
+    guard made.isEmpty else { return made }
+    return asker.libraries.filter(PackageFacts.takesNamesOfTheme)
+      .filter { PackageFacts.namesOfSystemFonts(in: $0).isEmpty }
+      .map { library in
+        Theme(
+          values: code.evaluator.theme(of: library), module: asker.module,
+          library: Self.maker(of: library))
+      }
+  }
+
+  /// Whether a theme may have fonts that are not known.
+  private func mayHoldMore(_ theme: Theme) -> Bool {
+    theme.values.items.contains { item in
+      guard case .record(let record) = item.value else { return true }
+      guard record["fonts"] != nil else { return record.isOpen }
+      return member(["fonts"], of: item).items.contains { fonts in
+        if case .record(let record) = fonts.value { record.isOpen } else { true }
+      }
+    }
+  }
+
+  /// Names of fonts in which those of `fontConfig`, or of `customFonts`, are the faces that it says.
   private func configured(_ names: Values, in themes: [Theme]) -> Values {
     names.flatMap { item in
       guard case .text(let name) = item.value else { return Values(item: item) }
       var faces = Values()
       for theme in themes.flatMap(\.values.items) {
-        for weights in member(["fontConfig", name], of: theme).items {
+        let tables = ["fontConfig", "customFonts"].map { member([$0, name], of: theme) }
+        for weights in tables.flatMap(\.items) {
           guard case .record(let record) = weights.value else { continue }
           for styles in everything(in: record, weights).items {
             guard case .record(let record) = styles.value else {
@@ -219,6 +250,7 @@ struct JSThemeTokens {
   /// The faces that the members beside a name ask for.
   private func faces(_ asker: Asker) -> [Face]? {
     guard let face = asker.face else { return nil }
+    if face.hasNoWeight { return [Face(weight: "", slant: "normal")] }
     let known: [String?]? = face.weight.map { written($0, asker) } ?? [nil]
     guard let weights = known else { return nil }
     guard let slant = face.slant else { return weights.map { Face(weight: $0, slant: "normal") } }
