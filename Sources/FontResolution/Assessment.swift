@@ -67,6 +67,8 @@ package struct ProcessFonts: Sendable, Equatable {
   package var registrations: [FontRegistration]
   /// Calls in its sources that would register fonts, in functions that nothing calls.
   package var idleRegistrations: [FontRegistration] = []
+  /// The files that only previews and tests of it register (absolute paths).
+  package var registeredInPreviews: Set<String> = []
   /// What the calls that run register.
   package var runTime: RunTimeFonts
   /// Fonts that its sources load under names of their own.

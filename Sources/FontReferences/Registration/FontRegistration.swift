@@ -74,6 +74,8 @@ package struct RegisteredFonts: Sendable, Hashable {
     case dataAsset(String)
     /// What accessors register that are generated when the app is built.
     case generatedAccessors
+    /// The same for one face, which the tool names after the font's family and style: `GateSans.semiBold`.
+    case generatedAccessor(family: String, style: String)
     /// The same, where the project's tool makes them by a template of the project's own: only fonts that
     /// the tool makes accessors for.
     case templateAccessors

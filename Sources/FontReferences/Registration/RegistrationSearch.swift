@@ -32,8 +32,8 @@ struct RegistrationSearch {
   func registrations() -> [FontRegistration] {
     let names = Self.functions + ["registerAllCustomFonts", "blast", Self.fetching]
     let calls = names.flatMap { name in
-      program.mentionsRead(of: name).compactMap { mention in
-        evaluator.call(of: mention).flatMap { registration(name, mention, $0) }
+      program.mentionsRead(of: name).flatMap { mention in
+        evaluator.call(of: mention).map { registrations(name, mention, $0) } ?? []
       }
     }
     return (calls + accessors.registrations()).sorted {
@@ -58,8 +58,22 @@ struct RegistrationSearch {
 }
 
 extension RegistrationSearch {
-  private func registration(
+  /// What a call registers in the app, and what only previews and tests register by it.
+  private func registrations(
     _ name: String, _ mention: Program.Spot, _ call: Program.Spot
+  ) -> [FontRegistration] {
+    var ofTests: [RegisteredFonts] = []
+    guard let registration = registration(name, mention, call, &ofTests) else { return [] }
+    guard !ofTests.isEmpty, !registration.isForTestsOnly else { return [registration] }
+    var other = registration
+    other.coverage = ofTests
+    other.isForTestsOnly = true
+    return [registration, other]
+  }
+
+  private func registration(
+    _ name: String, _ mention: Program.Spot, _ call: Program.Spot,
+    _ ofTests: inout [RegisteredFonts]
   ) -> FontRegistration? {
     guard case .call(_, let arguments) = program[call].kind else { return nil }
     let coverage: [RegisteredFonts]
@@ -78,7 +92,7 @@ extension RegistrationSearch {
       guard !accessors.declare(call), evaluator.callees(of: call).isEmpty,
         let first = arguments.first
       else { return nil }
-      coverage = registered(
+      (coverage, ofTests) = registered(
         Program.Spot(file: call.file, node: first.value), call,
         areAssets: name.hasSuffix("AssetNames"))
     }
@@ -95,6 +109,10 @@ extension RegistrationSearch {
     } else if let uncalled = owner.flatMap({ evaluator.uncalled($0) }) {
       registration.isUncalled = true
       registration.isOffered = uncalled.contains { program[$0].isPublic }
+    } else if !evaluator.isReached(call) {
+      // It is called by what nothing comes to, such as a constant that is made when it is first read.
+      registration.isUncalled = true
+      registration.isOffered = true
     }
     return registration
   }
@@ -183,21 +201,24 @@ extension RegistrationSearch {
     } ?? .unknown
   }
 
-  /// What an argument stands for on all ways to it.
+  /// What an argument stands for on all ways to it, and on those of them that begin in previews and tests.
   private func registered(
     _ argument: Program.Spot, _ call: Program.Spot, areAssets: Bool
-  ) -> [RegisteredFonts] {
+  ) -> (fonts: [RegisteredFonts], ofTests: [RegisteredFonts]) {
     let solutions = evaluator.asking {
       evaluator.solutions(at: argument) { evaluator.single(evaluator.values(argument, $0)) }
     }
+    func fonts(_ solutions: [Evaluator.Solution]) -> [RegisteredFonts] {
+      solutions.flatMap { solution -> [RegisteredFonts] in
+        let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)
+        let isKnown = found.contains { $0.reason == nil }
+        return isKnown || evaluator.mayRun(solution.frame) ? found : []
+      }.unique.sorted { $0.place < $1.place }
+    }
+    let tested = solutions.filter { isForTestsOnly($0.frame) }
     let live = solutions.filter { !isForTestsOnly($0.frame) }
     // Where only previews run the call, it is told as such.
-    let fonts = (live.isEmpty ? solutions : live).flatMap { solution -> [RegisteredFonts] in
-      let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)
-      let isKnown = found.contains { $0.reason == nil }
-      return isKnown || evaluator.mayRun(solution.frame) ? found : []
-    }
-    return fonts.unique.sorted { $0.place < $1.place }
+    return live.isEmpty ? (fonts(solutions), []) : (fonts(live), fonts(tested))
   }
 }
 

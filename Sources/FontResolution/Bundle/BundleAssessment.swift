@@ -8,6 +8,7 @@ struct BundleAssessment: Sendable {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
   private let repository: [String]
+  private let accessors: AccessorNames
   private let loadedFonts: [LoadedFont]
   private let resolutions: [EntryResolution]
   private let availableFonts: [String]
@@ -21,6 +22,10 @@ struct BundleAssessment: Sendable {
     loadedFonts = inputs.references.loadedFonts
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     self.repository = paths.sorted()
+    let areNamed = registrations.flatMap(\.coverage).contains {
+      if case .generatedAccessor = $0.kind { true } else { false }
+    }
+    accessors = AccessorNames(areNamed ? inputs.catalogue.files : [])
     let repository = RepositoryIndex(self.repository)
     // By convention all processes have one bundle, and many targets of a project have equal ones.
     var bundles: [BundleContents: SearchedBundle] = [:]
@@ -55,15 +60,26 @@ extension BundleAssessment {
       declared: (fonts + process.bundle.available + availableFonts).withoutRepeats,
       undeclared: [],
       registrations: calls.filter { !$0.isOfDownloads },
-      runTime: RegistrationAssessment.fonts(
-        of: process, in: resolution.bundle,
-        repository: calls.isEmpty ? [] : repository.filter { !others.own($0, against: index) },
-        registrations: calls))
+      runTime: runTimeFonts(of: resolution, index: index, calls))
+    let previews = registrations.filter { $0.runsInPreviews(of: process) }
+    if !previews.isEmpty {
+      let files = runTimeFonts(of: resolution, index: index, previews).files.keys
+      result.registeredInPreviews = Set(files)
+    }
     result.idleRegistrations = registrations.filter {
       $0.isLeftAside(in: process) && !$0.isOfDownloads
     }
     result.loaded = loadedFonts.filter { process.sources.contains($0.place.path) }
     return result
+  }
+
+  private func runTimeFonts(
+    of resolution: EntryResolution, index: Int, _ calls: [FontRegistration]
+  ) -> RunTimeFonts {
+    RegistrationAssessment.fonts(
+      of: resolution.process, in: resolution.bundle,
+      repository: calls.isEmpty ? [] : repository.filter { !others.own($0, against: index) },
+      accessors: accessors, registrations: calls)
   }
 
   /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (fact P12); a Mac's process

@@ -62,9 +62,18 @@ extension FontRegistration {
     isCompiled(in: process) && isIdle(in: process)
   }
 
+  /// Whether a preview or a test makes the call with the process's code.
+  func runsInPreviews(of process: AppProcess) -> Bool {
+    isForTestsOnly && isPart(of: process)
+  }
+
   private func isCompiled(in process: AppProcess) -> Bool {
+    !isForTestsOnly && isPart(of: process)
+  }
+
+  private func isPart(of process: AppProcess) -> Bool {
     let path = place.path
-    return !isForTestsOnly && process.sources.contains(path) && process.runs(programs)
+    return process.sources.contains(path) && process.runs(programs)
       && !process.testSources.contains(path)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
   }

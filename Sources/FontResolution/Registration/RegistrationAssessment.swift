@@ -9,23 +9,30 @@ struct RegistrationAssessment {
   private let repository: [String]
   private let filesByName: [String: [BundledFile]]
   private let hasNestedBundles: Bool
+  private let accessors: AccessorNames
   private var fonts = RunTimeFonts()
 
   /// What some registrations of a process register.
   ///
-  /// - Parameter repository: the font files of the repository.
+  /// - Parameters:
+  ///   - repository: the font files of the repository.
+  ///   - accessors: what generated accessors call those files.
   static func fonts(
     of process: AppProcess, in bundle: SearchedBundle, repository: [String],
-    registrations: [FontRegistration]
+    accessors: AccessorNames, registrations: [FontRegistration]
   ) -> RunTimeFonts {
     guard !registrations.isEmpty || !process.synthesized.isEmpty else { return RunTimeFonts() }
-    var assessment = RegistrationAssessment(process, bundle, repository)
+    var assessment = RegistrationAssessment(process, bundle, repository, accessors)
     for registration in registrations { assessment.add(registration) }
     assessment.addSynthesized(registrations)
     return assessment.fonts
   }
 
-  private init(_ process: AppProcess, _ bundle: SearchedBundle, _ repository: [String]) {
+  private init(
+    _ process: AppProcess, _ bundle: SearchedBundle, _ repository: [String],
+    _ accessors: AccessorNames
+  ) {
+    self.accessors = accessors
     self.process = process
     self.bundle = bundle
     self.repository = repository
@@ -56,6 +63,9 @@ extension RegistrationAssessment {
         let isExact = process.bundle.matching == .exact
         cover(in: fonts.bundle, call) { !isExact || $0.isInside(folder: name) }
       case .bundle, .generatedAccessors: cover(in: fonts.bundle, call) { _ in true }
+      case .generatedAccessor(let family, let style):
+        let faces = accessors.files(of: family, style, among: process.bundle.fonts.map(\.path))
+        cover(in: fonts.bundle, call) { faces?.contains($0.path) ?? true }
       case .templateAccessors: continue
       case .dataAsset(let name):
         if !add(dataAssetNamed: name, call) { unfound.append((name, fonts)) }
@@ -164,23 +174,37 @@ extension RegistrationAssessment {
 
   /// What the project's tool writes registers a font when its accessor is first used.
   private mutating func addSynthesized(_ registrations: [FontRegistration]) {
-    let areUsed = registrations.contains { registration in
-      registration.coverage.contains {
-        $0.kind == .generatedAccessors || $0.kind == .templateAccessors
-      }
-    }
+    let used = registrations.flatMap(\.coverage)
     for synthesized in process.synthesized {
       var call = RunTimeFonts.Call(function: synthesized.name, place: synthesized.place)
       call.isSynthesized = true
       if !synthesized.isKnown { fonts.undetermined.append(call) }
+      let registered = registered(by: used, among: synthesized.fonts)
       for path in synthesized.fonts where fonts.files[path] == nil {
-        if areUsed {
+        if registered.contains(path) {
           fonts.files[path] = call
         } else if synthesized.isOfOwnTemplate {
           fonts.possible[path] = call
         }
       }
     }
+  }
+
+  /// The files among some whose accessors are used; all where it is not known which.
+  private func registered(by used: [RegisteredFonts], among files: Set<String>) -> Set<String> {
+    var registered: Set<String> = []
+    for fonts in used {
+      switch fonts.kind {
+      case .generatedAccessors, .templateAccessors: return files
+      case .generatedAccessor(let family, let style):
+        // A face that is not among these may be of another target's accessors.
+        let all = process.synthesized.flatMap(\.fonts)
+        guard let faces = accessors.files(of: family, style, among: all) else { return files }
+        registered.formUnion(faces)
+      default: continue
+      }
+    }
+    return registered
   }
 }
 

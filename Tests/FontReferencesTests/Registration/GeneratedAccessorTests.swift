@@ -47,14 +47,23 @@ import Testing
       registered(in: "FontFamily.registerAllCustomFonts()") == ["1:1 accessors"])
   }
 
-  @Test("accessors that the build generates cover what is in the bundle")
+  @Test("accessors that the build generates cover their faces, or all fonts")
   func absent() {
     let source = """
       let title = AppFontFamily.Inter.bold.font(size: 12)
       let body = AppFontFamily.Inter.regular.font(size: 12)
       let other = myFontFamily.name.count
       """
-    #expect(registered(in: source) == ["1:13 accessors"])
+    let faces = ["1:13 accessor Inter.bold", "2:12 accessor Inter.regular"]
+    #expect(registered(in: source) == faces)
+    #expect(registered(in: source + "\nlet name = AppFontFamily.Inter.italic.name") == faces)
+    let others = [
+      "use(AppFontFamily.Inter.self)", "let all = AppFontFamily.allFonts",
+      "extension AppFontFamily.Inter { static var note: Font { light.swiftUIFont(size: 9) } }",
+    ]
+    for other in others {
+      #expect(registered(in: source + "\n" + other) == ["1:13 accessors"])
+    }
     #expect(registered(in: "enum AppFontFamily { enum Inter {} }\n" + source) == [])
   }
 }

@@ -26,6 +26,7 @@ extension RegisteredFonts {
       case .bundle: "bundle"
       case .dataAsset(let name): "asset \(name)"
       case .generatedAccessors: "accessors"
+      case .generatedAccessor(let family, let style): "accessor \(family).\(style)"
       case .templateAccessors: "accessors of a template"
       case .downloads: "downloads"
       case .undeterminable(let reason): "? \(reason)"

@@ -59,6 +59,8 @@ import Testing
     #expect(Self.covered(.allFiles(withExtension: nil)).files.count == 2)
     #expect(Self.covered(.bundle).files.count == 2)
     #expect(Self.covered(.generatedAccessors).files.count == 2)
+    // A face that no font has may be any.
+    #expect(Self.covered(.generatedAccessor(family: "None", style: "bold")).files.count == 2)
   }
 
   @Test("a file of a bundle within the bundle is none of the app's own")

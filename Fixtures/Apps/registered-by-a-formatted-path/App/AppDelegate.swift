@@ -1,4 +1,6 @@
 import UIKit
 
 @main
-class AppDelegate: UIResponder, UIApplicationDelegate {}
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) { _ = isRegistered }
+}

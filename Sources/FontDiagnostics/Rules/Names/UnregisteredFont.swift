@@ -66,6 +66,7 @@ enum UnregisteredFont: FallbackRule {
     }
     guard outcome == .unregistered || isDoubtful else { return nil }
     if verdict.resolution.brokenLink == .registeredAfterLaunch { return tooLate(verdict) }
+    if verdict.isRegisteredWhereUsed { return nil }
     let link = MissingLink(
       to: verdict.resolution.face?.path, in: verdict.group, verdict.resolution.brokenLink,
       for: verdict.name, asker: verdict.candidate.place.path)
@@ -154,6 +155,13 @@ extension Verdict {
     let calls = group.processes.flatMap(\.runTime.files.values)
     guard let first = calls.min(by: { $0.place < $1.place }) else { return [] }
     return [.init("\(first.function.quoted) registers other fonts here", place: first.place)]
+  }
+
+  /// Whether only previews and tests use the name, and they register its font.
+  fileprivate var isRegisteredWhereUsed: Bool {
+    guard [.previewed, .tested, .unused].contains(certainty), let path = resolution.face?.path
+    else { return false }
+    return group.processes.allSatisfy { $0.registeredInPreviews.contains(path) }
   }
 
   /// Whether code names the font's file, and the file is not there.
