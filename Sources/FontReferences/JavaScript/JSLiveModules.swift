@@ -89,12 +89,19 @@ extension JSLiveModules {
     if package.main == router {
       return package.dependencies.contains("expo-router") && isOfRouter(module)
     }
-    let isEntry =
-      module.path == package.entry || module.path.hasPrefix(package.entry + ".")
-      || module.path.hasPrefix(package.entry + "/index.")
-    return isEntry && !module.path.hasSuffix(".web.js")
-      && (registrations + [routerImport]).contains(where: module.text.holds)
+    let isEntry = [package.entry, package.entry + "/index"].contains { file in
+      guard module.path.hasPrefix(file) else { return false }
+      let ending = String(module.path.dropFirst(file.count))
+      return ending.isEmpty || endings.contains(ending)
+    }
+    return isEntry && (registrations + [routerImport]).contains(where: module.text.holds)
   }
+
+  /// What the name of a file that begins an app on iOS may end with.
+  private static let endings = Set(
+    ["", ".ios", ".native"].flatMap { platform in
+      [".js", ".jsx", ".ts", ".tsx"].map { platform + $0 }
+    })
 
   private static let router = "expo-router/entry"
   private static let routerImport: StaticString = "expo-router/entry"

@@ -1,0 +1,4 @@
+import { Text } from 'react-native';
+export default function App() {
+  return <Text style={{ fontFamily: 'GateSans-Appjs' }}>old</Text>;
+}

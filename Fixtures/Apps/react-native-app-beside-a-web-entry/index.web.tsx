@@ -1,0 +1,2 @@
+import { AppRegistry } from 'react-native';
+AppRegistry.registerComponent('Begun', () => () => null);
