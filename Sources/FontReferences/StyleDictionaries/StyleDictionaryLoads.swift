@@ -64,10 +64,10 @@ struct StyleDictionaryLoads {
       arguments.map(\.label) == [nil, "from"]
     else { return [] }
     let data = Program.Spot(file: call.file, node: arguments[1].value)
-    guard
-      holders.hold(
-        program.source(Program.Spot(file: call.file, node: arguments[0].value)), in: call.file)
-    else { return generic(data, holders) }
+    let type = program.source(Program.Spot(file: call.file, node: arguments[0].value))
+    guard holders.hold(type, in: call.file) else {
+      return holders.know(type, in: call.file) ? [] : generic(data, holders)
+    }
     return given(at: data).compactMap { given in
       given.item.document.flatMap { load($0, given, at: call) }
     }

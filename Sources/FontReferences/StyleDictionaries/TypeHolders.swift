@@ -33,6 +33,13 @@ final class TypeHolders {
     return hold(words, in: file, depth: 0)
   }
 
+  /// Whether a type as it is written, `Style.self`, is one of the sources and no caller's.
+  func know(_ type: String, in file: Int32) -> Bool {
+    let words = type.split(separator: ".")
+    guard words.count == 2, words[1] == "self" else { return false }
+    return !types(named: String(words[0]), in: file).isEmpty
+  }
+
   func hold(_ type: TypeName, in file: Int32) -> Bool { hold(type.words, in: file, depth: 0) }
 
   /// The same of a type by the names it is made of.

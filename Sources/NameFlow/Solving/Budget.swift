@@ -35,6 +35,9 @@ extension Evaluator {
     /// The bytes of text, and the elements of lists, that cost as much to make as one step.
     static let bytesPerStep = 256
     static let elementsPerStep = 16
+    /// The most steps to find the name of a font that there is: it has one, and what made the font is asked
+    /// about where it is made.
+    package static let existing = 4_000
     /// What one condition, and all ways to one expression, may take of what is left of a query; the least
     /// that they get.
     package static let conditions = 8

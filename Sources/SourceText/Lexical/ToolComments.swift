@@ -37,21 +37,3 @@ extension SourceText {
     return end
   }
 }
-
-extension [UInt8] {
-  /// Where these bytes first stand within a range.
-  package func firstIndex(of needle: [UInt8], in range: Range<Int>) -> Int? {
-    guard let first = needle.first, range.count >= needle.count else { return nil }
-    let last = range.upperBound - needle.count
-    var index = range.lowerBound
-    while index <= last {
-      if self[index] == first {
-        var length = 1
-        while length < needle.count, self[index + length] == needle[length] { length += 1 }
-        if length == needle.count { return index }
-      }
-      index += 1
-    }
-    return nil
-  }
-}

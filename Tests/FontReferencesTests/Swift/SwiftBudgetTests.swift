@@ -62,6 +62,18 @@ import Testing
     #expect(try reason(source) == "too complex to follow")
   }
 
+  /// The font has a name; whoever made it was asked where it was made.
+  @Test func `contexts of the name of an existing font`() throws {
+    var source = "func f0(_ font: UIFont) { label.font = UIFont(name: font.fontName, size: 1) }\n"
+    for n in 1...11 {
+      source += "func f\(n)(_ font: UIFont) { f\(n - 1)(g\(n)(font)); f\(n - 1)(h\(n)(font)) }\n"
+    }
+    source += "func start() { f11(.systemFont(ofSize: 1)) }\n"
+    let only = try #require(SwiftReading(source).references.first)
+    #expect(only.isCarriedOn)
+    #expect(only.undetermined == "the name of an existing font")
+  }
+
   @Test func `calls in a chain`() throws {
     let count = Evaluator.Budget.chain + 2
     var source = "func f0(_ name: String) { label.font = UIFont(name: name, size: 1) }\n"

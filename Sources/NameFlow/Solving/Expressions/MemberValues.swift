@@ -149,6 +149,12 @@ extension Evaluator {
     return valuesOf(base)
   }
 
+  /// Whether an expression takes its name from a font that there is: `font.fontName`.
+  package func isNameOfFont(_ spot: Program.Spot) -> Bool {
+    guard case .member(let base?, let name) = program[spot].kind else { return false }
+    return isFontsName(name, Program.Spot(file: spot.file, node: base))
+  }
+
   private func nameOfFont(at spot: Program.Spot) -> Values {
     Values(
       .unknown("the name of an existing font: '\(program.source(spot))'"),
