@@ -9,6 +9,7 @@ extension Evaluator {
     if !cascadeLists(of: call).isEmpty { return origin(call) }
     var current = call
     var found: Trail.Origin?
+    var isForced = false
     for _ in 0..<16 {
       guard case .node(let parent) = program[current].parent else { return found }
       let around = Program.Spot(file: call.file, node: parent)
@@ -19,7 +20,13 @@ extension Evaluator {
         found = kept.flatMap { declaration(of: $0, at: around) } ?? origin(around)
         current = around
       case .optionalBinding: return chain(ofCondition: around) ?? found
-      case .unwrapped(_, isForced: true): return found
+      // The last of them may be forced.
+      case .unwrapped(_, isForced: true) where found == nil:
+        isForced = true
+        current = around
+      case .result where isForced: current = around
+      case .block where isForced: return chain(ofAlternative: current, in: around)
+      case _ where isForced, .unwrapped(_, isForced: true): return found
       case .binding(let pattern, _, _):
         guard case .bound(let name) = program[at(pattern, current)].kind else { return found }
         return isTestedLater(name, after: around) ? origin(current) : found

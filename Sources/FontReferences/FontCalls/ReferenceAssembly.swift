@@ -22,7 +22,8 @@ struct ReferenceAssembly {
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
   func reference(for call: FontCall) -> FontReference? {
-    evaluator.asking { found(for: call) }
+    guard evaluator.isNameOfFont(call.name) else { return evaluator.asking { found(for: call) } }
+    return evaluator.asking(atMost: Evaluator.Budget.existing) { found(for: call) }
   }
 
   private func found(for call: FontCall) -> FontReference? {
@@ -37,6 +38,11 @@ struct ReferenceAssembly {
     }
     var findings = Findings()
     for solution in solutions { collect(solution, call, &findings) }
+    // Where a font comes from that has too many makers is no name that is left open.
+    if evaluator.isNameOfFont(call.name), solutions.contains(where: \.isCut) {
+      findings.isCarried = true
+      findings.reasons = []
+    }
     findings.settle()
     // No call comes to it: there is no name to know.
     if !isRun, !solutions.isEmpty, !solutions.contains(where: \.isCut), findings.areNothing {
@@ -218,7 +224,9 @@ struct ReferenceAssembly {
 
   /// The turn of the call, or of the nearest call on the way to it.
   private func attempt(_ trail: Trail, _ call: FontCall, _ frame: Frame) -> NameAttempt? {
-    if let attempt = trail.attempt ?? evaluator.turn(ofTest: call.call) {
+    if let attempt = trail.attempt ?? evaluator.turn(ofTest: call.call)
+      ?? evaluator.turn(behindTests: call.call, naming: call.name)
+    {
       return NameAttempt(
         chain: program.place(attempt.chain.file, attempt.chain.range), index: attempt.index)
     }

@@ -85,7 +85,9 @@ extension ChainAssessment {
     let starts = sorted.filter { $0.index == first }
     let ways = Set(starts.map(\.way))
     return ways.sorted { ($0 ?? .nowhere) < ($1 ?? .nowhere) }.flatMap { way in
-      let own = sorted.filter { $0.way == way || !ways.contains($0.way) }
+      var own = sorted.filter { $0.way == way || !ways.contains($0.way) }
+      // What is only tested has no way; what is used then has one.
+      if way == nil, own.allSatisfy({ $0.index == first }) { own = sorted }
       let byIndex = Dictionary(grouping: own, by: \.index).sorted { $0.key < $1.key }
       let alternatives = byIndex.map { $0.value.map(\.name).uniqued }
       let width = alternatives.map(\.count).max() ?? 0

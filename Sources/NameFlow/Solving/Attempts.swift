@@ -88,26 +88,136 @@ extension Evaluator {
   /// The turn of a font that is made only to see whether there is one: that of the name which is used then.
   package func turn(ofTest call: Program.Spot) -> Trail.Attempt? {
     guard case .node(let parent) = program[call].parent else { return nil }
-    let condition = Program.Spot(file: call.file, node: parent)
-    guard let turns = turns(decidedBy: condition),
-      case .node(let outer) = program[condition].parent,
-      case .ternary(condition.node, _, _) = program[Program.Spot(file: call.file, node: outer)].kind
-    else { return nil }
-    return turns.min { $0.index < $1.index }
+    return turns(decidedBy: Program.Spot(file: call.file, node: parent))?.min {
+      $0.index < $1.index
+    }
+  }
+
+  /// The turn of a name that stands behind a test for a font, or in a branch of one:
+  /// `if UIFont(name: a, size: 12) != nil { return a }` and then `return b`.
+  ///
+  /// What is used where the font is there has a turn only if it is what is tested.
+  package func turn(behindTests spot: Program.Spot, naming name: Program.Spot) -> Trail.Attempt? {
+    guard !program.isDynamic(spot.file), let tested = tested(before: spot) else { return nil }
+    let isFirst = tested.turn.index == 0
+    return !isFirst || program.source(tested.name) == program.source(name) ? tested.turn : nil
+  }
+
+  /// A turn, and the name whose font is tested.
+  struct TestedTurn {
+    var turn: Trail.Attempt
+    var name: Program.Spot
+  }
+
+  private func tested(before spot: Program.Spot) -> TestedTurn? {
+    if let known = knownTurns[spot] { return known }
+    let found = findTested(before: spot)
+    knownTurns[spot] = .some(found)
+    return found
+  }
+
+  private func findTested(before spot: Program.Spot) -> TestedTurn? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    var current = spot
+    for _ in 0..<Self.deepestTest {
+      guard case .node(let parent) = program[current].parent else { return nil }
+      switch program[at(parent)].kind {
+      case .block(let statements):
+        let before = statements.prefix { $0 != current.node }
+        if let found = before.reversed().lazy.compactMap({ self.tested(by: at($0)) }).first {
+          return found
+        }
+      case .ifElse(let conditions, let then, _) where !conditions.contains(current.node):
+        if let turns = test(conditions.map(at)) { return turns[current.node == then ? 0 : 1] }
+      case .guardElse(let conditions, current.node):
+        if let turns = test(conditions.map(at)) { return turns[1] }
+      case .closure: return nil
+      default: break
+      }
+      current = at(parent)
+    }
+    return nil
+  }
+
+  /// How many nodes around a place are looked at.
+  private static let deepestTest = 32
+
+  /// The turn of what follows a statement that leaves by what a test says.
+  private func tested(by statement: Program.Spot) -> TestedTurn? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: statement.file, node: id) }
+    switch program[statement].kind {
+    case .ifElse(let conditions, let then, nil)
+    where program.facts(statement.file)?.leaves(then) == true:
+      return test(conditions.map(at))?[1]
+    case .guardElse(let conditions, _): return test(conditions.map(at))?[0]
+    default: return nil
+    }
+  }
+
+  /// The turns of what holds if conditions do and if they do not: a test among others decides nothing.
+  private func test(_ conditions: [Program.Spot]) -> [TestedTurn]? {
+    conditions.count == 1 ? conditions.first.flatMap { test($0) } : nil
   }
 
   /// The turns of the two values of `UIFont(name: a, size: 12) != nil ? a : b`.
   func turns(decidedBy condition: Program.Spot) -> [Trail.Attempt]? {
-    guard case .compared(let left, let right, let isEqual) = program[condition].kind else {
-      return nil
+    test(condition)?.map(\.turn)
+  }
+
+  /// A test for a font, where a function may be asked that makes it.
+  private func test(_ condition: Program.Spot) -> [TestedTurn]? {
+    var current = condition
+    var isNegated = false
+    for _ in 0..<Self.deepestTest {
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: current.file, node: id) }
+      switch program[current].kind {
+      case .not(let inner):
+        isNegated.toggle()
+        current = at(inner)
+      case .call:
+        let callees = callees(of: current)
+        guard callees.count == 1, let callee = callees.first, let only = onlyResult(of: callee)
+        else { return nil }
+        current = only
+      case .compared(let left, let right, let isEqual):
+        guard let call = made(at(left), at(right)) else { return nil }
+        let chain = Trail.Origin(file: current.file, range: program[current].range)
+        return (isEqual == isNegated ? [0, 1] : [1, 0]).map {
+          TestedTurn(turn: Trail.Attempt(chain: chain, index: $0), name: sink(call)?.name ?? call)
+        }
+      default: return nil
+      }
     }
-    let sides = [left, right].map { Program.Spot(file: condition.file, node: $0) }
-    let isTest = zip(sides, sides.reversed()).contains { side, other in
-      if case .absent = program[other].kind { isFallible(side) } else { false }
+    return nil
+  }
+
+  /// What is compared with `nil` and makes a font or nothing.
+  private func made(_ left: Program.Spot, _ right: Program.Spot) -> Program.Spot? {
+    for (side, other) in [(left, right), (right, left)] {
+      if case .absent = program[other].kind, isFallible(side) { return side }
     }
-    guard isTest else { return nil }
-    let chain = Trail.Origin(file: condition.file, range: program[condition].range)
-    return (isEqual ? [1, 0] : [0, 1]).map { Trail.Attempt(chain: chain, index: $0) }
+    return nil
+  }
+
+  /// What a function gives whose body is one expression.
+  package func onlyResult(of function: Program.Declared) -> Program.Spot? {
+    guard let body = program[function].body else { return nil }
+    let spot = Program.Spot(file: function.file, node: body)
+    guard case .block(let statements) = program[spot].kind else { return spot }
+    guard statements.count == 1, let only = statements.first else { return nil }
+    let statement = Program.Spot(file: function.file, node: only)
+    guard case .result(let value) = program[statement].kind else { return statement }
+    return value.map { Program.Spot(file: function.file, node: $0) }
+  }
+
+  /// The turn of what is taken where some values are not there, all of which are tried in one chain.
+  func turn(after values: Values) -> Trail.Attempt? {
+    let present = values.items.filter { $0.value != .absent }
+    let turns = present.compactMap(\.trail.attempt)
+    guard let last = turns.max(by: { $0.index < $1.index }), turns.count == present.count,
+      turns.allSatisfy({ $0.chain == last.chain })
+    else { return nil }
+    return Trail.Attempt(chain: last.chain, index: last.index + 1)
   }
 }
 

@@ -30,6 +30,7 @@ package final class Evaluator {
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
   package var quietViews: [String: Bool] = [:]
+  var knownTurns: [Program.Spot: TestedTurn?] = [:]
   var fieldCache: [FieldKey: Values] = [:]
   var fillings: [FieldKey: Filling] = [:]
   var initialiserFrames: [Instance: Frame] = [:]
@@ -250,46 +251,6 @@ extension Evaluator {
     case .branching(let statement): return branches(at(statement), frame, expected)
     default: return .unknown("'\(program.source(spot))'")
     }
-  }
-
-  package func coalesced(_ items: [Program.Spot], _ frame: Frame, _ expected: TypeRef?) -> Values {
-    var result = Values()
-    for (index, item) in items.enumerated() {
-      let values = self.values(item, frame, expected)
-      let isLast = index == items.count - 1
-      // `?? ""` means no font in particular.
-      let isLeft =
-        isLast && index > 0 && !program.isDynamic(item.file)
-        && values.items.allSatisfy { $0.value == .text("") }
-      guard !isLeft else { break }
-      result.add(isLast ? values : values.filter { $0 != .absent })
-      if !values.mayBeAbsent, !failable(values), !mayBreak(item, frame) { break }
-    }
-    return result
-  }
-
-  /// Whether a chain such as `theme?.title.name` may end at its `?`.
-  private func mayBreak(_ spot: Program.Spot, _ frame: Frame) -> Bool {
-    var current = spot
-    for _ in 0..<32 {
-      switch program[current].kind {
-      case .member(let base?, _), .call(let base, _), .subscripted(let base, _),
-        .unwrapped(let base, isForced: true):
-        current.node = base
-      case .unwrapped(let base, isForced: false):
-        current.node = base
-        let values = values(current, frame)
-        if values.items.isEmpty || values.mayBeAbsent { return true }
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// Fonts that are made by name may be `nil`.
-  private func failable(_ values: Values) -> Bool {
-    values.items.isEmpty
-      || values.items.contains { if case .font = $0.value { true } else { false } }
   }
 
   private func ternary(

@@ -87,7 +87,9 @@ extension Evaluator {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     switch program[spot].kind {
     case .result(let value):
-      if let value { run.add(values(at(value), frame, run.expected)) }
+      guard let value else { return .no }
+      let values = values(at(value), frame, run.expected)
+      run.add(turn(behindTests: spot, naming: at(value)).map(values.attempted) ?? values)
       return .no
     case .thrown: return .no
     case .block(let statements): return self.run(statements, spot.file, frame, &run)

@@ -1,0 +1,45 @@
+import SourceText
+
+/// `first ?? second`
+extension Evaluator {
+  package func coalesced(_ items: [Program.Spot], _ frame: Frame, _ expected: TypeRef?) -> Values {
+    var result = Values()
+    for (index, item) in items.enumerated() {
+      let values = self.values(item, frame, expected)
+      let isLast = index == items.count - 1
+      // `?? ""` means no font in particular.
+      let isLeft =
+        isLast && index > 0 && !program.isDynamic(item.file)
+        && values.items.allSatisfy { $0.value == .text("") }
+      guard !isLeft else { break }
+      let turn = isLast && index > 0 && !program.isDynamic(item.file) ? turn(after: result) : nil
+      result.add(turn.map(values.attempted) ?? (isLast ? values : values.filter { $0 != .absent }))
+      if !values.mayBeAbsent, !failable(values), !mayBreak(item, frame) { break }
+    }
+    return result
+  }
+
+  /// Whether a chain such as `theme?.title.name` may end at its `?`.
+  private func mayBreak(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+    var current = spot
+    for _ in 0..<32 {
+      switch program[current].kind {
+      case .member(let base?, _), .call(let base, _), .subscripted(let base, _),
+        .unwrapped(let base, isForced: true):
+        current.node = base
+      case .unwrapped(let base, isForced: false):
+        current.node = base
+        let values = values(current, frame)
+        if values.items.isEmpty || values.mayBeAbsent { return true }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Fonts that are made by name may be `nil`.
+  private func failable(_ values: Values) -> Bool {
+    values.items.isEmpty
+      || values.items.contains { if case .font = $0.value { true } else { false } }
+  }
+}
