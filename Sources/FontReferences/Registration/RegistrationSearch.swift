@@ -155,7 +155,7 @@ extension RegistrationSearch {
     var isTested = false
     var next = 0
     while next < functions.count {
-      let mentions = program.mentions(of: program[functions[next]].name)
+      let mentions = program.mentions(of: calledName(of: functions[next]))
       if mentions.isEmpty || evaluator.isMentionedInOtherLanguage(functions[next]) {
         isWhole = false
       }
@@ -177,6 +177,13 @@ extension RegistrationSearch {
     let found = Callers(functions: functions, areForTestsOnly: isWhole && isTested)
     known.ofFunctions[owner] = found
     return found
+  }
+
+  /// The word that calls of a function have: those of an initializer name its type.
+  private func calledName(of function: Program.Declared) -> String {
+    let declaration = program[function]
+    let type = declaration.kind == .initializer ? declaration.container.last : nil
+    return type ?? declaration.name
   }
 
   /// Whether one way to a call begins in a test or a preview.
