@@ -70,10 +70,13 @@ extension CheckRun {
     let asking = ahead.askingForInfo()
     onStep(.readingSources)
     let parts = ground.parts(manifests)
-    return parts.map { part in
-      var manifests = parts.count == 1 ? manifests : self.manifests(on: part)
+    let readings = parts.count == 1 ? [manifests] : parts.map(self.manifests)
+    let shared = SharedCode(parts, readings)
+    return parts.indices.map { number in
+      let part = parts[number]
+      var manifests = readings[number]
       let reader = ReferenceReader(
-        files: sources(of: manifests, on: part),
+        files: sources(of: manifests, on: part).filter { shared.isRead($0.path, with: number) },
         programs: manifests.numberPrograms(asking: asking),
         fontFunctions: options.fontFunctions, ahead: ahead,
         others: part.files.map(\.path).filter(ReferenceReader.isDocument),

@@ -8,6 +8,8 @@ struct Ground {
   /// The absolute paths that exist, in the order asked.
   var roots: [String] = []
   var trees: [FileTree] = []
+  /// That of them which other runs about the same folder have, too.
+  var shared: FileTree?
   /// Paths that do not exist or cannot be read.
   var missing: [UncheckedFile] = []
   /// The projects and manifests that alone are asked about, by the folder they stand in.

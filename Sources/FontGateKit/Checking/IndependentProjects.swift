@@ -64,6 +64,7 @@ extension Ground {
       var part = self
       part.roots = group.trees.map(\.root)
       part.trees = group.trees + (projects.shared.map { [$0] } ?? [])
+      part.shared = projects.shared
       part.isLibrary = group.isLibrary
       return part
     }

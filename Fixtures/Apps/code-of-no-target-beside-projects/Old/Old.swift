@@ -1,0 +1,3 @@
+import SwiftUI
+
+let old = Font.custom("GateSans-Old", size: 17)
