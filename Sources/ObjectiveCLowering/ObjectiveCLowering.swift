@@ -20,6 +20,11 @@ package struct ObjectiveCLowering: Lowering {
 
   package func mayAskForFont(_ text: SourceText) -> Bool { Needles.objectiveCFonts.occur(in: text) }
 
+  package func outline(of text: SourceText) -> Outline? {
+    var reader = ObjCOutlineReader(text)
+    return reader.read()
+  }
+
   package func facts(of text: SourceText) -> Result<SourceFacts, Refusal> {
     let source = ObjCSource(text, under: conditions)
     guard !source.isTooDeep else {

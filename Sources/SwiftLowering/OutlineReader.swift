@@ -45,7 +45,7 @@ struct OutlineReader {
     for region in text.regions(.swift) where !isBroken {
       switch region.kind {
       case .comment: continue
-      case .string: eachWord(bytes, region.range) { note($0) }
+      case .string: IdentifierScan.eachWord(of: bytes, in: region.range) { note($0) }
       case .code: read(bytes, region.range)
       }
     }
@@ -68,21 +68,6 @@ extension OutlineReader {
     } else if let current {
       outline.parts[current].words.insert(word)
     }
-  }
-
-  private func eachWord(_ bytes: [UInt8], _ range: Range<Int>, _ body: (UInt64) -> Void) {
-    var hash = IdentifierScan.seed
-    var isInside = false
-    for index in range {
-      if CallWords.isWord(bytes[index]) {
-        hash = IdentifierScan.step(hash, bytes[index])
-        isInside = true
-      } else if isInside {
-        body(hash)
-        (hash, isInside) = (IdentifierScan.seed, false)
-      }
-    }
-    if isInside { body(hash) }
   }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {

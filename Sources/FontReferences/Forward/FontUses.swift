@@ -70,6 +70,9 @@ extension Evaluator {
         let container = TypeRef.foreign(declaration.container)
         return declaration.kind == .function && Self.views.contains(container)
       }
+    } else if declaration.kind == .function, let only = onlyResult(of: owner) {
+      // A macro says no type.
+      return fontCall(inside: only)?.api.makesFont == true
     } else if declaration.kind == .property, let value = declaration.value {
       if let call = fontCall(inside: Program.Spot(file: owner.file, node: value)) {
         return call.api.makesFont
@@ -169,7 +172,7 @@ extension Evaluator {
 
   /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.
   private func isLeft(_ use: Program.Spot) -> Bool {
-    reachability?.isNamed(use) == true && !isUsed(use)
+    isInUnnamedAddition(use) || reachability?.isNamed(use) == true && !isUsed(use)
   }
 
   /// Whether the process may come to some code.
@@ -196,14 +199,19 @@ extension Evaluator {
     }
     // A mention that could not be told apart may be a use.
     func isOther(_ mention: Program.Spot) -> Bool {
-      let isOutside =
-        mention.file != owner.file || self.owner(of: mention).map { member(around: $0) } != owner
-      return isOutside && !callsAnother(mention, than: owner)
-        && !looksElsewhere(mention, than: owner)
+      let around = self.owner(of: mention).map { member(around: $0) }
+      return (mention.file != owner.file || around != owner)
+        && !callsAnother(mention, than: owner) && !looksElsewhere(mention, than: owner)
+        && isReached(mention) && !isInUnnamedAddition(mention)
     }
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
       : program.containsMention(of: declaration.name, where: isOther)
+  }
+
+  private func isInUnnamedAddition(_ spot: Program.Spot) -> Bool {
+    guard program.isObjectiveC(spot.file), let owner = owner(of: spot) else { return false }
+    return isUnnamedAddition(member(around: owner))
   }
 
   /// Whether a mention is a call by the name alone, of something else that has the name, too.

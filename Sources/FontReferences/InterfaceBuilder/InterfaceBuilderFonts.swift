@@ -8,11 +8,14 @@ struct InterfaceBuilderFonts {
   private(set) var count: Int
   /// The class of the object that loads the document, where one is named.
   private(set) var owner: String?
+  /// The classes of its objects that are none of the platform's.
+  private(set) var classes: Set<String> = []
 
   init(_ text: SourceText) throws(DocumentError) {
     var references: [FontReference] = []
     var count = 0
     var owner: String?
+    var classes: Set<String> = []
     func take(_ found: FontReference?) {
       guard let found else { return }
       count += 1
@@ -21,7 +24,9 @@ struct InterfaceBuilderFonts {
     // A document may be large, and little of it is about fonts: each element is looked at as it ends.
     let document = try MarkupDocument.read(text) { element in
       let isDescribed = ArchivedFont.isDescribed(among: element.children)
-      if Self.isOwner(element) { owner = element[attribute: "customClass"]?.value }
+      let type = element[attribute: "customClass"]?.value
+      if Self.isOwner(element) { owner = type }
+      if let type { classes.insert(type) }
       for index in element.children.indices {
         take(Self.reference(of: element.children[index], besideDescription: isDescribed))
         element.children[index].children = []
@@ -38,6 +43,7 @@ struct InterfaceBuilderFonts {
     self.references = references.sorted { $0.place < $1.place }
     self.count = count
     self.owner = owner
+    self.classes = classes
   }
 
   /// Whether an element stands for what loads the document: "File's Owner".

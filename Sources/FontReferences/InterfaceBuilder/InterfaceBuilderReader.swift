@@ -23,7 +23,7 @@ package struct InterfaceBuilderReader: Sendable {
           reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
         }
         if !fonts.references.isEmpty {
-          unloaded.add(text.path, owner: fonts.owner)
+          unloaded.add(text.path, owner: fonts.owner, classes: fonts.classes)
           unreached.add(text)
         }
       } catch {
@@ -31,7 +31,7 @@ package struct InterfaceBuilderReader: Sendable {
       }
       reading.comments += text.toolComments(.markup)
     }
-    let idle = unloaded.paths(among: code)
+    let idle = unloaded.paths(among: code, and: texts)
     let isUnreached = unreached.contain(among: code, texts)
     for index in reading.references.indices
     where idle.contains(reading.references[index].place.path)

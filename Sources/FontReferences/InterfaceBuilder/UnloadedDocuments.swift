@@ -5,38 +5,66 @@ struct UnloadedDocuments {
   /// What is looked for in the sources, of each document by its path.
   private var names: [String: Set<String>] = [:]
 
-  /// Takes note of a document; one whose owner is of no class of the app's may be loaded by anything.
-  mutating func add(_ path: String, owner: String?) {
-    guard path.hasSuffix(".xib"), let owner, !Self.ofPlatform.contains(where: owner.hasPrefix)
-    else { return }
+  /// Takes note of a document; one whose owner is of no class of the app's may be loaded by anything, unless it
+  /// has the name of the view in it.
+  mutating func add(_ path: String, owner: String?, classes: Set<String>) {
     let file = path.split(separator: "/").last?.dropLast(4) ?? ""
+    let named = classes.contains(String(file)) ? String(file) : nil
+    guard path.hasSuffix(".xib"), let owner = owner ?? named,
+      !Self.ofPlatform.contains(where: owner.hasPrefix)
+    else { return }
     guard file.utf8.allSatisfy(Self.isOfWord) else { return }
     names[path] = [owner, String(file)]
   }
 
-  /// The paths of those that nothing loads.
-  func paths(among code: [SourceText]) -> Set<String> {
+  /// The paths of those that nothing loads, neither code nor another document.
+  func paths(among code: [SourceText], and documents: [SourceText]) -> Set<String> {
     guard !names.isEmpty, !code.isEmpty else { return [] }
     let wanted = names.values.reduce(into: Set<[UInt8]>()) { all, names in
       all.formUnion(names.map { Array($0.utf8) })
     }
-    let found = ParserThreads.map(code) { Self.words(of: $0, among: wanted) }
+    let found = ParserThreads.map(code) { Self.words(of: $0.utf8, among: wanted) }
       .reduce(into: Set<[UInt8]>()) { $0.formUnion($1) }
+    let unnamed = names.filter { $0.value.allSatisfy { !found.contains(Array($0.utf8)) } }
+    guard !unnamed.isEmpty else { return [] }
+    let others = documents.map {
+      (path: $0.path, words: Self.words(of: InterfaceNames.names(in: $0), among: wanted))
+    }
     return Set(
-      names.filter { $0.value.allSatisfy { !found.contains(Array($0.utf8)) } }.map(\.key))
+      unnamed.filter { path, names in
+        !others.contains { other in
+          other.path != path && names.contains { other.words.contains(Array($0.utf8)) }
+        }
+      }.map(\.key))
   }
 
   private static let ofPlatform = ["UI", "NS", "WK", "MK", "AV"]
 
-  private static func words(of text: SourceText, among wanted: Set<[UInt8]>) -> Set<[UInt8]> {
+  /// The words that a text uses: a class is not used where it is declared, imported, or named as a file.
+  private static func words(of bytes: [UInt8], among wanted: Set<[UInt8]>) -> Set<[UInt8]> {
     let lengths = Set(wanted.map(\.count))
     var found: Set<[UInt8]> = []
-    for word in text.utf8.split(whereSeparator: { !isOfWord($0) })
-    where lengths.contains(word.count) {
-      let word = Array(word)
-      if wanted.contains(word) { found.insert(word) }
+    var last: ArraySlice<UInt8> = []
+    for word in bytes.split(whereSeparator: { !isOfWord($0) }) {
+      defer { last = word }
+      guard lengths.contains(word.count), !found.contains(Array(word)),
+        wanted.contains(Array(word)), !declaring.contains(where: { last.elementsEqual($0.utf8) }),
+        !isFile(bytes[word.endIndex...])
+      else { continue }
+      found.insert(Array(word))
     }
     return found
+  }
+
+  private static let declaring = [
+    "class", "extension", "interface", "implementation", "import", "include",
+  ]
+
+  /// Whether what follows a word makes it the name of a file of code: `OldView.swift`.
+  private static func isFile(_ behind: ArraySlice<UInt8>) -> Bool {
+    guard behind.first == UInt8(ascii: ".") else { return false }
+    let end = behind.dropFirst().prefix(while: isOfWord)
+    return ["swift", "h", "m", "mm"].contains { end.elementsEqual($0.utf8) }
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -101,13 +101,22 @@ package final class Reachability {
 
   /// Whether code asks for classes by names that are put together.
   private lazy var looksTypesUp: Bool = {
-    program.files(mentioning: ["NSClassFromString"]).contains { file in
-      let bytes = program.texts[Int(file)].utf8
-      return bytes.calls(of: "NSClassFromString").contains { argument in
-        !argument.starts(with: "\"".utf8) && !argument.starts(with: "@\"".utf8)
+    if Self.listings.contains(where: { !program.files(mentioning: [$0]).isEmpty }) { return true }
+    return Self.lookups.contains { lookup in
+      program.files(mentioning: [lookup]).contains { file in
+        let bytes = program.texts[Int(file)].utf8
+        return bytes.calls(of: lookup).contains { argument in
+          !argument.starts(with: "\"".utf8) && !argument.starts(with: "@\"".utf8)
+        }
       }
     }
   }()
+
+  /// Functions that find a class by its name, and those that find all classes.
+  private static let lookups = [
+    "NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass",
+  ]
+  private static let listings = ["classNamed", "objc_copyClassList", "objc_getClassList"]
 
   /// Whether the process may come to the code at a place.
   package func isReached(_ spot: Program.Spot) -> Bool {

@@ -24,6 +24,12 @@ struct Reader: App {
         Text("d").font(.custom("GateSans-Elsewhere", size: 17))
       #endif
       Text("e").font(AppFont.body)
+      Traces()
     }
   }
+}
+
+struct Traces: UIViewRepresentable {
+  func makeUIView(context: Context) -> TraceView { TraceView() }
+  func updateUIView(_ view: TraceView, context: Context) {}
 }

@@ -5,6 +5,7 @@
 - (void)viewDidLoad {
   [self.label useSentFont];
   [self.label performSelector:@selector(useSelectedFont)];
+  [self.view addSubview:[[Badge alloc] init]];
   [[UILabel appearance] setAppearanceFontName:@"any"];
 }
 

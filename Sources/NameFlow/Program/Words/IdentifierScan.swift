@@ -160,6 +160,24 @@ extension IdentifierScan {
   private static let lists = [hash("Array"), hash("Dictionary")]
   private static let objectiveC = hash("objc")
 
+  /// The hashes of the words in a part of a text.
+  package static func eachWord(
+    of bytes: [UInt8], in range: Range<Int>, _ body: (UInt64) -> Void
+  ) {
+    var hash = seed
+    var isInside = false
+    for index in range {
+      if CallWords.isWord(bytes[index]) {
+        hash = step(hash, bytes[index])
+        isInside = true
+      } else if isInside {
+        body(hash)
+        (hash, isInside) = (seed, false)
+      }
+    }
+    if isInside { body(hash) }
+  }
+
   package static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }

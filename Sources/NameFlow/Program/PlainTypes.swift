@@ -1,7 +1,7 @@
 /// Types of the platform that let no one make an instance of their heirs by itself: whoever wants one names
 /// it, in code or in Interface Builder.
-enum PlainTypes {
-  static func contain(_ name: String) -> Bool {
+package enum PlainTypes {
+  package static func contain(_ name: String) -> Bool {
     names.contains(name) || suffixes.contains { name.hasSuffix($0) }
   }
 
@@ -31,7 +31,7 @@ enum PlainTypes {
 
   /// Those of them that ask an instance for nothing but its value: for no member that code gives it, or for
   /// one of `isCalledByItself`.
-  static func askForValues(_ name: String) -> Bool { values.contains(name) }
+  package static func askForValues(_ name: String) -> Bool { values.contains(name) }
 
   private static let values: Set<String> = [
     "AnyObject", "CaseIterable", "Codable", "Decodable", "Double", "Encodable", "Equatable",
@@ -39,7 +39,7 @@ enum PlainTypes {
   ]
 
   /// Attributes that let nobody find what they stand at.
-  static let attributes: Set<String> = [
+  package static let attributes: Set<String> = [
     "IBDesignable", "MainActor", "Observable", "Sendable", "ViewBuilder", "autoclosure",
     "available",
     "convention", "discardableResult", "escaping", "frozen", "inlinable", "inline",
@@ -48,10 +48,10 @@ enum PlainTypes {
   ]
 
   /// Attributes at which a process begins.
-  static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  package static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   /// What code gives a type that the platform's code or Swift's then calls by itself.
-  static func isCalledByItself(_ name: String) -> Bool {
+  package static func isCalledByItself(_ name: String) -> Bool {
     [
       "allCases", "append", "build", "decode", "encode", "dynamic", "callAs", "hash", "rawValue",
       "wrappedValue", "projectedValue",

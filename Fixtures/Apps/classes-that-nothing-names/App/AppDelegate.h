@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@class OldCell;
+
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+@property (nonatomic, strong) UIWindow *window;
+@end

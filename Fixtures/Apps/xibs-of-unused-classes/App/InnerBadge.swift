@@ -1,0 +1,10 @@
+//
+//  InnerBadge.swift
+//  Shop
+//
+
+import UIKit
+
+final class InnerBadge: UIView {}
+
+extension InnerBadge {}

@@ -1,0 +1,10 @@
+//
+//  NewBadge.swift
+//  Shop
+//
+
+import UIKit
+
+final class NewBadge: UIView {}
+
+extension NewBadge {}

@@ -1,0 +1,10 @@
+//
+//  OldBadge.swift
+//  Shop
+//
+
+import UIKit
+
+final class OldBadge: UIView {}
+
+extension OldBadge {}
