@@ -78,6 +78,19 @@ final class JSCode {
     }
   }
 
+  /// Whether some call gets to a place, as far as the conditions around it tell.
+  func isReached(_ site: JSSite) -> Bool {
+    var node = site.node
+    while true {
+      if let spot = spot(JSSite(module: site.module, node: node)) {
+        if evaluator.conditions(at: spot).isEmpty { return true }
+        return askingBriefly { !evaluator.isLeft(spot) }
+      }
+      guard let parent = parent(of: JSSite(module: site.module, node: node)) else { return true }
+      node = parent
+    }
+  }
+
   private func mayAskForPlatform(_ module: Int) -> Bool {
     if let known = platformModules[module] { return known }
     let mayAsk = JSFontUseSearch.mayAskForPlatform(program.modules[module].text)
@@ -103,6 +116,22 @@ final class JSCode {
 }
 
 extension Evaluator {
+  /// Whether all calls are known, and none gets to a place.
+  fileprivate func isLeft(_ spot: Program.Spot) -> Bool {
+    let solutions = solutions(at: spot) { frame in
+      switch reaches(spot, frame) {
+      case .no: Values(.truth(false))
+      case .open(let frame): Values(.open(frame))
+      case .yes, .unsure: Values(.truth(true))
+      }
+    }
+    return !solutions.isEmpty
+      && solutions.allSatisfy { solution in
+        !solution.isCut && !solution.values.items.isEmpty
+          && solution.values.items.allSatisfy { $0.value == .truth(false) }
+      }
+  }
+
   /// Whether any call gets to a place, as far as conditions tell.
   func reachesAnyhow(_ spot: Program.Spot) -> Bool {
     var isReached = false

@@ -287,6 +287,10 @@ extension JSFontUseSearch {
   private mutating func add(_ value: JSNode.ID, on markup: JSMarkup) {
     guard let component = markup.component, !markup.isOfPage(in: tree) else { return }
     let known = code.asking { code.values(JSSite(module: module, node: component)) }
+    let text = JSDrawnText(code: code, module: module)
+    if !known.items.isEmpty, !known.items.contains(where: { text.takesFont($0.value, markup) }) {
+      return
+    }
     for component in known.items {
       switch component.value {
       case .function, .record: return

@@ -22,7 +22,7 @@ struct JSIconFonts {
       let tree = code.program.trees[module]
       let declared = tree.bindings[binding]
       guard !loaded.contains(font.file),
-        let use = code.running.use(of: declared.name, binding, in: module)
+        let use = code.running.use(of: declared.name, binding, in: module, where: code.isReached)
       else { continue }
       let place = tree.place(declared.range)
       var candidate = NameCandidate(
@@ -53,8 +53,8 @@ struct JSIconFonts {
         guard case .imported(let name, "default") = export.value, let own = export.name,
           let font = PackageFacts.iconFont(of: name)
         else { continue }
-        components += takers(of: own, from: module, code).map {
-          Component(module: $0.module, binding: $0.binding, font: font)
+        components += takers(of: own, from: module, code).compactMap { taker in
+          taker.binding.map { Component(module: taker.module, binding: $0, font: font) }
         }
       }
     }

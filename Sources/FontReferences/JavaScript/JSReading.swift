@@ -9,6 +9,7 @@ final class JSReading {
   private let tokens: JSThemeTokens
   private let merged: JSMergedStyles
   private let tailwind: JSTailwind
+  private let others: JSOtherFonts
   private var nameBudget = FollowingBudget.names
 
   private var evaluator: Evaluator { code.evaluator }
@@ -19,6 +20,7 @@ final class JSReading {
     tokens = JSThemeTokens(code)
     merged = JSMergedStyles(code)
     tailwind = JSTailwind(code: code)
+    others = JSOtherFonts(code)
   }
 
   func read(_ sheets: JSTailwindSheets) -> ReferenceReading {
@@ -59,7 +61,8 @@ final class JSReading {
             name: name, place: place, certainty: .literal, isReachable: isLive, isLive: isLive)
         ], isLive: isLive)
     case .insertion(let node), .node(let node):
-      return code.asking { reference(node, use, style, asked(by: use)) }
+      let found = code.asking { reference(node, use, style, asked(by: use)) }
+      return use.style.map { others.left(by: found, inStyle: $0, of: use.module) } ?? found
     case .given(let node, let library):
       let found = code.asking { reference(node, use, style, asked(by: use)) }
       // What is looked up in the theme is asked for.

@@ -33,7 +33,7 @@ package struct JSFile: Sendable {
 extension JSTree {
   /// The names of the modules that a file imports or requires.
   package var importedNames: [String] {
-    imports.map(\.module)
+    imports.filter { !$0.isLeft }.map(\.module)
       + nodes.compactMap { node in
         guard case .call(let callee, let arguments) = node.kind, let first = arguments.first,
           case .name("require") = self[callee].kind, case .string(let name) = self[first].kind

@@ -33,12 +33,15 @@ extension JSParser {
       for (local, _) in names {
         tree.types.imported[string(token(at: local))] = module
       }
+      var bindings: [Int] = []
       for (local, name) in names where !isType {
         tree.imports.append(JSImport(module: module, name: name))
         let range = range(from: local, count: 1)
-        declare(
-          string(token(at: local)), .imported(tree.imports.count - 1), range: range)
+        bindings.append(
+          declare(string(token(at: local)), .imported(tree.imports.count - 1), range: range))
       }
+      tree.importStatements.append(bindings)
+      if names.isEmpty, !isType { tree.bareImports.append(module) }
     }
     _ = take(")")
     _ = take(";")

@@ -45,6 +45,7 @@ package struct JSParser {
     }
     if parser.isTooDeep { throw .deep("expressions and statements", deepest) }
     if parser.steps.areUsedUp { throw JSViolation(reason: "is too complex to be read") }
+    parser.tree.leaveTypeImports()
     return parser.tree
   }
 }

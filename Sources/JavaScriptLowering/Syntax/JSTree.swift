@@ -13,6 +13,10 @@ package struct JSTree: Sendable {
   var scopes: [JSScope] = [JSScope(parent: nil, function: nil)]
   package var bindings: [JSBinding] = []
   package var imports: [JSImport] = []
+  /// The modules that are imported without a name, for what they do: `import './setup'`.
+  package var bareImports: [String] = []
+  /// By the imports that statements are, the names that they declare.
+  var importStatements: [[Int]] = []
   package var exports: [JSExport] = []
   /// The statements of the file.
   package var body: [JSNode.ID] = []
@@ -210,6 +214,8 @@ package struct JSImport: Sendable {
   package var module: String
   /// `default`, a name, or `nil` for everything (`* as`, `require`).
   package var name: String?
+  /// Whether compilers leave it out, as the file names only types of the module.
+  var isLeft = false
 }
 
 package struct JSExport: Sendable {

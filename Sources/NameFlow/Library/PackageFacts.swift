@@ -187,6 +187,33 @@ package enum PackageFacts {
   /// Whether a package's components draw their text as SVG: of several families, between commas, they take
   /// the first.
   package static func drawsVectors(_ module: String) -> Bool { Packages.vectors.contain(module) }
+
+  /// Whether a package draws text with fonts that only itself knows, by names of its own.
+  package static func hasFontsOfItsOwn(_ module: String) -> Bool { Packages.skia.contain(module) }
+
+  /// What stands in code that takes in such a package.
+  package static let packageWithFontsOfItsOwn: StaticString = "react-native-skia"
+}
+
+// MARK: - Properties of components
+
+extension PackageFacts {
+  /// Whether a component takes `fontFamily` as a property of its own, for itself or for the text in it; of React
+  /// Native's it is only `TextInput`, and the others drop it.
+  package static func mayTakeFont(_ component: String, of module: String) -> Bool {
+    module != "react-native" || component == "TextInput"
+  }
+
+  /// Whether a component draws no text but what stands in it: `<G>` and `<Path>` of react-native-svg.
+  package static func drawsNoText(_ component: String, of module: String) -> Bool {
+    module == "react-native-svg" && drawings.contains(component)
+  }
+
+  private static let drawings: Set<String> = [
+    "default", "Svg", "G", "Path", "Rect", "Circle", "Ellipse", "Line", "Polyline", "Polygon",
+    "Defs", "LinearGradient", "RadialGradient", "Stop", "ClipPath", "Mask", "Pattern", "Image",
+    "Marker", "Symbol",
+  ]
 }
 
 // MARK: - Icons
@@ -244,6 +271,7 @@ private struct Packages {
     "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
     "@emotion/react", "react-native-unistyles",
   ])
+  static let skia = Packages(names: ["@shopify/react-native-skia"])
   static let vectors = Packages(names: [
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
   ])

@@ -22,13 +22,19 @@ final class JSRunningCode {
   /// Who takes what of a module, by the modules.
   private(set) var importers: [Int: [Importer]] = [:]
   private var depth = 0
+  /// By the modules, what they export by default.
+  private var wholes: [Int: Set<JSNode.ID>] = [:]
   /// What counts on iOS of objects that were asked about.
   var choices: [JSSite: [JSNode.ID]?] = [:]
 
   /// A name that a module declares.
   struct Variable: Hashable {
     var module: Int
-    var binding: Int
+    /// `nil` for what the module exports by default without a name of its own.
+    var binding: Int?
+
+    /// What a module exports by default.
+    static func whole(_ module: Int) -> Variable { Variable(module: module, binding: nil) }
   }
 
   enum Importer {
@@ -78,7 +84,7 @@ final class JSRunningCode {
       importers[target, default: []].append(.passing(module: module, as: export.name, of: name))
     }
     let others =
-      tree.takenNames.filter { targets[$0] == nil }.compactMap(target)
+      tree.namesOfGivers.filter { targets[$0] == nil }.compactMap(target)
       + tree.paths.filter { targets[$0] == nil }
       .compactMap { program.taken.module(at: $0, in: module) }
     for target in Set(others).sorted() { importers[target, default: []].append(.other) }
@@ -94,17 +100,34 @@ extension JSRunningCode {
     defer { depth -= 1 }
     let tree = program.trees[site.module]
     var current = site.node
+    if isExported(current, from: site.module), !isNamed(.whole(site.module), besides: 0..<0) {
+      return false
+    }
     while let parent = code.parent(of: JSSite(module: site.module, node: current)) {
       if isLeftByPlatform(current, in: parent, site.module) { return false }
       current = parent
       switch tree[current].kind {
       case .function, .object, .classType: break
+      case .call(let callee, _) where tree.wrapsComponent(callee): break
       default: continue
       }
-      guard let binding = binding(of: current, in: site.module) else { continue }
-      if !isNamed(binding, besides: tree[current].range) { return false }
+      let name =
+        isExported(current, from: site.module)
+        ? .whole(site.module) : binding(of: current, in: site.module)
+      if let name, !isNamed(name, besides: tree[current].range) { return false }
     }
     return true
+  }
+
+  /// Whether an expression is what `export default` gives to others.
+  private func isExported(_ node: JSNode.ID, from module: Int) -> Bool {
+    if let known = wholes[module] { return known.contains(node) }
+    let found = program.trees[module].exports.compactMap { export -> JSNode.ID? in
+      guard export.name == "default", case .node(let node) = export.value else { return nil }
+      return node
+    }
+    wholes[module] = Set(found)
+    return found.contains(node)
   }
 
   /// Whether a value of an object is for another platform than iOS.
@@ -156,13 +179,25 @@ extension JSRunningCode {
 
   /// Whether code of a variable's own module that runs names it.
   private func isMentioned(_ variable: Variable, besides range: Range<Int>) -> Bool {
+    guard let binding = variable.binding else { return false }
     let tree = program.trees[variable.module]
-    let name = tree.bindings[variable.binding].name
+    let name = tree.bindings[binding].name
     return mentions(of: name, in: variable.module).contains { node in
       !range.contains(tree[node].range.lowerBound)
-        && tree.binding(name, in: tree[node].scope) == variable.binding
+        && tree.binding(name, in: tree[node].scope) == binding
+        && !isGivenMember(JSSite(module: variable.module, node: node))
         && contains(JSSite(module: variable.module, node: node))
     }
+  }
+
+  /// Whether code only sets a member of what it names: `Card.propTypes = { … }` draws no card.
+  private func isGivenMember(_ site: JSSite) -> Bool {
+    guard let member = code.parent(of: site),
+      case .member(site.node, _, _) = program.trees[site.module][member].kind,
+      let around = code.parent(of: JSSite(module: site.module, node: member)),
+      case .assignment("=", member, _) = program.trees[site.module][around].kind
+    else { return false }
+    return true
   }
 
   func mentions(of name: String, in module: Int) -> [JSNode.ID] {
@@ -178,13 +213,16 @@ extension JSRunningCode {
 
   /// Whether other modules take a variable, and run code that names it.
   private func isTaken(_ variable: Variable) -> Bool {
+    var seen: Set<Int> = []
+    guard let binding = variable.binding else {
+      return areTaken(["default"], of: variable.module, &seen)
+    }
     let tree = program.trees[variable.module]
-    let name = tree.bindings[variable.binding].name
+    let name = tree.bindings[binding].name
     let exported = tree.exports.compactMap { export -> String? in
       guard case .binding(name) = export.value else { return nil }
       return export.name ?? "default"
     }
-    var seen: Set<Int> = []
     return !exported.isEmpty && areTaken(Set(exported), of: variable.module, &seen)
   }
 
@@ -214,6 +252,20 @@ extension JSRunningCode {
 }
 
 extension JSTree {
+  /// The functions that make a component of one that they are given, and run nothing of it.
+  private static let wrappers: Set<String> = [
+    "memo", "forwardRef", "observer", "connect", "inject", "injectIntl",
+  ]
+
+  /// Whether a function only makes another component of the one that it is given: `memo`, `connect(…)`,
+  /// `withTheme`.
+  fileprivate func wrapsComponent(_ callee: JSNode.ID) -> Bool {
+    if case .call(let maker, _) = self[callee].kind { return wrapsComponent(maker) }
+    guard let name = lastName(of: callee) else { return false }
+    return Self.wrappers.contains(name)
+      || name.hasPrefix("with") && name.dropFirst(4).first?.isUppercase == true
+  }
+
   /// The nodes that make the classes, by their numbers.
   fileprivate var nodesOfClasses: [Int: JSNode.ID] {
     var found: [Int: JSNode.ID] = [:]

@@ -68,7 +68,10 @@ extension [String] {
 
 extension JSTree {
   /// The names of the modules that a file imports, or passes on what they export.
-  var takenNames: Set<String> {
+  var takenNames: Set<String> { namesOfGivers.union(bareImports) }
+
+  /// The same without those of which it takes nothing but what they do.
+  var namesOfGivers: Set<String> {
     var names = Set(importedNames)
     for export in exports {
       if case .imported(let module, _) = export.value { names.insert(module) }

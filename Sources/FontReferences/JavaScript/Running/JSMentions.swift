@@ -3,9 +3,10 @@ import JavaScriptLowering
 extension JSRunningCode {
   /// Where code names a variable; `nil` where others may have it in ways that are not seen.
   func mentions(of variable: Variable) -> [JSSite]? {
+    guard let binding = variable.binding else { return nil }
     let tree = program.trees[variable.module]
-    let name = tree.bindings[variable.binding].name
-    var found = mentions(of: name, variable.binding, in: variable.module)
+    let name = tree.bindings[binding].name
+    var found = mentions(of: name, binding, in: variable.module)
     var exported: Set<String> = []
     for export in tree.exports {
       switch export.value {
@@ -24,9 +25,9 @@ extension JSRunningCode {
       for importer in importers[module] ?? [] {
         switch importer {
         case .variable(let variable, let name?):
-          guard names.contains(name) else { continue }
-          let local = program.trees[variable.module].bindings[variable.binding].name
-          found += mentions(of: local, variable.binding, in: variable.module)
+          guard names.contains(name), let binding = variable.binding else { continue }
+          let local = program.trees[variable.module].bindings[binding].name
+          found += mentions(of: local, binding, in: variable.module)
         case .passing(let module, let own, let name?):
           if names.contains(name) { waiting.append((module, [own ?? name])) }
         case .passing(let module, nil, nil): waiting.append((module, names))
@@ -39,8 +40,12 @@ extension JSRunningCode {
   }
 
   /// Where code that runs first names a variable.
-  func use(of name: String, _ binding: Int, in module: Int) -> JSSite? {
-    mentions(of: name, binding, in: module).first(where: contains)
+  ///
+  /// - Parameter counts: whether a place counts that runs.
+  func use(
+    of name: String, _ binding: Int, in module: Int, where counts: (JSSite) -> Bool = { _ in true }
+  ) -> JSSite? {
+    mentions(of: name, binding, in: module).first { contains($0) && counts($0) }
   }
 
   private func mentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {

@@ -1,0 +1,3 @@
+import { registerRootComponent } from 'expo';
+import Home from './Home';
+registerRootComponent(Home);

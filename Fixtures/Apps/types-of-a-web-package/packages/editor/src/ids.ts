@@ -1,0 +1,1 @@
+export function toolName(id: string) { return id.toUpperCase(); }

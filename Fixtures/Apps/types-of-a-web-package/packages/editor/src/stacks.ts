@@ -1,0 +1,2 @@
+const SANS = ['"Inter"', 'Helvetica', 'sans-serif'];
+export function getFontStacks() { return { fontFamily: SANS.join(',') }; }

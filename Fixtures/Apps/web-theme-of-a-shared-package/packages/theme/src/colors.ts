@@ -1,0 +1,1 @@
+export function useThemeColors() { return { text: 'black' }; }

@@ -1,0 +1,3 @@
+export * from './colors';
+export * from './factory';
+export * from './provider';

@@ -1,0 +1,2 @@
+const heading = { variant: 'text.default', fontFamily: 'heading' };
+export const variants = { text: { heading } };
