@@ -128,6 +128,9 @@ package struct Manifest: Sendable, Equatable {
   /// Whether the app has a manifest that cannot be read here (it is made before the build, or a setting
   /// that nothing sets names it), so that what it declares is not known.
   package var isUnseen = false
+  /// Whether the project's configuration can list fonts: that of Expo can since SDK 50, with which the plugin of
+  /// expo-font came.
+  package var takesFonts = true
 
   package init(
     path: String?, entries: [Entry] = [], keys: [KeyUse] = [], faults: [Fault] = [],

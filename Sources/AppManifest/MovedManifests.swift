@@ -17,9 +17,13 @@ extension ManifestReading {
     let byName = Dictionary(grouping: Set(lists), by: \.lastComponent)
     for index in processes.indices {
       guard let path = processes[index].manifest.missingPath else { continue }
-      let beside = byFolder[path.folder] ?? []
+      let isExtension = processes[index].kind == .appex
+      let isOfKind = { (path: String) in plists.isOfExtension(path) == isExtension }
+      let beside = (byFolder[path.folder] ?? []).filter(isOfKind)
       let folder = processes[index].projectFolder
-      let below = (byName[path.lastComponent] ?? []).filter { folder.map($0.isBelow) == true }
+      let below = (byName[path.lastComponent] ?? []).filter {
+        folder.map($0.isBelow) == true && isOfKind($0)
+      }
       // Of several nobody knows which is meant.
       processes[index].manifest.moved = beside.only ?? below.only
     }
@@ -27,6 +31,12 @@ extension ManifestReading {
 }
 
 extension PlistFiles {
+  /// Whether a property list says that it is an extension's.
+  fileprivate func isOfExtension(_ path: String) -> Bool {
+    guard case .list(let root) = self[path] else { return false }
+    return root["NSExtension"] != nil || root["EXAppExtensionAttributes"] != nil
+  }
+
   /// Whether a property list is one of an app: what services call their own lists is `…-Info.plist`, too.
   fileprivate func isManifest(_ path: String) -> Bool {
     guard case .list(let root) = self[path] else { return false }

@@ -95,6 +95,16 @@ struct ExpoFonts {
     return files.items(in: whole).filter(FontFiles.isFont)
   }
 
+  /// Whether `package.json` asks for an SDK of which expo-font has no plugin.
+  private var isBeforePlugin: Bool {
+    guard let path = files.file(folder + "/package.json"), let bytes = try? FileTree.read(path),
+      let package = try? JSONDocument.read(SourceText(path: path, bytes: bytes)),
+      let version = package["dependencies"]?["expo"]?.string
+    else { return false }
+    let digits = version.drop { !$0.isNumber }.prefix { $0.isNumber }
+    return Int(digits).map { (20..<50).contains($0) } ?? false
+  }
+
   /// What the app declares: what stands in its configuration, and the plugin's fonts.
   func manifest(_ app: PlacedValue) -> Manifest {
     let path = app.place.path
@@ -103,6 +113,7 @@ struct ExpoFonts {
     manifest.bundlingList = listKey
     let known = Set(manifest.entries.map(\.value))
     manifest.entries += entries.filter { !known.contains($0.value) }
+    manifest.takesFonts = !isBeforePlugin
     return manifest
   }
 

@@ -63,6 +63,9 @@ struct ProcessGroup {
     return true
   }
 
+  /// Whether what stands for its manifest can list fonts.
+  var takesFonts: Bool { processes.first?.process.manifest.takesFonts ?? true }
+
   /// Whether it is a Swift package's code, which has no manifest of its own.
   var isOfPackage: Bool {
     guard case .project(.swiftPackage, _)? = processes.first?.process.provider else { return false }

@@ -83,11 +83,11 @@ struct JSLoadedFonts {
       switch item.value {
       case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
         // What the package does not export is no font, and nothing is loaded.
-        if let name = path.last, path.count == 1, !Self.isExport(name) {
+        if let name = path.last, path.count == 1, !GoogleFont.isExport(name) {
           isMissing = true
           continue
         }
-        for other in path.last.map(Self.names) ?? [] {
+        for other in path.last.map(GoogleFont.names) ?? [] {
           var font = LoadedFont(name: other, file: nil, place: place)
           font.isOfFont = true
           fonts.append(font)
@@ -115,30 +115,5 @@ struct JSLoadedFonts {
       else { return nil }
       return String(library.dropFirst(Evaluator.assetPrefix.count))
     }
-  }
-
-  /// Whether a package of Google's fonts may export a name: all fonts are called `Family_400Regular` or
-  /// `Family_400Regular_Italic`.
-  private static func isExport(_ name: String) -> Bool {
-    let parts = name.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 2 || parts.count == 3 && parts[2] == "Italic" else { return false }
-    let weight = parts[1].prefix(while: \.isNumber)
-    return !parts[0].isEmpty && weight.count == 3 && weight.hasSuffix("00")
-      && parts[1].count > weight.count
-  }
-
-  /// The names that a font of Google's has by itself: `OpenSans_700Bold_Italic` is the face
-  /// `OpenSans-BoldItalic` of the family `Open Sans`.
-  private static func names(of export: String) -> [String] {
-    let parts = export.split(separator: "_")
-    guard let family = parts.first, parts.count > 1 else { return [] }
-    let style = parts.dropFirst().joined().drop { $0.isNumber }
-    var spaced = ""
-    for (index, letter) in family.enumerated() {
-      let before = spaced.last
-      if index > 0, letter.isUppercase, before?.isLowercase == true { spaced.append(" ") }
-      spaced.append(letter)
-    }
-    return [spaced, family + "-" + style].map { String($0) }
   }
 }

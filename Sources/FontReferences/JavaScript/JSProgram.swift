@@ -40,11 +40,14 @@ struct JSProgram: Sendable {
     nodes = parsed.map(\.nodes)
     units = parsed.map(\.unit)
     var unchecked = files.unchecked
-    for (module, result) in zip(files.modules, code) {
-      guard let violation = result.violation, JSFontUseSearch.mayFind(in: module.text) else {
-        continue
+    for (module, result) in zip(files.modules, code)
+    where JSFontUseSearch.mayFind(in: module.text) {
+      if let violation = result.violation {
+        unchecked.append(UncheckedFile(path: module.path, reason: violation))
+      } else if let line = result.tree.lineOfOpenBracket {
+        let reason = "is not read to its end: a bracket is not closed (line \(line))"
+        unchecked.append(UncheckedFile(path: module.path, reason: reason, isError: false))
       }
-      unchecked.append(UncheckedFile(path: module.path, reason: violation))
     }
     self.unchecked = unchecked
     members = Self.members(in: trees)

@@ -4,7 +4,7 @@ import SourceText
 
 /// The references of the apps' code.
 final class JSReading {
-  private let code: JSCode
+  let code: JSCode
   private let styles: JSStyleUses
   private let tokens: JSThemeTokens
   private let merged: JSMergedStyles
@@ -12,7 +12,7 @@ final class JSReading {
   private let others: JSOtherFonts
   private var nameBudget = FollowingBudget.names
 
-  private var evaluator: Evaluator { code.evaluator }
+  var evaluator: Evaluator { code.evaluator }
 
   init(_ code: JSCode) {
     self.code = code
@@ -122,12 +122,7 @@ final class JSReading {
   private func drawn(_ values: Values, _ spot: Program.Spot, _ frame: Frame) -> Values {
     values.flatMap { item in
       guard case .function = item.value else { return Values(item: item) }
-      var properties = Record(spot, frame)
-      properties.isOpen = true
-      properties.isArguments = true
-      let theme = evaluator.theme(of: "styled-components")
-      properties.set("theme", Record.Field(values: [.known(theme)]))
-      return evaluator.call(item, [.known(Values(.record(properties)))], spot, frame)
+      return evaluator.call(item, [properties(spot, frame)], spot, frame)
     }
   }
 
@@ -177,7 +172,7 @@ final class JSReading {
       return unknown(node, tree, "it is nested too deeply to follow")
     }
     var isReached = false
-    var solutions = evaluator.solutions(at: spot) { frame in
+    var solutions = solutions(node, spot, use) { frame in
       let found = question(use, spot, frame, change)
       isReached = isReached || found.isReached
       return found.values

@@ -54,6 +54,10 @@ struct UnseenFonts {
   func font(probablyNamed name: String, onLaunchScreen: Bool) -> UnseenFont? {
     let folded = FoldedName(name)
     guard !folded.words.isEmpty, !GenericFamily.isOne(name) else { return nil }
+    // A file of Google's is called so, and its font is not.
+    if GoogleFont.isExport(name) {
+      return onLaunchScreen ? nil : undetermined.map { .undetermined($0) }
+    }
     let usable = files.filter { !(onLaunchScreen && $0.isInCode) }
     let known = usable.first { $0.names?.contains(name.lowercased()) ?? false }
     let near =
@@ -75,7 +79,7 @@ struct UnseenFonts {
   /// or of its family.
   func copied(named name: String) -> UnseenFont? {
     let folded = FoldedName(name)
-    guard !folded.words.isEmpty else { return nil }
+    guard !folded.words.isEmpty, !GoogleFont.isExport(name) else { return nil }
     return files.first { file in
       guard case .absent = file.font else { return false }
       return file.stem.isNamed(folded)

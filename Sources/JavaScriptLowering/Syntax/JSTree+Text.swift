@@ -19,6 +19,16 @@ extension JSTree {
     text.utf8[self[id].range].reversed().starts(with: word.description.utf8.reversed())
   }
 
+  /// The line of a bracket that is opened and never closed, so that what stands behind it is not understood.
+  package var lineOfOpenBracket: Int? {
+    let last = Int32(tokens.count - 1)
+    let token = tokens.dropLast().first {
+      $0.kind == .mark && $0.partner == last && !$0.isTag
+    }
+    guard let token else { return nil }
+    return text.place(Int(token.start)..<Int(token.end)).line
+  }
+
   /// A node as written, cut where it is long.
   package func shortString(_ id: JSNode.ID) -> String {
     text.excerpt(self[id].range, longest: 60, cut: 57)

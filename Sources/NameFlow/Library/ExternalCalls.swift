@@ -209,6 +209,10 @@ extension Evaluator {
 
   /// What a context holds: what its providers are given, else what it was made with.
   private func provided(_ item: Possible) -> Values {
+    // What a package's `useTheme` gives, too.
+    if case .external(let module, let path) = item.value, path.last == "ThemeContext" {
+      return theme(of: module)
+    }
     guard case .record(let context) = item.value, let start = context[Self.contextKey] else {
       switch item.value {
       case .open, .unknown: return Values(item: item)

@@ -88,12 +88,21 @@ extension Evaluator {
   private func provided(toThemesOf module: String) -> Values {
     var own = Values()
     var others = Values()
+    var hasOwn = false
     for name in callIndex.calls.keys.sorted()
     where name.hasSuffix("Provider") || name == "NavigationContainer" {
       for call in callIndex.calls[name] ?? [] {
-        guard budget > 0, let value = property("theme", ofTag: call) else { continue }
+        guard budget > 0 else { continue }
+        let value = property("theme", ofTag: call)
+        // What a provider is given in a row, `{...{ theme }}`, is asked only of the package's own.
+        guard value != nil || name == "ThemeProvider" else { continue }
         let isOwn = isComponent(call, of: module)
-        for item in solve(value, { values(value, $0) }).items {
+        hasOwn = hasOwn || isOwn
+        guard
+          let found = value.map({ value in solve(value) { values(value, $0) } })
+            ?? (isOwn ? theme(spreadInto: call) : nil)
+        else { continue }
+        for item in found.items {
           guard case .record(var record) = item.value else { continue }
           record.isOpen = record.isOpen || !isOwn || !PackageFacts.hasPlainTheme(module)
           let theme = Possible(value: .record(record), trail: item.trail)
@@ -101,7 +110,21 @@ extension Evaluator {
         }
       }
     }
-    return own.items.isEmpty ? others : own
+    return hasOwn ? own : others
+  }
+
+  /// The theme among what a tag is given without naming it.
+  private func theme(spreadInto tag: Program.Spot) -> Values? {
+    guard case .call(_, let arguments) = program[tag].kind, let first = arguments.first else {
+      return nil
+    }
+    let properties = Program.Spot(file: tag.file, node: first.value)
+    return solve(properties) { values(properties, $0) }.flatMap { item in
+      guard case .record(let record) = item.value, let field = record["theme"] else {
+        return Values()
+      }
+      return values(field, of: item)
+    }
   }
 
   private func isComponent(_ tag: Program.Spot, of module: String) -> Bool {

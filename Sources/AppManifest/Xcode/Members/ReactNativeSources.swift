@@ -20,12 +20,35 @@ final class ReactNativeSources {
     isPacked(into: target) && !isLeftover(target) ? code : []
   }
 
-  /// The code of the package.
-  private lazy var code =
-    root.map { root in
-      files.files(below: root).filter { Self.code.contains($0.pathExtension) }
+  /// The code of the package, and the documents that it imports.
+  private lazy var code: [String] =
+    root.map { root -> [String] in
+      let below = files.files(below: root)
+      let code: [String] =
+        below.filter { Self.code.contains($0.pathExtension) }
         + WorkspacePackages(files: files).sources(of: root)
+      return code + Self.documents(below, importedBy: code)
     } ?? []
+
+  /// The documents that code may import, by their names; one that says what a package is made of is none.
+  private static func documents(_ files: [String], importedBy code: [String]) -> [String] {
+    let documents = files.filter {
+      $0.hasSuffix(".json") && !["package.json", "app.json"].contains($0.lastComponent)
+    }
+    guard !documents.isEmpty else { return [] }
+    var imported: Set<String> = []
+    for file in code {
+      guard let bytes = try? FileTree.read(file), bytes.count <= largest,
+        bytes.firstIndex(of: Array(".json".utf8), in: 0..<bytes.count) != nil
+      else { continue }
+      imported.formUnion(
+        ImportedPaths.names(in: bytes).filter { $0.hasSuffix(".json") }.map(\.lastComponent))
+    }
+    return documents.filter { imported.contains($0.lastComponent) }
+  }
+
+  /// No code that a person wrote is larger.
+  private static let largest = 1 << 20
 
   /// Whether a script packs the code into a target; where none is known to, it is that of every app.
   private func isPacked(into target: XcodeObject) -> Bool {

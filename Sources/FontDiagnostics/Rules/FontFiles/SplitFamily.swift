@@ -1,5 +1,6 @@
 import AppManifest
 import FontInspection
+import FontReferences
 import FontResolution
 import SourceText
 
@@ -42,18 +43,28 @@ enum SplitFamily: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    assessment.fontGroups.flatMap { group in
-      let families = group.families
+    // A name that JavaScript gives a file is a family of its own.
+    let named = Set(assessment.processes.flatMap { $0.loaded.compactMap(\.file) })
+      .subtracting(assessment.processes.flatMap(\.declared))
+    let references = assessment.references.references
+    let isReactNative = !references.isEmpty && references.allSatisfy { $0.api == .reactNative }
+    return assessment.fontGroups.flatMap { group in
+      let families = group.families.compactMap { family -> Family? in
+        let faces = family.faces.filter { !named.contains($0.file.path) }
+        return faces.isEmpty ? nil : (family.name, faces)
+      }
       let related = Dictionary(grouping: families) {
         StyleName.family(of: $0.name).squashed
       }
       return related.filter { !$0.key.isEmpty && $0.value.count > 1 }.values
-        .compactMap { diagnostic(of: $0, in: group) }
+        .compactMap { diagnostic(of: $0, in: group, isReactNative: isReactNative) }
     }
   }
 
+  private typealias Family = (name: String, faces: [PlacedFace])
+
   private static func diagnostic(
-    of families: [(name: String, faces: [PlacedFace])], in group: FontGroup
+    of families: [Family], in group: FontGroup, isReactNative: Bool
   ) -> Diagnostic? {
     // The family of most faces is the one that the others should be in.
     let sorted = families.sorted {
@@ -73,8 +84,9 @@ enum SplitFamily: Rule {
     }
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
-      message: "\(names) are separate families, so .bold(), .italic(), and .weight(_:) do not find "
-        + "fonts of the other" + (others.count > 1 ? "s" : ""),
+      message: "\(names) are separate families, so "
+        + (isReactNative ? "fontWeight and fontStyle" : ".bold(), .italic(), and .weight(_:)")
+        + " do not find fonts of the other" + (others.count > 1 ? "s" : ""),
       place: SourcePlace(path: place.file.path), target: group.process?.name,
       platform: group.process?.platform, configurations: group.process?.configurations ?? [],
       notes: notes,

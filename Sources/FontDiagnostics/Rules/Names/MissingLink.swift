@@ -140,9 +140,14 @@ struct MissingLink {
         + (place != nil ? "" : isFolder ? ", in the \(key) folder" : " and to \(key)")
       let isLinked = path.map(group.linkedFonts.contains) ?? false
       let add = (isLinked ? "run \"npx react-native-asset\", or " : "") + "add "
-      help = add + file + (group.isOfExpo ? " to \(key)" : resources)
-      if !isLinked { fix = path.flatMap(group.fixOfExpo) }
-      severalHelp = .listing(before: add, after: group.isOfExpo ? " to \(key)" : resources)
+      if group.takesFonts {
+        help = add + file + (group.isOfExpo ? " to \(key)" : resources)
+        if !isLinked { fix = path.flatMap(group.fixOfExpo) }
+        severalHelp = .listing(before: add, after: group.isOfExpo ? " to \(key)" : resources)
+      } else {
+        help = "load \(file) with useFonts of expo-font"
+        severalHelp = .listing(before: "load ", after: " with useFonts of expo-font")
+      }
       notes += place.map { [.init("listed here", place: $0)] } ?? []
       (kind, origin) = ("bundle", place)
     } else if link != .noManifest {

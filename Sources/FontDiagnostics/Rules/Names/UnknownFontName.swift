@@ -99,7 +99,7 @@ enum UnknownFontName: FallbackRule {
       suggestions: (nearest.map { [$0.name] } ?? []) + others,
       notes: (nearest.map { notes(on: $0, verdict) } ?? [])
         + (link.map { link in [.init("it \(link.reason)")] + link.notes.dropFirst() } ?? []),
-      help: write ?? add + verdict.alternativesInWords,
+      help: write ?? verdict.helpForFile ?? add + verdict.alternativesInWords,
       fix: nearest.flatMap { fix($0, link, verdict) }, remedy: write,
       cause: LostName(verdict)?.cause(effect: effect), alsoFixes: link?.wrongEntry)
   }
@@ -176,6 +176,19 @@ enum UnknownFontName: FallbackRule {
 extension LockedNames.Loss {
   /// Whether the new name surely is what is to be written; `nil` where there is none.
   fileprivate var isSure: Bool? { newName.map { _ in missing.isSame } }
+}
+
+extension Verdict {
+  /// What to write for the name of a file of Google's that the app has.
+  fileprivate var helpForFile: String? {
+    let hasFile = group.processes.contains { fonts in
+      fonts.process.bundle.absent.contains { $0.bundlePath.fileName.hasPrefix(name + ".") }
+    }
+    guard hasFile, GoogleFont.isExport(name), let own = GoogleFont.names(of: name).last else {
+      return nil
+    }
+    return "use the font's own name, such as \(own.quoted), or load it with useFonts"
+  }
 }
 
 extension NearestName.Reason {

@@ -24,6 +24,8 @@ final class JSRunningCode {
   private var depth = 0
   /// By the modules, what they export by default.
   private var wholes: [Int: Set<JSNode.ID>] = [:]
+  /// Whether calls make constants, of those that were asked.
+  private var makers: [JSSite: Bool] = [:]
   /// What counts on iOS of objects that were asked about.
   var choices: [JSSite: [JSNode.ID]?] = [:]
 
@@ -108,7 +110,8 @@ extension JSRunningCode {
       current = parent
       switch tree[current].kind {
       case .function, .object, .classType: break
-      case .call(let callee, _) where tree.wrapsComponent(callee): break
+      case .call(let callee, _)
+      where tree.wrapsComponent(callee) || makesConstant(current, in: site.module): break
       default: continue
       }
       let name =
@@ -117,6 +120,31 @@ extension JSRunningCode {
       if let name, !isNamed(name, besides: tree[current].range) { return false }
     }
     return true
+  }
+
+  /// Whether a call makes a constant of a module, and does nothing else that shows: what it is given is then for
+  /// those that name the constant.
+  private func makesConstant(_ call: JSNode.ID, in module: Int) -> Bool {
+    let site = JSSite(module: module, node: call)
+    if let known = makers[site] { return known }
+    let tree = program.trees[module]
+    let isMaker =
+      tree[call].scope == 0 && binding(of: call, in: module) != nil && !mayAct(call, in: tree)
+    makers[site] = isMaker
+    return isMaker
+  }
+
+  /// Whether something in a call may load fonts or begin the app.
+  private func mayAct(_ call: JSNode.ID, in tree: JSTree) -> Bool {
+    var waiting = [call]
+    while let node = waiting.popLast() {
+      if case .call(let callee, _) = tree[node].kind {
+        let name = tree.lastName(of: callee) ?? ""
+        if code.loaders.mayLoad(name) || name.hasPrefix("register") { return true }
+      }
+      waiting += tree.parts(of: node)
+    }
+    return false
   }
 
   /// Whether an expression is what `export default` gives to others.

@@ -1,0 +1,3 @@
+import { AppRegistry, Text } from "react-native";
+const App = () => <Text style={{ fontFamily: "GateSans-Regular" }}>a</Text>;
+AppRegistry.registerComponent("Demo", () => App);

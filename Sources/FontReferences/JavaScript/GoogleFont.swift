@@ -1,0 +1,27 @@
+/// What `@expo-google-fonts` calls fonts: `OpenSans_700Bold`, for the file, and for what `useFonts` is given.
+package enum GoogleFont {
+  /// Whether a package of Google's fonts may export a name: all fonts are called `Family_400Regular` or
+  /// `Family_400Regular_Italic`.
+  package static func isExport(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3 && parts[2] == "Italic" else { return false }
+    let weight = parts[1].prefix(while: \.isNumber)
+    return !parts[0].isEmpty && weight.count == 3 && weight.hasSuffix("00")
+      && parts[1].count > weight.count
+  }
+
+  /// The names that a font of Google's has by itself: `OpenSans_700Bold_Italic` is the face
+  /// `OpenSans-BoldItalic` of the family `Open Sans`.
+  package static func names(of export: String) -> [String] {
+    let parts = export.split(separator: "_")
+    guard let family = parts.first, parts.count > 1 else { return [] }
+    let style = parts.dropFirst().joined().drop { $0.isNumber }
+    var spaced = ""
+    for (index, letter) in family.enumerated() {
+      let before = spaced.last
+      if index > 0, letter.isUppercase, before?.isLowercase == true { spaced.append(" ") }
+      spaced.append(letter)
+    }
+    return [spaced, family + "-" + style].map { String($0) }
+  }
+}
