@@ -100,7 +100,20 @@ extension Evaluator {
     _ name: String, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
     if case .name("super") = program[base].kind { return superMember(name, spot, frame) }
-    return values(base, frame).flatMap { item in
+    var result = members(name, of: base, spot, frame)
+    // What a component begins with is one of its states.
+    if name == "state", case .name("self") = program[base].kind, result.openFrame == nil,
+      callIndex.calls["setState"]?.contains(where: { $0.file == spot.file }) == true
+    {
+      result.add(.unknown("the state of a component"))
+    }
+    return result
+  }
+
+  private func members(
+    _ name: String, of base: Program.Spot, _ spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    values(base, frame).flatMap { item in
       memberByValue(name, of: item, spot, frame).map { found in
         var copy = found
         copy.trail = found.trail.joined(with: item.trail)
