@@ -123,9 +123,9 @@ extension Evaluator {
       guard case .node(let parent) = program[current].parent else { return nil }
       switch program[at(parent)].kind {
       case .block(let statements):
-        let before = statements.prefix { $0 != current.node }
-        if let found = before.reversed().lazy.compactMap({ self.tested(by: at($0)) }).first {
-          return found
+        let start = program[current].range.lowerBound
+        if let last = tests(among: statements, of: at(parent)).last(where: { $0.end <= start }) {
+          return last.turn
         }
       case .ifElse(let conditions, let then, _) where !conditions.contains(current.node):
         if let turns = test(conditions.map(at)) { return turns[current.node == then ? 0 : 1] }
@@ -141,6 +141,25 @@ extension Evaluator {
 
   /// How many nodes around a place are looked at.
   private static let deepestTest = 32
+
+  /// A statement that leaves by what a test says: where it ends, and the turn of what follows it.
+  struct LeavingTest {
+    var end: Int32
+    var turn: TestedTurn
+  }
+
+  /// Those of a block, each looked at once.
+  private func tests(among statements: [Node.ID], of block: Program.Spot) -> [LeavingTest] {
+    if let known = knownTests[block] { return known }
+    let found = statements.compactMap { statement -> LeavingTest? in
+      let spot = Program.Spot(file: block.file, node: statement)
+      return tested(by: spot).map {
+        LeavingTest(end: program[spot].range.upperBound, turn: $0)
+      }
+    }
+    knownTests[block] = found
+    return found
+  }
 
   /// The turn of what follows a statement that leaves by what a test says.
   private func tested(by statement: Program.Spot) -> TestedTurn? {

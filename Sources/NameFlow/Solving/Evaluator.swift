@@ -31,6 +31,7 @@ package final class Evaluator {
   /// Whether only previews and tests make a view, by its type.
   package var quietViews: [String: Bool] = [:]
   var knownTurns: [Program.Spot: TestedTurn?] = [:]
+  var knownTests: [Program.Spot: [LeavingTest]] = [:]
   var fieldCache: [FieldKey: Values] = [:]
   var fillings: [FieldKey: Filling] = [:]
   var initialiserFrames: [Instance: Frame] = [:]
