@@ -84,12 +84,16 @@ extension JSTree {
     var paths: Set<String> = []
     for node in nodes {
       switch node.kind {
-      case .string(let text) where text.contains("/") && text.utf8.count < 300: paths.insert(text)
+      case .string(let text) where text.mayBePath: paths.insert(text)
       case .template(let texts, let parts) where parts.isEmpty:
-        if let text = texts.first, text.contains("/"), text.utf8.count < 300 { paths.insert(text) }
+        if let text = texts.first, text.mayBePath { paths.insert(text) }
       default: continue
       }
     }
     return paths
   }
+}
+
+extension String {
+  fileprivate var mayBePath: Bool { utf8.count < 300 && utf8.contains(UInt8(ascii: "/")) }
 }
