@@ -62,22 +62,24 @@ enum MissingManifest: Rule {
           guard let first = faults.first, let path = first.path else { return nil }
           let process = fonts.process
           let moved = process.manifest.moved
+          // The setting is relative to another folder where what it says is not in the project's
+          // (`projectDirPath`).
+          let value = process.shortened(path) == nil ? nil : moved.flatMap(process.shortened)
           var cause = Cause.origin(at: first.place, of: path.fileName)
           cause.tellsEffect = false
           return process.diagnostic(
             of: Self.self,
-            "INFOPLIST_FILE of \(process.name.quoted) is \(process.shortened(path).quoted), "
+            "INFOPLIST_FILE of \(process.name.quoted) is \((process.shortened(path) ?? path.fileName).quoted), "
               + "which does not exist, so the build fails",
             at: first.place,
             notes: faults.dropFirst().map { .init("also set here", place: $0.place) }
               + (moved.map { [.file($0)] }
                 ?? [.init("expected here", place: SourcePlace(path: path))])
               + fonts.unlisted,
-            help: moved.map { "set INFOPLIST_FILE to \(process.shortened($0).quoted)" }
+            help: value.map { "set INFOPLIST_FILE to \($0.quoted)" }
               ?? "fix the path, or create the file",
-            fix: moved.map { moved in
-              let value = process.shortened(moved)
-              return Fix(
+            fix: value.map { value in
+              Fix(
                 .safe,
                 faults.map { Edit(.setting(key: "INFOPLIST_FILE", value: value), at: $0.place) })
             }, cause: cause)
@@ -98,13 +100,12 @@ extension ProcessFonts {
 }
 
 extension AppProcess {
-  /// A path as the project would write it.
-  fileprivate func shortened(_ path: String) -> String {
-    guard case .project(_, let project) = provider else { return path.fileName }
+  /// A path as the project would write it; `nil` where it is not in the project's folder.
+  fileprivate func shortened(_ path: String) -> String? {
+    guard case .project(_, let project) = provider else { return nil }
     var folder = project.folder
     while folder.fileName.hasSuffix(".xcodeproj") { folder = folder.folder }
-    return path.hasPrefix(folder + "/")
-      ? String(path.dropFirst(folder.count + 1)) : path.fileName
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
   }
 }
 
