@@ -64,14 +64,14 @@ struct EditableFile {
         TextChange($0..<range.upperBound, "")
       }
     case .removal:
-      if format == .swift || format == .javaScript {
+      if format.isCode {
         return range.flatMap { range in
           lists.code(text) { $0.list(around: range)?.removal(of: range) }
         }
       }
       return range.flatMap { lists.editing(text, format)?.removal(of: $0) }
     case .insertion(let entries):
-      if format == .swift || format == .javaScript {
+      if format.isCode {
         return range.flatMap { range in
           lists.code(text) { $0.list(after: range)?.adding(entries) }
         }

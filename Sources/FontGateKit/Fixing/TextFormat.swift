@@ -11,6 +11,9 @@ enum TextFormat: Hashable {
   /// The build settings of an `.xcconfig` file.
   case settings
 
+  /// Whether lists are written in it as Swift and JavaScript do.
+  var isCode: Bool { self == .swift || self == .javaScript }
+
   /// - Parameter bytes: what tells the forms of property lists apart.
   init?(path: String, _ bytes: [UInt8]) {
     let name = path.split(separator: "/").last ?? ""

@@ -22,11 +22,14 @@ struct ReferenceAssembly {
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
   func reference(for call: FontCall) -> FontReference? {
-    guard evaluator.isNameOfFont(call.name) else { return evaluator.asking { found(for: call) } }
-    return evaluator.asking(atMost: Evaluator.Budget.existing) { found(for: call) }
+    let isOfFont = evaluator.isNameOfFont(call.name)
+    return evaluator.asking(atMost: isOfFont ? Evaluator.Budget.existing : .max) {
+      found(for: call, isNameOfFont: isOfFont)
+    }
   }
 
-  private func found(for call: FontCall) -> FontReference? {
+  /// - Parameter isNameOfFont: whether the name is that of a font that there is.
+  private func found(for call: FontCall, isNameOfFont: Bool) -> FontReference? {
     var isRun = false
     let solutions = evaluator.solutions(at: call.name) { frame in
       if call.subject == .accessor { return accessor(call) }
@@ -39,7 +42,7 @@ struct ReferenceAssembly {
     var findings = Findings()
     for solution in solutions { collect(solution, call, &findings) }
     // Where a font comes from that has too many makers is no name that is left open.
-    if evaluator.isNameOfFont(call.name), solutions.contains(where: \.isCut) {
+    if isNameOfFont, solutions.contains(where: \.isCut) {
       findings.isCarried = true
       findings.reasons = []
     }

@@ -7,8 +7,7 @@ extension Evaluator {
   /// followed through what gives fonts, not into the code that lays out views.
   func sizes(of call: FontCall, in frame: Frame) -> [FontSize] {
     guard let size = size(of: call) else { return [] }
-    let values = solutions(from: frame, where: givesFont) { self.values(size, $0) }
-      .flatMap(\.values.items)
+    let values = values(ofSize: size, frame)
     let sizes = values.compactMap { item -> FontSize? in
       guard case .number(let number) = item.value, let origin = item.trail.origin,
         !isOffScreen(origin.file), !isOffScreen(call.call.file),
@@ -19,6 +18,17 @@ extension Evaluator {
         platforms: item.trail.platforms.names)
     }
     return sizes.count == values.count ? sizes.unique : []
+  }
+
+  /// What a size may be on all ways to a frame: a number that is written there is the same on each.
+  private func values(ofSize size: Program.Spot, _ frame: Frame) -> [Possible] {
+    guard !isNumber(size) else { return values(size, frame).items }
+    return solutions(from: frame, where: givesFont) { self.values(size, $0) }
+      .flatMap(\.values.items)
+  }
+
+  private func isNumber(_ size: Program.Spot) -> Bool {
+    if case .number = program[size].kind { true } else { false }
   }
 
   /// What a call gives that makes a size of another: `metrics.scaledValue(for: 17)`, `CGFloat(17)`.
@@ -76,8 +86,7 @@ extension Evaluator {
   func isSizeScaled(_ call: FontCall, in frame: Frame) -> Bool {
     guard let size = size(of: call) else { return false }
     if isSystemSize(size) { return true }
-    let items = solutions(from: frame, where: givesFont) { self.values(size, $0) }
-      .flatMap(\.values.items)
+    let items = values(ofSize: size, frame)
     return !items.isEmpty && items.allSatisfy(\.trail.isScaled)
   }
 
@@ -125,7 +134,7 @@ extension Evaluator {
 
   /// Whether a font's size grows with the user's, on some way to the call.
   func hasScaledSize(_ call: FontCall, in frame: Frame) -> Bool {
-    guard let size = size(of: call) else { return false }
+    guard let size = size(of: call), !isNumber(size) else { return false }
     return solutions(from: frame, where: givesFont) { frame in
       var search = ScalingSearch()
       return self.scaling(of: size, frame, 0, &search)

@@ -1,3 +1,4 @@
+import NameFlow
 import SourceText
 
 /// Finds xibs that nothing loads: the class of their owner is in no source, and no source names them.
@@ -13,7 +14,7 @@ struct UnloadedDocuments {
     guard path.hasSuffix(".xib"), let owner = owner ?? named,
       !Self.ofPlatform.contains(where: owner.hasPrefix)
     else { return }
-    guard file.utf8.allSatisfy(Self.isOfWord) else { return }
+    guard file.utf8.allSatisfy(CallWords.isWord) else { return }
     names[path] = [owner, String(file)]
   }
 
@@ -45,7 +46,7 @@ struct UnloadedDocuments {
     let lengths = Set(wanted.map(\.count))
     var found: Set<[UInt8]> = []
     var last: ArraySlice<UInt8> = []
-    for word in bytes.split(whereSeparator: { !isOfWord($0) }) {
+    for word in bytes.split(whereSeparator: { !CallWords.isWord($0) }) {
       defer { last = word }
       guard lengths.contains(word.count), !found.contains(Array(word)),
         wanted.contains(Array(word)), !declaring.contains(where: { last.elementsEqual($0.utf8) }),
@@ -63,13 +64,7 @@ struct UnloadedDocuments {
   /// Whether what follows a word makes it the name of a file of code: `OldView.swift`.
   private static func isFile(_ behind: ArraySlice<UInt8>) -> Bool {
     guard behind.first == UInt8(ascii: ".") else { return false }
-    let end = behind.dropFirst().prefix(while: isOfWord)
+    let end = behind.dropFirst().prefix(while: CallWords.isWord)
     return ["swift", "h", "m", "mm"].contains { end.elementsEqual($0.utf8) }
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -21,8 +21,8 @@ struct UnreachedScenes {
     let identifiers = storyboards.values.reduce(into: Set<String>()) {
       $0.formUnion($1.identifiers)
     }
-    let named = Self.named(identifiers, in: code, documents)
     let storyboards = storyboards
+    let named = named(identifiers, in: code, documents)
     let unreached = storyboards.mapValues { $0.unreached(where: named.contains) }
     return { place in
       guard let scene = storyboards[place.path]?.scene(around: place) else { return false }
@@ -32,24 +32,31 @@ struct UnreachedScenes {
 
   /// Those of some identifiers by which a scene may be made: all where code makes scenes by names that are put
   /// together, or a tool writes the code that does.
-  private static func named(
+  private func named(
     _ identifiers: Set<String>, in code: [SourceText], _ documents: [SourceText]
   ) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
     let generated = Needles(words: ["StoryboardScene", "R.storyboard", "_R.storyboard"])
     let isOpen = ParserThreads.map(code) { text in
-      generated.occur(in: text) || makers.contains { $0.isOpen(in: text) }
+      generated.occur(in: text) || Self.makers.contains { $0.isOpen(in: text) }
     }
     if isOpen.contains(true) { return identifiers }
-    let references = documents.reduce(into: Set<String>()) {
-      $0.formUnion(StoryboardScenes($1).references)
+    var named = documents.reduce(into: Set<String>()) { all, text in
+      all.formUnion((storyboards[text.path] ?? StoryboardScenes(text)).references)
     }
-    return identifiers.filter { identifier in
-      let written = Needles(words: [identifier])
-      let given = Needles(words: ["value=\"\(identifier)\"", ">\(identifier)<"])
-      return references.contains(identifier) || code.contains(where: written.occur)
-        || documents.contains(where: given.occur)
+    let written = Dictionary(uniqueKeysWithValues: identifiers.map { (Array($0.utf8), $0) })
+    var given: [[UInt8]: String] = [:]
+    for identifier in identifiers {
+      given[Array("value=\"\(identifier)\"".utf8)] = identifier
+      given[Array(">\(identifier)<".utf8)] = identifier
     }
+    for (texts, names) in [(code, written), (documents, given)] {
+      let needles = Needles(names.keys.map { Needles.Needle(bytes: $0) })
+      for found in ParserThreads.map(texts, { needles.found(in: $0) }) {
+        named.formUnion(found.compactMap { names[$0] })
+      }
+    }
+    return named
   }
 
   private static let makers = [
@@ -71,7 +78,7 @@ private struct SceneMaker: Sendable {
       start = next + name.count
       let rest = bytes[start...]
       // A longer word.
-      if let byte = rest.first, Self.isOfWord(byte) { continue }
+      if let byte = rest.first, CallWords.isWord(byte) { continue }
       if !Self.isGivenLiteral(rest) { return true }
     }
     return false
@@ -104,8 +111,4 @@ private struct SceneMaker: Sendable {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
 }

@@ -222,10 +222,12 @@ extension RegistrationSearch {
         return isKnown || evaluator.mayRun(solution.frame) ? found : []
       }.unique.sorted { $0.place < $1.place }
     }
-    let tested = solutions.filter { isForTestsOnly($0.frame) }
-    let live = solutions.filter { !isForTestsOnly($0.frame) }
+    var (live, tested): ([Evaluator.Solution], [Evaluator.Solution]) = ([], [])
+    for solution in solutions {
+      if isForTestsOnly(solution.frame) { tested.append(solution) } else { live.append(solution) }
+    }
     // Where only previews run the call, it is told as such.
-    return live.isEmpty ? (fonts(solutions), []) : (fonts(live), fonts(tested))
+    return live.isEmpty ? (fonts(tested), []) : (fonts(live), fonts(tested))
   }
 }
 
@@ -304,15 +306,13 @@ extension Evaluator {
       && parts.allSatisfy {
         program[$0].attributes.isEmpty
           && program[$0].inherited.allSatisfy { type in
-            type.path?.last.map(Self.asksForNoFunction) ?? false
+            type.path?.last.map(Self.silentTypes.contains) ?? false
           }
       }
   }
 
-  /// Whether a type is a raw value's, or a protocol of the language that asks for none of a type's functions
-  /// by a name of its own.
-  private static func asksForNoFunction(_ type: String) -> Bool { silentTypes.contains(type) }
-
+  /// The types of raw values, and protocols of the language that ask for none of a type's functions by a name
+  /// of its own.
   private static let silentTypes: Set<String> = [
     "String", "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Character",
     "CaseIterable", "RawRepresentable", "Sendable", "Hashable", "Equatable", "Identifiable",

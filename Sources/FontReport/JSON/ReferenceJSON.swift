@@ -50,10 +50,17 @@ struct ReferenceJSON: Encodable {
   ) -> [UseJSON] {
     let calls = name.uses.filter { $0 != own }.map { UseJSON($0, paths) }
     var seen = Set(name.uses.map(\.place))
-    let places = name.uses.flatMap { call in
-      call.candidates.filter { $0.name == name.candidate?.name }
-        .filter { $0.place == name.candidate?.place }.flatMap(\.uses)
-        .filter { seen.insert($0.place).inserted }.map { UseJSON($0, of: call, paths) }
+    var places: [UseJSON] = []
+    guard let wanted = name.candidate else { return calls }
+    for call in name.uses {
+      // A call may have thousands of them: they are looked at where they are, and not copied.
+      for index in call.candidates.indices
+      where call.candidates[index].place == wanted.place
+        && call.candidates[index].name == wanted.name
+      {
+        places += call.candidates[index].uses.filter { seen.insert($0.place).inserted }
+          .map { UseJSON($0, of: call, paths) }
+      }
     }
     return calls + places
   }

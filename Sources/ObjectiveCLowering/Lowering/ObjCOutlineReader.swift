@@ -47,7 +47,7 @@ struct ObjCOutlineReader {
 
   init(_ text: SourceText) {
     self.text = text
-    begin(.global, "")
+    begin(.global, at: 0)
   }
 
   /// `nil` where it is not told.
@@ -72,8 +72,8 @@ extension ObjCOutlineReader {
     outline.parts[outline.parts.count - 1].words.insert(word)
   }
 
-  private mutating func begin(_ role: Outline.Part.Role, _ name: String, outer: Int? = nil) {
-    outline.parts.append(Outline.Part(role, name, start: 0, outer: outer))
+  private mutating func begin(_ role: Outline.Part.Role, at start: Int, outer: Int? = nil) {
+    outline.parts.append(Outline.Part(role, "", start: start, outer: outer))
   }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -150,21 +150,19 @@ extension ObjCOutlineReader {
     switch String(decoding: keyword, as: UTF8.self) {
     case "interface", "implementation", "protocol":
       guard state == .outside, braces == 0 else {
-        isBroken = braces != 0 || state != .outside
+        isBroken = true
         return true
       }
       if keyword.elementsEqual("protocol".utf8), isForward(keyword.endIndex) {
         skipped = .statement
         return true
       }
-      begin(.type, "")
-      outline.parts[outline.parts.count - 1].start = keyword.startIndex - 1
+      begin(.type, at: keyword.startIndex - 1)
       outline.parts[outline.parts.count - 1].isOpen = isRenamed
       (isRenamed, hasParent, angles, state) = (false, false, 0, .name)
     case "end":
       guard braces == 0, state != .outside else { return true }
-      begin(.global, "")
-      outline.parts[outline.parts.count - 1].start = keyword.endIndex
+      begin(.global, at: keyword.endIndex)
       state = .outside
     case "class", "import": if state == .outside { skipped = .statement }
     default:
@@ -238,10 +236,9 @@ extension ObjCOutlineReader {
 
   /// `@interface Name (Category)` adds to a class, which may be one of the platform.
   private mutating func category(at index: Int) {
-    outline.parts[outline.parts.count - 1].role = .addition
     let addition = outline.parts.count - 1
-    begin(.member, "", outer: addition)
-    outline.parts[outline.parts.count - 1].start = index
+    outline.parts[addition].role = .addition
+    begin(.member, at: index, outer: addition)
     state = .category
   }
 }

@@ -86,7 +86,7 @@ extension JSLiveModules {
   private static func surelyBegins(_ module: JSModule) -> Bool {
     let package = module.package
     guard !module.isDocument else { return false }
-    if package.main == router {
+    if package.main == router.description {
       return package.dependencies.contains("expo-router") && isOfRouter(module)
     }
     let isEntry = [package.entry, package.entry + "/index"].contains { file in
@@ -94,7 +94,7 @@ extension JSLiveModules {
       let ending = String(module.path.dropFirst(file.count))
       return ending.isEmpty || endings.contains(ending)
     }
-    return isEntry && (registrations + [routerImport]).contains(where: module.text.holds)
+    return isEntry && (registrations + [router]).contains(where: module.text.holds)
   }
 
   /// What the name of a file that begins an app on iOS may end with.
@@ -103,8 +103,7 @@ extension JSLiveModules {
       [".js", ".jsx", ".ts", ".tsx"].map { platform + $0 }
     })
 
-  private static let router = "expo-router/entry"
-  private static let routerImport: StaticString = "expo-router/entry"
+  private static let router: StaticString = "expo-router/entry"
 
   /// Whether a module is a route, or in the folder of the routes.
   private static func isOfRouter(_ module: JSModule) -> Bool {

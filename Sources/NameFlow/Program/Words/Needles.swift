@@ -58,6 +58,19 @@ package struct Needles: Sendable {
     return false
   }
 
+  /// Which of the needles stand in a text.
+  package func found(in text: SourceText) -> Set<[UInt8]> {
+    let bytes = text.utf8
+    var found: Set<[UInt8]> = []
+    for index in bytes.indices where isAnchor[Int(bytes[index])] {
+      for (needle, anchor) in byAnchor[Int(bytes[index])]
+      where stands(needle, at: index - anchor, bytes) {
+        found.insert(needle.bytes)
+      }
+    }
+    return found
+  }
+
   private func stands(_ needle: Needle, at start: Int, _ bytes: [UInt8]) -> Bool {
     let end = start + needle.bytes.count
     guard start >= 0, end <= bytes.count else { return false }
