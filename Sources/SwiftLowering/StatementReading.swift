@@ -67,11 +67,12 @@ extension SwiftExtractor {
   private mutating func loop(_ node: ForStmtSyntax) -> Node.ID {
     let sequence = expression(node.sequence)
     let pattern = self.pattern(node.pattern)
+    let type = typeName(node.typeAnnotation?.type)
     let conditions = node.whereClause.map { [expression($0.condition)] } ?? []
     let body = block(node.body.statements, node.body)
-    return add(
-      .loop(Node.Loop(pattern: pattern, sequence: sequence, conditions: conditions, body: body)),
-      node)
+    let loop = Node.Loop(
+      pattern: pattern, sequence: sequence, type: type, conditions: conditions, body: body)
+    return add(.loop(loop), node)
   }
 
   mutating func ifElse(_ node: IfExprSyntax) -> Node.ID {

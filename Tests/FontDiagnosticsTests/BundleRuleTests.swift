@@ -46,6 +46,21 @@ import Testing
     #expect(severities == [7: .note, 8: .note, 9: .error])
   }
 
+  @Test func `names of unlike records never clash`() {
+    func found(_ first: [String], _ second: [String]) -> [String] {
+      var fonts = [FontFile.font("One"), .font("Two")]
+      fonts[0].faces[0].names.postScript = first
+      fonts[1].faces[0].names.postScript = second
+      let processes = [ProcessFonts.process(declared: ["One.ttf", "Two.ttf"])]
+      return Sample(fonts: fonts, processes: processes).found(by: DuplicatePostScriptName.self)
+        .compactMap(\.name)
+    }
+    #expect(found(["One", "Shared"], ["Shared", "Two"]) == [])
+    #expect(found(["Shared", "One"], ["Shared", "Two"]) == ["Shared"])
+    #expect(found(["One", "Shared"], ["Two", "Shared"]) == ["Shared"])
+    #expect(found(["One", "Shared"], ["Shared"]) == ["Shared"])
+  }
+
   @Test func `of two faces with one name none is to be left out`() throws {
     var bold = FontFile.font("GateSans", file: "GateSans-Bold.ttf", size: 200)
     bold.faces[0].style.weightClass = 700

@@ -227,7 +227,10 @@ extension RegistrationSearch {
       if isForTestsOnly(solution.frame) { tested.append(solution) } else { live.append(solution) }
     }
     // Where only previews run the call, it is told as such.
-    return live.isEmpty ? (fonts(tested), []) : (fonts(live), fonts(tested))
+    guard !live.isEmpty else { return (fonts(tested), []) }
+    // Functions that nothing calls register nothing; where all are such, the call itself is told as one.
+    let called = live.filter { evaluator.root(of: $0.frame).flatMap { evaluator.uncalled($0) } == nil }
+    return (fonts(called.isEmpty ? live : called), fonts(tested))
   }
 }
 
@@ -318,17 +321,20 @@ extension Evaluator {
     "CaseIterable", "RawRepresentable", "Sendable", "Hashable", "Equatable", "Identifiable",
   ]
 
+  /// The code at the root of a chain of calls.
+  fileprivate func root(of frame: Frame) -> Program.Declared? {
+    frame.sites.last.flatMap { owner(of: $0.spot) } ?? frame.owner
+  }
+
   /// Whether something may run the code at the root of a chain of calls that the sources do not call:
   /// another module, Objective-C, the system.
   fileprivate func mayRun(_ frame: Frame) -> Bool {
-    guard frame.isClosed,
-      let root = frame.sites.last.flatMap({ self.owner(of: $0.spot) }) ?? frame.owner
-    else { return true }
+    guard frame.isClosed, let root = root(of: frame) else { return true }
     let declaration = program[root]
     guard declaration.isCallable, !declaration.isPublic, !declaration.isOverride else {
       return true
     }
-    let attributes = ["objc", "IBAction", "main"]
+    let attributes = ["objc", "IBAction", "main", Declaration.constructor]
     if !declaration.attributes.allSatisfy({ !attributes.contains($0) }) { return true }
     if declaration.isPrivate || declaration.isStatic || declaration.container.isEmpty {
       return false

@@ -203,6 +203,8 @@ extension ObjCExtractor {
     var parameters: [Parameter]
     var type: Range<Int>
     var isStatic: Bool
+    /// Whether it runs before `main`: `__attribute__((constructor))`.
+    var isConstructor: Bool
   }
 
   /// The head of the function whose body begins with a brace; `nil` where it is no function's.
@@ -218,7 +220,10 @@ extension ObjCExtractor {
     else { return nil }
     return FunctionHead(
       name: open - 1, parameters: parameters(list), type: resultType(start, open - 1),
-      isStatic: (start..<open).contains { code.isWord($0, "static") })
+      isStatic: (start..<open).contains { code.isWord($0, "static") },
+      isConstructor: (start..<open).contains {
+        code.isWord($0, "constructor") || code.isWord($0, "__constructor__")
+      })
   }
 
   private func parameters(_ list: Range<Int>) -> [Parameter] {
@@ -259,6 +264,7 @@ extension ObjCExtractor {
     var declaration = member(.function, code.word(head.name) ?? "", at: head.name)
     declaration.container = []
     declaration.isPrivate = head.isStatic && isImplementation
+    if head.isConstructor { declaration.attributes = [Declaration.constructor] }
     declaration.type = typeName(head.type)
     declaration.parameters = head.parameters.map {
       Declaration.Parameter(name: $0.name, type: typeName($0.type), isVariadic: $0.isVariadic)

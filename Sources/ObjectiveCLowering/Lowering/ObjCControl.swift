@@ -244,12 +244,13 @@ extension ObjCExtractor {
   private mutating func iteration(_ header: Range<Int>, _ sign: Int, _ start: Int) -> Node.ID {
     let sequence = inside(sign + 1..<header.upperBound) { $0.expression() }
     let name = code.word(sign - 1) ?? ""
+    let type = declarator(at: header.lowerBound, sign).flatMap { typeName($0.type) }
     scope.locals[name] = true
     let pattern = add(.bound(name), max(header.lowerBound, sign - 1)..<sign)
     let body = self.body()
-    return add(
-      .loop(Node.Loop(pattern: pattern, sequence: sequence, conditions: [], body: body)),
-      start..<index)
+    let loop = Node.Loop(
+      pattern: pattern, sequence: sequence, type: type, conditions: [], body: body)
+    return add(.loop(loop), start..<index)
   }
 
   // MARK: Switch

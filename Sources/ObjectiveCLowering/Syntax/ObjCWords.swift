@@ -44,8 +44,12 @@ private struct ObjCWordScan {
   private var isClass = false
   private var isInClass = false
 
-  /// What a word may be wherever it stands, but for classes and their members.
-  private static let every: IdentifierScan.Roles = [.type, .function, .value, .outermost]
+  /// The braces that are open in a statement that may name a type (`typedef`, `struct`); `nil` outside of one.
+  private var typeDepth: Int?
+
+  /// What a word may be at the left edge, but for classes and their members.
+  private static let every: IdentifierScan.Roles = [.function, .value, .outermost]
+  private static let type: IdentifierScan.Roles = [.type, .outermost]
   private static let member: IdentifierScan.Roles = [.function, .value]
 
   /// Where a name stands in a line that gives a type another one.
@@ -126,17 +130,20 @@ private struct ObjCWordScan {
       called = called ?? last
       isIndent = false
     case UInt8(ascii: "{"):
+      typeDepth = typeDepth.map { $0 + 1 }
       // `@interface A { NSString *b; }`
       if isInClass { line.formUnion(Self.member) }
       if let called { roles[called].formUnion([.function, .outermost]) }
       isIndent = false
     case UInt8(ascii: "}"):
       isEnumeration = false
+      typeDepth = typeDepth.map { max($0 - 1, 0) }
       // `} Name;`
-      line = Self.every
+      line = column == 0 ? Self.every.union(.type) : Self.every
       isIndent = false
     default: isIndent = false
     }
+    if byte == UInt8(ascii: ";"), typeDepth == 0 { typeDepth = nil }
     column += 1
   }
 
@@ -152,14 +159,21 @@ private struct ObjCWordScan {
     switch hash {
     case Self.typedef, Self.swiftName:
       line = Self.every
+      typeDepth = typeDepth ?? 0
       isAlias = true
       alias = hash == Self.typedef ? AliasLine() : .ofSwift
     case Self.enumeration, Self.nsEnum, Self.nsOptions, Self.cfEnum, Self.closedEnum:
       line = Self.every
+      typeDepth = typeDepth ?? 0
       isEnumeration = true
-    case Self.isStatic, Self.isExtern, Self.isConst, Self.structure, Self.define: line = Self.every
+    case Self.structure, Self.union, Self.ofCPlusPlus:
+      if hash == Self.structure { line = Self.every }
+      // `@class Name;` declares nothing.
+      if !isKeyword { typeDepth = typeDepth ?? 0 }
+    case Self.isStatic, Self.isExtern, Self.isConst, Self.define: line = Self.every
     default:
       roles[name].formUnion(line)
+      if typeDepth == 0 { roles[name].formUnion(Self.type) }
       if isEnumeration { roles[name].formUnion([.value, .outermost, .type]) }
       if isAlias, alias.mayBeName() { aliases.insert(hash) }
     }
@@ -179,7 +193,7 @@ private struct ObjCWordScan {
     switch hash {
     case Self.interface, Self.implementation, Self.contract:
       // What the class inherits from is not declared.
-      (line, isClass, isInClass) = ([], true, true)
+      (line, isClass, isInClass, typeDepth) = ([], true, true, nil)
     case Self.property, Self.synthesize: line = Self.member
     // What follows on the line may be anything.
     case Self.end, Self.isPublic, Self.isPrivate, Self.isProtected, Self.package, Self.optional,
@@ -221,6 +235,8 @@ private struct ObjCWordScan {
   private static let isExtern = IdentifierScan.hash("extern")
   private static let isConst = IdentifierScan.hash("const")
   private static let structure = IdentifierScan.hash("struct")
+  private static let union = IdentifierScan.hash("union")
+  private static let ofCPlusPlus = IdentifierScan.hash("class")
   private static let define = IdentifierScan.hash("define")
   private static let interface = IdentifierScan.hash("interface")
   private static let implementation = IdentifierScan.hash("implementation")

@@ -59,6 +59,9 @@ struct FileSelectionTests {
       ("@interface A { Base *palette; }", "palette", .value),
       ("  palette = 1;", "palette", .value), ("} Palette;", "Palette", .type),
       ("@end\nclass Palette : public Base {", "Palette", .type),
+      ("typedef struct {\n  Base *base;\n}\n  Palette;", "Palette", .type),
+      ("typedef Base *\n  Palette;", "Palette", .type),
+      ("struct\n  Palette {", "Palette", .type), ("enum\n  Palette {", "Palette", .type),
     ] as [(String, String, IdentifierScan.Roles)])
   func declared(_ code: String, _ name: String, _ roles: IdentifierScan.Roles) {
     #expect(index(code).files(declaring: name, as: roles) == [0])
@@ -70,6 +73,9 @@ struct FileSelectionTests {
       "@interface Palette : Base <Shown>", "  @property (nonatomic) Base *palette;",
       "- (Base *)palette:(Base *)base;", "  x = @{@\"a\": Base, @\"b\": [Base new]};",
       "  [x add:@selector(a) to:Base];", "#import <Base/Base.h>", "  [self f:@[@(1), Base]];",
+      "static Base *const palette = @\"A\";", "extern Base *const palette;",
+      "Base *palette(Base *base) {", "  } else if ([x isKindOfClass:[Base class]]) {",
+      "@class Base;", "typedef struct { Base *base; } Palette;",
     ])
   func mentioned(_ code: String) {
     #expect(index(code).files(declaring: "Base", as: [.type, .extended]).isEmpty)

@@ -55,18 +55,28 @@ enum DuplicatePostScriptName: Rule {
   }
 
   /// The names that several files have, those of the same files together.
+  ///
+  /// A platform reads the Macintosh records of all fonts, or the Windows ones of all: the name that one font
+  /// has in the former and another in the latter is never that of both.
   private static func clashes(_ files: [FontFile]) -> [NameClash] {
-    var owners: [String: [FontFile]] = [:]
-    for file in files {
-      for name in Set(file.faces.flatMap(\.names.postScript)) {
-        owners[name, default: []].append(file)
+    var names: [[String]: Set<String>] = [:]
+    var members: [[String]: [FontFile]] = [:]
+    for record in [\[String].first, \.last] {
+      var owners: [String: [FontFile]] = [:]
+      for file in files {
+        for name in Set(file.faces.compactMap { $0.names.postScript[keyPath: record] }) {
+          owners[name, default: []].append(file)
+        }
+      }
+      for (name, files) in owners where files.count > 1 {
+        let paths = files.map(\.path)
+        names[paths, default: []].insert(name)
+        members[paths] = files
       }
     }
-    return Dictionary(grouping: owners.filter { $0.value.count > 1 }, by: { $0.value.map(\.path) })
-      .values.compactMap { shared in
-        guard let files = shared.first?.value else { return nil }
-        return NameClash(names: shared.map(\.key).sorted(), files: files)
-      }
+    return names.compactMap { paths, names in
+      members[paths].map { NameClash(names: names.sorted(), files: $0) }
+    }
   }
 }
 

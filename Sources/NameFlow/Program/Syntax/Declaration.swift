@@ -173,6 +173,9 @@ extension Declaration {
   /// The label of an argument that is known by its place in a selector: it stands for any.
   package static let anyLabel = ":"
 
+  /// The attribute of a function that the system calls when it loads the program.
+  package static let constructor = "constructor"
+
   /// Whether it runs with arguments or a receiver of its own.
   package var isCallable: Bool {
     switch kind {

@@ -234,12 +234,17 @@ package struct Node: Sendable {
     /// The pattern of `for … in`.
     package var pattern: ID?
     package var sequence: ID?
+    /// The type that is written for the elements.
+    package var type: TypeName?
     package var conditions: [ID]
     package var body: ID
 
-    package init(pattern: ID? = nil, sequence: ID? = nil, conditions: [ID], body: ID) {
+    package init(
+      pattern: ID? = nil, sequence: ID? = nil, type: TypeName? = nil, conditions: [ID], body: ID
+    ) {
       self.pattern = pattern
       self.sequence = sequence
+      self.type = type
       self.conditions = conditions
       self.body = body
     }

@@ -288,6 +288,7 @@ extension Evaluator {
       if program[declared].isStatic != isMeta(base) { return false }
       guard let path = staticType(base)?.ref.path?.joined(separator: ".") else {
         return (isForeign(type) || program.isObjectiveC(target.file)) && isOnly(declared)
+          && !isOfPlatform(base)
       }
       // What is assigned to a local value stays with it.
       if shape(of: type) == .structure, isLocalName(base) { return false }
@@ -297,6 +298,12 @@ extension Evaluator {
         || isForeign(type) && isOnly(declared)
     default: return false
     }
+  }
+
+  /// Whether a value is what a property gives that no source declares: its type is one of the platform's.
+  private func isOfPlatform(_ spot: Program.Spot) -> Bool {
+    guard case .member(_, let name) = program[spot].kind else { return false }
+    return program.declarations(named: name).isEmpty
   }
 
   /// Whether no other property has the name.

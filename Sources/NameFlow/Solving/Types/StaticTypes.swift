@@ -132,7 +132,7 @@ extension Evaluator {
       guard case .loop(let loop) = program[at(loop)].kind, let sequence = loop.sequence else {
         return nil
       }
-      return elementType(at(sequence))
+      return loop.type.map { .value(resolve($0, at: spot)) } ?? elementType(at(sequence))
     case .closureParameter(let closure, let index):
       if index == 0, let base = sequence(iteratedBy: at(closure)) { return elementType(base) }
       return typeOfParameter(index, ofClosure: at(closure))
