@@ -229,7 +229,9 @@ extension RegistrationSearch {
     // Where only previews run the call, it is told as such.
     guard !live.isEmpty else { return (fonts(tested), []) }
     // Functions that nothing calls register nothing; where all are such, the call itself is told as one.
-    let called = live.filter { evaluator.root(of: $0.frame).flatMap { evaluator.uncalled($0) } == nil }
+    let called = live.filter { solution in
+      evaluator.root(of: solution.frame).flatMap { evaluator.uncalled($0) } == nil
+    }
     return (fonts(called.isEmpty ? live : called), fonts(tested))
   }
 }
