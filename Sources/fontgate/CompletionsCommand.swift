@@ -31,8 +31,10 @@ struct CompletionsCommand: ParsableCommand {
 }
 
 extension CompletionKind {
-  /// The identifiers of rules.
-  static var rules: CompletionKind { .list(RuleCatalogue.all.map { $0.description.identifier }) }
+  /// The identifiers of rules. Three options have them, and most commands these options.
+  static var rules: CompletionKind { .list(ruleIdentifiers) }
+
+  private static let ruleIdentifiers = RuleCatalogue.all.map { $0.description.identifier }
 
   /// The targets of the project in the current folder. A shell takes one name in a line.
   static var targets: CompletionKind {

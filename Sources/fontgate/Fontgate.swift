@@ -34,6 +34,11 @@ struct Fontgate: AsyncParsableCommand {
       Output.complain("the arguments cannot be read: /proc is not mounted")
       Foundation.exit(RunStatus.internalError.rawValue)
     }
+    // Looking through all commands and their options takes longer than anything else here.
+    if arguments == ["--version"] {
+      Output.print(version + "\n")
+      Foundation.exit(Output.exitCode(RunStatus.clean.rawValue))
+    }
     Foundation.exit(Output.exitCode(await run(arguments)))
   }
 
