@@ -42,27 +42,53 @@ extension StyleName {
 
   /// The words: they end at anything but letters and digits, and where a capital follows a small letter.
   private static func words(of name: String) -> [Word] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return wordsOfASCII(name) }
     var words: [Word] = []
     var word = ""
     var wasSmall = false
-    func end(at index: String.Index) {
-      defer { word = "" }
-      guard !word.isEmpty else { return }
-      if let last = words.last, modifiers.contains(last.text), isModified(word) {
-        words[words.count - 1] = Word(text: last.text + word, end: index)
-      } else {
-        words.append(Word(text: word, end: index))
-      }
-    }
     for index in name.indices {
       let character = name[index]
       let isPart = character.isLetter || character.isNumber
-      if !isPart || wasSmall && character.isUppercase { end(at: index) }
+      if !isPart || wasSmall && character.isUppercase { end(&word, at: index, &words) }
       if isPart { word += character.lowercased() }
       wasSmall = character.isLowercase
     }
-    end(at: name.endIndex)
+    end(&word, at: name.endIndex, &words)
     return words
+  }
+
+  /// The same for what nearly all names are made of: no question of Unicode is asked.
+  private static func wordsOfASCII(_ name: String) -> [Word] {
+    var words: [Word] = []
+    var word: [UInt8] = []
+    var wasSmall = false
+    func endWord(at index: String.Index) {
+      var text = String(decoding: word, as: UTF8.self)
+      word.removeAll(keepingCapacity: true)
+      end(&text, at: index, &words)
+    }
+    for index in name.utf8.indices {
+      let byte = name.utf8[index]
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      let isPart = isCapital || isSmall || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if !isPart || wasSmall && isCapital { endWord(at: index) }
+      if isPart { word.append(isCapital ? byte | 0x20 : byte) }
+      wasSmall = isSmall
+    }
+    endWord(at: name.endIndex)
+    return words
+  }
+
+  /// Ends a word; one that belongs to the word before it is joined to that.
+  private static func end(_ word: inout String, at index: String.Index, _ words: inout [Word]) {
+    defer { word = "" }
+    guard !word.isEmpty else { return }
+    if let last = words.last, modifiers.contains(last.text), isModified(word) {
+      words[words.count - 1] = Word(text: last.text + word, end: index)
+    } else {
+      words.append(Word(text: word, end: index))
+    }
   }
 
   private static func isStyle(_ word: String) -> Bool {

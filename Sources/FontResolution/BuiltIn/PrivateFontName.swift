@@ -47,8 +47,9 @@ extension PrivateFontName {
       return FoldedName(name).joined.hasPrefix("sfns") ? .macInterface : .interface
     }
     // All of them begin with one of two letters: most names need not be taken apart.
-    let initial = name.first { $0.isLetter || $0.isNumber }
-    guard let initial, "sSnN".contains(initial) else { return nil }
+    guard "sSnN".utf8.contains(where: name.utf8.contains),
+      let initial = name.first(where: { $0.isLetter || $0.isNumber }), "sSnN".contains(initial)
+    else { return nil }
     let folded = FoldedName(name)
     if downloads.contains(where: folded.isFamilyAndStyle) { return .download }
     if interface.contains(where: folded.isFamilyAndStyle) { return .interface }

@@ -7,13 +7,15 @@ import SourceText
 struct NameAssessment {
   private let processes: [ProcessFonts]
   private let matchers: [ProcessMatcher]
-  private let nearest: NearestNames
+  /// `nil` where no name is asked for: working out what names are near takes longer than reading the fonts.
+  private let nearest: NearestNames?
 
   init(
     _ inputs: StableInputs, processes: [ProcessFonts], others: OtherApps, knownNames: Set<String>
   ) {
     self.processes = processes
-    let faces = FaceIndex(inputs.catalogue.files)
+    let isAsked = !inputs.references.references.isEmpty
+    let faces = FaceIndex(isAsked ? inputs.catalogue.files : [])
     let unreadable = UnreadableFonts(inputs.catalogue.failures)
     let references = inputs.references.references
     matchers = processes.enumerated().map { index, fonts in
@@ -24,7 +26,7 @@ struct NameAssessment {
         }, others: others,
         knownNames: knownNames)
     }
-    nearest = NearestNames(inputs.catalogue.files)
+    nearest = isAsked ? NearestNames(inputs.catalogue.files) : nil
   }
 
   /// What the processes give for the names, in their order.
@@ -100,7 +102,7 @@ extension NameAssessment {
       $0.outcome == .fallback || $0.outcome == .caseInsensitive || $0.unseen != nil
     }
     let asking = unsure.map { matchers[$0.process] }
-    guard let first = asking.first else { return [] }
+    guard let nearest, let first = asking.first else { return [] }
     let key = AnswerCache.Key(question: question, processes: asking.map(\.index))
     return cache.suggestions(key) {
       nearest.names(
