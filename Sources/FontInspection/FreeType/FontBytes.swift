@@ -19,6 +19,14 @@
 
   private static let headLength = 4096
 
+  /// The bytes around what was read last: FreeType and we read a table in pieces of some ten bytes.
+  private var window: [UInt8] = []
+  private var windowStart = 0
+
+  /// Where windows begin, and how long they are.
+  private static let windowStep = 512
+  private static let windowLength = 1024
+
   private enum Storage {
     case file(descriptor: Int32)
     case memory([UInt8])
@@ -107,9 +115,25 @@
       return unsafe whole.read(at: start + offset, into: part)
     case .file where target.count <= head.count && offset <= head.count - target.count:
       return unsafe Self.copy(head, from: offset, into: target)
+    case .file(let descriptor) where target.count <= Self.windowStep:
+      return unsafe readWindow(descriptor, at: offset, into: target)
     case .file(let descriptor):
       return unsafe Self.read(descriptor, at: offset, into: target)
     }
+  }
+
+  /// Reads a few bytes from the window, which is moved where they do not lie in it.
+  private func readWindow(
+    _ descriptor: Int32, at offset: Int, into target: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    let end = min(offset + target.count, size)
+    if offset < windowStart || end > windowStart + window.count {
+      windowStart = offset - offset % Self.windowStep
+      let count = min(Self.windowLength, size - windowStart)
+      window = unsafe Self.bytes(count) { unsafe Self.read(descriptor, at: windowStart, into: $0) }
+    }
+    guard offset - windowStart < window.count else { return 0 }
+    return unsafe Self.copy(window, from: offset - windowStart, into: target)
   }
 }
 

@@ -14,9 +14,15 @@ internal import CFreeType
     unsafe FT_Add_Default_Modules(library)
   }
 
+  /// The modules that were looked up; FreeType compares names each time it is asked.
+  private var modules: [FontDriver: FT_Module?] = unsafe [:]
+
   /// The module of this name; `nil` where FreeType was built without it.
   func module(_ driver: FontDriver) -> FT_Module? {
-    unsafe driver.rawValue.withCString { unsafe FT_Get_Module(handle, $0) }
+    if let known = unsafe modules[driver] { return unsafe known }
+    let module = unsafe driver.rawValue.withCString { unsafe FT_Get_Module(handle, $0) }
+    unsafe modules[driver] = .some(module)
+    return unsafe module
   }
 
   deinit {

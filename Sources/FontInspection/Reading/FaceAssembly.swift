@@ -26,8 +26,19 @@ extension FaceStyle {
 
   /// Oblique by bit 9 of fsSelection or by the name of the style.
   static func slant(_ isItalic: Bool, bits: Int, name: String?) -> Slant {
-    if bits & 0x200 != 0 || name?.lowercased().contains("oblique") == true { return .oblique }
+    if bits & 0x200 != 0 || name?.mentionsOblique == true { return .oblique }
     return isItalic ? .italic : .upright
+  }
+}
+
+extension String {
+  /// Whether `oblique` is in it, in any case of its letters.
+  fileprivate var mentionsOblique: Bool {
+    let word = Array("oblique".utf8)
+    let bytes = utf8.map { $0 | 0x20 }
+    return bytes.indices.dropLast(word.count - 1).contains {
+      bytes[$0] == word[0] && bytes[$0...].starts(with: word)
+    }
   }
 }
 

@@ -105,9 +105,8 @@ struct StyleTable {
   }
 
   private static func vendor(_ bytes: ArraySlice<UInt8>) -> String? {
-    let printable = bytes.filter { (0x20...0x7E).contains($0) }
-    let text = String(decoding: printable, as: UTF8.self)
-    let trimmed = text.reversed().drop { $0 == " " }.reversed()
-    return trimmed.isEmpty ? nil : String(trimmed)
+    var printable = bytes.filter { (0x20...0x7E).contains($0) }
+    while printable.last == 0x20 { printable.removeLast() }
+    return printable.isEmpty ? nil : String(decoding: printable, as: UTF8.self)
   }
 }

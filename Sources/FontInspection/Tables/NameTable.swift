@@ -81,7 +81,9 @@ extension NameTable {
   }
 
   private func strings(_ name: Int, _ order: (Record) -> Int, most: Int = .max) -> [String] {
-    guard let records = records[name] else { return [] }
+    guard let records = records[name], most > 0 else { return [] }
+    // Most have one.
+    if records.count == 1 { return records.compactMap(text).filter { !$0.isEmpty } }
     let ranked = records.enumerated().map { index, record in
       let rank = order(record)
       return (rank: rank, place: rank == 3 ? -index : index, record: record)
@@ -93,7 +95,8 @@ extension NameTable {
       guard room > 0, found.count < most else { break }
       room -= entry.record.length
       guard let text = text(entry.record), !text.isEmpty else { continue }
-      if seen.insert(text).inserted { found.append(text) }
+      // Of one alone it is not asked whether another is like it.
+      if most == 1 || seen.insert(text).inserted { found.append(text) }
     }
     return found
   }
