@@ -13,8 +13,10 @@ package enum Destination: Sendable, Hashable {
   ///
   /// A reader that leaves before the end is no failure.
   /// - Throws: when not all of it could be written, with the name of the file or stream and the reason.
-  package func write(_ text: String) throws(FileFailure) {
-    let bytes = Array(text.utf8)
+  package func write(_ text: String) throws(FileFailure) { try write(Array(text.utf8)) }
+
+  /// Writes bytes; to a stream, behind those that were written before.
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
     switch self {
     case .standardOutput: try StandardStream.output.write(bytes)
     case .standardError: try StandardStream.error.write(bytes)

@@ -29,23 +29,25 @@ package struct FontInspecting: Sendable {
   /// A format of the facts: `table`, `json`, `csv`.
   package static var formats: [String] { InspectReport.Format.allCases.map(\.rawValue) }
 
+  /// What of the fonts could not be read.
+  package struct Missing: Sendable, Equatable {
+    /// Named paths that do not exist or cannot be read, each with the reason.
+    package var paths: [String]
+    /// Folders below them that cannot be entered, each with the reason.
+    package var unentered: [String]
+    /// Whether there was no font file at all.
+    package var isEmpty: Bool
+    /// Whether a font file could not be read.
+    package var hasUnreadableFonts: Bool
+
+    /// Whether a font file could not be read, or a folder not entered.
+    package var hasUnreadableFiles: Bool { hasUnreadableFonts || !unentered.isEmpty }
+  }
+
   /// The facts, and what is missing.
   package struct Outcome: Sendable {
     let report: InspectReport
-    /// Named paths that do not exist or cannot be read, each with the reason.
-    package var missing: [String]
-    /// Folders below them that cannot be entered, each with the reason.
-    package var unentered: [String]
-
-    /// Whether a font file could not be read, or a folder not entered.
-    package var hasUnreadableFiles: Bool {
-      !report.catalogue.failures.isEmpty || !unentered.isEmpty
-    }
-
-    /// Whether there was no font file at all.
-    package var isEmpty: Bool {
-      report.catalogue.files.isEmpty && report.catalogue.failures.isEmpty
-    }
+    package var missing: Missing
 
     /// The facts as text; `nil` for a format that there is not.
     package func text(format: String) -> String? {
@@ -57,6 +59,62 @@ package struct FontInspecting: Sendable {
   /// - Parameter onStep: called before each step of the work.
   package func run(onStep: (CheckRun.Step) -> Void = { _ in }) -> Outcome {
     onStep(.walkingFolders)
+    let (files, missing, unentered) = walked()
+    onStep(.readingFonts)
+    let report = InspectReport(
+      catalogue: FontCatalogue.read(paths: files, options: options),
+      currentDirectory: currentDirectory, width: width, showsAllNames: showsAllNames,
+      showsCoverage: showsCoverage)
+    let catalogue = report.catalogue
+    return Outcome(
+      report: report,
+      missing: Missing(
+        paths: missing, unentered: unentered,
+        isEmpty: catalogue.files.isEmpty && catalogue.failures.isEmpty,
+        hasUnreadableFonts: !catalogue.failures.isEmpty))
+  }
+
+  /// The JSON of them all, a piece at a time, each font forgotten once it is written.
+  /// - Parameters:
+  ///   - onStep: called before each step of the work.
+  ///   - write: is given the pieces in their order.
+  package func writeJSON(
+    onStep: (CheckRun.Step) -> Void = { _ in }, _ write: ([UInt8]) -> Void
+  ) -> Missing {
+    onStep(.walkingFolders)
+    let (files, missing, unentered) = walked()
+    onStep(.readingFonts)
+    let json = InspectJSON(
+      currentDirectory: currentDirectory, showsAllNames: showsAllNames,
+      showsCoverage: showsCoverage)
+    var count = 0
+    var isAllRead = true
+    var pending: [UInt8] = []
+    FontCatalogue.forEach(
+      paths: files, options: options,
+      making: { outcome in (item: json.item(outcome), isRead: outcome.isSuccess) }
+    ) { item, isRead in
+      pending += InspectJSON.before(item: count)
+      pending += item
+      count += 1
+      if pending.count >= Self.pieceLength {
+        write(pending)
+        pending.removeAll(keepingCapacity: true)
+      }
+      isAllRead = isAllRead && isRead
+    }
+    write(pending + InspectJSON.end(after: count))
+    return Missing(
+      paths: missing, unentered: unentered, isEmpty: count == 0, hasUnreadableFonts: !isAllRead)
+  }
+
+  /// The least bytes that are worth writing.
+  private static let pieceLength = 1 << 16
+
+  private var options: FontFile.ReadOptions { .init(includesAllNames: showsAllNames) }
+
+  /// The font files, named paths that are missing, and folders that cannot be entered.
+  private func walked() -> (files: [String], missing: [String], unentered: [String]) {
     var files: [String] = []
     var missing: [String] = []
     var unentered: [String] = []
@@ -69,12 +127,12 @@ package struct FontInspecting: Sendable {
         missing.append("\(error.path): \(error.reason)")
       }
     }
-    onStep(.readingFonts)
-    let options = FontFile.ReadOptions(includesAllNames: showsAllNames)
-    let report = InspectReport(
-      catalogue: FontCatalogue.read(paths: files, options: options),
-      currentDirectory: currentDirectory, width: width, showsAllNames: showsAllNames,
-      showsCoverage: showsCoverage)
-    return Outcome(report: report, missing: missing, unentered: unentered)
+    return (files, missing, unentered)
+  }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool {
+    if case .success = self { true } else { false }
   }
 }

@@ -6,16 +6,8 @@ extension FontCatalogue {
   public static func read(
     paths: [String], options: FontFile.ReadOptions = FontFile.ReadOptions()
   ) -> FontCatalogue {
-    let paths = sortedOnce(paths)
-    let outcomes = Outcomes(count: paths.count)
-    let batches = (paths.count + batchSize - 1) / batchSize
-    DispatchQueue.concurrentPerform(iterations: batches) { batch in
-      let start = batch * batchSize
-      let part = paths[start..<min(start + batchSize, paths.count)]
-      outcomes.set(read(part, options), from: start)
-    }
     var catalogue = FontCatalogue()
-    for outcome in outcomes.all {
+    forEach(paths: paths, options: options, making: { $0 }) { outcome in
       switch outcome {
       case .success(let file): catalogue.files.append(file)
       case .failure(let error): catalogue.failures.append(error)
@@ -23,11 +15,32 @@ extension FontCatalogue {
     }
     return catalogue
   }
+
+  /// A font file, or why it could not be read.
+  package typealias Outcome = Result<FontFile, FontInspectionError>
+
+  /// Reads the font files at `paths`, several at a time, and forgets each: sorted, a path listed twice once.
+  /// - Parameters:
+  ///   - make: what is made of a file; called on several threads.
+  ///   - take: is given what was made, file by file in the order of the paths, one after the other.
+  package static func forEach<Made: Sendable>(
+    paths: [String], options: FontFile.ReadOptions = FontFile.ReadOptions(),
+    making make: @Sendable (Outcome) -> Made, _ take: (Made) -> Void
+  ) {
+    let paths = sortedOnce(paths)
+    let batches = (paths.count + batchSize - 1) / batchSize
+    withoutActuallyEscaping(take) { take in
+      let queue = InOrder(take)
+      DispatchQueue.concurrentPerform(iterations: batches) { batch in
+        let start = batch * batchSize
+        let part = paths[start..<min(start + batchSize, paths.count)]
+        queue.add(read(part, options).map(make), number: batch)
+      }
+    }
+  }
 }
 
 extension FontCatalogue {
-  private typealias Outcome = Result<FontFile, FontInspectionError>
-
   /// Files that share an instance of FreeType: enough to make its start cheap, and few enough for
   /// all cores to end at the same time.
   private static let batchSize = 8
@@ -64,18 +77,22 @@ extension FontCatalogue {
     }
   }
 
-  /// The outcomes of all files, written by several threads one after the other.
-  private final class Outcomes: @unchecked Sendable {
-    private var outcomes: [Outcome?]
-    private let queue = DispatchQueue(label: "fontgate.outcomes")
+  /// Hands on in their order what several threads make: what comes too early waits.
+  private final class InOrder<Made: Sendable>: @unchecked Sendable {
+    private let take: (Made) -> Void
+    private var waiting: [Int: [Made]] = [:]
+    private var next = 0
+    private let queue = DispatchQueue(label: "fontgate.fonts")
 
-    init(count: Int) { outcomes = Array(repeating: nil, count: count) }
+    init(_ take: @escaping (Made) -> Void) { self.take = take }
 
-    var all: [Outcome] { queue.sync { outcomes.compactMap { $0 } } }
-
-    func set(_ part: [Outcome], from start: Int) {
+    func add(_ part: [Made], number: Int) {
       queue.sync {
-        for (index, outcome) in part.enumerated() { outcomes[start + index] = outcome }
+        waiting[number] = part
+        while let part = waiting.removeValue(forKey: next) {
+          part.forEach(take)
+          next += 1
+        }
       }
     }
   }

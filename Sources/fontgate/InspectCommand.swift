@@ -40,16 +40,27 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let line = ProgressLine(isWanted: progress)
-    let outcome = FontInspecting(
+    let inspecting = FontInspecting(
       paths: paths, currentDirectory: try Output.currentDirectory,
       width: output == nil ? Terminal.tableWidth : nil, showsAllNames: allNames,
-      showsCoverage: coverage
-    ).run(onStep: line.show)
-    line.end()
-    Output.write(outcome.text(format: format) ?? "", to: output)
-    for path in outcome.missing + outcome.unentered { Output.complain(path) }
-    if outcome.isEmpty { Output.complain("found no font files") }
-    if !outcome.missing.isEmpty { throw ExitCode(RunStatus.noInput.rawValue) }
-    if outcome.hasUnreadableFiles { throw ExitCode(RunStatus.findings.rawValue) }
+      showsCoverage: coverage)
+    let missing: FontInspecting.Missing
+    if format == "json", output == nil {
+      var hasBegun = false
+      missing = inspecting.writeJSON(onStep: line.show) { piece in
+        if !hasBegun { line.end() }
+        hasBegun = true
+        Output.print(piece)
+      }
+    } else {
+      let outcome = inspecting.run(onStep: line.show)
+      line.end()
+      Output.write(outcome.text(format: format) ?? "", to: output)
+      missing = outcome.missing
+    }
+    for path in missing.paths + missing.unentered { Output.complain(path) }
+    if missing.isEmpty { Output.complain("found no font files") }
+    if !missing.paths.isEmpty { throw ExitCode(RunStatus.noInput.rawValue) }
+    if missing.hasUnreadableFiles { throw ExitCode(RunStatus.findings.rawValue) }
   }
 }

@@ -25,6 +25,11 @@ enum Output {
 
   static func print(_ text: String) { write(text, to: nil) }
 
+  /// Writes a piece of a report in UTF-8 to standard output.
+  static func print(_ bytes: [UInt8]) {
+    if !hasFailed(.standardOutput) { write(bytes, to: .standardOutput) }
+  }
+
   /// Writes a report to a file, or to standard output where there is none.
   static func write(_ text: String, to file: String?) {
     write(text, to: file.map(Destination.file) ?? .standardOutput)
@@ -51,11 +56,19 @@ enum Output {
     failed.withLock(\.isEmpty) ? code : RunStatus.cannotWrite.rawValue
   }
 
+  private static func hasFailed(_ destination: Destination) -> Bool {
+    failed.withLock { $0.contains(destination) }
+  }
+
+  private static func write(_ text: String, to destination: Destination) {
+    write(Array(text.utf8), to: destination)
+  }
+
   /// Writes, and says once of each place that cannot be written to that it cannot, on the stream that is
   /// left.
-  private static func write(_ text: String, to destination: Destination) {
+  private static func write(_ bytes: [UInt8], to destination: Destination) {
     do {
-      try destination.write(text)
+      try destination.write(bytes)
     } catch {
       guard failed.withLock({ $0.insert(destination).inserted }) else { return }
       let message =

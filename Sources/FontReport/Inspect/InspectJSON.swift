@@ -1,24 +1,53 @@
-import FontInspection
+package import FontInspection
 
-/// The JSON of `inspect`; a key without a value is left out.
-struct InspectJSON {
-  let value: JSONValue
+/// The JSON of `inspect`; a key without a value is left out. It is made file by file, for thousands of fonts
+/// with all their names are more than anyone wants in memory.
+package struct InspectJSON: Sendable {
+  private let paths: ReportPaths
+  private let showsAllNames: Bool
+  private let showsCoverage: Bool
 
-  init(_ report: InspectReport) {
-    let paths = ReportPaths(currentDirectory: report.currentDirectory)
-    let read = report.catalogue.files.map {
-      (path: $0.path, value: Self.file($0, paths, report))
+  package init(currentDirectory: String, showsAllNames: Bool, showsCoverage: Bool) {
+    paths = ReportPaths(currentDirectory: currentDirectory)
+    self.showsAllNames = showsAllNames
+    self.showsCoverage = showsCoverage
+  }
+
+  /// One file, as it stands in the list of all.
+  package func item(_ outcome: FontCatalogue.Outcome) -> [UInt8] {
+    let value =
+      switch outcome {
+      case .success(let file): self.file(file)
+      case .failure(let failure): self.failure(failure)
+      }
+    return value.bytes(within: 2)
+  }
+
+  /// What stands before an item, the `index`-th of all.
+  package static func before(item index: Int) -> [UInt8] {
+    Array((index == 0 ? "{\n  \"files\" : [\n    " : ",\n    ").utf8)
+  }
+
+  /// What stands behind the last of so many items.
+  package static func end(after count: Int) -> [UInt8] {
+    let list = count == 0 ? "{\n  \"files\" : []" : "\n  ]"
+    return Array((list + ",\n  \"schemaVersion\" : 1\n}\n").utf8)
+  }
+
+  /// The whole, of a catalogue that is in memory.
+  func text(_ catalogue: FontCatalogue) -> String {
+    let read = catalogue.files.map { (path: $0.path, item: item(.success($0))) }
+    let failed = catalogue.failures.map { (path: $0.path, item: item(.failure($0))) }
+    var bytes: [UInt8] = []
+    for (index, file) in (read + failed).sorted(by: { $0.path < $1.path }).enumerated() {
+      bytes += Self.before(item: index) + file.item
     }
-    let failed = report.catalogue.failures.map { (path: $0.path, value: Self.failure($0, paths)) }
-    let files = (read + failed).sorted { $0.path < $1.path }.map(\.value)
-    value = .members(["schemaVersion": .integer(1), "files": .array(files)])
+    return String(decoding: bytes + Self.end(after: read.count + failed.count), as: UTF8.self)
   }
 }
 
 extension InspectJSON {
-  private static func file(
-    _ file: FontFile, _ paths: ReportPaths, _ report: InspectReport
-  ) -> JSONValue {
+  private func file(_ file: FontFile) -> JSONValue {
     let damage = file.damage.map { damage in
       JSONValue.members([
         "face": .integer(damage.faceIndex),
@@ -28,7 +57,7 @@ extension InspectJSON {
     }
     return .members([
       "damage": damage.isEmpty ? nil : .array(damage),
-      "faces": .array(file.faces.map { face($0, report) }),
+      "faces": .array(file.faces.map(face)),
       "format": .string(file.format.rawValue),
       "isCollection": .bool(file.isCollection),
       "path": .string(paths.relative(file.path)),
@@ -36,7 +65,7 @@ extension InspectJSON {
     ])
   }
 
-  private static func failure(_ failure: FontInspectionError, _ paths: ReportPaths) -> JSONValue {
+  private func failure(_ failure: FontInspectionError) -> JSONValue {
     .members([
       "error": .members([
         "code": .string(failure.code), "message": .string(failure.reason),
@@ -46,19 +75,19 @@ extension InspectJSON {
     ])
   }
 
-  private static func face(_ face: Face, _ report: InspectReport) -> JSONValue {
+  private func face(_ face: Face) -> JSONValue {
     .members([
-      "axes": .array(face.axes.map(axis)),
+      "axes": .array(face.axes.map(Self.axis)),
       "cffName": face.compactFontName.map(JSONValue.string),
       "characterCount": .integer(face.characterCount),
-      "coverage": report.showsCoverage ? CoverageJSON(face.coverage).value : nil,
-      "embedding": face.embedding.map(embedding),
+      "coverage": showsCoverage ? CoverageJSON(face.coverage).value : nil,
+      "embedding": face.embedding.map(Self.embedding),
       "family": face.names.family.map(JSONValue.string),
       "fsSelection": face.style.selectionBits.map(JSONValue.integer),
       "fullName": face.names.fullName.map(JSONValue.string),
       "glyphCount": .integer(face.glyphCount),
       "index": .integer(face.index),
-      "instances": .array(face.instances.map(instance)),
+      "instances": .array(face.instances.map(Self.instance)),
       "isBold": .bool(face.style.isBold),
       "isItalic": .bool(face.style.isItalic),
       "isMonospaced": .bool(face.style.isMonospaced),
@@ -67,16 +96,16 @@ extension InspectJSON {
       "license": face.license.map(JSONValue.string),
       "licenseURL": face.licenseURL.map(JSONValue.string),
       "macStyle": face.style.macStyleBits.map(JSONValue.integer),
-      "metrics": metrics(face),
-      "names": report.showsAllNames ? .array(face.nameRecords.map(name)) : nil,
+      "metrics": Self.metrics(face),
+      "names": showsAllNames ? .array(face.nameRecords.map(Self.name)) : nil,
       "postScriptName": face.postScriptName.map(JSONValue.string),
       "slant": .string(face.style.slant.rawValue),
       "style": face.names.style.map(JSONValue.string),
       "unitsPerEm": .integer(face.unitsPerEm),
       "vendor": face.vendor.map(JSONValue.string),
       "version": face.names.version.map(JSONValue.string),
-      "weight": face.style.weightClass.map { scale($0, face.style.weightName) },
-      "width": face.style.widthClass.map { scale($0, face.style.widthName) },
+      "weight": face.style.weightClass.map { Self.scale($0, face.style.weightName) },
+      "width": face.style.widthClass.map { Self.scale($0, face.style.widthName) },
     ])
   }
 

@@ -37,7 +37,11 @@ package struct InspectReport: Sendable, Equatable {
   package func text(_ format: Format) -> String {
     switch format {
     case .table: InspectTable(self).text
-    case .json: InspectJSON(self).value.text
+    case .json:
+      InspectJSON(
+        currentDirectory: currentDirectory, showsAllNames: showsAllNames,
+        showsCoverage: showsCoverage
+      ).text(catalogue)
     case .csv: InspectCSV(self).text
     }
   }
