@@ -118,6 +118,8 @@ package struct Manifest: Sendable, Equatable {
   package var ignoredSettings: [IgnoredSetting]
   /// The key of a list that puts its files into the bundle, and declares them: `fonts` of expo-font.
   package var bundlingList: SourcePlace?
+  /// Where a list can be added to what stands for it, where that has none.
+  package var opening: ListOpening?
   /// What an extension extends (`NSExtensionPointIdentifier`), where its manifest says so.
   package var extensionPoint: String?
   /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.
@@ -349,7 +351,7 @@ package struct AbsentFont: Sendable, Hashable {
   }
 
   /// Whether a path leads through a folder that package managers fill.
-  static func isFetchedFolder(in path: String) -> Bool {
+  package static func isFetchedFolder(in path: String) -> Bool {
     let folders: Set<Substring> = ["Pods", "Carthage", "node_modules", ".build", "DerivedData"]
     return path.split(separator: "/").contains { folders.contains($0) }
   }

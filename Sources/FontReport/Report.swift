@@ -22,7 +22,7 @@ package struct Report: Sendable, Equatable {
   package var rules: [RuleSummary]
 
   /// What the edits of fixes do to the texts of their files; an edit that cannot be done is not among them.
-  package var textEdits: [Edit: TextEdit] = [:]
+  package var textEdits: [Edit: [TextEdit]] = [:]
   /// Paths that were asked for and do not exist or cannot be read.
   package var missingPaths: [UncheckedFile]
   /// Targets and configurations that were asked for and do not exist.
@@ -58,7 +58,7 @@ package struct Report: Sendable, Equatable {
   package func textEdits(of diagnostic: Diagnostic) -> [TextEdit] {
     guard let edits = diagnostic.fix?.edits else { return [] }
     let known = edits.compactMap { textEdits[$0] }
-    return known.count == edits.count ? known.sorted { $0.place < $1.place } : []
+    return known.count == edits.count ? known.joined().sorted { $0.place < $1.place } : []
   }
 
   /// The command whose outcome it is.

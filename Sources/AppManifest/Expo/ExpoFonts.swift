@@ -15,6 +15,8 @@ struct ExpoFonts {
   private var entries: [Manifest.Entry] = []
   /// Where the list of expo-font has its key.
   private var listKey: SourcePlace?
+  /// Where one can be added.
+  private var opening: ListOpening?
 
   init(folder: String, files: ProjectFiles) {
     self.folder = folder
@@ -23,16 +25,23 @@ struct ExpoFonts {
 
   /// Reads the plugins' lists.
   mutating func read(_ app: PlacedValue) {
-    guard let plugins = app["plugins"] else { return }
+    guard let plugins = app["plugins"] else {
+      opening = ListOpening(.configuration, at: app.place)
+      return
+    }
+    opening = ListOpening(.plugins, at: plugins.place)
     guard let list = plugins.array else {
       return leave(plugins.place, "its plugins are not followed", of: "plugins")
     }
     for plugin in list {
+      if plugin.string == "expo-font" { opening = ListOpening(.plugin, at: plugin.place) }
       guard let parts = plugin.array, parts.count > 1, let name = parts[0].string else { continue }
       if Self.lists.contains(name) {
         for value in Self.fontLists(of: parts[1]) { add(all: value, of: name) }
         let key = parts[1].entries?.first { $0.key == "fonts" && $0.value.array != nil }
-        if name == "expo-font" { listKey = listKey ?? key?.keyPlace }
+        guard name == "expo-font" else { continue }
+        listKey = listKey ?? key?.keyPlace
+        opening = nil
       } else {
         give(parts[1], to: name, at: parts[0].place)
       }
@@ -95,12 +104,16 @@ struct ExpoFonts {
     return files.items(in: whole).filter(FontFiles.isFont)
   }
 
+  /// What the app depends on.
+  private var dependencies: PlacedValue? {
+    guard let path = files.file(folder + "/package.json"), let bytes = try? FileTree.read(path)
+    else { return nil }
+    return try? JSONDocument.read(SourceText(path: path, bytes: bytes))["dependencies"]
+  }
+
   /// Whether `package.json` asks for an SDK of which expo-font has no plugin.
   private var isBeforePlugin: Bool {
-    guard let path = files.file(folder + "/package.json"), let bytes = try? FileTree.read(path),
-      let package = try? JSONDocument.read(SourceText(path: path, bytes: bytes)),
-      let version = package["dependencies"]?["expo"]?.string
-    else { return false }
+    guard let version = dependencies?["expo"]?.string else { return false }
     let digits = version.drop { !$0.isNumber }.prefix { $0.isNumber }
     return Int(digits).map { (20..<50).contains($0) } ?? false
   }
@@ -114,6 +127,8 @@ struct ExpoFonts {
     let known = Set(manifest.entries.map(\.value))
     manifest.entries += entries.filter { !known.contains($0.value) }
     manifest.takesFonts = !isBeforePlugin
+    // A plugin that is not installed ends the build.
+    if path.hasSuffix(".json"), dependencies?["expo-font"] != nil { manifest.opening = opening }
     return manifest
   }
 

@@ -174,7 +174,10 @@ extension TuistProjectReader {
     if value.string != nil { return plist(value, named: value.place) }
     if value.isDictionary { return dictionary(value, of: name) }
     switch value.name {
-    case "default" where !value.isCall: return Manifest(path: nil)
+    case "default" where !value.isCall:
+      var manifest = Manifest(path: nil)
+      manifest.opening = ListOpening(.standard, at: value.place)
+      return manifest
     case "file": return plist(value.first, named: value.place)
     case "extendingDefault", "dictionary":
       if let first = value.first { return dictionary(first, of: name) }
@@ -191,7 +194,9 @@ extension TuistProjectReader {
       leave(
         "parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
     }
-    return InfoPropertyList(path: list.value.place.path, root: list.value).manifest
+    var manifest = InfoPropertyList(path: list.value.place.path, root: list.value).manifest
+    if list.isWhole { manifest.opening = ListOpening(.literal, at: list.value.place) }
+    return manifest
   }
 
   private mutating func plist(_ value: ManifestValue?, named place: SourcePlace) -> Manifest {

@@ -1,13 +1,15 @@
-import SourceText
+package import SourceText
 
 /// An object of a project file: a target, a group, a file, ….
-struct XcodeObject: Sendable {
+package struct XcodeObject: Sendable {
   /// The identifier other objects know it by.
-  let id: String
+  package let id: String
   /// What it is: `PBXNativeTarget`.
-  let isa: String
+  package let isa: String
   /// Where it stands in the project file.
   let place: SourcePlace
+  /// All of it.
+  package let value: PlacedValue
   private let fields: [PlacedValue.Entry]
 
   /// `nil` for what is no dictionary with an `isa`.
@@ -18,27 +20,28 @@ struct XcodeObject: Sendable {
     id = entry.key
     self.isa = isa
     place = entry.keyPlace
+    value = entry.value
     self.fields = fields
   }
 
   /// The value of a field; of equal keys the last, as Xcode has it.
-  subscript(_ key: String) -> PlacedValue? {
+  package subscript(_ key: String) -> PlacedValue? {
     fields.last { $0.key == key }?.value
   }
 
-  func string(_ key: String) -> String? { self[key]?.string }
+  package func string(_ key: String) -> String? { self[key]?.string }
 
   /// The strings of a list, or of what stands there alone.
-  func strings(_ key: String) -> [String] {
+  package func strings(_ key: String) -> [String] {
     guard let value = self[key] else { return [] }
     return value.array?.compactMap(\.string) ?? value.string.map { [$0] } ?? []
   }
 
   /// The strings of a list with their places.
-  func placedStrings(_ key: String) -> [PlacedValue] {
+  package func placedStrings(_ key: String) -> [PlacedValue] {
     self[key]?.array?.filter { $0.string != nil } ?? []
   }
 
   /// The name that is shown for it.
-  var name: String? { string("name") ?? string("path")?.lastComponent }
+  package var name: String? { string("name") ?? string("path")?.lastComponent }
 }

@@ -1,14 +1,14 @@
 import FileTree
-import SourceText
+package import SourceText
 
 /// A `project.pbxproj`: its objects by their identifiers.
-struct XcodeProject: Sendable {
+package struct XcodeProject: Sendable {
   /// The absolute path of the `.xcodeproj`.
   let path: String
   /// The absolute path of the `project.pbxproj`.
   let file: String
   /// The `PBXProject`.
-  let root: XcodeObject
+  package let root: XcodeObject
   private let objects: [String: XcodeObject]
   /// The group that holds an object, by the object's identifier.
   private let parents: [String: String]
@@ -49,7 +49,12 @@ struct XcodeProject: Sendable {
     } catch {
       throw DocumentError(error.reason, place: SourcePlace(path: file))
     }
-    let document = try PropertyListDocument.read(path: file, bytes: bytes)
+    return try XcodeProject(path, PropertyListDocument.read(path: file, bytes: bytes))
+  }
+
+  /// - Parameter path: the absolute path of the `.xcodeproj`.
+  /// - Throws: where the document holds no project.
+  package init(_ path: String, _ document: PlacedValue) throws(DocumentError) {
     guard let list = document["objects"]?.entries else {
       throw DocumentError("contains no list of objects", place: document.place)
     }
@@ -67,12 +72,12 @@ struct XcodeProject: Sendable {
           $0.isa == "PBXProject"
         })
     else { throw DocumentError("contains no project", place: document.place) }
-    return XcodeProject(path: path, file: file, root: root, objects: objects)
+    self.init(path: path, root: root, objects: objects)
   }
 
-  private init(path: String, file: String, root: XcodeObject, objects: [String: XcodeObject]) {
+  private init(path: String, root: XcodeObject, objects: [String: XcodeObject]) {
     self.path = path
-    self.file = file
+    file = path + "/project.pbxproj"
     self.root = root
     self.objects = objects
     var parents: [String: String] = [:]
@@ -103,18 +108,18 @@ struct XcodeProject: Sendable {
     ) { first, _ in first }
   }
 
-  subscript(_ id: String?) -> XcodeObject? { id.flatMap { objects[$0] } }
+  package subscript(_ id: String?) -> XcodeObject? { id.flatMap { objects[$0] } }
 
   /// The objects that a field refers to; those that are not there are passed over.
-  func objects(_ key: String, of object: XcodeObject) -> [XcodeObject] {
+  package func objects(_ key: String, of object: XcodeObject) -> [XcodeObject] {
     object.strings(key).compactMap { objects[$0] }
   }
 
-  func object(_ key: String, of object: XcodeObject) -> XcodeObject? {
+  package func object(_ key: String, of object: XcodeObject) -> XcodeObject? {
     object.string(key).flatMap { objects[$0] }
   }
 
-  func parent(of object: XcodeObject) -> XcodeObject? {
+  package func parent(of object: XcodeObject) -> XcodeObject? {
     parents[object.id].flatMap { objects[$0] }
   }
 
@@ -124,10 +129,15 @@ struct XcodeProject: Sendable {
   var name: String { path.lastComponent.withoutExtension }
 
   /// The folder that the project's paths start from: `SRCROOT`.
-  var sourceRoot: String { Self.sourceRoot(of: path, root) }
+  package var sourceRoot: String { Self.sourceRoot(of: path, root) }
 
   /// The target that something knows so; of several the first.
   func target(_ key: TargetKey) -> ProjectTarget.ID? { targetsByKey[key] }
+
+  /// The target that processes made of it are called by.
+  package func target(named name: String) -> XcodeObject? {
+    identifiedTargets.first { $0.id.name == name }?.target
+  }
 
   /// The app that the project notes for a test target.
   func notedHost(of target: XcodeObject) -> ProjectTarget.ID? {
@@ -135,7 +145,7 @@ struct XcodeProject: Sendable {
   }
 
   /// Objects of a kind, in the order of the file.
-  func references(where matches: (XcodeObject) -> Bool) -> [XcodeObject] {
+  package func references(where matches: (XcodeObject) -> Bool) -> [XcodeObject] {
     Self.sorted(objects.values, where: matches)
   }
 }
@@ -190,7 +200,7 @@ extension XcodeProject {
 extension XcodeProject {
   /// The absolute path of a file or a group; `nil` for what does not lie among the sources (a product,
   /// something of the SDK) or whose groups hold each other.
-  func path(of object: XcodeObject) -> String? {
+  package func path(of object: XcodeObject) -> String? {
     path(of: object, depth: 0)
   }
 

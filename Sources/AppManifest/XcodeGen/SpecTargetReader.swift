@@ -147,6 +147,7 @@ extension SpecTargetReader {
         manifest.entries[index].value = settings.expand(manifest.entries[index].value)
       }
       manifest.setting = info.place
+      manifest.opening = opening(of: target)
       manifest.ignoredSettings = manifests.finding(settings).manifest.ignoredSettings
       return manifest
     }
@@ -154,6 +155,15 @@ extension SpecTargetReader {
       return read(manifests.finding(settings))
     }
     return read(manifests.finding(settings.naming(infoPlist: found, at: target.place)))
+  }
+
+  /// The key of the properties, or that of what holds them.
+  private func opening(of target: PlacedValue) -> ListOpening? {
+    guard let info = target.entry("info") else { return nil }
+    guard let properties = info.value.entry("properties") else {
+      return ListOpening(.keyOfOuter(of: "properties"), at: info.keyPlace)
+    }
+    return ListOpening(.key, at: properties.keyPlace)
   }
 
   private mutating func read(_ finding: XcodeManifests.Finding) -> Manifest {

@@ -1,3 +1,4 @@
+package import AppManifest
 import FontResolution
 package import SourceText
 
@@ -18,8 +19,8 @@ package struct Edit: Sendable, Hashable {
     case replacement(String)
     /// Entries are added at the end of the list whose key stands at the place.
     case insertion([String])
-    /// The property list, which lacks the key, gets a list with these entries.
-    case newList(key: String, entries: [String])
+    /// What stands at the place, which lacks the key, gets a list with these entries.
+    case newList(key: String, entries: [String], in: ListOpening.Form)
     /// The entry at the place leaves its list.
     case removal
     /// The key at the place is called something else.
@@ -30,6 +31,21 @@ package struct Edit: Sendable, Hashable {
     case argumentRemoval(label: String)
     /// The build setting at the place gets another value.
     case setting(key: String, value: String)
+    /// Files become resources of targets of the Xcode project whose `project.pbxproj` the place is.
+    case membership([Member])
+  }
+
+  /// A file that a target of an Xcode project copies into its bundle.
+  package struct Member: Sendable, Hashable {
+    /// The absolute path.
+    package var file: String
+    /// The target's name.
+    package var target: String
+
+    package init(file: String, target: String) {
+      self.file = file
+      self.target = target
+    }
   }
 }
 
@@ -85,10 +101,18 @@ extension Fix {
 
   /// The same, as something that is only likely.
   var ifMeant: Fix { Fix(.likely, edits) }
+
+  /// What it makes resources of targets.
+  var members: [Edit.Member] {
+    edits.flatMap { edit -> [Edit.Member] in
+      if case .membership(let members) = edit.change { members } else { [] }
+    }
+  }
 }
 
 extension [Edit] {
-  /// One insertion for all at one list, and one new list for all of one manifest.
+  /// One insertion for all at one list, one new list for all of one manifest, and one edit for all new members of
+  /// the targets of one project.
   package var joiningInsertions: [Edit] {
     var result: [Edit] = []
     var indices: [SourcePlace: Int] = [:]
@@ -97,10 +121,14 @@ extension [Edit] {
       switch (known.map { result[$0].change }, edit.change) {
       case (.insertion(let old)?, .insertion(let new)):
         if let known { result[known].change = .insertion((old + new).uniqued) }
-      case (.newList(let key, let old)?, .newList(let other, let new)) where key == other:
+      case (.newList(let key, let old, let form)?, .newList(let other, let new, let same))
+      where key == other && form == same:
         if let known {
-          result[known].change = .newList(key: key, entries: (old + new).uniqued)
+          result[known].change = .newList(
+            key: key, entries: (old + new).uniqued, in: form)
         }
+      case (.membership(let old)?, .membership(let new)):
+        if let known { result[known].change = .membership((old + new).uniqued) }
       default:
         indices[edit.place] = indices[edit.place] ?? result.count
         result.append(edit)

@@ -47,7 +47,7 @@ struct Fallbacks {
       var diagnostic = verdict.diagnostic(
         of: rule, shortfall.reason + shortfall.effect, severity: shortfall.severity,
         suggestions: shortfall.suggestions, notes: shortfall.notes, help: shortfall.help,
-        fix: isFoundElsewhere(verdict) ? shortfall.fix?.ifMeant : shortfall.fix,
+        fix: shortfall.fix.map { changesFoundName($0, verdict) ? $0.ifMeant : $0 },
         cause: shortfall.cause
           ?? .ofName(
             verdict.name, rule: rule.description.identifier,
@@ -101,6 +101,11 @@ struct Fallbacks {
 
   /// Whether the name is right in another process that runs the same code.
   private func isFoundElsewhere(_ verdict: Verdict) -> Bool { found.contains(verdict.index) }
+
+  /// Whether a fix writes another name where some process finds a font for this one.
+  private func changesFoundName(_ fix: Fix, _ verdict: Verdict) -> Bool {
+    isFoundElsewhere(verdict) && fix.edits.contains { $0.place == verdict.candidate.place }
+  }
 
   private func isAskedAlone(_ verdict: Verdict) -> Bool {
     verdict.answers.contains(where: \.isAskedAlone)

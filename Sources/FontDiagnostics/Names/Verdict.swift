@@ -196,7 +196,9 @@ extension Verdict {
       place: candidate.place, target: group.target,
       platform: group.platform, configurations: group.configurations, name: name,
       suggestions: suggestions, notes: notes + useNotes, help: help)
-    diagnostic.fix = fix
+    // What may not be needed makes the bundle larger for nothing.
+    diagnostic.fix =
+      diagnostic.severity < .error && fix?.members.isEmpty == false ? fix?.ifMeant : fix
     diagnostic.cause =
       cause ?? .ofName(name, rule: rule.description.identifier, reason: message)
     diagnostic.cause?.effect +=

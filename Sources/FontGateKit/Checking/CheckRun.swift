@@ -141,12 +141,12 @@ extension CheckRun {
       kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
-      excerpts: lines.excerpts(for: diagnostics, textEdits.map(\.change)),
+      excerpts: lines.excerpts(for: diagnostics, textEdits.flatMap(\.changes)),
       missingPaths: ground.missing,
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
-    report.textEdits = Dictionary(textEdits.map { ($0.edit, $0.change) }) { first, _ in first }
+    report.textEdits = Dictionary(textEdits.map { ($0.edit, $0.changes) }) { first, _ in first }
     return report
   }
 }

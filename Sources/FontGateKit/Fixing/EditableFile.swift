@@ -1,3 +1,4 @@
+import AppManifest
 import FileTree
 import FontDiagnostics
 import SourceText
@@ -38,10 +39,16 @@ struct EditableFile {
     self.format = format
   }
 
-  /// What an edit does to the text; `nil` where what stands at its place is not what it takes.
-  func textEdit(_ edit: Edit) -> TextEdit? {
-    guard let change = change(edit) else { return nil }
-    return TextEdit(place: text.place(change.range), text: change.text)
+  /// What an edit does to the text, in the order of the text; `nil` where what stands at its place is not what it
+  /// takes.
+  func textEdits(_ edit: Edit) -> [TextEdit]? {
+    let changes: [TextChange]?
+    if case .membership(let members) = edit.change {
+      changes = ProjectMembers(text)?.adding(members)
+    } else {
+      changes = change(edit).map { [$0] }
+    }
+    return changes?.map { TextEdit(place: text.place($0.range), text: $0.text) }
   }
 
   private func change(_ edit: Edit) -> TextChange? {
@@ -77,8 +84,12 @@ struct EditableFile {
         }
       }
       return edit.place.range.flatMap { lists.editing(text, format)?.adding(entries, toListAt: $0) }
-    case .newList(let key, let entries):
+    case .newList(let key, let entries, .propertyList):
       return lists.editing(text, format)?.addingList(key, entries)
+    case .newList(let key, let entries, let form):
+      let list = NewList(key: key, entries: entries, form: form, layout: TextLayout(text))
+      return range.flatMap(list.change)
+    case .membership: return nil
     }
   }
 

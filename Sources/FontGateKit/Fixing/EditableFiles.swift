@@ -15,13 +15,13 @@ struct EditableFiles {
   }
 
   /// What the edits of a fix do to the texts of their files; `nil` where one of them cannot be done.
-  mutating func textEdits(of fix: Fix) -> [(edit: Edit, change: TextEdit)]? {
-    var changes: [(edit: Edit, change: TextEdit)] = []
+  mutating func textEdits(of fix: Fix) -> [(edit: Edit, changes: [TextEdit])]? {
+    var changes: [(edit: Edit, changes: [TextEdit])] = []
     for edit in fix.edits {
-      guard let change = file(edit.place.path)?.textEdit(edit) else { return nil }
+      guard let change = file(edit.place.path)?.textEdits(edit) else { return nil }
       changes.append((edit, change))
     }
-    return changes.map(\.change).overlap ? nil : changes
+    return changes.flatMap(\.changes).overlap ? nil : changes
   }
 
   mutating func file(_ path: String) -> EditableFile? {

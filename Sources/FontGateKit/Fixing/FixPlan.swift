@@ -29,12 +29,12 @@ package struct FixPlan: Sendable {
     var pending: [String: Pending] = [:]
     for fix in report.diagnostics.compactMap(\.fix) where fix.applicability <= applicability {
       guard let changes = ground.textEdits(of: fix) else { continue }
-      let isFree = changes.allSatisfy { edit, change in
-        pending[edit.place.path]?.takes(edit, change) ?? true
+      let isFree = changes.allSatisfy { edit, changes in
+        pending[edit.place.path]?.takes(edit, changes) ?? true
       }
       guard isFree else { continue }
-      for (edit, change) in changes {
-        pending[edit.place.path, default: Pending()].add(edit, change)
+      for (edit, changes) in changes {
+        pending[edit.place.path, default: Pending()].add(edit, changes)
       }
       for path in Set(fix.edits.map(\.place.path)) { pending[path]?.findings += 1 }
     }
@@ -44,7 +44,7 @@ package struct FixPlan: Sendable {
       guard let file = ground.file(path), let target = FileTree.resolved(path),
         targets.insert(target).inserted
       else { continue }
-      let new = file.applying(pending.edits.joiningInsertions.compactMap(file.textEdit))
+      let new = file.applying(pending.edits.joiningInsertions.flatMap { file.textEdits($0) ?? [] })
       guard new != file.bytes else { continue }
       files.append(
         File(
@@ -82,20 +82,23 @@ package struct FixPlan: Sendable {
     /// What the edits take of the text: by place, none of them overlaps another.
     private var taken: [TextRange] = []
 
-    func takes(_ edit: Edit, _ change: TextEdit) -> Bool {
+    func takes(_ edit: Edit, _ changes: [TextEdit]) -> Bool {
       if known.contains(edit) { return true }
-      guard let range = change.place.range else { return false }
       if let other = byPlace[edit.place] { return other.isAddition && edit.isAddition }
-      let next = firstIndex(endingAfter: range.start)
-      return next == taken.count || !(taken[next].start < range.end)
+      return changes.allSatisfy { change in
+        guard let range = change.place.range else { return false }
+        let next = firstIndex(endingAfter: range.start)
+        return next == taken.count || !(taken[next].start < range.end)
+      }
     }
 
-    mutating func add(_ edit: Edit, _ change: TextEdit) {
+    mutating func add(_ edit: Edit, _ changes: [TextEdit]) {
       guard known.insert(edit).inserted else { return }
       edits.append(edit)
-      guard byPlace.updateValue(edit, forKey: edit.place) == nil, let range = change.place.range
-      else { return }
-      taken.insert(range, at: firstIndex(endingAfter: range.start))
+      guard byPlace.updateValue(edit, forKey: edit.place) == nil else { return }
+      for range in changes.compactMap(\.place.range) {
+        taken.insert(range, at: firstIndex(endingAfter: range.start))
+      }
     }
 
     private func firstIndex(endingAfter position: TextPosition) -> Int {
@@ -113,7 +116,7 @@ extension Edit {
   /// Whether it adds entries to a list.
   fileprivate var isAddition: Bool {
     switch change {
-    case .insertion, .newList: true
+    case .insertion, .newList, .membership: true
     case .replacement, .removal, .renaming, .labeling, .argumentRemoval, .setting: false
     }
   }

@@ -1,3 +1,4 @@
+import AppManifest
 import FontDiagnostics
 import Foundation
 import SourceText
@@ -63,7 +64,9 @@ import Testing
       try edited("a.plist", text, "A.ttf", .removal)
         == text.replacing("<string>A.ttf</string>", with: ""))
     #expect(
-      try edited("a.plist", "<plist><dict/></plist>", nil, .newList(key: "K", entries: ["B"]))
+      try edited(
+        "a.plist", "<plist><dict/></plist>", nil,
+        .newList(key: "K", entries: ["B"], in: .propertyList))
         == "<plist><dict><key>K</key><array><string>B</string></array></dict></plist>")
   }
 
@@ -84,7 +87,8 @@ import Testing
     #expect(
       try edited(
         "a.plist", text.joined(separator: end), nil,
-        .newList(key: "UIAppFonts", entries: ["B.ttf"])) == new.joined(separator: end))
+        .newList(key: "UIAppFonts", entries: ["B.ttf"], in: .propertyList))
+        == new.joined(separator: end))
   }
 
   @Test(arguments: [
@@ -158,9 +162,9 @@ import Testing
 
   @Test func `a byte-order mark stays, and what is not UTF-8 is left`() throws {
     let file = try EditableFile(path: "a.swift", bytes: [0xEF, 0xBB, 0xBF] + Array("\"Old\"".utf8))
-    let change = try #require(
-      file.textEdit(Edit(.replacement("New"), at: file.text.place(0..<5))))
-    #expect(file.applying([change]) == [0xEF, 0xBB, 0xBF] + Array("\"New\"".utf8))
+    let changes = try #require(
+      file.textEdits(Edit(.replacement("New"), at: file.text.place(0..<5))))
+    #expect(file.applying(changes) == [0xEF, 0xBB, 0xBF] + Array("\"New\"".utf8))
     for bytes in [
       [0xFF, 0xFE, 0x22, 0], Array("\"\u{E9}\"".unicodeScalars.map { UInt8($0.value) }),
     ] {
@@ -176,21 +180,5 @@ import Testing
   private static func list(_ lines: [String], _ end: String) -> String {
     (["<plist>", "<dict>", "\t<key>UIAppFonts</key>", "\t<array>"] + lines.map { "\t\t" + $0 }
       + ["\t</array>", "</dict>", "</plist>", ""]).joined(separator: end)
-  }
-
-  /// The text after a change of what stands first in it; `nil` where it cannot be made.
-  private func edited(
-    _ path: String, _ text: String, _ old: String?, _ change: Edit.Change
-  ) throws -> String? {
-    let file = try EditableFile(path: path, bytes: Array(text.utf8))
-    var place = SourcePlace(path: path)
-    if let old {
-      let range = try #require(text.range(of: old))
-      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-      place = file.text.place(start..<start + old.utf8.count)
-    }
-    return file.textEdit(Edit(change, at: place)).map {
-      String(decoding: file.applying([$0]), as: UTF8.self)
-    }
   }
 }

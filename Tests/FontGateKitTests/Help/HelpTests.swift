@@ -36,7 +36,9 @@ import Testing
         for edit in diagnostic.fix?.edits ?? [] { kinds[edit.kind, default: 0] += 1 }
       }
     }
-    for kind in ["newList", "removal", "renaming", "labeling", "argumentRemoval", "setting"] {
+    for kind in [
+      "newList", "removal", "renaming", "labeling", "argumentRemoval", "setting", "membership",
+    ] {
       #expect(kinds[kind] ?? 0 > 0, "\(kind)")
     }
     #expect(kinds["insertion"] ?? 0 > 3)
@@ -79,6 +81,7 @@ extension Edit {
     case .labeling: "labeling"
     case .argumentRemoval: "argumentRemoval"
     case .setting: "setting"
+    case .membership: "membership"
     }
   }
 }

@@ -60,7 +60,7 @@ struct MissingDeclaration {
           "\($0.bundlePath.fileName.quoted) is not registered", place: SourcePlace(path: $0.path))
       },
       help: help(entries, isGenerated: isGenerated),
-      fix: isGenerated ? nil : process.fix(toList: entries),
+      fix: process.fix(toList: entries),
       cause: .origin(at: place, of: key))
   }
 

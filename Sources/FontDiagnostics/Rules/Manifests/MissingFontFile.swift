@@ -119,6 +119,7 @@ enum MissingFontFile: Rule {
       diagnostic.message += ": the file exists, but is not in \(process.resourcesList)"
       diagnostic.notes = entry.elsewhere.map(Diagnostic.Note.file)
       diagnostic.help = "add the file to \(process.membership)"
+      diagnostic.fix = process.fix(toCopy: entry.elsewhere.filter(entry.entry.names))
       diagnostic.cause?.take(
         ["elsewhere", entry.entry.place.path],
         "entries of UIAppFonts match no file in \(process.name.quoted): "
@@ -187,6 +188,7 @@ extension Assessment {
       return takers.filter { !$0.process.bundle.has(font.fileName) }.map { fonts in
         var diagnostic = font.diagnostic(
           in: fonts.process, isInRepository: files.contains(font.fileName))
+        diagnostic.fix = fonts.process.fix(toCopy: meant(by: font))
         if let other = fonts.process.bundle.fonts.first(where: {
           font.isSameButForCase($0.bundlePath.fileName)
         }) {
@@ -198,11 +200,13 @@ extension Assessment {
           diagnostic.notes = [.file(other.path)]
           diagnostic.help = "choose the font in Interface Builder again"
           diagnostic.cause = nil
+          diagnostic.fix = nil
         } else if let others = self.files(of: fonts, naming: font.postScriptNames) {
           // Interface Builder saw the font in a file of another name.
           diagnostic.severity = .note
           diagnostic.notes = others.map(Diagnostic.Note.file)
           diagnostic.help = "another file provides its fonts, so nothing is missing"
+          diagnostic.fix = nil
         } else if let unseen = fonts.process.bundle.unseen, unseen.mayBring(font.fileName),
           !files.contains(font.fileName)
         {
@@ -216,12 +220,18 @@ extension Assessment {
           diagnostic.severity = .note
           diagnostic.notes = [.file(path)]
           diagnostic.help = "its package may register it in code"
+          diagnostic.fix = nil
         } else if isUnloaded(font.place.path) {
           diagnostic.severity = min(diagnostic.severity, .warning)
         }
         return diagnostic
       }
     }
+  }
+
+  /// The files of the repository that a document may mean.
+  private func meant(by font: InterfaceBuilderFont) -> [String] {
+    catalogue.files.map(\.path).filter { $0.fileName == font.fileName }
   }
 
   /// Whether nothing loads a document that names fonts.

@@ -142,7 +142,12 @@ struct MissingLink {
       let add = (isLinked ? "run \"npx react-native-asset\", or " : "") + "add "
       if group.takesFonts {
         help = add + file + (group.isOfExpo ? " to \(key)" : resources)
-        if !isLinked { fix = path.flatMap(group.fixOfExpo) }
+        if !isLinked {
+          fix = path.flatMap { path in
+            group.isOfExpo
+              ? group.fixOfExpo(toBundle: path) : group.fix(toCopy: path, andList: place == nil)
+          }
+        }
         severalHelp = .listing(before: add, after: group.isOfExpo ? " to \(key)" : resources)
       } else {
         help = "load \(file) with useFonts of expo-font"
@@ -168,6 +173,7 @@ struct MissingLink {
       reason = "does not seem to be registered"
       several = "fonts do not seem to be registered"
       severity = .warning
+      fix = listing?.ifMeant
       kind = "nothing"
     }
   }
@@ -270,6 +276,20 @@ extension ProcessGroup {
       return nil
     }
     return process.fix(toList: [entry(for: path)])
+  }
+
+  /// The edits that make a file a resource and, where nothing lists it, list it.
+  fileprivate func fix(toCopy path: String, andList isUnlisted: Bool) -> Fix? {
+    guard processes.count == 1, let process = processes.first?.process,
+      let copy = process.fix(toCopy: [path])
+    else { return nil }
+    guard isUnlisted else { return copy }
+    guard process.entry(for: path) == path.fileName else { return nil }
+    if key == .atsApplicationFontsPath {
+      // All resources are at the top of the folder.
+      return process.manifest.entries.map(\.value) == ["."] ? copy : nil
+    }
+    return process.fix(toList: [path.fileName]).flatMap { Fix.joined([copy, $0]) }
   }
 
   /// The edit that lists a file with those of expo-font.

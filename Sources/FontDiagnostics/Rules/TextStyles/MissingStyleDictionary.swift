@@ -94,6 +94,10 @@ enum MissingStyleDictionary: Rule {
     diagnostic.fix = missing.edit.map {
       Fix(isSame ? .safe : .likely, .replacement($0), at: missing.load.place)
     }
+    if case .notInBundle(let path) = missing.reason, missing.group.processes.count == 1 {
+      let fix = missing.group.processes.first?.process.fix(toCopy: [path])
+      diagnostic.fix = diagnostic.severity == .error ? fix : fix?.ifMeant
+    }
     return diagnostic
   }
 }

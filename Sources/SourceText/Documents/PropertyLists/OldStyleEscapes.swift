@@ -1,5 +1,19 @@
 /// The escapes of quoted strings in property lists of the old style.
-enum OldStyleEscapes {
+package enum OldStyleEscapes {
+  /// A string as Xcode writes it: in quotes where it holds anything but letters, digits, and a few marks.
+  package static func written(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == .slash
+        || $0 == UInt8(ascii: ".")
+    }
+    guard !isPlain || text.isEmpty || text.contains("//") || text.contains("___") else {
+      return text
+    }
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    return "\"\(escaped)\""
+  }
+
   /// The text of a quoted string's bytes.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     var units: [UInt16] = []
