@@ -69,20 +69,6 @@ package struct Report: Sendable, Equatable {
     case audit
   }
 
-  /// A program and its version.
-  package struct Tool: Sendable, Hashable {
-    package var name: String
-    /// The version in three numbers: `0.1.0`.
-    package var version: String
-    package init(name: String, version: String) {
-      self.name = name
-      self.version = version
-    }
-
-    /// This program.
-    package static let fontgate = Tool(name: "fontgate", version: "0.1.0")
-  }
-
   /// A line of a file.
   package struct Excerpt: Sendable, Hashable {
     /// The absolute path.

@@ -37,6 +37,30 @@ import Testing
     #expect(uris[4] == "Odd.swift")
   }
 
+  @Test func `a program with a repository names it, and the pages of its rules`() throws {
+    var report = SampleReports.app
+    let rule = try #require(RuleCatalogue.all.first).description
+    report.rules = [
+      .init(
+        identifier: rule.identifier, severity: rule.severity, summary: rule.summary,
+        rationale: rule.rationale)
+    ]
+    func driver() throws -> [String: Any] {
+      try #require((try run(report)["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    }
+    func pages() throws -> [String] {
+      (try driver()["rules"] as? [[String: Any]] ?? []).compactMap { $0["helpUri"] as? String }
+    }
+    report.tool.repository = nil
+    #expect(try driver()["informationUri"] == nil)
+    #expect(try pages() == [])
+    report.tool.repository = Report.Tool.repository(of: "someone")
+    let address = "https://github.com/someone/fontgate"
+    #expect(try driver()["informationUri"] as? String == address)
+    let page = try #require(try pages().first { $0.hasSuffix("/\(rule.identifier).md") })
+    #expect(page.hasPrefix("\(address)/blob/\(report.tool.version)/Sources/"))
+  }
+
   @Test func `results name their rule by its index`() throws {
     let run = try run(SampleReports.app)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])

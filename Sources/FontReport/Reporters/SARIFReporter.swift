@@ -20,7 +20,8 @@ package struct SARIFReporter: Reporter {
         edits: report.textEdits(of: finding), excerpts: report.excerpts, paths)
     }
     let driver = SARIFLog.Driver(
-      name: report.tool.name, semanticVersion: report.tool.version, rules: rules)
+      name: report.tool.name, semanticVersion: report.tool.version,
+      informationUri: report.tool.repository, rules: rules)
     let isWhole = !report.unchecked.contains { $0.isError }
     let run = SARIFLog.Run(
       tool: .init(driver: driver), invocations: [.init(executionSuccessful: isWhole)],
@@ -121,15 +122,15 @@ extension SARIFReporter {
           identifier: finding.rule, severity: finding.severity,
           summary: finding.rule.split(separator: "_").joined(separator: " "), rationale: ""))
     }
-    return known.map(rule)
+    return known.map { rule($0, page: report.tool.page(of: $0.identifier)) }
   }
 
-  private static func rule(_ rule: Report.RuleSummary) -> SARIFLog.Rule {
+  private static func rule(_ rule: Report.RuleSummary, page: String?) -> SARIFLog.Rule {
     let rationale = rule.rationale.isEmpty ? rule.summary : rule.rationale
     return SARIFLog.Rule(
       id: rule.identifier, shortDescription: .init(text: rule.summary),
       fullDescription: .init(text: rule.summary),
-      help: .init(text: rationale, markdown: rationale),
+      helpUri: page, help: .init(text: rationale, markdown: rationale),
       defaultConfiguration: .init(level: rule.severity.rawValue))
   }
 }

@@ -23,6 +23,7 @@ struct SARIFLog: Encodable {
   struct Driver: Encodable {
     var name: String
     var semanticVersion: String
+    var informationUri: String?
     var rules: [Rule]
   }
 
@@ -30,6 +31,7 @@ struct SARIFLog: Encodable {
     var id: String
     var shortDescription: Message
     var fullDescription: Message
+    var helpUri: String?
     var help: Help
     var defaultConfiguration: Configuration
   }
