@@ -29,6 +29,8 @@ package struct Edit: Sendable, Hashable {
     case labeling(String, as: String)
     /// The argument at the place, a value in Swift, leaves its call with its label and the comma before it.
     case argumentRemoval(label: String)
+    /// What is at the place, a call in code, becomes a part of it: one of its arguments.
+    case reduction(to: SourcePlace)
     /// The build setting at the place gets another value.
     case setting(key: String, value: String)
     /// Files become resources of targets of the Xcode project whose `project.pbxproj` the place is.

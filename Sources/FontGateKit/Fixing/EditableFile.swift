@@ -70,6 +70,12 @@ struct EditableFile {
       return ArgumentLabel(label, before: range.lowerBound, in: text.utf8)?.comma.map {
         TextChange($0..<range.upperBound, "")
       }
+    case .reduction(let part):
+      guard let range, part.path == edit.place.path,
+        let inner = part.range.map({ text.offset($0.start)..<text.offset($0.end) }),
+        range.lowerBound <= inner.lowerBound, inner.upperBound <= range.upperBound
+      else { return nil }
+      return TextChange(range, String(decoding: text.utf8[inner], as: UTF8.self))
     case .removal:
       if format.isCode {
         return range.flatMap { range in

@@ -117,7 +117,7 @@ extension Edit {
   fileprivate var isAddition: Bool {
     switch change {
     case .insertion, .newList, .membership: true
-    case .replacement, .removal, .renaming, .labeling, .argumentRemoval, .setting: false
+    case .replacement, .removal, .renaming, .labeling, .argumentRemoval, .reduction, .setting: false
     }
   }
 }

@@ -29,7 +29,9 @@ extension FontJourney {
       let place = place(ofScaling: callee, in: call)
       if let first = stop.scaledBy, first != call {
         scalings.append(
-          FontScaling(kind: .scaledFont, place: place, first: program.place(first)))
+          FontScaling(
+            kind: .scaledFont, place: place, first: program.place(first),
+            unscaled: evaluator.unscaled(call)))
       } else if stop.scaledBy == nil, isSizeScaled {
         scalings.append(FontScaling(kind: .fontOfScaledSize, place: place))
       }

@@ -230,7 +230,17 @@ enum ScaledTwice: FindingsRule {
         severity = .error
         let call = scaling.place.path.isOfObjectiveC ? "scaledFontForFont:" : "scaledFont(for:)"
         message = "the font is already scaled, so \(call) throws an exception"
-        help = "scale the font only once"
+        guard let unscaled = scaling.unscaled else {
+          help = "scale the font only once"
+          return
+        }
+        let isShort = unscaled.text.count <= 40 && !unscaled.text.contains(where: \.isNewline)
+        help =
+          isShort
+          ? "scale the font only once: use \(unscaled.text.quoted) as it is"
+          : "scale the font only once: use it as it is"
+        fix = Fix(
+          unscaled.isSame ? .safe : .likely, .reduction(to: unscaled.font), at: unscaled.call)
       case .unadjustedLabel: return nil
       }
     }
