@@ -34,7 +34,7 @@ package struct ReferenceTable: Sendable {
     let rows = [header] + report.assessment.names.flatMap(rows)
     let layout = TableLayout(rows: rows, width: width, indent: 0)
     let lines = rows.count > 1 ? rows.map(layout.line) + [""] : []
-    return (lines + [layout.fitted(summary)]).map { $0 + "\n" }.joined()
+    return (lines + layout.ending(summary)).map { $0 + "\n" }.joined()
   }
 }
 
@@ -59,7 +59,7 @@ extension ReferenceTable {
     let api = name.uses.first.map { inWords($0.api.name(in: $0.place.path)) } ?? ""
     let shown = name.candidate.map { "\"\(PrintableText.text($0.name))\"" } ?? "(unknown)"
     let first = [
-      TableLayout.cut(shown, width: Self.longestName), "", api,
+      TableLayout.halves(of: shown, columns: Self.longestName), "", api,
       place.map { folder.below(paths.relative($0)) } ?? "",
     ]
     return answers(to: name).enumerated().map { index, answer in
@@ -92,9 +92,11 @@ extension ReferenceTable {
 
   private var summary: String {
     let counts = report.counts
+    let unknown =
+      counts.references - counts.resolved - counts.fallingBack - counts.undetermined
     let parts = [
       (counts.resolved, "found"), (counts.fallingBack, "falling back"),
-      (counts.undetermined, "only known at run time"),
+      (counts.undetermined, "only known at run time"), (unknown, "unknown"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let all =
       SummaryLine.number(counts.references, "font name")

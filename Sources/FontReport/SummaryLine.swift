@@ -11,6 +11,12 @@ package enum SummaryLine {
       + missed(counts, report.missingPaths.count)
   }
 
+  /// The same, in as many lines of a terminal as it takes; one where nobody has a width.
+  package static func text(_ report: Report, width: Int?) -> String {
+    guard let width else { return text(report) }
+    return Wrapping.lines(text(report), first: width, rest: width - 2).joined(separator: "\n  ")
+  }
+
   /// A number and what it counts: `1 error`, `2 errors`.
   package static func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -24,7 +24,8 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// Says what is wrong, and gives what the run ends with.
   static func end(with error: ConfigurationError) -> ExitCode {
-    Output.remark("\(error)\n")
+    let lines = "\(error)".split(separator: "\n").map { Output.shown(String($0)) }
+    Output.remark(lines.joined(separator: "\n") + "\n")
     return ExitCode(error.status.rawValue)
   }
 }

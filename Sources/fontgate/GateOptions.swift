@@ -116,7 +116,8 @@ struct GateOptions: ParsableArguments {
     }
     let isSummarySeen = try text == nil && mainReport(configuration).endsInSummary
     if !quiet, !isSummarySeen {
-      Output.remark(SummaryLine.text(report) + "\n")
+      let width = Terminal.isStandardError ? Terminal.width : nil
+      Output.remark(SummaryLine.text(report, width: width) + "\n")
     }
     let status = report.status
     if status != .clean { throw ExitCode(status.rawValue) }

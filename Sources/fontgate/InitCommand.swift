@@ -88,7 +88,7 @@ extension InitCommand {
     report.isBaseline = true
     let findings = Baseline(of: report.diagnostics, at: file, currentDirectory: current)
     try write(findings.text, to: file)
-    Output.print(SummaryLine.text(report) + "\n")
+    Output.print(SummaryLine.text(report, width: Terminal.tableWidth) + "\n")
     return report.status
   }
 

@@ -36,7 +36,16 @@ enum Output {
   }
 
   static func complain(_ message: String) {
-    remark("fontgate: \(PrintableText.text(message))\n")
+    remark("fontgate: \(PrintableText.text(shown(message)))\n")
+  }
+
+  /// A message whose path at its beginning is, for people, relative to the current folder; editors that read
+  /// a pipe open only whole paths.
+  static func shown(_ message: String) -> String {
+    guard Terminal.isStandardError, let folder = try? CheckOptions.workingDirectory(),
+      message.hasPrefix(folder + "/")
+    else { return message }
+    return String(message.dropFirst(folder.count + 1))
   }
 
   /// Says what was asked for wrongly, and gives what the run ends with.

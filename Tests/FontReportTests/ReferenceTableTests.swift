@@ -23,4 +23,22 @@ import Testing
       }
     }
   }
+
+  @Test func `the line that counts is never cut, and names keep their ends`() {
+    let report = SampleReports.app
+    let narrow = ReferenceTable(report, width: 40).text
+    let words = narrow.split { $0 == " " || $0 == "\n" }
+    #expect(words.joined(separator: " ").hasSuffix("2 falling back, 1 only known at run time"))
+    #expect(TableLayout.halves(of: "GateDisplay-SemiBold", columns: 16) == "GateDis…SemiBold")
+    #expect(TableLayout.halves(of: "Gate", columns: 16) == "Gate")
+  }
+
+  @Test func `the summary has as many lines as the terminal needs`() {
+    let one = SummaryLine.text(SampleReports.app)
+    #expect(SummaryLine.text(SampleReports.app, width: nil) == one)
+    let lines = SummaryLine.text(SampleReports.app, width: 40).split(separator: "\n")
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { DisplayWidth.columns($0) <= 40 })
+    #expect(lines.map { $0.drop { $0 == " " } }.joined(separator: " ") == one)
+  }
 }

@@ -35,7 +35,7 @@ struct InspectTable {
       lines.append("")
     }
     lines += unreadable(layout)
-    lines.append(layout.fitted(summary(families.count)))
+    lines += layout.ending(summary(families.count))
     return lines.joined(separator: "\n") + "\n"
   }
 }

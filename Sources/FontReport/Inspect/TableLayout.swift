@@ -48,6 +48,12 @@ struct TableLayout {
       .map(fitted)
   }
 
+  /// A line that ends a table, in as many lines as it takes.
+  func ending(_ text: String) -> [String] {
+    guard let width else { return [text] }
+    return Self.broken(text, first: "", rest: "  ", width: width).map(fitted)
+  }
+
   /// The line, cut where the terminal ends.
   func fitted(_ line: String) -> String {
     width.map { Self.cut(line, width: $0) } ?? line
@@ -82,11 +88,12 @@ extension TableLayout {
     return others + [last]
   }
 
-  /// All cells but the last, each filled up to its column's width or cut there.
+  /// All cells but the last, each filled up to its column's width or cut in its middle: names end in what
+  /// tells them apart.
   private func beginning(_ cells: [String]) -> String {
     zip(cells.dropLast(), widths).reduce(into: indent) { line, column in
       let width = column.1
-      let cell = Self.cut(column.0, width: width)
+      let cell = Self.halves(of: column.0, columns: width)
       line += cell + String(repeating: " ", count: max(width - Self.columns(cell), 0)) + Self.gap
     }
   }
@@ -110,6 +117,13 @@ extension TableLayout {
     let left = room - columns(last)
     guard left > 1 else { return end(of: path, columns: room) }
     return cut(path, width: left) + last
+  }
+
+  /// The beginning and the end of a text that has more columns.
+  static func halves(of text: String, columns room: Int) -> String {
+    guard columns(text) > room else { return text }
+    let last = end(of: text, columns: room / 2 + 1).dropFirst()
+    return cut(text, width: room - columns(String(last))) + last
   }
 
   /// The end of a text that has more columns.

@@ -163,7 +163,7 @@ extension NearMiss {
       HiddenCharacter(in: written, besides: path.fileName).map { "it \($0.inWords)" }
         ?? "it differs from \(file) by an invisible character"
     case .unicodeNormalisation: "its accents are encoded differently from \(file)"
-    case .spelling: "did you mean \(file)?"
+    case .spelling: "the nearest file is \(file)"
     }
   }
 }
