@@ -189,7 +189,9 @@ extension Evaluator {
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return true }
     // Where the process begins is not here, so what uses this need not be, either.
-    if !declaration.isPrivate, !hasEntry { return true }
+    if !declaration.isPrivate, reachability?.mayBeNamedUnseen(owner.file) ?? !hasEntry {
+      return true
+    }
     if isMentionedInOtherLanguage(owner) { return true }
     // Key paths and projected values name it by themselves.
     if program.containsMention(of: "\\" + declaration.name, where: { _ in true })

@@ -99,6 +99,12 @@ package final class Reachability {
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
   package private(set) lazy var hasEntry = program.hasEntry(where: own.contains)
 
+  /// Whether something that is not among the sources may name the code of a file: what begins a process that does
+  /// not begin here. The code that a process links is named by its own, if it has any.
+  package func mayBeNamedUnseen(_ file: Int32) -> Bool {
+    !hasEntry && (own.isEmpty || own.contains(file))
+  }
+
   /// Whether code asks for classes by names that are put together.
   private lazy var looksTypesUp: Bool = {
     if Self.listings.contains(where: { !program.files(mentioning: [$0]).isEmpty }) { return true }

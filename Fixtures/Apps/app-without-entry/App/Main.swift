@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct MainApp: App {
+  var body: some Scene { WindowGroup { Text("Hello") } }
+}
