@@ -98,6 +98,9 @@ package struct NameCandidate: Sendable, Hashable {
   package var missingKey: MissingKey?
   /// The name of the file in which a package brings the font, for the app to list: that of icons.
   package var fileOfPackage: String?
+  /// The generated accessor whose name it is, where that is not in the sources: the candidate's name is how it is
+  /// written until the fonts are known.
+  package var accessor: AccessorName?
 
   package init(
     name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],

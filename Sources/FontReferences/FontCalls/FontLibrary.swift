@@ -44,6 +44,10 @@ struct FontLibrary: PlatformLibrary, Sendable {
     ResourceBundle.member(name, of: path)
   }
 
+  func member(_ name: String, ofConstant path: [String]) -> Value? {
+    AccessorName(member: name, of: path)?.value
+  }
+
   func checksDocuments(settingProperty name: String) -> Bool {
     RuntimeFontAttribute.isName(keyPath: name)
   }

@@ -126,9 +126,18 @@ struct ReferenceAssembly {
   private func collect(
     _ solution: Evaluator.Solution, _ call: FontCall, _ findings: inout Findings
   ) {
-    let texts = solution.values.items.filter { if case .text = $0.value { true } else { false } }
+    let texts = solution.values.items.filter { AccessorName(value: $0.value) != nil || $0.isText }
     let fates = texts.isEmpty ? [] : self.fates(of: call, in: solution.frame)
     for item in solution.values.items {
+      if let accessor = AccessorName(value: item.value) {
+        for fate in fates {
+          var candidate = candidate(
+            accessor.written, item.trail, call, solution.frame, isOnly: texts.count == 1, fate)
+          candidate.accessor = accessor
+          findings.candidates.add(candidate)
+        }
+        continue
+      }
       switch item.value {
       case .text(let name):
         findings.isCarried = findings.isCarried || item.trail.isCarried
@@ -249,4 +258,8 @@ struct ReferenceAssembly {
     else { return false }
     return true
   }
+}
+
+extension Possible {
+  fileprivate var isText: Bool { if case .text = value { true } else { false } }
 }

@@ -7,6 +7,38 @@ extension ReferenceReading {
   ///
   /// R.swift names a member after the font's PostScript name: `R.font.interBold` is "Inter-Bold".
   func naming(accessorsOf catalogue: FontCatalogue) -> ReferenceReading {
+    namingMembers(ofR: catalogue).namingAccessors(catalogue)
+  }
+
+  /// The same with the names of fonts in the place of those that accessors of SwiftGen and Tuist give
+  /// (`AppFontFamily.GateSans.bold.name`), where one font alone has such an accessor.
+  private func namingAccessors(_ catalogue: FontCatalogue) -> ReferenceReading {
+    guard references.contains(where: { $0.candidates.contains { $0.accessor != nil } }) else {
+      return self
+    }
+    let accessors = AccessorNames(catalogue.files)
+    var result = self
+    result.references = references.map { reference in
+      var copy = reference
+      copy.candidates = reference.candidates.compactMap { candidate in
+        guard let accessor = candidate.accessor else { return candidate }
+        let names = accessors.names(accessor)
+        guard names.count == 1, let name = names.first else {
+          let constant = accessor.path.joined(separator: ".")
+          copy.undetermined =
+            reference.undetermined ?? "'\(accessor.part.rawValue)' of '\(constant)'"
+          return nil
+        }
+        var copy = candidate
+        copy.name = name
+        return copy
+      }
+      return copy
+    }
+    return result
+  }
+
+  private func namingMembers(ofR catalogue: FontCatalogue) -> ReferenceReading {
     guard references.contains(where: { $0.api == .rSwiftAccessor }) else { return self }
     var names: [String: Set<String>] = [:]
     for name in catalogue.files.lazy.flatMap(\.faces).flatMap(\.names.postScript) {

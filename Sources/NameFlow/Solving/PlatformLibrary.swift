@@ -23,6 +23,9 @@ package protocol PlatformLibrary {
   /// A member of one of the platform's types; `nil` for one that nothing is known of.
   func member(_ name: String, ofType path: [String]) -> Values?
 
+  /// A member of a constant of a type from elsewhere; `nil` for one that nothing is known of.
+  func member(_ name: String, ofConstant path: [String]) -> Value?
+
   /// Whether what the platform puts into a property of this name is looked at where it is written, in a
   /// document that is no code.
   func checksDocuments(settingProperty name: String) -> Bool
@@ -63,6 +66,8 @@ extension PlatformLibrary {
   }
 
   package func member(_ name: String, ofType path: [String]) -> Values? { nil }
+
+  package func member(_ name: String, ofConstant path: [String]) -> Value? { nil }
 
   package func checksDocuments(settingProperty name: String) -> Bool { false }
 

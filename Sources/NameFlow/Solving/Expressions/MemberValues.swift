@@ -118,7 +118,10 @@ extension Evaluator {
     case .symbol(let type, let symbol):
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
-        : .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
+        : library.member(name, ofConstant: type + [symbol]).map {
+          Values($0, Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range)))
+        }
+          ?? .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
     case .platform(let object): return library.member(name, of: object, base, program)
     case .absent: return Values()
     default: return .unknown("'\(program.source(spot))'")
