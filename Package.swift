@@ -83,7 +83,8 @@ let package = Package(
 
     tests("ArchitectureTests", []),
     tests("FileTreeTests", ["FileTree"]),
-    tests("FontInspectionTests", ["FontInspection"]),
+    // FreeType draws there what FontInspection says of outlines.
+    tests("FontInspectionTests", ["FontInspection", "CFreeType"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("AppManifestTests", ["AppManifest", "SourceText", "FileTree"]),
     tests("NameFlowTests", ["NameFlow"]),

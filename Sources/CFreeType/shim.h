@@ -8,6 +8,8 @@
 #include FT_FONT_FORMATS_H
 #include FT_GZIP_H
 #include FT_MODULE_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_TYPE1_TABLES_H
 

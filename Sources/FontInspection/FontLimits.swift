@@ -72,6 +72,13 @@ extension FontLimits {
   /// twenty million instructions, and four glyphs of a thousand faces would still take minutes; an honest
   /// glyph takes some microseconds.
   static let drawingTime = Duration.milliseconds(250)
+
+  /// The time of the processor for the outlines that are drawn of a file, and the bytes of their paths: of one
+  /// glyph, and of all that are drawn in one face. A Chinese glyph has 1 KB, the letters of an engraved
+  /// initial 20 KB.
+  static let outlineTime = Duration.seconds(2)
+  static let outlineBytes = 64 << 10
+  static let outlinesBytes = 1 << 20
 }
 
 extension FontLimits {

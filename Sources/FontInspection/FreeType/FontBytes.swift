@@ -36,6 +36,8 @@
 
   /// What FreeType may still read.
   private var room = FontLimits.readings
+  /// Until when it may, by the processor's time of the thread that set it; for ever where `nil`.
+  private var deadline: Duration?
 
   init(_ bytes: [UInt8]) {
     size = bytes.count
@@ -94,10 +96,23 @@
     return room <= 0
   }
 
+  /// Lets FreeType read for so long and no longer. It cannot be stopped at work, but where it draws the parts
+  /// of parts of a glyph it reads each of them.
+  func allowReading(for time: Duration) {
+    if case .part(let whole, _) = storage { return whole.allowReading(for: time) }
+    deadline = ProcessorTime.ofThisThread + time
+  }
+
+  /// Whether the time for reading is over.
+  var isLate: Bool {
+    if case .part(let whole, _) = storage { return whole.isLate }
+    return deadline.map { ProcessorTime.ofThisThread > $0 } ?? false
+  }
+
   /// Counts a reading of FreeType's; false where it has read enough.
   func allowsReading(of count: Int) -> Bool {
     if case .part(let whole, _) = storage { return whole.allowsReading(of: count) }
-    guard room > 0 else { return false }
+    guard room > 0, !isLate else { return false }
     room -= max(count, FontLimits.leastReading)
     return true
   }

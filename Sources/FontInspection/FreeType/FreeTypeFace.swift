@@ -2,9 +2,9 @@ internal import CFreeType
 
 /// A face that FreeType holds open (`FT_Face`), with the stream behind it.
 @safe final class FreeTypeFace {
-  private let library: FreeTypeLibrary
+  let library: FreeTypeLibrary
   private let stream: FontStream
-  private let handle: FT_Face
+  let handle: FT_Face
 
   /// Opens the face at `index` of the font in `bytes`.
   init(

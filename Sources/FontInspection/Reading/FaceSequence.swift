@@ -83,6 +83,21 @@ struct FaceSequence {
 
 extension FaceSequence {
   private mutating func readFace(_ index: Int) throws(FontInspectionError) {
+    let (face, bytes, directory) = try open(index)
+    var reader = FaceReader(
+      face: face, index: index, directory: directory.map { ($0, bytes) }, options: options,
+      drawingTime: totals.drawingTime)
+    let facts = reader.read()
+    totals.add(facts, tableBytes: reader.tableBytes, drawingTime: reader.drawingTime)
+    faces.append(facts)
+    damage += reader.damage
+  }
+
+  /// Opens a face, once what FreeType would stall on has been looked at; with the bytes that it stands in, and
+  /// its directory.
+  mutating func open(
+    _ index: Int
+  ) throws(FontInspectionError) -> (FreeTypeFace, FontBytes, TableDirectory?) {
     let (bytes, position, directory) = try source(of: index)
     if let directory {
       let check = FacePrecheck(
@@ -93,20 +108,13 @@ extension FaceSequence {
       case .failure(let refusal): throw failure(.excessive(refusal.reason))
       }
     }
-    let face: FreeTypeFace
     do {
-      face = try FreeTypeFace(library, bytes, index: position, drivers: origin.drivers)
+      let face = try FreeTypeFace(library, bytes, index: position, drivers: origin.drivers)
+      count = max(count, face.faceCount)
+      return (face, bytes, directory)
     } catch {
       throw failure(error, during: count > 1 ? "opening face \(index)" : "opening the face")
     }
-    count = max(count, face.faceCount)
-    var reader = FaceReader(
-      face: face, index: index, directory: directory.map { ($0, bytes) }, options: options,
-      drawingTime: totals.drawingTime)
-    let facts = reader.read()
-    totals.add(facts, tableBytes: reader.tableBytes, drawingTime: reader.drawingTime)
-    faces.append(facts)
-    damage += reader.damage
   }
 
   /// The bytes that a face stands in, its number in them, and its directory.
