@@ -7,15 +7,18 @@ extension Evaluator {
   /// followed through what gives fonts, not into the code that lays out views.
   func sizes(of call: FontCall, in frame: Frame) -> [FontSize] {
     guard let size = size(of: call) else { return [] }
+    let style = style(of: call)
     let values = values(ofSize: size, frame)
     let sizes = values.compactMap { item -> FontSize? in
       guard case .number(let number) = item.value, let origin = item.trail.origin,
         !isOffScreen(origin.file), !isOffScreen(call.call.file),
         let points = Double(number.replacing("_", with: ""))
       else { return nil }
-      return FontSize(
+      var known = FontSize(
         points: points, place: program.place(origin.file, origin.range),
         platforms: item.trail.platforms.names)
+      known.style = style
+      return known
     }
     return sizes.count == values.count ? sizes.unique : []
   }
@@ -29,6 +32,19 @@ extension Evaluator {
 
   private func isNumber(_ size: Program.Spot) -> Bool {
     if case .number = program[size].kind { true } else { false }
+  }
+
+  /// The text style that a call scales its font's size with, as it is written there.
+  private func style(of call: FontCall) -> TextStyle? {
+    switch call.api {
+    case .fontCustom: return .body
+    case .fontCustomRelative:
+      guard let style = argument("relativeTo", of: call),
+        case .member(_, let name) = program[style].kind
+      else { return nil }
+      return TextStyle(rawValue: name)
+    default: return nil
+    }
   }
 
   /// What a call gives that makes a size of another: `metrics.scaledValue(for: 17)`, `CGFloat(17)`.
