@@ -15,6 +15,7 @@ let swiftSyntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
 /// A module: its name, and what it may import.
 func module(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -44,6 +45,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -74,7 +76,7 @@ let package = Package(
       "FontReport",
       [
         "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
-        "SourceText",
+        "SourceText", mustache,
       ], exclude: ["Schemas"]),
     module("FontGateKit", kit),
     .executableTarget(

@@ -1,6 +1,6 @@
 import FileTree
 import FontInspection
-import FontReport
+package import FontReport
 
 /// Reads the facts of fonts: of files as they are named, and of every font file in folders.
 package struct FontInspecting: Sendable {
@@ -14,6 +14,14 @@ package struct FontInspecting: Sendable {
   package var showsAllNames: Bool
   /// Whether to show the blocks of Unicode and the languages that each face covers.
   package var showsCoverage: Bool
+  /// The date that a page bears.
+  package var date: PageDate?
+  /// A text of which it is to be said which characters each face lacks.
+  package var wantedText: String?
+  /// Whether to draw a line of text in each face with block characters.
+  package var showsSpecimen = false
+  /// Whether the output shows color.
+  package var usesColor = false
 
   package init(
     paths: [String], currentDirectory: String, width: Int? = nil, showsAllNames: Bool = false,
@@ -51,7 +59,11 @@ package struct FontInspecting: Sendable {
 
     /// The facts as text; `nil` for a format that there is not.
     package func text(format: String) -> String? {
-      InspectReport.Format(rawValue: format).map(report.text)
+      guard let format = InspectReport.Format(rawValue: format) else { return nil }
+      var report = report
+      let texts = report.drawnTexts(format)
+      if !texts.isEmpty { report.outlines = FaceOutlines.read(texts) }
+      return report.text(format)
     }
   }
 
@@ -61,10 +73,15 @@ package struct FontInspecting: Sendable {
     onStep(.walkingFolders)
     let (files, missing, unentered) = walked()
     onStep(.readingFonts)
-    let report = InspectReport(
+    var report = InspectReport(
       catalogue: FontCatalogue.read(paths: files, options: options),
       currentDirectory: currentDirectory, width: width, showsAllNames: showsAllNames,
       showsCoverage: showsCoverage)
+    report.date = date
+    report.wantedText = wantedText
+    report.showsSpecimen = showsSpecimen
+    report.usesColor = usesColor
+    if paths.count == 1 { report.folder = absolutePath(paths[0], in: currentDirectory) }
     let catalogue = report.catalogue
     return Outcome(
       report: report,
@@ -86,7 +103,7 @@ package struct FontInspecting: Sendable {
     onStep(.readingFonts)
     let json = InspectJSON(
       currentDirectory: currentDirectory, showsAllNames: showsAllNames,
-      showsCoverage: showsCoverage)
+      showsCoverage: showsCoverage, wantedText: wantedText)
     var count = 0
     var isAllRead = true
     var pending: [UInt8] = []

@@ -2,9 +2,14 @@ extension FaceStyle {
   /// The word for the weight, as CSS has it for the nearest hundred: `"Bold"` for 700; `nil` where
   /// the class is not in 1 to 1000. Classes 1 to 10 are the hundreds of old fonts.
   public var weightName: String? {
-    guard let weightClass, (1...1000).contains(weightClass) else { return nil }
+    weightClass.flatMap(Self.weightName)
+  }
+
+  /// The word for a class of `OS/2` usWeightClass; `nil` where it is not in 1 to 1000.
+  public static func weightName(ofClass weightClass: Int) -> String? {
+    guard (1...1000).contains(weightClass) else { return nil }
     let hundreds = weightClass <= 10 ? weightClass : (weightClass + 50) / 100
-    return Self.weightNames[min(max(hundreds, 1), 9) - 1]
+    return weightNames[min(max(hundreds, 1), 9) - 1]
   }
 
   /// The word for the width, as the `OS/2` table's description has it: `"Condensed"` for 3; `nil`

@@ -106,7 +106,8 @@ extension ReferenceTable {
 }
 
 extension Resolution {
-  fileprivate var inWords: String {
+  /// What became of the name: `found by family name`.
+  var inWords: String {
     switch outcome {
     case .postScriptName: "found"
     case .namedInstance: "found, an instance"

@@ -1,4 +1,5 @@
 package import FontDiagnostics
+package import FontInspection
 package import FontResolution
 package import SourceText
 
@@ -32,6 +33,8 @@ package struct Report: Sendable, Equatable {
   package var standIns: [String: String] = [:]
   /// From which severity on its findings fail the run.
   package var failsOn = FailureThreshold.error
+  /// The outlines that pages draw texts with; none where no page is asked for.
+  package var outlines: [FaceSource: FaceOutlines] = [:]
   /// Whether its findings are written into a baseline, and so are known from now on: none of them fails.
   package var isBaseline = false
 

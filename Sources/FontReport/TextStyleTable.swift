@@ -165,7 +165,7 @@ extension Double {
 
 extension ContentSizeCategory {
   /// `XS`, `AX5`
-  fileprivate var abbreviation: String {
+  var abbreviation: String {
     switch self {
     case .xSmall: "XS"
     case .small: "S"

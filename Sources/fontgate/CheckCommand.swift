@@ -29,6 +29,14 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     if fix { return try await FixOptions.parse([]).run(paths, project, gate) }
+    try await Self.check(paths, project, gate, listsReferences: listReferences)
+  }
+
+  /// Checks, and writes the reports.
+  /// - Parameter listsReferences: whether the list of names takes the place of the main report.
+  static func check(
+    _ paths: [String], _ project: ProjectOptions, _ gate: GateOptions, listsReferences: Bool = false
+  ) async throws {
     let configuration = try gate.configuration.read(for: paths)
     var options = try gate.fontGateOptions(
       paths: configuration.paths(asked: paths, currentDirectory: try Output.currentDirectory),
@@ -37,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.adopt(configuration)
     let report = await CheckRun(options).checkUnpacking(onStep: gate.progressLine.show)
     let list =
-      listReferences ? ReferenceTable(report, width: Terminal.tableWidth).text : nil
+      listsReferences ? ReferenceTable(report, width: Terminal.tableWidth).text : nil
     try gate.finish(report, configuration, showing: list)
   }
 }

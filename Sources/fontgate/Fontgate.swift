@@ -24,7 +24,7 @@ struct Fontgate: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, FixCommand.self, AuditCommand.self, InspectCommand.self,
       ExplainCommand.self, RulesCommand.self, InitCommand.self, ConfigCommand.self,
-      LockCommand.self, GenerateCommand.self, CompletionsCommand.self,
+      LockCommand.self, GenerateCommand.self, ReportCommand.self, CompletionsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

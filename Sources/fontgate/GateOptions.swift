@@ -22,6 +22,9 @@ struct GateOptions: ParsableArguments {
   @Option(help: "Write the report to a file instead of standard output.", completion: .file())
   var output: String?
 
+  @Option(help: "The date that an HTML report shows, such as 2026-01-31. (default: none)")
+  var date: PageDate?
+
   @Flag(help: "Fail on warnings.")
   var strict = false
 
@@ -63,7 +66,7 @@ struct GateOptions: ParsableArguments {
   func fontGateOptions(
     paths: [String], _ configuration: Configuration, readingBaseline: Bool = true
   ) throws -> CheckOptions {
-    _ = try reporters(configuration)
+    let reporters = try reporters(configuration).map(\.reporter)
     let folder = try Output.currentDirectory
     var options: CheckOptions
     do {
@@ -73,6 +76,7 @@ struct GateOptions: ParsableArguments {
     } catch {
       throw Output.wrongUsage("\(error)")
     }
+    options.reporters = reporters
     if readingBaseline { options.baseline = try knownFindings(configuration) }
     return options
   }
@@ -210,7 +214,7 @@ extension GateOptions {
       width: isStandardOutput ? Terminal.width : 80,
       usesColor: isStandardOutput ? color.isOn : color == .always,
       rulePages: isStandardOutput && color != .never && Terminal.showsLinks
-        ? DocumentFolder.rulePages : nil)
+        ? DocumentFolder.rulePages : nil, date: date)
     do {
       return try ReporterCatalogue.reporter(named: identifier).init(style: style)
     } catch {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FontGateKit
+import FontReport
 
 /// `fontgate inspect`: facts about fonts.
 struct InspectCommand: ParsableCommand {
@@ -23,6 +24,18 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Show Unicode blocks and languages of each font.")
   var coverage = false
 
+  @Option(help: "Show which characters of a text each font lacks.")
+  var text: String?
+
+  @Flag(help: "Draw a line of text in each font; with --text, that text.")
+  var specimen = false
+
+  @Option(help: "Use color.")
+  var color: ColorChoice = .auto
+
+  @Option(help: "The date that an HTML page shows, such as 2026-01-31. (default: none)")
+  var date: PageDate?
+
   @Option(help: "Write to a file instead of standard output.", completion: .file())
   var output: String?
 
@@ -40,10 +53,14 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let line = ProgressLine(isWanted: progress)
-    let inspecting = FontInspecting(
+    var inspecting = FontInspecting(
       paths: paths, currentDirectory: try Output.currentDirectory,
       width: output == nil ? Terminal.tableWidth : nil, showsAllNames: allNames,
       showsCoverage: coverage)
+    inspecting.date = date
+    inspecting.wantedText = text
+    inspecting.showsSpecimen = specimen
+    inspecting.usesColor = output == nil && color.isOn
     let missing: FontInspecting.Missing
     if format == "json", output == nil {
       var hasBegun = false

@@ -147,7 +147,7 @@ struct Module: Sendable, CustomTestStringConvertible {
         ])),
       Module(name: "FontResolution", mayImport: readers),
       Module(name: "FontDiagnostics", mayImport: resolution),
-      Module(name: "FontReport", mayImport: diagnostics),
+      Module(name: "FontReport", mayImport: diagnostics.union(["Mustache"])),
       Module(name: "FontGateKit", mayImport: kit),
       Module(name: "fontgate", mayImport: kit.union(["FontGateKit", "ArgumentParser"])),
     ]

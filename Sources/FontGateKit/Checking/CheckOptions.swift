@@ -2,6 +2,7 @@ package import AppManifest
 package import FileTree
 package import FontDiagnostics
 package import FontReferences
+package import FontReport
 package import FontResolution
 
 /// What to check and how.
@@ -34,6 +35,8 @@ package struct CheckOptions: Sendable {
   package var baseline: Baseline?
   /// Swift functions that take a font's name and that the sources do not hold.
   package var fontFunctions: [FontFunction] = []
+  /// The reporters that will write the report: while the fonts are there, what these draw is read.
+  package var reporters: [any Reporter] = []
 
   package init(
     paths: [String], currentDirectory: String, rules: RuleSelection = .standard,

@@ -147,7 +147,7 @@ extension CheckRun {
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))
     report.textEdits = Dictionary(textEdits.map { ($0.edit, $0.changes) }) { first, _ in first }
-    return report
+    return report.drawn(for: options.reporters)
   }
 }
 

@@ -1,6 +1,7 @@
 import AppManifest
 import FileTree
 import FontInspection
+import FontReport
 package import FontResolution
 package import SourceText
 

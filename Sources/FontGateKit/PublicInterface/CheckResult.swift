@@ -41,7 +41,7 @@ public struct CheckResult: Sendable {
     return result
   }
 
-  /// The report in a format.
+  /// The report in a format. HTML draws fonts by their files, as far as they are still there.
   /// - Parameters:
   ///   - format: the format.
   ///   - width: the columns of a line, at least 20; only formats for people look at it.
@@ -52,7 +52,8 @@ public struct CheckResult: Sendable {
     failingOn severity: Finding.Severity = .error
   ) -> String {
     let style = ReporterStyle(width: width, usesColor: usesColor)
-    return format.reporter.init(style: style).write(report.failing(on: severity))
+    let reporter = format.reporter.init(style: style)
+    return reporter.write(report.failing(on: severity).drawn(for: [reporter]))
   }
 
   /// Writes the report to a file, which is replaced whole; folders on the way are made.

@@ -7,6 +7,13 @@ enum ForeignPage {
     return libraries.contains(where: path.contains) || isMinified(text)
   }
 
+  /// Whether a file is a report that fontgate wrote: it may lie in the project, and is no part of it.
+  static func isReport(_ bytes: [UInt8]) -> Bool {
+    bytes.firstIndex(of: reportMark, in: 0..<min(bytes.count, 2_000)) != nil
+  }
+
+  private static let reportMark = Array("<meta name=\"generator\" content=\"fontgate ".utf8)
+
   /// Whether lines are longer than anyone writes them.
   private static func isMinified(_ text: SourceText) -> Bool {
     text.path.contains(".min.")

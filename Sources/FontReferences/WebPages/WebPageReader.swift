@@ -86,7 +86,9 @@ extension WebPageReader {
     do throws(FileFailure) {
       let bytes = try FileTree.read(file.path)
       let whole = 0..<bytes.count
-      guard words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil }) else {
+      guard words.contains(where: { bytes.firstIndex(of: $0, in: whole) != nil }),
+        !ForeignPage.isReport(bytes)
+      else {
         return .success(nil)
       }
       guard bytes.count <= limit else {

@@ -6,11 +6,16 @@ package struct InspectJSON: Sendable {
   private let paths: ReportPaths
   private let showsAllNames: Bool
   private let showsCoverage: Bool
+  /// The text of which it is to be said which characters each face lacks.
+  private let wantedText: String?
 
-  package init(currentDirectory: String, showsAllNames: Bool, showsCoverage: Bool) {
+  package init(
+    currentDirectory: String, showsAllNames: Bool, showsCoverage: Bool, wantedText: String? = nil
+  ) {
     paths = ReportPaths(currentDirectory: currentDirectory)
     self.showsAllNames = showsAllNames
     self.showsCoverage = showsCoverage
+    self.wantedText = wantedText
   }
 
   /// One file, as it stands in the list of all.
@@ -95,6 +100,10 @@ extension InspectJSON {
       "legacyStyle": face.names.legacyStyle.map(JSONValue.string),
       "license": face.license.map(JSONValue.string),
       "licenseURL": face.licenseURL.map(JSONValue.string),
+      "lacks": wantedText.map { text in
+        .array(
+          MissingCharacters(text, in: face.coverage).characters.map { .string(String($0)) })
+      },
       "macStyle": face.style.macStyleBits.map(JSONValue.integer),
       "metrics": Self.metrics(face),
       "names": showsAllNames ? .array(face.nameRecords.map(Self.name)) : nil,

@@ -11,6 +11,18 @@ package struct InspectReport: Sendable, Equatable {
   package var showsAllNames: Bool
   /// Whether to list the blocks of Unicode and the languages that each face covers.
   package var showsCoverage: Bool
+  /// The folder or file that was asked about, absolute, where it was one; a page is called after it.
+  package var folder: String?
+  /// The date that a page bears.
+  package var date: PageDate?
+  /// A text of which it is to be said which characters each face lacks, and which a specimen shows.
+  package var wantedText: String?
+  /// Whether the table is a line of text in each face, drawn with block characters.
+  package var showsSpecimen = false
+  /// Whether the output shows color.
+  package var usesColor = false
+  /// The outlines that a page draws texts with.
+  package var outlines: [FaceSource: FaceOutlines] = [:]
 
   package init(
     catalogue: FontCatalogue, currentDirectory: String, width: Int? = nil,
@@ -31,18 +43,42 @@ package struct InspectReport: Sendable, Equatable {
     case json
     /// For spreadsheets: a row for each face.
     case csv
+    /// For browsers: a specimen of each family.
+    case html
+  }
+
+  /// The texts that a format draws in outlines of the fonts; whoever wants them in the report reads them into
+  /// `outlines`.
+  package func drawnTexts(_ format: Format) -> [FaceSource: Set<String>] {
+    switch format {
+    case .html:
+      let sheet = GlyphSheet([:])
+      _ = InspectPage(self, sheet).text
+      return sheet.texts
+    case .table where showsSpecimen:
+      let specimen = InspectSpecimen(report: self)
+      return catalogue.files.reduce(into: [:]) { texts, file in
+        for face in file.faces {
+          texts[DrawnFace(face, in: file).source] = [specimen.sample(of: face)]
+        }
+      }
+    case .table, .json, .csv: return [:]
+    }
   }
 
   /// The whole text, ending in a newline.
   package func text(_ format: Format) -> String {
     switch format {
-    case .table: InspectTable(self).text
+    case .table where showsSpecimen: InspectSpecimen(report: self).text
+    case .table:
+      wantedText.map { InspectText(report: self, wanted: $0).text } ?? InspectTable(self).text
     case .json:
       InspectJSON(
         currentDirectory: currentDirectory, showsAllNames: showsAllNames,
-        showsCoverage: showsCoverage
+        showsCoverage: showsCoverage, wantedText: wantedText
       ).text(catalogue)
     case .csv: InspectCSV(self).text
+    case .html: InspectPage(self, GlyphSheet(outlines)).text
     }
   }
 }

@@ -122,12 +122,15 @@ struct SizeJSON: Encodable {
   var path: String
   var line, column: Int?
   var points: Double
+  /// The text style that SwiftUI scales it with.
+  var style: String?
 
   init(_ size: FontSize, _ paths: ReportPaths) {
     path = paths.relative(size.place.path)
     line = size.place.line
     column = size.place.column
     points = size.points
+    style = size.style?.rawValue
   }
 }
 

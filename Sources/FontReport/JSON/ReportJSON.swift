@@ -1,5 +1,6 @@
 import AppManifest
 import FontDiagnostics
+import FontInspection
 import FontReferences
 import FontResolution
 import SourceText
@@ -13,6 +14,7 @@ struct ReportJSON: Encodable {
   var projects: [ProjectJSON]?
   var notChecked: [NotCheckedJSON]
   var diagnostics: [DiagnosticJSON]
+  var fonts: [FontJSON]
   var references: [ReferenceJSON]
 
   init(_ report: Report) {
@@ -29,6 +31,8 @@ struct ReportJSON: Encodable {
     diagnostics = report.diagnostics.map {
       DiagnosticJSON($0, report.textEdits(of: $0), paths)
     }
+    let uses = TargetFonts(report.assessment)
+    fonts = report.assessment.catalogue.files.map { FontJSON($0, uses, processes, paths) }
     let ownerless = report.assessment.manifests.ownerless
     references = report.assessment.names.map { name in
       var reference = ReferenceJSON(name, processes, paths)

@@ -1,7 +1,24 @@
+import Foundation
+
 /// The hash of FIPS 180-4: the same bytes give the same 64 digits, and others never do.
-struct SHA256 {
+package struct SHA256 {
   /// The hash of some bytes, in hexadecimal digits.
-  static func hash(_ bytes: [UInt8]) -> String {
+  package static func hash(_ bytes: [UInt8]) -> String {
+    words(of: bytes).map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The hash of a text as policies of pages write it: `sha256-…` in Base64.
+  static func source(_ text: String) -> String {
+    let bytes = words(of: Array(text.utf8)).flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+    return "sha256-" + Data(bytes).base64EncodedString()
+  }
+
+  private static func words(of bytes: [UInt8]) -> [UInt32] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,
@@ -18,10 +35,7 @@ struct SHA256 {
     for start in stride(from: 0, to: rest.count, by: 64) {
       update(&state, &words, rest, from: start)
     }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state
   }
 
   private static func update(

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Pages are opened in a browser: nothing is said to its console or fetched, and all works by keyboard.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct PageBrowserTests {
+  private static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains {
+    name in
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+  }
+
+  private func check(_ page: String) throws -> (code: Int32, text: String) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: Story.repository + "/scripts/check-pages")
+    process.arguments = [page]
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test(
+    .enabled(if: hasBrowser, "Chromium is not here: scripts/install-dependencies --tests"),
+    arguments: ["misspelled-name", "app-with-widget", "style-dictionary"])
+  func `the page of a story`(_ story: String) throws {
+    let app = try StoryCopy(story)
+    #expect(try app.run("report", "--date", "2026-01-31").code == 0)
+    let outcome = try check(app.folder + "/fontgate-report.html")
+    #expect(outcome.code == 0, "\(outcome.text)")
+  }
+
+  @Test(.enabled(if: hasBrowser, "Chromium is not here: scripts/install-dependencies --tests"))
+  func `the specimen of a folder with fonts of all kinds`() throws {
+    let app = try StoryCopy("misspelled-name")
+    let fonts = Story.repository + "/Fixtures/Fonts"
+    _ = try app.run("inspect", fonts, "--format", "html", "--output", "fonts.html")
+    let outcome = try check(app.folder + "/fonts.html")
+    #expect(outcome.code == 0, "\(outcome.text)")
+  }
+
+  @Test func `a report is written without a word of failure, and to the file that is named`() throws
+  {
+    let app = try StoryCopy("misspelled-name")
+    let outcome = try app.run("report")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.isEmpty || outcome.output.contains("checked 1 target"))
+    let page = try app.text(of: "fontgate-report.html")
+    #expect(page.contains("GateDisplay-Semi-Bold") && page.contains("<use href=\"#g"))
+    #expect(try app.run("report", "--output", "out/fonts.html").code == 0)
+    #expect(try app.text(of: "out/fonts.html") == page)
+    #expect(try app.run("report", "nowhere").code == 66)
+    #expect(try app.run("report", "--date", "yesterday").code == 64)
+    #expect(
+      try app.run("check", "--reporter", "html", "--output", "check.html").code == 1)
+    #expect(try app.text(of: "check.html") == page)
+  }
+}

@@ -1,0 +1,46 @@
+import FontInspection
+import Testing
+
+@testable import FontReport
+
+/// What `inspect` draws in the terminal, and what it says of a text.
+@Suite struct SpecimenTests {
+  @Test func `outlines become blocks`() {
+    var picture = BlockPicture(columns: 6, rows: 3, baseline: 6)
+    // A square of eight units and a triangle, at a pixel to a unit.
+    picture.add("M0 0v-4h8v4z", x: 0, scale: 1)
+    picture.add("M8 0l4-4v4z", x: 0, scale: 1)
+    #expect(picture.lines == ["████ ▟", "████▟█"])
+  }
+
+  @Test func `an opening is not filled, whichever way the curves go`() {
+    var picture = BlockPicture(columns: 6, rows: 3, baseline: 6)
+    picture.add("M0 0v-6h12v6zM4-2h4v-2h-4z", x: 0, scale: 1)
+    #expect(picture.lines == ["██████", "██  ██", "██████"])
+    var round = BlockPicture(columns: 4, rows: 2, baseline: 4)
+    round.add("M0-2q0-2 4-2t", x: 0, scale: 1)
+    #expect(round.lines.count <= 2)
+  }
+
+  private func missing(_ text: String, _ has: String) -> [String] {
+    let coverage = CharacterCoverage(has.unicodeScalars.map { $0.value...$0.value })
+    return MissingCharacters(text, in: coverage).characters.map(MissingCharacters.words)
+  }
+
+  @Test func `characters are listed once, with their code points`() {
+    #expect(missing("abcba", "ab") == ["c (U+0063)"])
+    #expect(missing("東京東", "") == ["東 (U+6771)", "京 (U+4EAC)"])
+  }
+
+  @Test func `a letter and its marks may be one character or several`() {
+    #expect(missing("e\u{301}", "é") == [])
+    #expect(missing("é", "e\u{301}") == [])
+    #expect(missing("q\u{301}", "q") == ["\u{25CC}\u{301} (U+0301)"])
+    #expect(missing("é", "e") == ["é (U+00E9)"])
+  }
+
+  @Test func `white space, emoji, and joiners need no glyph`() {
+    #expect(missing("a\n\t\u{A0} 👩‍👩‍👧 ☺\u{FE0F} a\u{200D}a \u{AD}", "a") == [])
+    #expect(missing("1 #", "") == ["1 (U+0031)", "# (U+0023)"])
+  }
+}
