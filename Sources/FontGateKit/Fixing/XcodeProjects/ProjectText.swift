@@ -1,3 +1,4 @@
+import FontReport
 import SourceText
 
 /// The text of a `project.pbxproj`: where its objects and lists begin and end, and how new ones are written.
