@@ -74,11 +74,11 @@ extension FontLimits {
   static let drawingTime = Duration.milliseconds(250)
 
   /// The time of the processor for the outlines that are drawn of a file, and the bytes of their paths: of one
-  /// glyph, and of all that are drawn in one face. A Chinese glyph has 1 KB, the letters of an engraved
-  /// initial 20 KB.
-  static let outlineTime = Duration.seconds(2)
+  /// glyph, and of all. A Chinese glyph has 1 KB, the letters of an engraved initial 20 KB, the letters of a
+  /// specimen in eighteen instances 200 KB.
+  static let outlineTime = Duration.seconds(1)
   static let outlineBytes = 64 << 10
-  static let outlinesBytes = 1 << 20
+  static let outlinesBytes = 512 << 10
 }
 
 extension FontLimits {

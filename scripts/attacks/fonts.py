@@ -45,7 +45,11 @@ def name_table(records: list[tuple[int, bytes]], language: int = 0x409) -> bytes
     return struct.pack(">HHH", 0, len(records), 6 + len(head)) + head + body
 
 
-READ = {"inspect": ["inspect", "--format", "json", "--all-names", "--coverage", "."], "audit": ["audit", "."]}
+READ = {
+    "inspect": ["inspect", "--format", "json", "--all-names", "--coverage", "."],
+    "audit": ["audit", "."],
+    "draw": ["inspect", "--format", "html", "."],
+}
 
 
 def each_way(name, make_files, codes=(0, 1)):
@@ -54,7 +58,7 @@ def each_way(name, make_files, codes=(0, 1)):
         def make(folder, arguments=arguments):
             make_files(folder)
             write(folder, {"Good.ttf": FONT})
-            says = ["GateSans-Regular"] if arguments[0] == "inspect" else []
+            says = {"json": ["GateSans-Regular"], "html": ["Gate Sans"]}.get(arguments[2] if len(arguments) > 2 else "", [])
             return Attack(arguments, codes, says=says)
 
         make.__module__ = __name__
@@ -336,7 +340,27 @@ def collection_of_cut_tables(folder):
     write(folder, {"Cut.ttc": body})
 
 
+def glyphs_of_parts_of_parts(folder):
+    """Each glyph is 300 times the one before it, and the first has nothing to draw."""
+    count = 12
+    glyphs, places = b"", struct.pack(">I", 0)
+    for number in range(count):
+        if number:
+            glyphs += struct.pack(">hhhhh", -1, 0, 0, 0, 0)
+            glyphs += b"".join(struct.pack(">HHBB", 0x22 if part < 299 else 2, number - 1, 0, 0) for part in range(300))
+        places += struct.pack(">I", len(glyphs))
+    contents = tables(FONT)
+    contents[b"glyf"], contents[b"loca"] = glyphs, places
+    contents[b"head"] = contents[b"head"][:50] + b"\0\1" + contents[b"head"][52:]
+    contents[b"maxp"] = contents[b"maxp"][:4] + struct.pack(">H", count) + contents[b"maxp"][6:30] + struct.pack(">H", 100) + contents[b"maxp"][32:]
+    contents[b"hhea"] = contents[b"hhea"][:34] + struct.pack(">H", 1) + contents[b"hhea"][36:]
+    group = struct.pack(">HHIIIIII", 12, 0, 28, 0, 1, 0x20, 0x20 + count - 1, 0)
+    contents[b"cmap"] = struct.pack(">HHHHI", 0, 1, 3, 10, 12) + group
+    write(folder, {"Parts.ttf": font(contents)})
+
+
 for made in (
+    glyphs_of_parts_of_parts,
     many_maps_of_one_table,
     variation_sequences_that_share_a_list,
     outlines_that_take_long,
@@ -354,6 +378,13 @@ def many_copies_of_one_font(folder):
     write(folder, {f"App/Font{n}.ttf": FONT for n in range(1_000)})
     write(folder, {"App/Info.plist": info_plist([f"Font{n}.ttf" for n in range(1_000)]), "App/Fonts.swift": 'let font = UIFont(name: "Gate-Wrong", size: 12)\n'})
     return Attack(["check", "App"], (1,), says=["Gate-Wrong"], slack=2)
+
+
+@case
+def a_page_of_many_copies_of_one_font(folder):
+    write(folder, {f"App/Font{n}.ttf": FONT for n in range(1_000)})
+    write(folder, {"App/Info.plist": info_plist([f"Font{n}.ttf" for n in range(1_000)]), "App/Fonts.swift": 'let font = UIFont(name: "Gate-Wrong", size: 12)\n'})
+    return Attack(["check", "App", "--reporter", "html"], (1,), says=["Gate-Wrong"], slack=2)
 
 
 @case

@@ -41,6 +41,7 @@ extension FaceOutlines {
     else { return [:] }
     var result: [FaceSource: FaceOutlines] = [:]
     var timeLeft = FontLimits.outlineTime
+    var bytesLeft = FontLimits.outlinesBytes
     let wanted = wishes.sorted { $0.source.precedes($1.source) }
     for (index, wishes) in Dictionary(grouping: wanted, by: \.source.faceIndex)
       .sorted(by: { $0.key < $1.key }) where index >= 0
@@ -50,8 +51,9 @@ extension FaceOutlines {
         let start = ProcessorTime.ofThisThread
         bytes.allowReading(for: timeLeft)
         guard face.setCoordinates(wish.source.coordinates) else { continue }
-        var drawing = TextDrawing(face: face, isLate: { bytes.isLate })
+        var drawing = TextDrawing(face: face, bytesLeft: bytesLeft, isLate: { bytes.isLate })
         drawing.draw(wish.texts)
+        bytesLeft = drawing.bytesLeft
         result[wish.source] = drawing.outlines
         timeLeft -= ProcessorTime.ofThisThread - start
       }
@@ -77,10 +79,12 @@ private struct TextDrawing {
   let face: FreeTypeFace
   let isLate: () -> Bool
   var outlines = FaceOutlines()
-  private var bytes = 0
+  /// The bytes of paths that may still be written.
+  private(set) var bytesLeft: Int
 
-  init(face: FreeTypeFace, isLate: @escaping () -> Bool) {
+  init(face: FreeTypeFace, bytesLeft: Int, isLate: @escaping () -> Bool) {
     self.face = face
+    self.bytesLeft = bytesLeft
     self.isLate = isLate
   }
 
@@ -88,10 +92,10 @@ private struct TextDrawing {
   mutating func draw(_ texts: Set<String>) {
     let characters = Set(texts.flatMap(\.unicodeScalars)).sorted()
     for character in characters {
-      guard bytes < FontLimits.outlinesBytes, !isLate() else { return }
+      guard bytesLeft > 0, !isLate() else { return }
       guard let glyph = face.glyph(of: character), let outline = face.outline(ofGlyph: glyph)
       else { continue }
-      bytes += outline.path.utf8.count
+      bytesLeft -= outline.path.utf8.count
       outlines.glyphs[character] = outline
     }
     guard face.hasKerning else { return }

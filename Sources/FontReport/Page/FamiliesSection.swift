@@ -127,6 +127,7 @@ private struct AxesFigure {
   let family: PageFamily
 
   private static let mostInstances = 24
+  private static let mostFaces = 8
 
   init(_ section: FamiliesSection, _ family: PageFamily) {
     self.section = section
@@ -136,8 +137,8 @@ private struct AxesFigure {
   var values: [PageTemplates.Values] {
     family.files.flatMap { file in
       file.faces.filter { $0.names.family == family.family.name && $0.instances.count > 1 }
-        .map { values($0, file) }
-    }
+        .map { ($0, file) }
+    }.prefix(Self.mostFaces).map(values)
   }
 
   private func values(_ face: Face, _ file: FontFile) -> PageTemplates.Values {

@@ -5,6 +5,8 @@ struct InspectPage {
   let report: InspectReport
   let sheet: GlyphSheet
 
+  private static let mostFailures = 1000
+
   init(_ report: InspectReport, _ sheet: GlyphSheet) {
     self.report = report
     self.sheet = sheet
@@ -43,10 +45,12 @@ struct InspectPage {
   }
 
   private func unreadable(_ paths: ReportPaths) -> PageTemplates.Values {
-    [
+    let rest = report.catalogue.failures.count - Self.mostFailures
+    return [
       "isEmpty": false, "ruleChoices": [] as [String], "hasTargets": false,
-      "severities": [] as [String], "rest": false,
-      "items": report.catalogue.failures.map { failure -> PageTemplates.Values in
+      "severities": [] as [String], "rest": rest > 0 ? rest : false as Any,
+      "items": report.catalogue.failures.prefix(Self.mostFailures).map {
+        failure -> PageTemplates.Values in
         [
           "severity": "error", "rule": failure.code, "message": PrintableText.text(failure.reason),
           "target": "", "place": PrintableText.text(paths.relative(failure.path)),

@@ -6,6 +6,9 @@ struct LicensesSection {
   let files: [FontFile]
   let paths: ReportPaths
 
+  /// As many groups are shown.
+  private static let most = 300
+
   /// What the fonts of a group have in common.
   private struct Terms: Hashable {
     var family, license, address, vendor, version: String
@@ -27,7 +30,11 @@ struct LicensesSection {
     let sorted = groups.sorted {
       ($0.key.family, $0.value[0].path) < ($1.key.family, $1.value[0].path)
     }
-    return ["items": sorted.map { values($0.key, $0.value) }]
+    let rest = sorted.count - Self.most
+    return [
+      "items": sorted.prefix(Self.most).map { values($0.key, $0.value) },
+      "rest": rest > 0 ? rest : false as Any,
+    ]
   }
 }
 

@@ -143,6 +143,7 @@ extension NamesSection {
 
   private func noDrawing(_ item: Item) -> String {
     if item.worst?.builtIn != nil { return "A font of the platform" }
+    if item.status == .open { return "Its font is not known" }
     return item.status == .good ? "Its font has no outlines" : "No font has this name"
   }
 
@@ -157,7 +158,8 @@ extension NamesSection {
     if let near = item.all.flatMap(\.nearest).first {
       return PrintableText.text("Probably \(near.name)")
     }
-    return "Nothing in the project is near it"
+    return item.status == .open
+      ? "The project does not show which font has the name" : "Nothing in the project is near it"
   }
 
   /// What each target gives; none where all give the same.

@@ -31,6 +31,7 @@ struct InspectReportTests {
     var report = Self.report(catalogue)
     report.showsAllNames = true
     report.showsCoverage = true
+    report.wantedText = "Aあ"
     let text = report.text(.json)
     #expect(try SchemaCheck.validate(text, schema: "inspect") == .init(status: 0, text: ""))
   }

@@ -1,4 +1,5 @@
 import FontInspection
+import Foundation
 import Testing
 
 @testable import FontReport
@@ -42,5 +43,39 @@ import Testing
   @Test func `white space, emoji, and joiners need no glyph`() {
     #expect(missing("a\n\t\u{A0} 👩‍👩‍👧 ☺\u{FE0F} a\u{200D}a \u{AD}", "a") == [])
     #expect(missing("1 #", "") == ["1 (U+0031)", "# (U+0023)"])
+  }
+
+  private func fixture(_ file: String) throws -> InspectReport {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Fonts").path
+    return InspectReport(
+      catalogue: FontCatalogue.read(paths: [folder + "/" + file]), currentDirectory: folder,
+      width: 60)
+  }
+
+  @Test func `a text is held against each face`() throws {
+    var report = try fixture("GateSans-Regular.ttf")
+    report.wantedText = "A あ"
+    #expect(
+      report.text(.table)
+        == "GateSans-Regular (GateSans-Regular.ttf): lacks 1 character\n    あ (U+3042)\n")
+    report.wantedText = "A"
+    #expect(
+      report.text(.table) == "GateSans-Regular (GateSans-Regular.ttf): has every character\n")
+  }
+
+  @Test func `a specimen is as wide as the terminal and no wider`() throws {
+    var report = try fixture("GateSans-Regular.ttf")
+    report.showsSpecimen = true
+    report.wantedText = "AAAAAAAA"
+    report.outlines = FaceOutlines.read(report.drawnTexts(.table))
+    let lines = report.text(.table).split(separator: "\n")
+    #expect(lines.first == "Gate Sans Regular  GateSans-Regular.ttf")
+    #expect(lines.count > 3)
+    #expect(lines.dropFirst().allSatisfy { $0.count <= 60 })
+    #expect(lines.contains { $0.contains("█") })
+    report.usesColor = true
+    #expect(report.text(.table).contains("\u{1B}[1mGate Sans Regular\u{1B}[0m"))
   }
 }

@@ -94,6 +94,7 @@ enum PageStyle {
       .filters .search, .filters label:not(.tick) { flex: 1 1 100%; }
       .licenses li { grid-template-columns: 1fr; }
       .lines text { display: none; }
+      .metrics { overflow: hidden; } .lines { width: 124%; max-width: none; }
       .ladder ol { grid-template-columns: repeat(3, minmax(0, 1fr)); row-gap: 1.5rem; }
       tbody th.font div { min-width: 0; width: 9.5rem; } .ag, .file small, .matrix .size { display: none; }
       th, td { padding-inline: .5rem; }

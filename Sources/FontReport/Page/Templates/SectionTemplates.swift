@@ -218,6 +218,9 @@ extension PageTemplates {
     </li>
     {{/items}}
     </ul>
+    {{#rest}}
+    <p class="more">and {{.}} more</p>
+    {{/rest}}
     </div>
     </section>
     """#
