@@ -115,3 +115,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer's program is no part of the house: `scripts/fuzz` alone builds it, for it has its own `main`.
+if Context.environment["FONTGATE_FUZZ"] != nil {
+  let name = "FontgateFuzz"
+  package.targets.append(
+    .executableTarget(
+      name: name, dependencies: kit + ["FontGateKit"], path: "scripts/fuzz-targets",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}

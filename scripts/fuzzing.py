@@ -74,14 +74,14 @@ class Fuzzer:
         self.batch = batch
         self.description = description
 
-    def parse(self) -> argparse.Namespace:
+    def parse(self, limit=SECONDS) -> argparse.Namespace:
         parser = argparse.ArgumentParser(description=self.description)
         parser.add_argument("--fontgate", default=PROJECT / ".build/debug/fontgate", type=pathlib.Path)
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--seconds", type=float, default=60, help="how long to go on")
         parser.add_argument("--items", type=int, help="how many to make, however long it takes")
         parser.add_argument(
-            "--limit", type=float, default=SECONDS, help="the seconds that a run may take (10: a release build keeps them)"
+            "--limit", type=float, default=limit, help="the seconds that a run may take; a release build keeps these"
         )
         parser.add_argument("--batch", type=int, default=self.batch, help="how many in one run")
         parser.add_argument("--findings", default=PROJECT / ".build/fuzz-findings", type=pathlib.Path)

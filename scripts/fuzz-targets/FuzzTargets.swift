@@ -1,0 +1,111 @@
+import FileTree
+import FontGateKit
+import FontInspection
+import FontReport
+import Foundation
+import SourceText
+
+/// What `scripts/fuzz` calls with each input that libFuzzer makes. The environment says which target runs, and
+/// in which folder the app of a target has its files.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: count))
+  target.run(bytes)
+  return 0
+}
+
+private let target: FuzzTarget = {
+  let environment = ProcessInfo.processInfo.environment
+  guard let name = environment["FONTGATE_FUZZ_TARGET"], let found = FuzzTarget(rawValue: name),
+    let folder = environment["FONTGATE_FUZZ_FOLDER"]
+  else {
+    fatalError("FONTGATE_FUZZ_TARGET and FONTGATE_FUZZ_FOLDER are not set; run scripts/fuzz")
+  }
+  found.prepare(folder)
+  return found
+}()
+
+/// A kind of file that strangers may have written.
+private enum FuzzTarget: String {
+  case fonts, plist, pbxproj, swift, objc, javascript, storyboard, json, yaml, css
+
+  /// The readers of the format alone, and an app that has the file.
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .fonts: return Self.inspect(bytes)
+    case .plist: _ = try? PropertyListDocument.read(path: "/Info.plist", bytes: bytes)
+    case .pbxproj: _ = try? PropertyListDocument.read(path: "/project.pbxproj", bytes: bytes)
+    case .json: _ = try? JSONDocument.read(SourceText(path: "/a.json", bytes: bytes))
+    case .yaml: _ = try? YAMLDocument.read(SourceText(path: "/a.yml", bytes: bytes))
+    case .storyboard: _ = try? MarkupDocument.read(SourceText(path: "/a.xib", bytes: bytes))
+    case .swift, .objc, .javascript, .css: break
+    }
+    for path in paths { write(bytes, path) }
+    check()
+  }
+
+  private static func inspect(_ bytes: [UInt8]) {
+    let options = FontFile.ReadOptions(includesAllNames: true)
+    guard let file = try? FontFile.read(bytes: bytes, name: "/font", options: options) else { return }
+    let report = InspectReport(
+      catalogue: FontCatalogue(files: [file]), currentDirectory: "/", showsAllNames: true,
+      showsCoverage: true)
+    for format in InspectReport.Format.allCases { _ = report.text(format) }
+  }
+
+  private func check() {
+    let report = CheckRun(CheckOptions(paths: [folder], currentDirectory: folder)).check()
+    for reporter in ReporterCatalogue.all {
+      _ = reporter.init(style: ReporterStyle()).write(report)
+    }
+  }
+}
+
+extension FuzzTarget {
+  private var folder: String {
+    ProcessInfo.processInfo.environment["FONTGATE_FUZZ_FOLDER"] ?? "/nowhere"
+  }
+
+  /// Where the input stands in the app.
+  private var paths: [String] {
+    switch self {
+    case .fonts: []
+    case .plist: ["App/Info.plist"]
+    case .pbxproj: ["App.xcodeproj/project.pbxproj"]
+    case .swift: ["App/Fonts.swift"]
+    case .objc: ["App/Fonts.m"]
+    case .javascript: ["App.tsx"]
+    case .storyboard: ["App/Main.storyboard"]
+    case .json: ["App/Styles.json", "app.json", "package.json"]
+    case .yaml: ["project.yml"]
+    case .css: ["App/page.css"]
+    }
+  }
+
+  /// The rest of the app.
+  func prepare(_ folder: String) {
+    let plist = """
+      <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Absent.ttf</string></array></dict></plist>
+      """
+    write(Array(plist.utf8), "App/Info.plist")
+    let code = """
+      let font = UIFont(name: "GateSans-Regular", size: 12)
+      let page = Bundle.main.url(forResource: "page", withExtension: "html")
+      let styles = Bundle.main.url(forResource: "Styles", withExtension: "json")
+      """
+    write(Array(code.utf8), "App/Fonts.swift")
+    if self == .javascript {
+      write(Array(#"{"dependencies": {"react-native": "0.76.1"}}"#.utf8), "package.json")
+    }
+    if self == .css {
+      write(Array(#"<html><link rel="stylesheet" href="page.css"><p>a</p></html>"#.utf8), "App/page.html")
+    }
+  }
+
+  private func write(_ bytes: [UInt8], _ name: String) {
+    let file = URL(filePath: folder).appending(path: name)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(bytes).write(to: file)
+  }
+}
