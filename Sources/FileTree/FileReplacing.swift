@@ -22,6 +22,10 @@ extension FileTree {
   /// its permissions protect is not replaced, whoever runs the process.
   /// - Throws: when one of them could not be replaced; then all are as they were.
   package static func replace(_ files: [FileReplacement]) throws(FileFailure) {
+    try Interruption.holdingOff { () throws(FileFailure) in try replaceAll(files) }
+  }
+
+  private static func replaceAll(_ files: [FileReplacement]) throws(FileFailure) {
     var prepared: [System.Prepared] = []
     var done = 0
     do throws(FileFailure) {

@@ -19,10 +19,11 @@ extension FileTree {
     guard !path.utf8.contains(0), !path.isEmpty else {
       throw FileFailure(path: path, reason: "no such file or folder")
     }
-    if let replaced = try System.replaceable(path),
-      try System.replace(path, bytes, like: replaced.status)
-    {
-      return
+    if let replaced = try System.replaceable(path) {
+      let isReplaced = try Interruption.holdingOff { () throws(FileFailure) in
+        try System.replace(path, bytes, like: replaced.status)
+      }
+      if isReplaced { return }
     }
     try System.overwrite(path, bytes)
   }

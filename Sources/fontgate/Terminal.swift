@@ -12,8 +12,8 @@ import Foundation
 
 /// The streams that the process was started with, and the terminal on standard output if there is one.
 enum Terminal {
-  /// Keeps what the process was started without from being taken by the first files it opens, and makes a
-  /// reader that leaves early no reason to end.
+  /// Keeps what the process was started without from being taken by the first files it opens, and makes
+  /// neither a reader that leaves early nor a file that may not grow further a reason to end.
   static func prepareStreams() {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
       // The lowest free number is taken: this one. It is opened the wrong way round, so that using it
@@ -21,6 +21,7 @@ enum Terminal {
       _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   static let isStandardOutput = isatty(STDOUT_FILENO) == 1

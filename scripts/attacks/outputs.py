@@ -1,9 +1,13 @@
 """Where reports go: devices, pipes, links, full disks and closed streams."""
 
+import contextlib
 import os
+import resource
+import signal
 import stat
 import subprocess
 import threading
+import time
 
 from . import FONT, Attack, Skipped, case, info_plist, write
 
@@ -179,6 +183,69 @@ def disk_is_full(folder):
         after=after,
         slack=2,
     )
+
+
+@case
+def file_that_may_not_grow(folder):
+    """As with a full disk; the signal that comes with it ends nothing."""
+    app(folder)
+    write(folder, {"App/Many.swift": "\n".join(f'let f{n} = UIFont(name: "Wrong-{n}", size: 1)' for n in range(300))})
+    write(folder, {"out/report.txt": "old\n"})
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+
+    def after():
+        left = {path.name: path.read_text() for path in (folder / "out").iterdir()}
+        return [] if left == {"report.txt": "old\n"} else [f"left {list(left)}"]
+
+    return Attack(
+        ["check", "App", "--output", "out/report.txt", "--quiet"],
+        (73,),
+        says=["report.txt"],
+        after=after,
+        streams={"before_start": limit},
+        slack=2,
+    )
+
+
+def interrupted_case(option, number):
+    def make(folder):
+        app(folder)
+        write(folder, {"App/Many.swift": "\n".join(f'let f{n} = UIFont(name: "Wrong-{n}", size: 1)' for n in range(2_000))})
+        write(folder, {"out/file": "old\n"})
+        value = "json=out/file" if option == "--report" else "out/file"
+
+        def start(process):
+            def stop():
+                # As soon as there is a second file.
+                end = time.monotonic() + 60
+                with contextlib.suppress(ProcessLookupError):
+                    while time.monotonic() < end and len(os.listdir(folder / "out")) < 2:
+                        os.kill(process.pid, 0)
+                    os.kill(process.pid, number)
+
+            threading.Thread(target=stop, daemon=True).start()
+
+        def after():
+            names = os.listdir(folder / "out")
+            text = (folder / "out/file").read_text()
+            faults = [] if names == ["file"] else [f"left {names}"]
+            isWhole = text == "old\n" or text.rstrip().endswith("}") or option == "--output"
+            return faults if isWhole else [*faults, "the file is half-written"]
+
+        # It may also be done before: what counts is that nothing is left.
+        codes = (-number, 128 + number, 0, 1)
+        return Attack(["check", "App", option, value], codes, streams={"while_running": start}, after=after, slack=3)
+
+    make.__module__ = __name__
+    make.__name__ = f"{signal.Signals(number).name.lower()}_while_writing_{option.strip('-').replace('-', '_')}"
+    case(make)
+
+
+for option in ("--output", "--report", "--write-baseline"):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        interrupted_case(option, number)
 
 
 @case

@@ -1,7 +1,12 @@
 """Projects that name what lies outside them, and folders full of traps."""
 
+import contextlib
 import os
 import pathlib
+import socket
+import stat
+import threading
+import time
 
 from . import FONT, Attack, case, info_plist, write
 from .documents import PROJECT_YML, settings, target, xcode_app, xcode_project
@@ -261,6 +266,73 @@ def traps_in_place_of_files(folder):
     (folder / "App/zero.swift").symlink_to("/dev/zero")
     (folder / "App/zero.ttf").symlink_to("/dev/zero")
     (folder / "App/Zero-Info.plist").symlink_to("/dev/zero")
+    return Attack(["check", "App"], (1,), says=["Gate-Wrong"])
+
+
+@case
+def sockets_and_devices_in_place_of_files(folder):
+    app(folder)
+    with contextlib.ExitStack() as servers:
+        os.chdir(folder / "App")
+        try:
+            for name in ("a.swift", "b.ttf", "c.plist", "project.yml", "package.json"):
+                servers.enter_context(socket.socket(socket.AF_UNIX)).bind(name)
+        finally:
+            os.chdir("/")
+    if os.geteuid() == 0:
+        for name in ("d.swift", "e.ttf", "f.storyboard", "Package.swift"):
+            os.mknod(folder / "App" / name, 0o666 | stat.S_IFCHR, os.makedev(1, 5))
+    return Attack(["check", "App"], (1,), says=["Gate-Wrong", "socket"])
+
+
+@case
+def files_and_folders_that_nobody_may_read(folder):
+    """Root may read everything: where it runs this, somebody else is asked."""
+    app(folder)
+    write(folder, {f"App/Locked/{name}": SWIFT for name in ("a.swift", "b.ttf", "c.plist")})
+    write(folder, {f"App/{name}": SWIFT for name in ("d.swift", "e.ttf", "f-Info.plist", "g.storyboard", "h.m")})
+    for name in ("d.swift", "e.ttf", "f-Info.plist", "g.storyboard", "h.m", "Locked"):
+        (folder / "App" / name).chmod(0)
+    streams = {}
+    if os.geteuid() == 0:
+        for path in (folder, folder.parent, folder.parent / "temporary"):
+            path.chmod(0o755)
+        streams["before_start"] = lambda: os.setuid(65534)
+    says = ["Gate-Wrong", "d.swift", "e.ttf", "g.storyboard", "Locked", "permission denied"]
+    return Attack(["check", "App", "--reporter", "json"], (1,), says=says, streams=streams)
+
+
+@case
+def files_that_vanish_and_shrink(folder):
+    """Nothing of what is left is missed, and what is gone ends nothing."""
+    app(folder)
+    (folder / "App/Gone").mkdir()
+    for number in range(400):
+        write(folder, {f"App/Gone/F{number}.swift": SWIFT.replace("font", f"font{number}") * 50})
+        write(folder, {f"App/Gone/F{number}.ttf": FONT, f"App/Gone/F{number}.json": "{}" * 5_000})
+
+    def start(process):
+        def take():
+            for number in range(400):
+                for suffix in ("swift", "ttf", "json"):
+                    path = folder / f"App/Gone/F{number}.{suffix}"
+                    if number % 2:
+                        path.unlink(missing_ok=True)
+                    else:
+                        os.truncate(path, number % 100)
+                time.sleep(0.001)
+
+        threading.Thread(target=take, daemon=True).start()
+
+    return Attack(["check", "App"], (1,), says=["Gate-Wrong"], streams={"while_running": start}, slack=3)
+
+
+@case
+def names_of_255_bytes(folder):
+    app(folder)
+    names = ["a" * 249 + ".swift", "b" * 251 + ".ttf", "é" * 124 + "x.json", "c" * 251 + ".xib"]
+    for name in names:
+        write(folder, {f"App/{name}": FONT if name.endswith("ttf") else SWIFT})
     return Attack(["check", "App"], (1,), says=["Gate-Wrong"])
 
 

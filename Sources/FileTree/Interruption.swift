@@ -13,12 +13,12 @@ import Dispatch
 ///
 /// It listens as long as it lives, and the process ends by the signal all the same. Signals that
 /// something else in the process listens to or ignores (`nohup`) are left to that.
-final class Interruption {
+package final class Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private var sources: [(number: CInt, source: any DispatchSourceSignal)] = []
+  private let queue = DispatchQueue(label: "fontgate.interruption")
 
-  init(_ cleanUp: @escaping @Sendable () -> Void) {
-    let queue = DispatchQueue(label: "fontgate.interruption")
+  package init(_ cleanUp: @escaping @Sendable () -> Void) {
     for number in Self.signals {
       if let other = signal(number, SIG_IGN) {
         signal(number, other)
@@ -35,6 +35,18 @@ final class Interruption {
       source.activate()
       sources.append((number, source))
     }
+  }
+
+  /// Does something that a signal does not end in its midst: the process ends behind it.
+  static func holdingOff<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let interruption = Interruption {}
+    // Signals are listened to in the same queue.
+    let result = interruption.queue.sync {
+      Result { () throws(Failure) in try body() }
+    }
+    return try result.get()
   }
 
   deinit {
