@@ -101,7 +101,10 @@ extension NameGroup {
   private mutating func add(_ use: FontReference, _ way: NameCandidate) {
     candidate?.takeIn(way)
     ways.append(Way(use: use, candidate: way))
-    add(use)
+    // A call may get thousands of names: here it is told with the one that the group is about.
+    var own = use
+    own.candidates = [way]
+    add(own)
   }
 
   /// Takes in a call, which is told once although several programs may make it.
