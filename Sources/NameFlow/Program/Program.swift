@@ -38,6 +38,8 @@ package final class Program {
   private var readMentions: Set<String> = []
   /// The nodes that mention a name, of all files.
   private var knownMentions: [String: [Spot]] = [:]
+  /// What is known of the files that have a word: thousands of types may have a member of one name.
+  private var lookedFor: [String: LookedFor] = [:]
   /// The files that hold some texts which are no identifiers.
   private var writing: [String: [Int32]] = [:]
   /// What was looked for, so that its files are parsed.
@@ -51,6 +53,13 @@ package final class Program {
     case all(String)
     case types(String, String?)
     case extensions(String)
+  }
+
+  /// Of the files that have a word, those that were not parsed when it was last looked for, and of the others
+  /// those that mention it in code.
+  private struct LookedFor {
+    var unread: [Int32]
+    var files: [Int32] = []
   }
 
   /// The name of a member, and its type's path.
@@ -259,11 +268,19 @@ extension Program {
 
   /// Every node that mentions a name, in the files that may mention it as is looked for.
   package func mentions(of name: String, where mayMean: (SourceText) -> Bool) -> [Spot] {
-    let files = files(mentioning: name).filter {
+    var looked = lookedFor[name] ?? LookedFor(unread: files(mentioning: name))
+    let files = looked.unread.filter {
       isRead[Int($0)] || name.isOperator || mayMean(texts[Int($0)])
     }
-    read(files)
-    return files.flatMap { mentions(of: name, in: $0) }
+    if !files.isEmpty {
+      read(files)
+      let taken = Set(files)
+      looked.unread.removeAll(where: taken.contains)
+      looked.files += files.filter { facts[Int($0)]?.facts.mentions[name] != nil }
+      looked.files.sort()
+    }
+    lookedFor[name] = looked
+    return looked.files.flatMap { mentions(of: name, in: $0) }
   }
 
   /// Whether a node that mentions a name is as is looked for; parses no more files than it takes.
