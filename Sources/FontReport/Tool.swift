@@ -29,10 +29,14 @@ extension Report.Tool {
     publisher == "OWNER" ? nil : "https://github.com/\(publisher)/fontgate"
   }
 
+  /// The address of the folder with the pages of the rules; `nil` where it is not known.
+  package var rulePages: String? {
+    repository.map { "\($0)/blob/\(version)/Sources/FontGateKit/FontGateKit.docc/Rules" }
+  }
+
   /// The address of the page of a rule; `nil` where it has none.
   package func page(of rule: String) -> String? {
-    guard let repository, let folder = RulePageFolders.all[rule] else { return nil }
-    return
-      "\(repository)/blob/\(version)/Sources/FontGateKit/FontGateKit.docc/Rules/\(folder)/\(rule).md"
+    guard let rulePages, let page = RulePages.path(of: rule) else { return nil }
+    return "\(rulePages)/\(page)"
   }
 }

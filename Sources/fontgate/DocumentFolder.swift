@@ -1,10 +1,12 @@
 import FileTree
 import FontGateKit
+import FontReport
 import Foundation
 
 /// Where the pages are that come with the program.
 enum DocumentFolder {
-  /// The address of the folder with the pages of the rules; `nil` where it is not installed.
+  /// The address of the folder with the pages of the rules: where it is installed, else where it is published;
+  /// `nil` where it is neither.
   static let rulePages: String? = {
     guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
     let bin = program.deletingLastPathComponent()
@@ -15,11 +17,12 @@ enum DocumentFolder {
         bin.appending(path: back + "/Sources/FontGateKit/FontGateKit.docc/Rules")
           .standardizedFileURL)
     }
-    let found = folders.first { FileTree.isFile($0.path + "/unknown_font_name.md") }
-    return found.map { folder in
-      var address = folder.absoluteString
-      while address.hasSuffix("/") { address.removeLast() }
-      return address
+    let page = RulePages.path(of: "unknown_font_name") ?? ""
+    guard let folder = folders.first(where: { FileTree.isFile($0.path + "/" + page) }) else {
+      return Report.Tool.fontgate.rulePages
     }
+    var address = folder.absoluteString
+    while address.hasSuffix("/") { address.removeLast() }
+    return address
   }()
 }

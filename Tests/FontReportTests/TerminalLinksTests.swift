@@ -20,12 +20,14 @@ import Testing
     #expect(TerminalLinks.areShown(in: environment) == isShown)
   }
 
-  @Test func `the name of a rule leads to its page, and nothing else changes`() {
+  @Test func `the name of a rule leads to its page, and nothing else changes`() throws {
     let report = SampleReports.app
     let plain = TerminalReporter(style: ReporterStyle()).write(report)
     let linked = TerminalReporter(style: ReporterStyle(rulePages: "file:///doc")).write(report)
     let rule = report.diagnostics[0].rule
-    let start = "\u{1B}]8;;file:///doc/\(rule).md\u{1B}\\"
+    let page = try #require(RulePages.path(of: rule))
+    #expect(page.hasSuffix("/\(rule).md"))
+    let start = "\u{1B}]8;;file:///doc/\(page)\u{1B}\\"
     #expect(linked.contains("[\(start)\(rule)\u{1B}]8;;\u{1B}\\]"))
     #expect(linked.replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "") == plain)
     #expect(!plain.contains("\u{1B}"))

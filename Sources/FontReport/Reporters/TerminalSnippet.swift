@@ -35,8 +35,8 @@ struct TerminalSnippet {
 
 extension TerminalSnippet {
   private func linked(_ rule: String) -> String {
-    guard let rulePages, RuleCatalogue.rule(rule) != nil else { return rule }
-    return TerminalLinks.link(rule, to: "\(rulePages)/\(rule).md")
+    guard let rulePages, let page = RulePages.path(of: rule) else { return rule }
+    return TerminalLinks.link(rule, to: "\(rulePages)/\(page)")
   }
 
   /// A text behind what stands before it on its first line, in as many lines as it takes.
