@@ -1,4 +1,4 @@
-"""The Python environment of the scripts: fontTools, brotli and jsonschema, in a folder of the project's own."""
+"""The Python environment of the scripts: fontTools, brotli, jsonschema and axe-core, in a folder of the project's own."""
 
 import fcntl
 import os
@@ -10,7 +10,7 @@ import venv
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = PROJECT / ".venv"
 # Pinned, because the bytes of the fixtures depend on them.
-PACKAGES = ["fonttools==4.68.0", "brotli==1.2.0", "jsonschema==4.26.0"]
+PACKAGES = ["fonttools==4.68.0", "brotli==1.2.0", "jsonschema==4.26.0", "axe-core-python==0.1.0"]
 
 
 def enter():
