@@ -331,6 +331,15 @@ package struct BundledFile: Sendable, Hashable {
   }
 }
 
+extension BundledFile {
+  /// Whether it comes in a framework that is built already: whatever that does with it, no source says.
+  package var isOfBuiltFramework: Bool {
+    path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework")
+    }
+  }
+}
+
 /// A font that a project copies into a bundle and that is not on disk.
 package struct AbsentFont: Sendable, Hashable {
   /// The absolute path at which it would stand.

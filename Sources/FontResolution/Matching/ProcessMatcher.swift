@@ -28,6 +28,8 @@ struct ProcessMatcher {
   /// The registered files with their place in the order.
   private let declared: [String: Int]
   private let bundled: Set<String>
+  /// Those of them that lie in bundles of their own.
+  private let nested: Set<String>
   private let runTime: RunTimeFonts
   private let unseen: UnseenFonts
   private let loaded: LoadedFonts
@@ -46,6 +48,7 @@ struct ProcessMatcher {
     let order = fonts.declared.enumerated().map { ($0.element, $0.offset) }
     self.declared = Dictionary(order, uniquingKeysWith: min)
     self.bundled = Set(fonts.process.bundle.fonts.map(\.path))
+    self.nested = Set(fonts.process.bundle.fonts.filter(\.isNested).map(\.path))
     self.runTime = fonts.runTime
     self.unseen = unseen
     self.loaded = LoadedFonts(fonts)
@@ -144,9 +147,10 @@ extension ProcessMatcher {
       named(question, in: bundled.contains), named(question, in: mayHave),
       ignoringCase(question, in: bundled.contains), ignoringCase(question, in: mayHave),
     ]
-    // Of copies of a font that for Android is no app's here.
+    // Of copies of a font that for Android is no app's here, and one in another's bundle the last to be listed.
     let best = hits.lazy.compactMap { found in
-      found.first { !$0.face.path.isForAndroid } ?? found.first
+      let own = found.filter { !$0.face.path.isForAndroid }
+      return own.first { !nested.contains($0.face.path) } ?? own.first ?? found.first
     }.first
     guard let best else { return nil }
     // A manifest that is not here lists files, not names: the name is written wrong in any case.

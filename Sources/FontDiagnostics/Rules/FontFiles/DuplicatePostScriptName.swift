@@ -48,7 +48,10 @@ enum DuplicatePostScriptName: Rule {
       }
     }
     let within = Dictionary(grouping: fonts, by: \.path.folder).values.flatMap(clashes)
-    let across = clashes(fonts).filter {
+    // What lies in a bundle of its own is that bundle's.
+    let nested = Set(
+      assessment.processes.flatMap(\.process.bundle.fonts).filter(\.isNested).map(\.path))
+    let across = clashes(fonts.filter { !nested.contains($0.path) }).filter {
       $0.isAcrossFolders && !assessment.areOfAppsEach($0.files.map(\.path))
     }
     return (within + across).map { $0.diagnostic(in: nil) }

@@ -65,11 +65,16 @@ enum UnlistedFont: Rule {
           // Its first accessor will register it.
           + fonts.process.synthesized.flatMap(\.fonts))
       // A framework's copy of a font that is registered lacks nothing.
-      let registered = (declared[fonts.process.identity] ?? []).reduce(into: Set<String>()) {
-        $0.formUnion(names[$1] ?? [])
-      }
-      let isCopy = { (file: BundledFile) in
-        names[file.path].map { !$0.isEmpty && registered.isSuperset(of: $0) } ?? false
+      let registered = declared[fonts.process.identity] ?? []
+      let lost = fonts.process.bundle.fonts.map(\.path).filter(asked.contains)
+      /// The file with the same fonts that the process registers, or is to register.
+      func twin(of file: BundledFile) -> String? {
+        guard let own = names[file.path], !own.isEmpty, !registered.contains(file.path) else {
+          return nil
+        }
+        return (registered + lost).first {
+          $0 != file.path && Set(names[$0] ?? []).isSuperset(of: own)
+        }
       }
       let unlisted = fonts.undeclared.filter {
         // What is no font, or not an app's, is reported as such.
@@ -79,7 +84,9 @@ enum UnlistedFont: Rule {
           && libraries[$0.path] == nil
           // A misspelled name is reported together with what its font lacks.
           && (misspelled[fonts.process.identity] ?? []).isDisjoint(with: names[$0.path] ?? [])
-          && !shared.isAccountedFor($0) && !($0.isNested && isCopy($0))
+          && !shared.isAccountedFor($0) && !($0.isNested && twin(of: $0) != nil)
+          // What a framework that is built already does with its fonts is not known.
+          && !$0.isOfBuiltFramework
           && !reported.contains($0.path)
           && !styleSheets.bring($0, to: fonts.process)
       }
@@ -87,14 +94,17 @@ enum UnlistedFont: Rule {
       let listed = Set(declared[fonts.process.identity] ?? [])
       let isListedElsewhere = unlisted.contains { listed.contains($0.path) }
       return unlisted.map {
-        diagnose($0, in: fonts.process, at: place, isListedElsewhere: isListedElsewhere)
+        diagnose(
+          $0, in: fonts.process, at: place, isListedElsewhere: isListedElsewhere, twin: twin(of: $0)
+        )
       }
     }
   }
 
   /// Those of one process are told together.
   private static func diagnose(
-    _ font: BundledFile, in process: AppProcess, at place: SourcePlace, isListedElsewhere: Bool
+    _ font: BundledFile, in process: AppProcess, at place: SourcePlace, isListedElsewhere: Bool,
+    twin: String?
   ) -> Diagnostic {
     let name = process.entry(for: font.path)
     let key = process.fontKey.rawValue
@@ -104,6 +114,7 @@ enum UnlistedFont: Rule {
     let toList = isFolder ? "set \(key) to the folder of the fonts" : "add \(name.quoted) to \(key)"
     // One list with a build setting in it serves several configurations.
     let help = isListedElsewhere ? elsewhere : "\(toList), or remove it from the target"
+    if let twin { return diagnose(font, like: twin, in: process, at: place) }
     let several: Cause.Several.Help =
       isListedElsewhere
       ? .words(elsewhere)
@@ -131,6 +142,17 @@ enum UnlistedFont: Rule {
 }
 
 extension UnlistedFont {
+  /// A second file of a font that another file brings: with both in the list, one of them would be in vain.
+  private static func diagnose(
+    _ font: BundledFile, like twin: String, in process: AppProcess, at place: SourcePlace
+  ) -> Diagnostic {
+    let name = font.bundlePath.fileName.quoted
+    return process.diagnostic(
+      of: Self.self,
+      "\(name) is in the bundle, but its font is that of \(twin.fileName.quoted)", at: place,
+      notes: [.file(font.path), .file(twin)], help: "remove \(name) from the target")
+  }
+
   /// A font that code has to register: an entry hardly reaches into a bundle of its own.
   private static func diagnose(
     _ font: BundledFile, in bundle: InnerBundle, of process: AppProcess, at place: SourcePlace
