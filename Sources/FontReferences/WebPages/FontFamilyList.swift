@@ -146,7 +146,8 @@ private struct FamilyReader {
     let start = offset
     while offset < range.upperBound, Self.isWord(bytes[offset]) { offset += 1 }
     let end = offset
-    let isFunction = at(end) == UInt8(ascii: "(")
+    // The value ends before the bracket where it stands in a string.
+    let isFunction = end < bytes.count && bytes[end] == UInt8(ascii: "(")
     if isFunction { skipUnknown() }
     return Word(range: start..<end, isFunction: isFunction)
   }

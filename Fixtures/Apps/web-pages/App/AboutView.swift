@@ -7,6 +7,7 @@ final class AboutView: WKWebView {
       """
       <style>body { font-family: "GateSans-Reg"; }</style>
       <p style="font-family: \(family)">\(text)</p>
+      <style>:root { --text: Georgia; } p { font-family: var(--text); }</style>
       <p style='font-family: Georgia, serif'>The end</p>
       """, baseURL: nil)
   }
