@@ -121,7 +121,10 @@ extension ReferenceReader {
     }
     return CodePrograms(
       fontFunctions: fontFunctions, programs: programs, units: opened.units,
-      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text)),
+      documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text))
+        + DecodedDocuments.texts(
+          files.filter { SourceKind(path: $0.path) == .texts },
+          askedForIn: opened.units.map(\.text)),
       manifests: DecodedDocuments.manifests(of: programs),
       attributes: InterfaceAttributes.all(in: opened.texts[.interfaceBuilder] ?? []),
       interfaces: opened.texts[.interfaceBuilder] ?? [])

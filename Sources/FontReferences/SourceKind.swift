@@ -9,8 +9,11 @@ enum SourceKind: Hashable {
   /// Pages and style sheets.
   case web
 
+  /// Texts in several languages.
+  case texts
+
   /// Whether its reader opens the files, and leaves most of them alone.
-  var isRead: Bool { self == .document || self == .web }
+  var isRead: Bool { self == .document || self == .web || self == .texts }
 
   init?(path: String) {
     let pathExtension = path.fileExtension.lowercased()
@@ -22,6 +25,7 @@ enum SourceKind: Hashable {
       self = .javaScript
     case (_, .javaScript): self = .javaScript
     case ("plist", _), ("json", _): self = .document
+    case ("strings", _), ("xcstrings", _): self = .texts
     case ("html", _), ("htm", _), ("css", _): self = .web
     case (_, .swift): self = .swift
     case (_, .objectiveC): self = .objectiveC

@@ -22,11 +22,11 @@ enum TextFormat: Hashable {
     case "swift": self = .swift
     case "m", "mm", "h", "pch": self = .objectiveC
     case "js", "jsx", "ts", "tsx", "mjs", "cjs": self = .javaScript
-    case "json": self = .json
+    case "json", "xcstrings": self = .json
     case "yml", "yaml": self = .yaml
     case "storyboard", "xib", "xml": self = .markup
     case "css", "html", "htm": self = .styleSheet
-    case "pbxproj": self = .oldStyle
+    case "pbxproj", "strings": self = .oldStyle
     case "xcconfig": self = .settings
     case "plist":
       let first = bytes.first { !$0.isBlankOfText }

@@ -32,6 +32,7 @@ struct BundledTables: Sendable {
     var info: Document?
     var documents: [String: Document] = [:]
     for (index, unit) in units.enumerated() where unit.lowering is DocumentLowering {
+      guard Self.isDocument(unit.text.path) || unit.text.path == infoFile else { continue }
       guard let root = Self.root(of: unit.text) else { continue }
       if unit.text.path == infoFile {
         info = Document(file: Int32(index), text: unit.text, root: root)

@@ -29,6 +29,25 @@ enum DecodedDocuments {
     }.compactMap { $0 }
   }
 
+  private static let texts = Needles(words: ["NSLocalizedString", "String(localized:"])
+  private static let font = ["Font", "font", "FONT"].map { Array($0.utf8) }
+
+  /// The tables of texts in several languages that have a word of fonts in them, where code asks for such texts.
+  static func texts(_ files: [FileTree.File], askedForIn code: [SourceText]) -> [SourceUnit] {
+    let small = files.filter { $0.size <= LocalizedTables.largest }
+    guard !small.isEmpty, code.contains(where: texts.occur) else { return [] }
+    return ParserThreads.map(small) { file -> SourceUnit? in
+      guard let bytes = try? FileTree.read(file.path), bytes.count <= LocalizedTables.largest
+      else { return nil }
+      let text = SourceText(path: file.path, bytes: bytes)
+      let whole = 0..<text.utf8.count
+      guard font.contains(where: { text.utf8.firstIndex(of: $0, in: whole) != nil }) else {
+        return nil
+      }
+      return SourceUnit(text, DocumentLowering())
+    }.compactMap { $0 }
+  }
+
   /// The manifests of programs that ask for values of them.
   static func manifests(of programs: [CodeProgram]) -> [SourceUnit] {
     let paths = Set(programs.compactMap(\.infoFile)).sorted()

@@ -83,6 +83,7 @@ struct CodeReader: Sendable {
   ) -> Result {
     let library = FontLibrary(
       functions: fontFunctions, tables: BundledTables(units, infoFile: infoFile),
+      texts: LocalizedTables(units, own: beginning?.own),
       attributes: RuntimeAttributes(attributes, in: units))
     return ParserThreads.run {
       let evaluator = Evaluator(Program(units, modules: modules), library: library)

@@ -6,6 +6,8 @@ struct FontLibrary: PlatformLibrary, Sendable {
   var functions: [FontFunction] = []
   /// The documents that code may decode.
   var tables = BundledTables([])
+  /// The texts that the process brings in several languages.
+  var texts = LocalizedTables([], own: nil)
   /// What documents of Interface Builder put into properties.
   var attributes = RuntimeAttributes()
 
@@ -23,6 +25,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
     _ evaluator: Evaluator
   ) -> Values? {
     decoded(callee, arguments, call, frame, evaluator)
+      ?? localized(callee, arguments, call, frame, evaluator)
       ?? infoValue(callee, arguments, call, frame, evaluator)
       ?? evaluator.resourceCall(callee, arguments, call, frame)
       ?? evaluator.scaledValue(callee, arguments, call, frame)

@@ -1,0 +1,114 @@
+import NameFlow
+import SourceText
+
+/// The texts that a process brings in several languages: `Localizable.strings`, one for each language, or one
+/// catalog of all.
+///
+/// An app whose font depends on the language keeps the font's name there: `NSLocalizedString("BodyFont")` gives what
+/// the table of the user's language holds.
+struct LocalizedTables: Sendable {
+  /// The files by the names of the tables.
+  fileprivate let tables: [String: [Table]]
+
+  fileprivate struct Table: Sendable {
+    var file: Int32
+    var text: SourceText
+  }
+
+  /// A table that is larger is not read.
+  static let largest = 1 << 20
+
+  /// Whether a file is such a table, by its name.
+  static func isTable(_ path: String) -> Bool {
+    path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
+  }
+
+  /// - Parameters:
+  ///   - units: the files of the program, in its order.
+  ///   - own: the files of the process itself, whose bundle is the main one; `nil` where any may be.
+  init(_ units: [SourceUnit], own: Set<String>?) {
+    var tables: [String: [Table]] = [:]
+    for (index, unit) in units.enumerated()
+    where unit.lowering is DocumentLowering && Self.isTable(unit.text.path) {
+      guard own?.contains(unit.text.path) ?? true else { continue }
+      let name = unit.text.path.lastPathComponent.withoutFileExtension
+      tables[name, default: []].append(Table(file: Int32(index), text: unit.text))
+    }
+    self.tables = tables
+  }
+
+  /// What a table has under a key in each language; `nil` where no language has it.
+  func values(_ key: String, in table: String, _ program: Program) -> Values? {
+    var result = Values()
+    for table in tables[table] ?? []
+    where table.text.utf8.firstIndex(of: Array(key.utf8), in: 0..<table.text.utf8.count) != nil {
+      for entry in table.entries(key) {
+        guard let text = entry.string else { continue }
+        let range = entry.place.range.map {
+          table.text.offset($0.start)..<table.text.offset($0.end)
+        }
+        guard let range else { continue }
+        program.read([table.file])
+        result.add(
+          Values(
+            .text(text),
+            Trail(
+              origin: Trail.Origin(
+                file: table.file, range: Int32(range.lowerBound)..<Int32(range.upperBound)))))
+      }
+    }
+    return result.items.isEmpty ? nil : result
+  }
+}
+
+extension LocalizedTables.Table {
+  /// What it has under a key.
+  fileprivate func entries(_ key: String) -> [PlacedValue] {
+    guard text.path.hasSuffix(".xcstrings") else {
+      return (try? PropertyListDocument.read(text))?[key].map { [$0] } ?? []
+    }
+    let texts = (try? JSONDocument.read(text))?["strings"]
+    guard case .dictionary(let languages)? = texts?[key]?["localizations"]?.content else {
+      return []
+    }
+    return languages.compactMap { $0.value["stringUnit"]?["value"] }
+  }
+}
+
+extension FontLibrary {
+  /// `NSLocalizedString("BodyFont", comment: "")`, `String(localized: "BodyFont")`
+  func localized(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
+    _ evaluator: Evaluator
+  ) -> Values? {
+    guard let first = arguments.first else { return nil }
+    func argument(_ labels: String...) -> Program.Spot? {
+      arguments.first { labels.contains($0.label ?? "") }
+        .map { Program.Spot(file: call.file, node: $0.value) }
+    }
+    var table = argument("table", "tableName")
+    switch (evaluator.program[callee].kind, first.label) {
+    case (.name("NSLocalizedString"), nil): break
+    case (.name("NSLocalizedStringFromTable"), nil) where arguments.count == 3:
+      table = Program.Spot(file: call.file, node: arguments[1].value)
+    case (.name("String"), "localized"?): break
+    default: return nil
+    }
+    if let bundle = argument("bundle") {
+      let bundle = evaluator.values(bundle, frame)
+      guard bundle.bundle == .main else { return bundle.isOpen ? bundle : nil }
+    }
+    let names = table.map { evaluator.values($0, frame) } ?? Values(.text("Localizable"))
+    let keys = evaluator.values(
+      Program.Spot(file: call.file, node: first.value), frame, .foreign(["String"]))
+    if names.isOpen || keys.isOpen { return names.isOpen ? names : keys }
+    return names.flatMap { name -> Values in
+      keys.flatMap { key -> Values in
+        guard case .text(let table) = name.value, case .text(let text) = key.value,
+          let found = texts.values(text, in: table, evaluator.program)
+        else { return .unknown("a localized string") }
+        return found
+      }
+    }
+  }
+}
