@@ -149,16 +149,22 @@ extension CauseGroup {
   /// What helps to understand it.
   private var facts: [Diagnostic.Note] {
     let isOfOne = first.cause?.part == .origin && subjects.count == 1
-    let heads = isOfOne ? [head] : items.flatMap(\.heads)
+    let heads = isOfOne ? [head] : runHeads
     return heads.flatMap(\.notes).filter { note in
       note.kind == .fact || items.count == 1 && note.kind == .step
     }.uniqued
   }
 
-  private func processes(_ diagnostic: Diagnostic) -> [Diagnostic.Note] {
-    let others = items.flatMap(\.heads).filter {
-      $0.owner != diagnostic.owner && $0.target != nil
+  /// The mistakes, those left out that are of a process which has the code and never runs it, where another does:
+  /// unless more is to be done for it.
+  private var runHeads: [Diagnostic] {
+    items.flatMap(\.heads).filter {
+      $0.severity == head.severity || $0.cause?.certainty != .unused || $0.help != head.help
     }
+  }
+
+  private func processes(_ diagnostic: Diagnostic) -> [Diagnostic.Note] {
+    let others = runHeads.filter { $0.owner != diagnostic.owner && $0.target != nil }
     return others.isEmpty || diagnostic.target == nil ? [] : [diagnostic.note(on: others)]
   }
 }
