@@ -20,4 +20,5 @@ func setUp(_ label: Label) {
   //                              ^ wrong
   label.configure { style in style.fontName = "GateSans-Bild" }
   //                                          ^ wrong
+  label.configure { $0.size = 20 }
 }

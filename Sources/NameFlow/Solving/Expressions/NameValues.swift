@@ -200,6 +200,16 @@ extension Evaluator {
         }
         continue
       }
+      if case .passed(let call, let argument) = definition.source {
+        let call = Program.Spot(file: spot.file, node: call)
+        switch changes(of: name, passedAs: argument, to: call, frame) {
+        case .open(let frame): return Values(.open(frame))
+        case .members(let changes):
+          updates.take(changes, isSure: truth == .yes && !definition.isPossible)
+          continue
+        case .others: break
+        }
+      }
       var found = value(of: definition, named: name, spot, frame, expected)
       if truth != .yes {
         found = found.assuming(

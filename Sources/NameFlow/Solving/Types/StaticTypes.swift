@@ -248,8 +248,21 @@ extension Evaluator {
     }
   }
 
+  /// What a method gives that gives `Self`: a value of the type that it is called on, be it declared for a protocol.
+  private func typeOfReceiver(
+    of callee: Program.Spot, where declared: Program.Declared
+  ) -> StaticType? {
+    guard program[declared].type?.path == ["Self"],
+      case .member(let base?, _) = program[callee].kind,
+      let type = staticType(Program.Spot(file: callee.file, node: base))
+    else { return nil }
+    return .value(type.ref)
+  }
+
   private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
-    if let first = callees(of: spot).first { return typeOfDeclared(first) }
+    if let first = callees(of: spot).first {
+      return typeOfReceiver(of: callee, where: first) ?? typeOfDeclared(first)
+    }
     if let type = typeOfCollection(callee) { return .value(type) }
     if case .array = program[callee].kind { return .value(.array(.other)) }
     // A proxy of all instances.
