@@ -7,7 +7,9 @@ package enum SummaryLine {
   package static func text(_ report: Report) -> String {
     let counts = report.counts
     let rules = rules(report).map { " (\($0))" } ?? ""
-    return "checked \(checked(counts, report.kind)): \(found(counts))\(rules)"
+    // What no process runs is listed, and not checked.
+    let names = counts.references - report.ownerlessNames.count
+    return "checked \(checked(counts, names, report.kind)): \(found(counts))\(rules)"
       + missed(counts, report.missingPaths.count)
   }
 
@@ -24,14 +26,16 @@ package enum SummaryLine {
 }
 
 extension SummaryLine {
-  private static func checked(_ counts: ReportCounts, _ kind: Report.Kind) -> String {
+  private static func checked(
+    _ counts: ReportCounts, _ names: Int, _ kind: Report.Kind
+  ) -> String {
     let fonts = number(counts.fontFiles, "font file")
     switch kind {
     case .audit:
       return "\(fonts) (\(number(counts.faces, "face")))"
     case .check:
       return "\(number(counts.targets, "target")), \(fonts), "
-        + number(counts.references, "font name")
+        + number(names, "font name")
     }
   }
 

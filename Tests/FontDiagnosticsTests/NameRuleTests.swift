@@ -47,7 +47,7 @@ import Testing
     ).found(by: UnknownFontName.self)
     #expect(
       found.first?.help
-        == "add that font to the app, or use one of its families: "
+        == "add that font to the app, or use one of the app's families: "
         + "\"Gate Sans\", \"Gate Serif\"")
   }
 

@@ -49,7 +49,7 @@ extension Verdict {
     }.uniqued
   }
 
-  /// The families that the app has, for those who use none of them: `, or use one of its families: "Inter"`;
+  /// The families that the app has, for those who use none of them: `, or use one of the app's families: "Inter"`;
   /// where code gives names of its own to fonts, these.
   private var familiesInWords: String {
     let given = group.processes.flatMap(\.loaded).filter { !$0.isAnswered }
@@ -88,9 +88,9 @@ extension Verdict {
     let more = families.count - Self.shownFamilies
     if families.count == 1 {
       return isGiven
-        ? ", or use \(last.quoted), which is loaded" : ", or use its family \(last.quoted)"
+        ? ", or use \(last.quoted), which is loaded" : ", or use the app's family \(last.quoted)"
     }
-    return (isGiven ? ", or use one that is loaded: " : ", or use one of its families: ")
+    return (isGiven ? ", or use one that is loaded: " : ", or use one of the app's families: ")
       + families.prefix(Self.shownFamilies).map(\.quoted).joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
   }

@@ -224,7 +224,7 @@ struct ObjectiveCConstantTests {
       ("[NSString stringWithFormat:@\"%@-Bold\", family]", "'family'"),
       ("Lookup(3)", "the result of 'Lookup(3)'"),
       ("nil", "no code sets it"),
-      ("name", "a parameter of 'V.f:', which is never called"),
+      ("name", "a parameter of 'V.f:', which this project does not call"),
     ])
   func notKnown(expression: String, reason: String) {
     let reading = readObjectiveC(

@@ -47,11 +47,11 @@ import Testing
       (#"d.addingAttributes(a)"#, "attributes from elsewhere"),
       (
         #"func make(_ name: String, for x: Int) { UIFont(name: name, size: 1) }"#,
-        "a parameter of 'make(_:for:)', which is never called"
+        "a parameter of 'make(_:for:)', which this project does not call"
       ),
       (
         #"struct F { init(named name: String) { f = .custom(name, size: 1) } }"#,
-        "a parameter of 'F.init(named:)', which is never called"
+        "a parameter of 'F.init(named:)', which this project does not call"
       ),
     ])
   func undetermined(_ source: String, _ reason: String) throws {

@@ -64,6 +64,8 @@ enum UnavailableSystemFont: FallbackRule {
       "test on a device, or add a font to \(verdict.group.whole)"
     case .notYetThere:
       "add a font to \(verdict.group.whole), or use one that every supported version has"
+    case .downloadable where verdict.resolution.registration != nil:
+      "make sure that this font is downloaded first, or add a font to \(verdict.group.whole)"
     case .downloadable:
       "add a font to \(verdict.group.whole), or download this one first with "
         + "CTFontDescriptorMatchFontDescriptorsWithProgressHandler"

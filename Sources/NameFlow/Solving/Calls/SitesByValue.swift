@@ -174,12 +174,12 @@ extension Evaluator {
   func reasonForNoCalls(of declared: Program.Declared) -> String {
     let name = step(declared).what.isEmpty ? "a function" : "'\(step(declared).what)'"
     guard program.isDynamic(declared.file) else {
-      return "a parameter of \(name), which is never called"
+      return "a parameter of \(name), which this project does not call"
     }
     if cutSites.contains(declared) { return "too complex to follow" }
     return isPassedOn(declared)
       ? "a parameter of \(name), called from outside this project"
-      : "a parameter of \(name), which is never called"
+      : "a parameter of \(name), which this project does not call"
   }
 
   /// The names it is declared by.

@@ -188,7 +188,8 @@ extension Evaluator {
         }
           ?? .known(
             .unknown(
-              "a parameter of '\(program[initialiser].qualifiedName)', which is never called"))
+              "a parameter of '\(program[initialiser].qualifiedName)', which this project does not call"
+            ))
       )
     }
     return field(
