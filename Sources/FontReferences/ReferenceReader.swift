@@ -58,10 +58,10 @@ package struct ReferenceReader: Sendable {
         {
           [
             texts = texts[.javaScript] ?? [], documents, processes = self.programs, sheets,
-            isForRelease
+            isForRelease, others
           ] in
           JavaScriptReader(isForRelease: isForRelease).read(
-            texts, documents: documents, styleSheets: sheets,
+            texts, documents: documents, styleSheets: sheets, others: others,
             programs: processes.compactMap(\.sources))
         },
         { [texts = texts[.interfaceBuilder] ?? []] in
@@ -92,7 +92,7 @@ extension ReferenceReader {
     return JavaScriptReader(isForRelease: isForRelease).followed(
       opened.texts[.javaScript] ?? [],
       documents: files.filter { SourceKind(path: $0.path) == .document && $0.path.isJSDocument },
-      programs: programs.compactMap(\.sources), in: path, line: line)
+      others: others, programs: programs.compactMap(\.sources), in: path, line: line)
   }
 
   /// The files that are opened at once, told apart by what they are.

@@ -44,7 +44,27 @@ struct WorkspaceList {
     }
     // Those of the nearest folder count first.
     let around = own + (above + members.map(\.folder)).flatMap(configurations)
-    return ParserThreads.run { JSAlias.aliases(in: around) }
+    let extended = configurations(extendedBy: around, in: members)
+    return ParserThreads.run { JSAlias.aliases(in: around, among: members) { extended[$0] } }
+  }
+
+  private static let mostConfigurations = 64
+
+  /// The configurations that others extend, by the paths by which they do.
+  private func configurations(
+    extendedBy configurations: [SourceText], in members: [JSPackage]
+  ) -> [String: SourceText] {
+    var found: [String: SourceText] = [:]
+    var waiting = configurations
+    while let next = waiting.popLast() {
+      let paths = ParserThreads.run { JSAlias.paths(extendedBy: next, among: members) }
+      for path in paths where found[path] == nil && found.count < Self.mostConfigurations {
+        guard let other = text(path) else { continue }
+        found[path] = other
+        waiting.append(other)
+      }
+    }
+    return found
   }
 
   private static let names = ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"]
@@ -58,7 +78,7 @@ struct WorkspaceList {
   /// Whether a configuration builds on one of a folder above.
   private func extends(_ configuration: SourceText) -> Bool {
     let object = ParserThreads.run { JSConfiguration.object(in: configuration) }
-    return object?["extends"]?.string?.hasPrefix("..") == true
+    return object?.extended.contains { $0.hasPrefix("..") } ?? false
   }
 }
 

@@ -18,9 +18,10 @@ struct JSAppFiles: Sendable {
   /// - Parameters:
   ///   - texts: `package.json`, `tsconfig.json`, `babel.config.js` and code, in any order.
   ///   - documentFiles: the files of JSON beside them.
+  ///   - others: the paths of files that no app has; some may be configurations that others extend.
   ///   - programs: the files of each process, where they are known.
   init(
-    _ texts: [SourceText], documents documentFiles: [FileTree.File] = [],
+    _ texts: [SourceText], documents documentFiles: [FileTree.File] = [], others: [String] = [],
     programs: [Set<String>] = []
   ) {
     var packages: [String: JSPackage] = [:]
@@ -66,10 +67,21 @@ struct JSAppFiles: Sendable {
     let named = JSAlias.aliases(of: all)
     unchecked += all.filter(\.isReactNative).flatMap { absent(of: $0, among: all) }
     documents = Dictionary(documentFiles.map { ($0.path, $0) }) { first, _ in first }
-    aliases = (JSAlias.aliases(in: texts) + named).enumerated().sorted { left, right in
+    let known = Set(documentFiles.map(\.path)).union(others)
+    let configured = JSAlias.aliases(in: texts, among: all) { path in
+      if let text = texts.first(where: { $0.path == path }) { return text }
+      return known.contains(path) ? Self.configuration(at: path) : nil
+    }
+    aliases = (configured + named).enumerated().sorted { left, right in
       let keys = [left, right].map { ($0.element.folder.utf8.count, $0.element.prefix) }
       return keys[0] == keys[1] ? left.offset < right.offset : keys[0] > keys[1]
     }.map(\.element)
+  }
+
+  /// The text of a configuration that another one extends; those that people write are small.
+  private static func configuration(at path: String) -> SourceText? {
+    guard let bytes = try? FileTree.read(path), bytes.count <= 64 << 10 else { return nil }
+    return SourceText(path: path, bytes: bytes)
   }
 
   /// Code of React Native where nothing says which packages it is made of: the first file that names fonts, and how

@@ -20,12 +20,13 @@ package struct JavaScriptReader: Sendable {
   ///     `babel.config.js`; files of no React Native app are left alone.
   ///   - documents: files of JSON, of which those are opened that the code imports.
   ///   - styleSheets: files of CSS, in which Tailwind keeps a theme.
+  ///   - others: the paths of files that no app has.
   ///   - programs: the files of each process, where they are known.
   package func read(
     _ texts: [SourceText], documents: [FileTree.File] = [], styleSheets: [FileTree.File] = [],
-    programs: [Set<String>] = []
+    others: [String] = [], programs: [Set<String>] = []
   ) -> ReferenceReading {
-    let files = JSAppFiles(texts, documents: documents, programs: programs)
+    let files = JSAppFiles(texts, documents: documents, others: others, programs: programs)
     guard !files.modules.isEmpty || !files.unchecked.isEmpty else { return ReferenceReading() }
     let program = JSProgram(files)
     let sheets = JSTailwindSheets(styleSheets, files.packages)
@@ -40,10 +41,10 @@ package struct JavaScriptReader: Sendable {
 
   /// How the names that are asked for on a line of a file were found, or why not.
   func followed(
-    _ texts: [SourceText], documents: [FileTree.File], programs: [Set<String>], in path: String,
-    line: Int
+    _ texts: [SourceText], documents: [FileTree.File], others: [String], programs: [Set<String>],
+    in path: String, line: Int
   ) -> [FollowedCall] {
-    let files = JSAppFiles(texts, documents: documents, programs: programs)
+    let files = JSAppFiles(texts, documents: documents, others: others, programs: programs)
     guard files.modules.contains(where: { $0.path == path }) else { return [] }
     let program = JSProgram(files)
     return ParserThreads.run {

@@ -13,13 +13,30 @@ package struct JSAlias: Sendable {
   package var isOpen = true
 
   /// Those of `tsconfig.json`, `jsconfig.json` and `babel.config.js`.
-  package static func aliases(in texts: [SourceText]) -> [JSAlias] {
+  ///
+  /// - Parameters:
+  ///   - packages: those of the repository, one of which may hold what a configuration extends.
+  ///   - read: gives the text of another configuration; `nil` for what is not there.
+  package static func aliases(
+    in texts: [SourceText], among packages: [JSPackage], read: @escaping (String) -> SourceText?
+  ) -> [JSAlias] {
     texts.flatMap { text -> [JSAlias] in
       switch text.path.split(separator: "/").last {
-      case "tsconfig.json", "jsconfig.json", "tsconfig.base.json": typeScript(text)
+      case "tsconfig.json", "jsconfig.json", "tsconfig.base.json":
+        JSTypeScriptPaths(packages: packages, read: read).aliases(of: text)
       case "babel.config.js", ".babelrc", ".babelrc.js", "babel.config.cjs": babel(text)
       default: []
       }
+    }
+  }
+
+  /// The paths at which what a configuration extends may be.
+  package static func paths(
+    extendedBy text: SourceText, among packages: [JSPackage]
+  ) -> [String] {
+    let names = JSConfiguration.object(in: text)?.extended ?? []
+    return names.flatMap {
+      JSTypeScriptPaths.paths(of: $0, from: text.path.folderOfPath, among: packages)
     }
   }
 
@@ -86,22 +103,6 @@ extension JSPackage.Local {
 }
 
 extension JSAlias {
-  private static func typeScript(_ text: SourceText) -> [JSAlias] {
-    let root = JSConfiguration.object(in: text)
-    guard let options = root?["compilerOptions"] else { return [] }
-    let folder = text.path.folderOfPath
-    let base = options["baseUrl"]?.string
-    let baseFolder = (folder + "/" + (base ?? ".")).normalizedPath
-    var aliases: [JSAlias] = []
-    for entry in options["paths"]?.entries ?? [] {
-      for target in entry.value.array?.compactMap(\.string) ?? [] {
-        aliases.append(alias(entry.key, target, folder, base: baseFolder))
-      }
-    }
-    if base != nil { aliases.append(JSAlias(folder: folder, prefix: "", target: baseFolder)) }
-    return aliases
-  }
-
   /// `alias: { '@theme': './src/theme' }` and `root: ['./src']` of `module-resolver`.
   private static func babel(_ text: SourceText) -> [JSAlias] {
     let folder = text.path.folderOfPath
@@ -120,7 +121,7 @@ extension JSAlias {
     return aliases
   }
 
-  private static func alias(
+  static func alias(
     _ key: String, _ target: String, _ folder: String, base: String
   ) -> JSAlias {
     // A babel alias may be a regular expression: `^@/(.+)`.
@@ -142,7 +143,7 @@ package enum JSConfiguration {
   /// The object of a text; comments and commas too many are allowed.
   package static func object(in text: SourceText) -> PlacedValue? {
     // The whole stands behind its parts, some of which have options of their own.
-    objects(in: text).last { $0["compilerOptions"] != nil }
+    objects(in: text).last { $0["compilerOptions"] != nil || $0["extends"] != nil }
   }
 
   /// Every object literal of a text.

@@ -1,0 +1,1 @@
+export const others = { body: 'GateSans-Bild' };
