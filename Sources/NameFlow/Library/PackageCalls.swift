@@ -21,6 +21,7 @@ extension Evaluator {
       if let first { spread(values(first), into: &record) }
       return Values(.record(record))
     case .function: return Values(.external(module, path + ["()"]))
+    case .receiver: return Values(.external(module, Array(path.dropLast())))
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)
     case .stylesAndTheme:

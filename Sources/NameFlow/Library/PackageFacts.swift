@@ -61,6 +61,8 @@ package enum PackageFacts {
     case fontOfOptions
     /// What it is given.
     case itself
+    /// The object that it is called on, for the next call of a chain.
+    case receiver
     /// What a function that is given makes of the theme.
     case madeOfTheme
     /// The theme, and such styles beside it.
@@ -86,6 +88,7 @@ package enum PackageFacts {
     (
       .unistyles,
       [
+        "addBreakpoints": .receiver, "addConfig": .receiver, "addThemes": .receiver,
         "createStyleSheet": .madeOfTheme, "create": .madeOfTheme, "useStyles": .stylesAndTheme,
         "useUnistyles": .stylesAndTheme,
       ]
