@@ -101,6 +101,9 @@ package struct NameCandidate: Sendable, Hashable {
   /// The generated accessor whose name it is, where that is not in the sources: the candidate's name is how it is
   /// written until the fonts are known.
   package var accessor: AccessorName?
+  /// All files among which the package chooses for each icon; with any of them in the list nobody knows whether
+  /// another one is needed.
+  package var filesOfPackage: Set<String> = []
 
   package init(
     name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],

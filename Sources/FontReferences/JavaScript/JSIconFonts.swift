@@ -12,26 +12,30 @@ struct JSIconFonts {
   private struct Component {
     var module: Int
     var binding: Int
-    var font: PackageFacts.IconFont
+    var fonts: [PackageFacts.IconFont]
   }
 
   init(_ code: JSCode) {
     let loaded = Self.loaded(code)
     for component in Self.components(code) {
-      let (module, binding, font) = (component.module, component.binding, component.font)
+      let (module, binding, fonts) = (component.module, component.binding, component.fonts)
       let tree = code.program.trees[module]
       let declared = tree.bindings[binding]
-      guard !loaded.contains(font.file),
+      guard loaded.isDisjoint(with: fonts.map(\.file)),
         let use = code.running.use(of: declared.name, binding, in: module, where: code.isReached)
       else { continue }
       let place = tree.place(declared.range)
-      var candidate = NameCandidate(
-        name: font.name, place: place, certainty: .constant,
-        uses: [FontUse(place: code.program.place(use), what: declared.name)])
-      candidate.fileOfPackage = font.file
+      let candidates = fonts.map { font in
+        var candidate = NameCandidate(
+          name: font.name, place: place, certainty: .constant,
+          uses: [FontUse(place: code.program.place(use), what: declared.name)])
+        candidate.fileOfPackage = font.file
+        candidate.filesOfPackage = Set(fonts.map(\.file))
+        return candidate
+      }
       references.append(
         FontReference(
-          api: .reactNative, place: place, text: declared.name, candidates: [candidate]))
+          api: .reactNative, place: place, text: declared.name, candidates: candidates))
     }
   }
 
@@ -44,17 +48,20 @@ struct JSIconFonts {
     {
       let tree = code.program.trees[module]
       for (binding, declared) in tree.bindings.enumerated() {
-        guard case .imported(let number) = declared.kind, tree.imports.indices.contains(number),
-          let font = PackageFacts.iconFont(of: tree.imports[number].module)
+        guard case .imported(let number) = declared.kind, tree.imports.indices.contains(number)
         else { continue }
-        components.append(Component(module: module, binding: binding, font: font))
+        let fonts = PackageFacts.iconFonts(of: tree.imports[number].module)
+        if fonts.isEmpty { continue }
+        components.append(Component(module: module, binding: binding, fonts: fonts))
       }
       for export in tree.exports {
-        guard case .imported(let name, "default") = export.value, let own = export.name,
-          let font = PackageFacts.iconFont(of: name)
-        else { continue }
+        guard case .imported(let name, "default") = export.value, let own = export.name else {
+          continue
+        }
+        let fonts = PackageFacts.iconFonts(of: name)
+        if fonts.isEmpty { continue }
         components += takers(of: own, from: module, code).compactMap { taker in
-          taker.binding.map { Component(module: taker.module, binding: $0, font: font) }
+          taker.binding.map { Component(module: taker.module, binding: $0, fonts: fonts) }
         }
       }
     }
@@ -92,10 +99,9 @@ struct JSIconFonts {
           case .name(let name) = tree[object].kind,
           let binding = tree.binding(name, in: tree[object].scope),
           case .imported(let number) = tree.bindings[binding].kind,
-          tree.imports.indices.contains(number),
-          let font = PackageFacts.iconFont(of: tree.imports[number].module)
+          tree.imports.indices.contains(number)
         else { continue }
-        files.insert(font.file)
+        files.formUnion(PackageFacts.iconFonts(of: tree.imports[number].module).map(\.file))
       }
     }
     return files

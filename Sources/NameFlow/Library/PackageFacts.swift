@@ -228,19 +228,22 @@ extension PackageFacts {
     package var file: String
   }
 
-  /// The font of the icons that a module draws; `nil` for what draws none, or with several. On iOS the
-  /// package brings the file, and `UIAppFonts` has to list it.
-  package static func iconFont(of module: String) -> IconFont? {
+  /// The fonts of the icons that a module draws; of several each has icons of its own. On iOS the package brings
+  /// the files, and `UIAppFonts` has to list them.
+  package static func iconFonts(of module: String) -> [IconFont] {
     let parts = module.split(separator: "/")
     guard parts.count > 1, parts[0] == "react-native-vector-icons",
-      parts.count == 2 || parts.count == 3 && parts[1] == "dist", let set = parts.last,
-      let name = iconFonts[String(set)]
-    else { return nil }
-    return IconFont(name: name, file: set + ".ttf")
+      parts.count == 2 || parts.count == 3 && parts[1] == "dist", let set = parts.last
+    else { return [] }
+    if let name = iconFonts[String(set)] { return [IconFont(name: name, file: set + ".ttf")] }
+    guard set == "FontAwesome5" || set == "FontAwesome6" else { return [] }
+    return ["Brands", "Regular", "Solid"].map { style in
+      let name = style == "Brands" ? "Brands-Regular" : "Free-" + style
+      return IconFont(name: set + name, file: "\(set)_\(style).ttf")
+    }
   }
 
-  /// The names that react-native-vector-icons asks for, by its modules; Font Awesome 5 and 6 have a font for
-  /// each style.
+  /// The names that react-native-vector-icons asks for, by its modules with one font.
   private static let iconFonts = [
     "AntDesign": "AntDesign", "Entypo": "Entypo", "EvilIcons": "EvilIcons", "Feather": "Feather",
     "FontAwesome": "FontAwesome", "Fontisto": "Fontisto", "Foundation": "fontcustom",

@@ -6,15 +6,16 @@ struct PackageIcons {
   private let file: String
   private let group: ProcessGroup
 
-  /// `nil` where it is not known what the app lists, or where it lists the file.
-  init?(file: String, in group: ProcessGroup) {
+  /// `nil` where it is not known what the app lists, or where it lists the file, or another one that the package
+  /// may choose in its place.
+  init?(file: String, among files: Set<String>, in group: ProcessGroup) {
     self.file = file
     self.group = group
     let areKnown = group.processes.allSatisfy { fonts in
       let manifest = fonts.process.manifest
       return manifest.path?.hasSuffix(".plist") == true && !manifest.isUnseen
         && manifest.losingFault == nil && fonts.runTime.undetermined.isEmpty
-        && !fonts.entries.contains { $0.isEffective && $0.entry.value.fileName == file }
+        && !fonts.entries.contains { $0.isEffective && files.contains($0.entry.value.fileName) }
     }
     guard !group.processes.isEmpty, areKnown, group.key == .uiAppFonts else { return nil }
   }

@@ -58,8 +58,10 @@ enum UnregisteredFont: FallbackRule {
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     let outcome = verdict.resolution.outcome
     if outcome == .fallback, let file = verdict.candidate.fileOfPackage {
-      return PackageIcons(file: file, in: verdict.group)?.shortfall
+      let files = verdict.candidate.filesOfPackage
+      return PackageIcons(file: file, among: files, in: verdict.group)?.shortfall
     }
+    if verdict.mayBeOtherIcons { return nil }
     let isDoubtful = outcome == .registeredAtRunTime && verdict.resolution.brokenLink != nil
     if verdict.resolution.brokenLink == .manifestUnseen, outcome == .unknown {
       return unseen(verdict)
@@ -172,6 +174,15 @@ extension Verdict {
 }
 
 extension Verdict {
+  /// Whether the app lists another font of those among which a package chooses for each icon.
+  fileprivate var mayBeOtherIcons: Bool {
+    let files = candidate.filesOfPackage
+    return files.count > 1
+      && group.processes.contains { fonts in
+        fonts.entries.contains { $0.isEffective && files.contains($0.entry.value.fileName) }
+      }
+  }
+
   /// The font's name where this one differs in letter case, too.
   fileprivate var rightCase: [String] {
     guard let real = resolution.face?.postScriptName, real != name,
