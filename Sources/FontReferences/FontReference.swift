@@ -104,6 +104,8 @@ package struct NameCandidate: Sendable, Hashable {
   /// All files among which the package chooses for each icon; with any of them in the list nobody knows whether
   /// another one is needed.
   package var filesOfPackage: Set<String> = []
+  /// The component of another package that draws the system font for this name, which it does not list.
+  package var dropped: DroppedName?
 
   package init(
     name: String, place: SourcePlace, certainty: Certainty, flow: [FlowStep] = [],

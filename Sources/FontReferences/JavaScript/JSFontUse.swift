@@ -19,6 +19,8 @@ struct JSFontUse: Sendable {
   var takesFirst = false
   /// Whether it may be the name of one of the theme's fonts.
   var takesNamesOfTheme = false
+  /// The components that take the style for elements of a page.
+  var renderers: [JSPageStyles.Renderer] = []
 
   struct Face: Sendable {
     /// `nil` where the font's own weight counts, of the size that a component has by itself.
@@ -221,6 +223,7 @@ extension JSFontUseSearch {
     use.face = style.flatMap(face)
     use.takesFirst = libraries.contains(where: PackageFacts.drawsVectors)
     use.takesNamesOfTheme = libraries.contains(where: PackageFacts.takesNamesOfTheme)
+    if let style { use.renderers = JSPageStyles(code: code).renderers(of: style, in: module) }
     uses.append(use)
   }
 

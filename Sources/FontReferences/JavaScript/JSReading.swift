@@ -62,6 +62,7 @@ final class JSReading {
         ], isLive: isLive)
     case .insertion(let node), .node(let node):
       let found = code.asking { reference(node, use, style, asked(by: use)) }
+        .map { JSPageStyles.marked($0, of: use) }
       return use.style.map { others.left(by: found, inStyle: $0, of: use.module) } ?? found
     case .given(let node, let library):
       let found = code.asking { reference(node, use, style, asked(by: use)) }
@@ -96,20 +97,13 @@ final class JSReading {
     if use.takesNamesOfTheme {
       return { values, _, _ in self.tokens.lookedUpInTheme(values, by: use.asker) }
     }
-    guard use.takesFirst else { return { values, _, _ in values } }
+    guard use.takesFirst || !use.renderers.isEmpty else { return { values, _, _ in values } }
     return { values, _, _ in
       values.map { item in
         guard case .text(let list) = item.value else { return item }
-        return Possible(value: .text(Self.first(of: list)), trail: item.trail)
+        return Possible(value: use.drawn(list), trail: item.trail)
       }
     }
-  }
-
-  /// The first of the families between commas, as `react-native-svg` reads them.
-  private static func first(of list: String) -> String {
-    let ends: Set<Character> = ["\"", "'", " ", "\t", "\n"]
-    let first = list.prefix { $0 != "," }.drop(while: ends.contains)
-    return String(first.reversed().drop(while: ends.contains).reversed())
   }
 
   private func unknown(_ node: JSNode.ID, _ tree: JSTree, _ reason: String) -> FontReference {

@@ -38,3 +38,15 @@ package struct MissingKey: Sendable, Hashable {
     self.keys = keys
   }
 }
+
+/// A name that a component leaves out of a style, as its list of fonts, `systemFonts`, lacks it.
+package struct DroppedName: Sendable, Hashable {
+  package var component: String
+  /// The component's tag.
+  package var place: SourcePlace
+
+  package init(component: String, place: SourcePlace) {
+    self.component = component
+    self.place = place
+  }
+}

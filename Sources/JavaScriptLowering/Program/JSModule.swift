@@ -31,6 +31,8 @@ package struct JSPackage: Sendable, Hashable {
   /// What stands for the packages of a workspace: their names where they are called otherwise here, or their
   /// folders, by the names here; what stands for one of its own name, too.
   package let local: [String: Local]
+  /// What it asks for of other packages: `^6.3.4`.
+  private let versions: [String: String]
   /// The files that its name means, with what stands behind it, those first that Metro tries first.
   let files: [Exported]
 
@@ -46,6 +48,14 @@ package struct JSPackage: Sendable, Hashable {
     /// The package of a name, which may be one that a registry has.
     case named(String, isOfRegistry: Bool)
     case folder(String)
+  }
+
+  /// The first number of the version that it asks for of the first package of some; `nil` where that is not known.
+  package func majorVersion(_ isMeant: (String) -> Bool) -> Int? {
+    guard let name = versions.keys.sorted().first(where: isMeant), let version = versions[name],
+      let first = version.first, first.isNumber || first == "^" || first == "~"
+    else { return nil }
+    return Int(version.drop { !$0.isNumber }.prefix { $0.isNumber })
   }
 
   /// Whether it draws with React Native.
@@ -66,7 +76,7 @@ package struct JSPackage: Sendable, Hashable {
   /// wherever they stand.
   package init(unreadable text: SourceText) {
     folder = text.path.folderOfPath
-    (name, main, local, files) = (nil, nil, [:], [])
+    (name, main, local, files, versions) = (nil, nil, [:], [], [:])
     let colon = UInt8(ascii: ":")
     dependencies = Set(
       text.quoted(upTo: 214).compactMap { range in
@@ -88,6 +98,9 @@ package struct JSPackage: Sendable, Hashable {
     let lists = ["dependencies", "devDependencies", "peerDependencies"]
     let entries = lists.flatMap { root[$0]?.entries ?? [] }
     dependencies = Set(entries.map(\.key))
+    versions = Dictionary(
+      entries.compactMap { entry in entry.value.string.map { (entry.key, $0) } }
+    ) { first, _ in first }
     let folder = folder
     let local = entries.compactMap { entry in
       entry.value.string.flatMap { Self.local(entry.key, $0, from: folder) }.map { (entry.key, $0) }

@@ -8,6 +8,7 @@ package enum PackageFacts {
   private enum Constant {
     case truth(Bool)
     case text(String)
+    case texts([String])
   }
 
   /// The constants of packages, by their names.
@@ -27,6 +28,7 @@ package enum PackageFacts {
         "isDOMAvailable": .truth(false), "canUseDOM": .truth(false), "osName": .text("iOS"),
       ]
     ),
+    (.pages, ["defaultSystemFonts": .texts(fontsOfPages)]),
   ]
 
   /// What an export of a package is; `nil` for what is not known.
@@ -35,6 +37,7 @@ package enum PackageFacts {
     switch found.first {
     case .truth(let truth)?: return .truth(truth)
     case .text(let text)?: return .text(text)
+    case .texts(let texts)?: return .list(texts.map { .known(Values(.text($0))) })
     case nil: return nil
     }
   }
@@ -219,6 +222,36 @@ extension PackageFacts {
   ]
 }
 
+// MARK: - Pages
+
+extension PackageFacts {
+  /// Whether a package has components that draw HTML with React Native's text: react-native-render-html.
+  package static func drawsPages(_ module: String) -> Bool { Packages.pages.contain(module) }
+
+  /// The properties by which such a component takes styles of elements.
+  package static let stylesOfPages: Set<String> = [
+    "baseStyle", "tagsStyles", "classesStyles", "idsStyles",
+  ]
+
+  /// What it draws on iOS for the generic families of CSS.
+  package static let genericFontsOfPages = [
+    "sans-serif": "System", "serif": "Times New Roman", "monospace": "Menlo",
+  ]
+
+  /// The version since which it drops the names that its `systemFonts` do not list.
+  package static let versionOfPagesWithLists = 6
+
+  /// The names that it lists itself on iOS.
+  package static let fontsOfPages = [
+    "San Francisco", "Arial", "ArialHebrew", "Avenir", "Baskerville", "Bodoni 72", "Bradley Hand",
+    "Chalkboard SE", "Cochin", "Copperplate", "Courier", "Courier New", "Damascus", "Didot",
+    "Futura", "Geeza Pro", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue", "Hiragino Sans",
+    "Hoefler Text", "Iowan Old Style", "Kailasa", "Khmer Sangam MN", "Marker Felt", "Menlo",
+    "Mishafi", "Noteworthy", "Optima", "Palatino", "Papyrus", "Savoye LET", "Symbol", "Thonburi",
+    "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
+  ]
+}
+
 // MARK: - Icons
 
 extension PackageFacts {
@@ -277,6 +310,7 @@ private struct Packages {
     "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
     "@emotion/react", "react-native-unistyles",
   ])
+  static let pages = Packages(names: ["react-native-render-html"])
   static let skia = Packages(names: ["@shopify/react-native-skia"])
   static let vectors = Packages(names: [
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",

@@ -62,6 +62,9 @@ enum UnregisteredFont: FallbackRule {
       return PackageIcons(file: file, among: files, in: verdict.group)?.shortfall
     }
     if verdict.mayBeOtherIcons { return nil }
+    if outcome.isFound, let dropped = verdict.candidate.dropped {
+      return shortfall(of: dropped, verdict)
+    }
     let isDoubtful = outcome == .registeredAtRunTime && verdict.resolution.brokenLink != nil
     if verdict.resolution.brokenLink == .manifestUnseen, outcome == .unknown {
       return unseen(verdict)
@@ -91,6 +94,17 @@ enum UnregisteredFont: FallbackRule {
       notes: link.notes + (call.map { [$0.note] } ?? verdict.otherRegistrations),
       help: (write.map { "\($0), and " } ?? "") + link.help,
       fix: correction.map { Fix.joined([$0, link.fix]) } ?? link.fix, cause: cause)
+  }
+
+  /// The app has the font, and the component never asks for it.
+  private static func shortfall(of dropped: DroppedName, _ verdict: Verdict) -> Shortfall {
+    let name = verdict.name.quoted
+    let component = dropped.component
+    return Shortfall(
+      reason: "font \(name) is not in \"systemFonts\" of \(component)",
+      effect: ", so \(verdict.consequence)",
+      notes: [.init("\(component) is used here", place: dropped.place)],
+      help: "add \(name) to \"systemFonts\" of \(component)")
   }
 
   /// Fonts that code registers are no mistake, but who reads the manifest looks for them in vain.

@@ -1,0 +1,5 @@
+import { registerRootComponent } from 'expo';
+import { Article } from './Article';
+import { Notice } from './Notice';
+
+registerRootComponent(() => [<Article />, <Notice />]);
