@@ -4,19 +4,28 @@ import FontInspection
 /// that their file names suggest is not called missing (a checkout without Git LFS has nothing else).
 struct UnreadableFonts: Sendable {
   private var files: [(path: String, stem: FoldedName)]
+  /// Files that hold something else, such as a line of text in a font's place.
+  private let impostors: Set<String>
   /// Those that stand for fonts which were never fetched: nobody knows what these are called.
   let unfetched: [String]
 
   init(_ failures: [FontInspectionError]) {
     unfetched = failures.filter { $0.cause == .notAFont(.gitLFSPointer) }.map(\.path)
+    impostors = Set(
+      failures.filter {
+        [.notAFont(.unknownContent), .notAFont(.emptyFile), .notAFont(.htmlPage)].contains($0.cause)
+      }.map(\.path))
     files = failures.map { ($0.path, FoldedName(FileName($0.path).stem)) }
       .filter { !$0.1.words.isEmpty }
   }
 
-  /// The first file that passes and is called like the font.
+  /// The first file that passes and is called like the font, which it may hold: what holds something else has no
+  /// font to be registered.
   func file(named name: String, where passes: (String) -> Bool) -> String? {
     let folded = FoldedName(name).withoutRegular
-    return files.first { $0.stem.withoutRegular == folded && passes($0.path) }?.path
+    return files.first { file in
+      file.stem.withoutRegular == folded && !impostors.contains(file.path) && passes(file.path)
+    }?.path
   }
 
   /// The first file that passes and whose name is the font's name, its family's, or one of its family's
