@@ -42,7 +42,7 @@ final class ConditionalUnits: Sendable {
       guard isObjectiveC || unit.lowering is SwiftLowering else { return unit }
       let known = conditions[path].map { isObjectiveC ? $0.c : $0.swift }
       var names =
-        known?.only { directives.asked[$0] != nil && (!isObjectiveC || !defined.contains($0)) }
+        known?.asked(directives.asked.keys).only { !isObjectiveC || !defined.contains($0) }
         ?? .init()
       if isObjectiveC {
         let own = included.names(in: path, asking: directives.asked, prefix: prefixes[path])

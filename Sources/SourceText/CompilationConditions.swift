@@ -18,13 +18,19 @@ package struct CompilationConditions: Sendable, Hashable {
     package var defined: [String: String]
     /// Those that other modules' settings define and this one's do not.
     package var undefined: Set<String>
+    /// All that some configuration defines, where the settings are known whole: no other name is defined but by
+    /// tools. `nil` where they are not.
+    package var possible: Set<String>?
 
-    package init(defined: [String: String] = [:], undefined: Set<String> = []) {
+    package init(
+      defined: [String: String] = [:], undefined: Set<String> = [], possible: Set<String>? = nil
+    ) {
       self.defined = defined
       self.undefined = undefined
+      self.possible = possible
     }
 
-    package var isEmpty: Bool { defined.isEmpty && undefined.isEmpty }
+    package var isEmpty: Bool { defined.isEmpty && undefined.isEmpty && possible == nil }
 
     /// Whether a name is defined; `nil` where that is not known.
     package func isDefined(_ name: String) -> Bool? {
@@ -32,16 +38,37 @@ package struct CompilationConditions: Sendable, Hashable {
       return undefined.contains(name) ? false : nil
     }
 
+    /// What is known of the names that a file asks for.
+    package func asked(_ names: some Sequence<String>) -> Names {
+      let asked = Set(names)
+      var known = only(asked.contains)
+      guard let possible else { return known }
+      known.undefined.formUnion(
+        asked.filter { !possible.contains($0) && !Self.isOfTools($0) })
+      known.possible = nil
+      return known
+    }
+
+    /// Whether a compiler, a package manager, or an editor may define a name without any setting.
+    private static func isOfTools(_ name: String) -> Bool {
+      name.hasPrefix("_") || ofTools.contains(name)
+    }
+
+    private static let ofTools: Set<String> = ["DEBUG", "SWIFT_PACKAGE", "COCOAPODS", "Xcode"]
+
     /// What is known of some names alone.
     package func only(_ isMeant: (String) -> Bool) -> Names {
-      Names(defined: defined.filter { isMeant($0.key) }, undefined: undefined.filter(isMeant))
+      Names(
+        defined: defined.filter { isMeant($0.key) }, undefined: undefined.filter(isMeant),
+        possible: possible)
     }
 
     /// What both know alike, where a file is compiled with each.
     package func agreeing(with other: Names) -> Names {
       Names(
         defined: defined.filter { other.defined[$0.key] == $0.value },
-        undefined: undefined.intersection(other.undefined))
+        undefined: undefined.intersection(other.undefined),
+        possible: possible.flatMap { own in other.possible.map(own.union) })
     }
   }
 

@@ -26,8 +26,9 @@ struct SwiftCondition {
     case .booleanLiteralExpr(let literal):
       return literal.literal.text == "true" ? .yes : .no
     case .declReferenceExpr(let reference):
-      guard let isDefined = names.isDefined(reference.baseName.text) else { return .unknown }
-      return isDefined ? .yes : .no
+      let name = reference.baseName.text
+      if let isDefined = names.isDefined(name) { return isDefined ? .yes : .no }
+      return Self.ofOtherCompilers.contains(name) ? .no : .unknown
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let argument = call.arguments.first?.expression.trimmedDescription
@@ -36,6 +37,9 @@ struct SwiftCondition {
     default: return .unknown
     }
   }
+
+  /// The names that no build of Swift code defines: `SKIP` is for what Skip makes Kotlin of.
+  private static let ofOtherCompilers: Set<String> = ["SKIP"]
 
   /// `a && b || c`, in which `&&` binds tighter.
   private func truth(_ sequence: SequenceExprSyntax) -> PlatformTruth {

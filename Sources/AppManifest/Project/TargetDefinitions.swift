@@ -11,10 +11,15 @@ struct TargetDefinitions: Sendable, Equatable {
   /// that were asked for.
   private var swiftElsewhere: Set<String> = []
   private var cElsewhere: Set<String> = []
+  /// Whether all files that have settings of the target are there.
+  var isWhole = false
+  /// Whether a list of names has a part that something else than settings fills in.
+  private var isOpen = false
 
   /// Takes in the settings of a configuration.
   mutating func add(_ settings: BuildSettings) {
     swift.append(Self.swiftNames(settings))
+    isOpen = isOpen || Self.isOpen(settings)
     c.append(Self.cNames(settings))
     prefixHeaders.insert(settings.value("GCC_PREFIX_HEADER")?.trimmed ?? "")
   }
@@ -22,7 +27,14 @@ struct TargetDefinitions: Sendable, Equatable {
   /// Takes in the settings of a configuration that was not asked for.
   mutating func leave(_ settings: BuildSettings) {
     swiftElsewhere.formUnion(Self.swiftNames(settings).keys)
+    isOpen = isOpen || Self.isOpen(settings)
     cElsewhere.formUnion(Self.cNames(settings).keys)
+  }
+
+  /// Variables of the environment and files of flags may define names of Swift, too.
+  private static func isOpen(_ settings: BuildSettings) -> Bool {
+    let items = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"].flatMap(settings.list)
+    return items.contains { $0 != "$(inherited)" && $0.contains("$") || $0.hasPrefix("@") }
   }
 
   private static func swiftNames(_ settings: BuildSettings) -> [String: String] {
@@ -55,9 +67,13 @@ struct TargetDefinitions: Sendable, Equatable {
   /// - Parameter all: the names that any target defines in all its configurations; what is not among them
   ///   may be defined elsewhere.
   func conditions(among all: (swift: Set<String>, c: Set<String>)) -> CompilationConditions {
-    CompilationConditions(
+    var conditions = CompilationConditions(
       swift: Self.names(swift, all.swift.union(swiftElsewhere)),
       c: Self.names(c, all.c.union(cElsewhere)))
+    if isWhole, !isOpen, !swift.isEmpty {
+      conditions.swift.possible = swift.reduce(into: swiftElsewhere) { $0.formUnion($1.keys) }
+    }
+    return conditions
   }
 
   private static func names(

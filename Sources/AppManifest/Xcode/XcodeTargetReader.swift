@@ -82,6 +82,7 @@ extension XcodeTargetReader {
     for settings in otherSettings(than: settings, of: object) {
       target.definitions.leave(settings.settings(sdk: platforms.first?.platform.sdk ?? ""))
     }
+    target.definitions.isWhole = self.settings.areWhole(of: object)
     if product == .tests { target.host = links.host(of: object, own) }
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent

@@ -99,14 +99,27 @@ extension SpecSettings {
     return variant == configuration || !configurations.contains(variant)
   }
 
+  /// Whether all files are there in which settings of a target may stand.
+  func areWhole(of target: PlacedValue) -> Bool {
+    guard remark == nil else { return false }
+    return [spec, target].allSatisfy { owner in
+      configurations.allSatisfy { configuration in
+        path(owner, configuration).map(configurationFiles.isWhole) ?? true
+      }
+    }
+  }
+
   /// The `.xcconfig` of a configuration, for the project or a target.
   private func file(_ owner: PlacedValue, _ configuration: String) -> SettingsLayer {
+    path(owner, configuration).map(configurationFiles.layer) ?? SettingsLayer()
+  }
+
+  private func path(_ owner: PlacedValue, _ configuration: String) -> String? {
     guard let path = owner["configFiles"]?[configuration], let text = path.string else {
-      return SettingsLayer()
+      return nil
     }
     let start = folders[path.place.path] ?? folder
-    return configurationFiles.layer(
-      FileTree.absolute(text.hasPrefix("/") ? text : start + "/" + text))
+    return FileTree.absolute(text.hasPrefix("/") ? text : start + "/" + text)
   }
 
   private func builtIn(_ target: PlacedValue, _ name: String, _ configuration: String)

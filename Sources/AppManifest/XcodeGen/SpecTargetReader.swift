@@ -86,6 +86,7 @@ struct SpecTargetReader {
     let names = settings.configurations
     let isKnown = configuration.map(names.contains) ?? false
     var definitions = TargetDefinitions()
+    definitions.isWhole = settings.areWhole(of: target)
     for other in names {
       let own = settings.settings(of: target, named: name, platforms, in: other)
       if isKnown, other != configuration { definitions.leave(own) } else { definitions.add(own) }

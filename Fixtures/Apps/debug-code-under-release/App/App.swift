@@ -19,7 +19,7 @@ struct Reader: App {
       #if STORE
         Text("c").font(.custom("GateSans-Store", size: 17))
       #endif
-      // Who knows what defines it.
+      // No setting defines it.
       #if ELSEWHERE
         Text("d").font(.custom("GateSans-Elsewhere", size: 17))
       #endif

@@ -5,6 +5,8 @@ import SourceText
 final class ConfigurationFiles {
   private var read: [String: [Line]] = [:]
   private var layers: [String: SettingsLayer] = [:]
+  /// Files that were asked for and could not be read.
+  private var absent: Set<String> = []
   /// What was not read to its end.
   private(set) var unchecked: [UncheckedFile] = []
 
@@ -33,6 +35,23 @@ final class ConfigurationFiles {
     return layer
   }
 
+  /// Whether a file is there, and all that it includes is, too.
+  func isWhole(_ path: String) -> Bool {
+    _ = layer(path)
+    var waiting = [path]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let lines = lines(of: next)
+      if absent.contains(next) { return false }
+      for line in lines {
+        if case .include(let included) = line { waiting.append(included) }
+      }
+      guard seen.count < Self.most else { return false }
+    }
+    return true
+  }
+
   private func add(
     _ path: String, to layer: inout SettingsLayer, within open: [String], budget: inout Int
   ) {
@@ -54,6 +73,8 @@ final class ConfigurationFiles {
     if let bytes = try? FileTree.read(path, limit: 1 << 20) {
       let text = SourceText(path: path, bytes: bytes)
       lines = (1...text.lineCount).compactMap { Self.line($0, of: text) }
+    } else {
+      absent.insert(path)
     }
     read[path] = lines
     return lines

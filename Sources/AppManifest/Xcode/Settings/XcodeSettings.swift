@@ -39,6 +39,17 @@ final class XcodeSettings {
 }
 
 extension XcodeSettings {
+  /// Whether all files are there in which settings of a target may stand: those that CocoaPods writes often are not.
+  func areWhole(of target: XcodeObject) -> Bool {
+    (list(of: project.root) + list(of: target)).allSatisfy { configuration in
+      guard
+        configuration.string("baseConfigurationReference") != nil
+          || configuration.string("baseConfigurationReferenceAnchor") != nil
+      else { return true }
+      return baseFile(of: configuration).map(files.isWhole) ?? false
+    }
+  }
+
   private func list(of object: XcodeObject) -> [XcodeObject] {
     project.object("buildConfigurationList", of: object).map {
       project.objects("buildConfigurations", of: $0)
