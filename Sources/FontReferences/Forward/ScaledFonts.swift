@@ -20,7 +20,9 @@ extension Evaluator {
     let own = beside(call, metrics)
     let isSame =
       arguments.count == 1 && !search.metrics.isEmpty
-      && search.metrics.allSatisfy { program.source($0, limit: 500) == program.source(own, limit: 500) }
+      && search.metrics.allSatisfy {
+        program.source($0, limit: 500) == program.source(own, limit: 500)
+      }
       && isFixed(own)
     return FontScaling.Unscaled(
       call: program.place(call), font: program.place(spot), text: program.source(spot, limit: 500),

@@ -16,17 +16,31 @@ struct GeneratedFontAccessors {
 
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
-    for name in evaluator.program.wordsRead(endingWith: "FontConvertible") {
-      accessors += evaluator.program.mentionsRead(of: name).compactMap { mention in
-        guard let call = evaluator.call(of: mention),
-          case .call(_, let arguments) = evaluator.program[call].kind,
-          arguments.contains(where: { $0.label == "name" }),
-          let path = arguments.first(where: { $0.label == "path" })
-        else { return nil }
-        return Accessor(
-          call: call, function: name, path: Program.Spot(file: call.file, node: path.value))
-      }
+    let program = evaluator.program
+    let names = program.wordsRead(endingWith: "FontConvertible")
+    for name in names {
+      accessors += program.mentionsRead(of: name).compactMap { accessor($0, name) }
     }
+    guard !names.isEmpty else { return }
+    // `static let bold: FontConvertible = .init(name: …)`
+    accessors += program.mentionsRead(of: "init").compactMap { mention in
+      guard case .member(nil, _) = program[mention].kind,
+        let type = evaluator.call(of: mention).flatMap({ evaluator.expectedType(of: $0) })?.path,
+        let name = type.last, names.contains(name)
+      else { return nil }
+      return accessor(mention, name)
+    }
+  }
+
+  /// What a call makes, where it gives the name and the path that an accessor has.
+  private func accessor(_ mention: Program.Spot, _ name: String) -> Accessor? {
+    guard let call = evaluator.call(of: mention),
+      case .call(_, let arguments) = program[call].kind,
+      arguments.contains(where: { $0.label == "name" }),
+      let path = arguments.first(where: { $0.label == "path" })
+    else { return nil }
+    return Accessor(
+      call: call, function: name, path: Program.Spot(file: call.file, node: path.value))
   }
 
   /// One registration for each accessor that is at hand, and one for each set of them that is not.

@@ -42,7 +42,7 @@ struct RegistrationSearch {
   }
 
   private static let needles = Needles(words: [
-    "CTFontManagerRegister", "FontBlaster", "FontConvertible(", "registerAllCustomFonts",
+    "CTFontManagerRegister", "FontBlaster", "FontConvertible", "registerAllCustomFonts",
     "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching,
   ])
 

@@ -16,7 +16,9 @@ struct AccessorNames: Sendable {
         let styles =
           [names.style, names.legacyStyle].compactMap { $0 } + face.instances.compactMap(\.name)
         // An instance has another name than its face.
-        for style in Set([names.style ?? "Regular", names.legacyStyle ?? "Regular"].map(\.squashed)) {
+        for style in Set(
+          [names.style ?? "Regular", names.legacyStyle ?? "Regular"].map(\.squashed))
+        {
           for family in families { faces["\(family).\(style)", default: []].append(names) }
         }
         for style in Set((styles.isEmpty ? ["Regular"] : styles).map(\.squashed)) {

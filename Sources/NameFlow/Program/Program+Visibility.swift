@@ -10,7 +10,7 @@ extension Program {
     guard visible.count > 1 else { return visible }
     let seen = visible.filter { isSeen($0, from: file) }
     if !seen.isEmpty { visible = seen }
-    let signatures = visible.map { Signature(self[$0]) }
+    let signatures = visible.map { self.signatures.number(of: $0) { Signature(self[$0]) } }
     guard Set(signatures).count < visible.count else { return visible }
     let degrees = visible.map { closeness($0.file, file) }
     let best = Dictionary(zip(signatures, degrees)) { max($0, $1) }
@@ -40,7 +40,24 @@ extension Program {
     "Foundation", "Swift", "QuartzCore", "PackageDescription", "ProjectDescription",
   ]
 
-  private struct Signature: Hashable {
+  /// The numbers of what declarations have in common, each worked out once.
+  struct Signatures {
+    private var known: [Declared: Int] = [:]
+    private var numbers: [Signature: Int] = [:]
+
+    fileprivate mutating func number(
+      of declared: Declared, _ signature: (Declared) -> Signature
+    ) -> Int {
+      if let number = known[declared] { return number }
+      let signature = signature(declared)
+      let number = numbers[signature] ?? numbers.count
+      numbers[signature] = number
+      known[declared] = number
+      return number
+    }
+  }
+
+  fileprivate struct Signature: Hashable {
     var kind: Declaration.Kind
     var container: [String]
     var isStatic: Bool
@@ -59,13 +76,23 @@ extension Program {
   /// How many folders two files share; more than all of them for a file itself.
   private func closeness(_ first: Int32, _ second: Int32) -> Int {
     if first == second { return Int.max }
-    let left = texts[Int(first)].path.utf8
-    let right = texts[Int(second)].path.utf8
-    var folders = 0
-    for (a, b) in zip(left, right) {
-      if a != b { break }
-      if a == UInt8(ascii: "/") { folders += 1 }
+    let left = folders[Int(first)]
+    let right = folders[Int(second)]
+    var shared = 0
+    while shared < min(left.count, right.count), left[shared] == right[shared] { shared += 1 }
+    return shared
+  }
+
+  /// The folders that each file stands in, from the outermost on, each known by a number.
+  static func folders(of paths: [String]) -> [[Int32]] {
+    var numbers: [Substring: Int32] = [:]
+    return paths.map { path in
+      path.indices.filter { path[$0] == "/" }.map { end in
+        let folder = path[..<end]
+        let number = numbers[folder] ?? Int32(numbers.count)
+        numbers[folder] = number
+        return number
+      }
     }
-    return folders
   }
 }

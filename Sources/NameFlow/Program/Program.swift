@@ -19,6 +19,8 @@ package final class Program {
   /// Files that could not be checked, each with the reason.
   package private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
+  var signatures = Signatures()
+  lazy var folders = Self.folders(of: texts.map(\.path))
   /// What is parsed already of the files that may ask for a font.
   private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
   /// What the parsed files declare, by name.

@@ -107,7 +107,8 @@ struct Mistake: Hashable {
     }
     let (after, before, edited) = (counts(after), counts(before), counts(edited))
     return Set(
-      edited.keys.filter { after[$0, default: 0] > before[$0, default: 0] - edited[$0, default: 0] })
+      edited.keys.filter { after[$0, default: 0] > before[$0, default: 0] - edited[$0, default: 0] }
+    )
   }
 }
 

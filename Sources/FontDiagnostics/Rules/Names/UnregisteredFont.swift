@@ -71,7 +71,7 @@ enum UnregisteredFont: FallbackRule {
     }
     guard outcome == .unregistered || isDoubtful else { return nil }
     if verdict.resolution.brokenLink == .registeredAfterLaunch { return tooLate(verdict) }
-    if verdict.isRegisteredWhereUsed { return nil }
+    if verdict.isRegisteredWhereUsed || verdict.isOfUnusedAccessor { return nil }
     let link = MissingLink(
       to: verdict.resolution.face?.path, in: verdict.group, verdict.resolution.brokenLink,
       for: verdict.name, asker: verdict.candidate.place.path)
@@ -180,10 +180,26 @@ extension Verdict {
     return group.processes.allSatisfy { $0.registeredInPreviews.contains(path) }
   }
 
+  /// Whether it is the name in a generated accessor that nothing uses: what uses it will register the font.
+  fileprivate var isOfUnusedAccessor: Bool {
+    let idle = group.processes.flatMap(\.idleRegistrations).filter(\.isOfAccessor)
+    return uses.allSatisfy { use in
+      use.api == .swiftGen && idle.contains { $0.place.holds(use.place) }
+    }
+  }
+
   /// Whether code names the font's file, and the file is not there.
   fileprivate var isRegisteredInVain: Bool {
     guard let path = resolution.face?.path else { return false }
     return group.processes.contains { $0.runTime.unbundled[path] != nil }
+  }
+}
+
+extension SourcePlace {
+  /// Whether the lines of another place are among its own.
+  fileprivate func holds(_ other: SourcePlace) -> Bool {
+    guard path == other.path, let range, let line = other.line else { return false }
+    return (range.start.line...max(range.start.line, range.end.line)).contains(line)
   }
 }
 
