@@ -55,7 +55,7 @@ package struct ManifestReader: Sendable {
     }
     reading.unchecked += unread + SideFiles.unchecked(in: folders)
     reading.findMovedManifests(among: trees)
-    reading.interfaceBuilderFonts = InterfaceBuilderFonts.read(trees)
+    reading.interfaceBuilderFonts = CustomFontReader.read(trees)
     return reading
   }
 

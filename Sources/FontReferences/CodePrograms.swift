@@ -99,18 +99,18 @@ extension ReferenceReading {
 extension Array where Element: Hashable {
   /// Elements that differ in nothing but their programs become one, in the place of the first.
   fileprivate func joined(_ programs: WritableKeyPath<Element, Set<Int>?>) -> [Element] {
-    var seats: [Element: Int] = [:]
+    var positions: [Element: Int] = [:]
     var result: [Element] = []
     for element in self {
       var key = element
       key[keyPath: programs] = nil
-      guard let seat = seats[key] else {
-        seats[key] = result.count
+      guard let position = positions[key] else {
+        positions[key] = result.count
         result.append(element)
         continue
       }
-      let known = result[seat][keyPath: programs]
-      result[seat][keyPath: programs] = known.flatMap { known in
+      let known = result[position][keyPath: programs]
+      result[position][keyPath: programs] = known.flatMap { known in
         element[keyPath: programs].map(known.union)
       }
     }

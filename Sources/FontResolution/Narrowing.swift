@@ -6,22 +6,23 @@ extension Assessment {
   package func narrowed(to targets: Set<String>) -> Assessment {
     guard !targets.isEmpty else { return self }
     let kept = processes.indices.filter { targets.contains(processes[$0].process.name) }
-    let seats = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
+    let positions = Dictionary(
+      uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
     var narrow = self
     narrow.processes = kept.map { processes[$0] }
     narrow.manifests.processes = narrow.processes.map(\.process)
     narrow.manifests.libraries.removeAll { $0.processes.isDisjoint(with: targets) }
     for index in narrow.names.indices {
       narrow.names[index].resolutions = names[index].resolutions.compactMap { resolution in
-        guard let seat = seats[resolution.process] else { return nil }
+        guard let position = positions[resolution.process] else { return nil }
         var resolution = resolution
-        resolution.process = seat
+        resolution.process = position
         return resolution
       }
     }
     narrow.chains = chains.compactMap { chain in
       let outcomes = chain.outcomes.compactMap { outcome -> NameChain.Outcome? in
-        let processes = outcome.processes.compactMap { seats[$0] }
+        let processes = outcome.processes.compactMap { positions[$0] }
         guard !processes.isEmpty else { return nil }
         return NameChain.Outcome(
           processes: processes, tried: outcome.tried, drawn: outcome.drawn)

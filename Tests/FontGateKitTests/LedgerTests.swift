@@ -22,8 +22,8 @@ import Testing
       let (alike, known) = asking.partitioned { $0.provider == .convention }
       #expect(alike.isEmpty || !answered.isEmpty, "\(line.name ?? line.path)")
       for process in known {
-        let seat = "\(process.name) \(process.platform.rawValue)"
-        #expect(answered.contains(seat), "\(line.name ?? line.path) in \(seat)")
+        let owner = "\(process.name) \(process.platform.rawValue)"
+        #expect(answered.contains(owner), "\(line.name ?? line.path) in \(owner)")
       }
     }
   }

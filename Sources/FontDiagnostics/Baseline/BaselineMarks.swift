@@ -12,9 +12,9 @@ extension Diagnostic {
     }
     var mark = mark(text: "")
     mark.subject = cause.subject
-    if let seat = cause.seat {
-      mark.path = seat.path
-      mark.text = text(seat)?.trimmed ?? ""
+    if let findingPlace = cause.findingPlace {
+      mark.path = findingPlace.path
+      mark.text = text(findingPlace)?.trimmed ?? ""
     } else if case .font(let path, _) = cause.identity {
       mark.path = path
       mark.subject += target.map { " in \($0)" } ?? ""

@@ -29,7 +29,7 @@ struct Cause: Sendable, Hashable {
   /// Mistakes of one kind that are told together; `nil` for those that stand alone.
   var family: [String]?
   /// Where a loss is told when nothing is said at its origin; `nil` where that cannot be seen.
-  var seat: SourcePlace?
+  var findingPlace: SourcePlace?
   /// What it is about: a name, an entry, a font file.
   var subject: String
   /// What comes of it, with what joins it to a message: `, so the system font is used`.

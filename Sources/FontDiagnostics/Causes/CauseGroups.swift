@@ -42,7 +42,7 @@ private struct CauseGroup {
 
   var diagnostic: Diagnostic {
     var diagnostic = head
-    diagnostic.place = first.seat ?? head.place
+    diagnostic.place = first.findingPlace ?? head.place
     diagnostic.severity = first.severity
     diagnostic.configurations = configurations
     diagnostic.marks = items.flatMap(\.heads).flatMap(\.marks).uniqued

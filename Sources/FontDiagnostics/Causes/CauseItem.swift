@@ -23,9 +23,9 @@ struct CauseItem {
   }
 
   /// Where nothing is said at the origin: the place where that is all the same.
-  var seat: SourcePlace? { isLossWithoutOrigin ? cause?.seat : nil }
+  var findingPlace: SourcePlace? { isLossWithoutOrigin ? cause?.findingPlace : nil }
 
-  var place: SourcePlace { seat ?? heads.map(\.place).min() ?? SourcePlace(path: "") }
+  var place: SourcePlace { findingPlace ?? heads.map(\.place).min() ?? SourcePlace(path: "") }
 
   var severity: Severity { (heads + losses).map(\.severity).max() ?? .note }
 

@@ -40,8 +40,8 @@ struct Fallbacks {
 
   /// Diagnostics about names that some call asks for by themselves.
   func alone(_ rule: any FallbackRule.Type) -> [Diagnostic] {
-    var order: [Mistake] = []
-    var found: [Mistake: [(verdict: Verdict, diagnostic: Diagnostic)]] = [:]
+    var order: [NameMistake] = []
+    var found: [NameMistake: [(verdict: Verdict, diagnostic: Diagnostic)]] = [:]
     for verdict in verdicts where isAskedAlone(verdict) && verdict.isWorthSaying {
       guard let shortfall = rule.shortfall(of: verdict) else { continue }
       var diagnostic = verdict.diagnostic(
@@ -55,7 +55,7 @@ struct Fallbacks {
             effect: shortfall.effect))
       if diagnostic.cause?.remedy == nil { diagnostic.cause?.remedy = shortfall.remedy }
       diagnostic.cause?.takesIn = shortfall.alsoFixes
-      let mistake = Mistake(
+      let mistake = NameMistake(
         name: verdict.index, severity: diagnostic.severity,
         reason: verdict.isBorrowed ? nil : shortfall.reason)
       if found[mistake] == nil { order.append(mistake) }
@@ -87,14 +87,14 @@ struct Fallbacks {
   /// Diagnostics about names that are tried in turn, one for each chain; where a name speaks for
   /// several chains the worst of them counts.
   func inTurn(_ rule: any FallbackRule.Type) -> [Diagnostic] {
-    var worst: [Seat: Diagnostic] = [:]
-    var order: [Seat] = []
+    var worst: [ChainPlace: Diagnostic] = [:]
+    var order: [ChainPlace] = []
     for diagnostic in chains.compactMap({ $0.diagnostic(of: rule, unless: isAskedAlone) }) {
-      let seat = Seat(
+      let place = ChainPlace(
         place: diagnostic.place, target: diagnostic.target, platform: diagnostic.platform,
         configurations: diagnostic.configurations)
-      if let known = worst[seat], known.severity >= diagnostic.severity { continue }
-      if worst.updateValue(diagnostic, forKey: seat) == nil { order.append(seat) }
+      if let known = worst[place], known.severity >= diagnostic.severity { continue }
+      if worst.updateValue(diagnostic, forKey: place) == nil { order.append(place) }
     }
     return order.compactMap { worst[$0] }
   }
@@ -114,7 +114,7 @@ struct Fallbacks {
 }
 
 /// What is one mistake, in however many processes: a name that falls back for one reason.
-private struct Mistake: Hashable {
+private struct NameMistake: Hashable {
   /// An index into the assessment's names.
   var name: Int
   var severity: Severity
@@ -129,7 +129,7 @@ extension Diagnostic {
 }
 
 /// Where a rule speaks at most once of chains.
-private struct Seat: Hashable {
+private struct ChainPlace: Hashable {
   var place: SourcePlace
   var target: String?
   var platform: Platform?

@@ -17,12 +17,12 @@ extension Findings {
     let verdicts = self.verdicts.filter { !$0.candidate.variants.isEmpty }
     guard !verdicts.isEmpty else { return [] }
     let matcher = VariantMatcher(assessment)
-    var uses: [Seat: VariantUse] = [:]
+    var uses: [VariantKey: VariantUse] = [:]
     for verdict in verdicts {
       for variant in verdict.candidate.variants where verdict.group.contains(variant.place.path) {
         guard let match = verdict.match(variant, by: matcher) else { continue }
-        let seat = Seat(variant: variant, processes: verdict.answers.map(\.process))
-        uses[seat, default: VariantUse(variant: variant, answers: [])].answers
+        let key = VariantKey(variant: variant, processes: verdict.answers.map(\.process))
+        uses[key, default: VariantUse(variant: variant, answers: [])].answers
           .append((verdict, match))
       }
     }
@@ -30,11 +30,11 @@ extension Findings {
   }
 }
 
-private struct Seat: Hashable, Comparable {
+private struct VariantKey: Hashable, Comparable {
   var variant: FontVariant
   var processes: [Int]
 
-  static func < (left: Seat, right: Seat) -> Bool {
+  static func < (left: VariantKey, right: VariantKey) -> Bool {
     if left.variant.place != right.variant.place {
       return left.variant.place < right.variant.place
     }

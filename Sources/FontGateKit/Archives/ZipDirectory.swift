@@ -29,7 +29,9 @@ struct ZipDirectory {
     var start = 0
     var count = 0
     while start < bytes.count {
-      guard let record = Record(at: start, in: bytes) else { throw .damagedArchive(archive) }
+      guard let record = DirectoryRecord(at: start, in: bytes) else {
+        throw .damagedArchive(archive)
+      }
       count += 1
       guard count <= Self.mostMembers else {
         throw FileFailure(path: archive, reason: "contains more than \(Self.mostMembers) files")
@@ -101,7 +103,7 @@ private struct End {
 }
 
 /// A record of the directory.
-private struct Record {
+private struct DirectoryRecord {
   private let start: Int
   let name: Range<Int>
   private let extra: Range<Int>

@@ -19,12 +19,12 @@ package struct Explanation: Sendable {
 extension CheckRun {
   /// Explains a name as if the code of every process asked for it through `Font.custom`.
   package func explain(_ name: String) -> Explanation {
-    let ground = Ground(options)
+    let input = InputFiles(options)
     let place = SourcePlace(path: options.currentDirectory)
     let question = FontReference(
       api: .fontCustom, place: place, text: name,
       candidates: [NameCandidate(name: name, place: place, certainty: .literal)])
-    let parts = evidence(on: ground).map { part in
+    let parts = evidence(on: input).map { part in
       var part = part
       part.references.references = [question]
       for index in part.manifests.processes.indices {
@@ -39,7 +39,7 @@ extension CheckRun {
     }
     let manifests = parts.reduce(into: ManifestReading()) { $0.append($1.manifests) }
     return Explanation(
-      text: texts.joined(separator: "\n"), missingPaths: ground.missing,
+      text: texts.joined(separator: "\n"), missingPaths: input.missing,
       unknownNames: unknownNames(in: manifests))
   }
 
@@ -49,10 +49,10 @@ extension CheckRun {
   ///   - file: an absolute path, or one relative to the current directory.
   ///   - line: from 1.
   package func explain(file: String, line: Int) -> Explanation {
-    let ground = Ground(options)
-    let manifests = manifests(on: ground)
+    let input = InputFiles(options)
+    let manifests = manifests(on: input)
     let path = file.hasPrefix("/") ? file : options.currentDirectory + "/" + file
-    let texts = ground.parts(manifests).compactMap { part in
+    let texts = input.parts(manifests).compactMap { part in
       explain(path, line: line, in: part)
     }
     guard !texts.isEmpty else {
@@ -64,13 +64,13 @@ extension CheckRun {
     let nothing = "no font call on line \(line) of \(shown)\n"
     return Explanation(
       text: explained.isEmpty ? nothing : explained.joined(separator: "\n"),
-      missingPaths: ground.missing, unknownNames: unknownNames(in: manifests))
+      missingPaths: input.missing, unknownNames: unknownNames(in: manifests))
   }
 
   /// What is to be told of a line of a file; `nil` where the file is not among what is read.
-  private func explain(_ path: String, line: Int, in ground: Ground) -> [String]? {
-    var manifests = manifests(on: ground)
-    let sources = sources(of: manifests, on: ground)
+  private func explain(_ path: String, line: Int, in input: InputFiles) -> [String]? {
+    var manifests = manifests(on: input)
+    let sources = sources(of: manifests, on: input)
     guard sources.contains(where: { $0.path == path }) else { return nil }
     let reader = ReferenceReader(
       files: sources, programs: manifests.numberPrograms(),

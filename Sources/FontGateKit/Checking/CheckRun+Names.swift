@@ -4,11 +4,11 @@ import FontResolution
 
 extension CheckRun {
   /// The names of all targets of the projects, sorted.
-  package func targetNames() -> [String] { manifests(on: Ground(options)).targetNames.sorted() }
+  package func targetNames() -> [String] { manifests(on: InputFiles(options)).targetNames.sorted() }
 
   /// The targets and the configuration that were asked for and that no project has.
   package func unknownNames() -> [Report.UnknownName] {
-    unknownNames(in: manifests(on: Ground(options)))
+    unknownNames(in: manifests(on: InputFiles(options)))
   }
 
   /// The targets and the configuration that were asked for and that no project has.

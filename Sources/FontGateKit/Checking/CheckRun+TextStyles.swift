@@ -30,8 +30,8 @@ extension CheckRun {
   }
 
   private func textStylesOfProject(width: Int) -> Explanation {
-    let ground = Ground(options)
-    let parts = evidence(on: ground)
+    let input = InputFiles(options)
+    let parts = evidence(on: input)
     let manifests = parts.reduce(into: ManifestReading()) { $0.append($1.manifests) }
     let unknown = unknownNames(in: manifests)
     let texts = parts.flatMap { part in
@@ -43,7 +43,7 @@ extension CheckRun {
     }
     let own = TextStyleTable(of: options.platform ?? .iOS, width: width).text
     return Explanation(
-      text: texts.isEmpty ? own : texts.joined(separator: "\n"), missingPaths: ground.missing,
+      text: texts.isEmpty ? own : texts.joined(separator: "\n"), missingPaths: input.missing,
       unknownNames: unknown)
   }
 

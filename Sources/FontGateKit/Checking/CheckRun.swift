@@ -29,8 +29,8 @@ package struct CheckRun: Sendable {
   /// - Parameter onStep: called before each step of the work.
   package func check(onStep: (Step) -> Void = { _ in }) -> Report {
     onStep(.walkingFolders)
-    let ground = Ground(options)
-    let parts = evidence(on: ground, onStep)
+    let input = InputFiles(options)
+    let parts = evidence(on: input, onStep)
     onStep(.readingFonts)
     let assessments = parts.map { part in
       var assessment = assessment(of: part)
@@ -38,18 +38,18 @@ package struct CheckRun: Sendable {
       return assessment
     }
     onStep(.applyingRules)
-    return report(.check, on: ground, assessments)
+    return report(.check, on: input, assessments)
   }
 
   /// Checks fonts alone: what `fontgate audit` does.
   /// - Parameter onStep: called before each step of the work.
   package func audit(onStep: (Step) -> Void = { _ in }) -> Report {
     onStep(.walkingFolders)
-    let ground = Ground(options, findsProjects: false)
+    let input = InputFiles(options, findsProjects: false)
     onStep(.readingFonts)
     let nothing = Evidence(
-      ground: ground, manifests: ManifestReading(), references: ReferenceReading())
-    return report(.audit, on: ground, [assessment(of: nothing)])
+      input: input, manifests: ManifestReading(), references: ReferenceReading())
+    return report(.audit, on: input, [assessment(of: nothing)])
   }
 }
 
@@ -57,19 +57,19 @@ extension CheckRun {
   /// What the files say, before anything is joined.
   struct Evidence {
     /// The files.
-    var ground: Ground
+    var input: InputFiles
     var manifests: ManifestReading
     var references: ReferenceReading
   }
 
   /// What the files say; one for each group of projects that have nothing to do with the others.
-  func evidence(on ground: Ground, _ onStep: (Step) -> Void = { _ in }) -> [Evidence] {
+  func evidence(on input: InputFiles, _ onStep: (Step) -> Void = { _ in }) -> [Evidence] {
     onStep(.readingProjects)
     let (manifests, ahead) = ParserThreads.both(
-      { self.manifests(on: ground) }, { ReadAhead(ground.files) })
+      { self.manifests(on: input) }, { ReadAhead(input.files) })
     let asking = ahead.askingForInfo()
     onStep(.readingSources)
-    let parts = ground.parts(manifests)
+    let parts = input.parts(manifests)
     let readings = parts.count == 1 ? [manifests] : parts.map(self.manifests)
     let shared = SharedCode(parts, readings)
     return parts.indices.map { number in
@@ -81,68 +81,68 @@ extension CheckRun {
         fontFunctions: options.fontFunctions, ahead: ahead,
         others: part.files.map(\.path).filter(ReferenceReader.isDocument),
         configuration: options.configuration)
-      return Evidence(ground: part, manifests: manifests, references: reader.read())
+      return Evidence(input: part, manifests: manifests, references: reader.read())
     }
   }
 
-  func manifests(on ground: Ground) -> ManifestReading {
+  func manifests(on input: InputFiles) -> ManifestReading {
     var known = ManifestOptions(
       platform: options.platform, deploymentTarget: options.deploymentTarget,
-      extraFonts: ground.extraFonts, configuration: options.configuration)
-    known.subjects = ground.subjects
-    var reading = ManifestReader(trees: ground.trees, options: known).read()
-    if ground.isLibrary {
+      extraFonts: input.extraFonts, configuration: options.configuration)
+    known.subjects = input.subjects
+    var reading = ManifestReader(trees: input.trees, options: known).read()
+    if input.isLibrary {
       reading.processes = []
-      reading.ownerless = Set(ground.files.map(\.path).filter(ReferenceReader.isCode))
+      reading.ownerless = Set(input.files.map(\.path).filter(ReferenceReader.isCode))
     }
     return reading
   }
 
   /// The files that may ask for fonts: data that no app has in its bundle is nobody's.
-  func sources(of manifests: ManifestReading, on ground: Ground) -> [FileTree.File] {
-    let files = ground.files.filter { file in
+  func sources(of manifests: ManifestReading, on input: InputFiles) -> [FileTree.File] {
+    let files = input.files.filter { file in
       !ReferenceReader.isDocument(file.path) || manifests.processes.isEmpty
         || manifests.processes.contains { $0.sources.contains(file.path) }
     }
-    let beside = manifests.sources(besides: Set(ground.files.map(\.path))).map {
+    let beside = manifests.sources(besides: Set(input.files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
     }
     return files + beside
   }
 
   func assessment(of evidence: Evidence) -> Assessment {
-    let ground = evidence.ground
+    let input = evidence.input
     let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return Assessment.assess(
-      roots: ground.roots, catalogue: FontCatalogue.read(paths: ground.fontPaths(and: bundled)),
+      roots: input.roots, catalogue: FontCatalogue.read(paths: input.fontPaths(and: bundled)),
       manifests: evidence.manifests, references: evidence.references,
       options: Assessment.Options(knownNames: options.knownNames)
     ).narrowed(to: Set(options.targets))
   }
 
   private func report(
-    _ kind: Report.Kind, on ground: Ground, _ parts: [Assessment]
+    _ kind: Report.Kind, on input: InputFiles, _ parts: [Assessment]
   ) -> Report {
     let lines = SourceLines()
-    var assessment = Assessment.joined(parts, roots: ground.roots)
-    let (locks, damaged) = kind == .check ? locks(on: ground, assessment) : ([], [])
+    var assessment = Assessment.joined(parts, roots: input.roots)
+    let (locks, damaged) = kind == .check ? locks(on: input, assessment) : ([], [])
     assessment.locks = locks
     let diagnostics = Diagnosis(selection: options.rules).diagnostics(
       of: assessment, parts: parts, baseline: options.baseline,
-      isPartial: isPartial(assessment.manifests) || !ground.askedFiles.isEmpty, lines: lines.mark
-    ).filter { $0.isAbout(ground.isAsked) }
+      isPartial: isPartial(assessment.manifests) || !input.askedFiles.isEmpty, lines: lines.mark
+    ).filter { $0.isAbout(input.isAsked) }
     let unchecked = Set(
-      ground.unchecked + damaged.filter { ground.isAsked($0.path) } + assessment.manifests.unchecked
-        + assessment.references.unchecked.filter { ground.isAsked($0.path) })
-    assessment.names = assessment.names.filter { $0.isAbout(ground.isAsked) }
-    var editable = EditableFiles(roots: ground.roots)
+      input.unchecked + damaged.filter { input.isAsked($0.path) } + assessment.manifests.unchecked
+        + assessment.references.unchecked.filter { input.isAsked($0.path) })
+    assessment.names = assessment.names.filter { $0.isAbout(input.isAsked) }
+    var editable = EditableFiles(roots: input.roots)
     let textEdits = diagnostics.compactMap(\.fix).flatMap { editable.textEdits(of: $0) ?? [] }
     var report = Report(
       kind: kind, currentDirectory: options.currentDirectory, assessment: assessment,
       diagnostics: diagnostics,
       unchecked: unchecked.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) },
       excerpts: lines.excerpts(for: diagnostics, textEdits.flatMap(\.changes)),
-      missingPaths: ground.missing,
+      missingPaths: input.missing,
       unknownNames: kind == .check ? unknownNames(in: assessment.manifests) : [],
       rules: RuleCatalogue.all.map { $0.description }.filter(options.rules.runs)
         .map(Report.RuleSummary.init))

@@ -52,10 +52,10 @@ struct IndependentProjects {
   }
 }
 
-extension Ground {
+extension InputFiles {
   /// The run as several runs, each about projects that have nothing to do with the others; itself where
   /// all belong together, or where only some files are asked about.
-  func parts(_ manifests: ManifestReading) -> [Ground] {
+  func parts(_ manifests: ManifestReading) -> [InputFiles] {
     // Several folders that are named together are checked together.
     guard trees.count == 1, subjects.isEmpty, askedFiles.isEmpty else { return [self] }
     let projects = IndependentProjects(trees[0], processes: manifests.processes)

@@ -9,7 +9,7 @@ struct SharedCode {
   private let owners: [String: Set<Int>]
 
   /// - Parameter readings: what the projects of each part say.
-  init(_ parts: [Ground], _ readings: [ManifestReading]) {
+  init(_ parts: [InputFiles], _ readings: [ManifestReading]) {
     let code = parts.first?.shared?.files.map(\.path).filter(ReferenceReader.isCode) ?? []
     var owners: [String: Set<Int>] = [:]
     for path in code {

@@ -25,10 +25,10 @@ package struct FixPlan: Sendable {
 
   /// - Parameter applicability: what is applied at most.
   package init(_ report: Report, applying applicability: Fix.Applicability = .safe) {
-    var ground = EditableFiles(roots: report.assessment.roots)
+    var editable = EditableFiles(roots: report.assessment.roots)
     var pending: [String: Pending] = [:]
     for fix in report.diagnostics.compactMap(\.fix) where fix.applicability <= applicability {
-      guard let changes = ground.textEdits(of: fix) else { continue }
+      guard let changes = editable.textEdits(of: fix) else { continue }
       let isFree = changes.allSatisfy { edit, changes in
         pending[edit.place.path]?.takes(edit, changes) ?? true
       }
@@ -41,7 +41,7 @@ package struct FixPlan: Sendable {
     var targets: Set<String> = []
     for (path, pending) in pending.sorted(by: { $0.key < $1.key }) {
       // A file that goes by several paths is changed by one of them at a time.
-      guard let file = ground.file(path), let target = FileTree.resolved(path),
+      guard let file = editable.file(path), let target = FileTree.resolved(path),
         targets.insert(target).inserted
       else { continue }
       let new = file.applying(pending.edits.joiningInsertions.flatMap { file.textEdits($0) ?? [] })
@@ -51,7 +51,7 @@ package struct FixPlan: Sendable {
           path: path, replacement: FileReplacement(path: target, old: file.bytes, new: new),
           findings: pending.findings))
     }
-    left = ground.left
+    left = editable.left
   }
 
   /// Writes all files, or none of them.

@@ -23,8 +23,8 @@ extension CheckRun {
   /// An enum of the PostScript names that the targets can ask for: of the fonts that each declares or
   /// registers, and of their instances.
   package func generateNames(typeName: String = "FontName") -> GeneratedCode {
-    let ground = Ground(options)
-    let parts = evidence(on: ground).map(assessment)
+    let input = InputFiles(options)
+    let parts = evidence(on: input).map(assessment)
     var faces: [String: String] = [:]
     var left: Set<String> = []
     for part in parts {
@@ -51,23 +51,23 @@ extension CheckRun {
       names.map { ($0, faces[$0] ?? $0) }, typeName: typeName, header: Self.header("names"))
     return GeneratedCode(
       text: text, left: left.filter { !faces.keys.contains($0) }.sorted(), count: names.count,
-      missingPaths: ground.missing, unknownNames: unknownNames(in: parts))
+      missingPaths: input.missing, unknownNames: unknownNames(in: parts))
   }
 
   /// Tests that ask the system, at run time, for every name that the code asks for, and compare what it gives
   /// with what fontgate says it gives.
   package func generateTests(_ framework: TestFramework) -> GeneratedCode {
-    let ground = Ground(options)
-    let parts = evidence(on: ground).map(assessment)
+    let input = InputFiles(options)
+    let parts = evidence(on: input).map(assessment)
     let expectations = Expectations(parts)
     let code = GeneratedTests(expectations, framework, header: Self.header("tests"))
     return GeneratedCode(
       text: code.text, left: expectations.left, count: expectations.fonts.count,
-      missingPaths: ground.missing, unknownNames: unknownNames(in: parts))
+      missingPaths: input.missing, unknownNames: unknownNames(in: parts))
   }
 
   private func unknownNames(in parts: [Assessment]) -> [Report.UnknownName] {
-    unknownNames(in: manifests(on: Ground(options)))
+    unknownNames(in: manifests(on: InputFiles(options)))
   }
 
   private static func header(_ command: String) -> String {

@@ -18,9 +18,9 @@ extension CheckRun {
   /// Writes down every face that the targets bundle or register; of a folder without targets all.
   /// - Parameter path: where the lock is to be, absolute; `nil` for the folder that is checked.
   package func lock(at path: String? = nil) -> Locking {
-    let ground = Ground(options)
-    let parts = evidence(on: ground).map(assessment)
-    let folder = ground.roots.first ?? options.currentDirectory
+    let input = InputFiles(options)
+    let parts = evidence(on: input).map(assessment)
+    let folder = input.roots.first ?? options.currentDirectory
     let home = FileTree.isFolder(folder) ? folder : folder.folder
     var lock = FontLock(path: path ?? home + "/" + FontLock.fileName, entries: [])
     var unchecked: Set<UncheckedFile> = []
@@ -36,7 +36,7 @@ extension CheckRun {
       }
     }
     return Locking(
-      lock: lock, unchecked: unchecked.sorted { $0.path < $1.path }, missingPaths: ground.missing)
+      lock: lock, unchecked: unchecked.sorted { $0.path < $1.path }, missingPaths: input.missing)
   }
 
   private func add(
@@ -56,13 +56,13 @@ extension CheckRun {
   }
 
   /// The locks among the files of a run, and those that cannot be read.
-  func locks(on ground: Ground, _ assessment: Assessment) -> (
+  func locks(on input: InputFiles, _ assessment: Assessment) -> (
     locks: [FontLock], unchecked: [UncheckedFile]
   ) {
     let read = Set(assessment.catalogue.files.map(\.path))
     var locks: [FontLock] = []
     var unchecked: [UncheckedFile] = []
-    for path in ground.files.map(\.path) where path.lastComponent == FontLock.fileName {
+    for path in input.files.map(\.path) where path.lastComponent == FontLock.fileName {
       do {
         var lock = try FontLock.read(at: path)
         // Fonts that the run leaves out are there all the same.

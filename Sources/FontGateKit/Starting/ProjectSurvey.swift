@@ -34,15 +34,15 @@ package struct ProjectSurvey: Sendable {
   }
 
   package init(_ options: CheckOptions) {
-    let ground = Ground(options)
-    let manifests = CheckRun(options).manifests(on: ground)
-    folder = ground.roots.first ?? options.currentDirectory
-    missingPaths = ground.missing
+    let input = InputFiles(options)
+    let manifests = CheckRun(options).manifests(on: input)
+    folder = input.roots.first ?? options.currentDirectory
+    missingPaths = input.missing
     var seen: Set<Target> = []
     targets = manifests.processes.filter { $0.provider != .convention }.map { process in
       Target(name: process.name, kind: "\(process.kind.words), \(process.platform.name)")
     }.filter { seen.insert($0).inserted }.sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
-    foreignFolders = Self.foreignFolders(in: ground, manifests)
+    foreignFolders = Self.foreignFolders(in: input, manifests)
     services = BuildService.found(around: folder)
   }
 }
@@ -59,10 +59,10 @@ extension ProjectSurvey {
 
   /// The outermost folders with such a name that hold anything fontgate reads.
   private static func foreignFolders(
-    in ground: Ground, _ manifests: ManifestReading
+    in input: InputFiles, _ manifests: ManifestReading
   ) -> [ForeignFolder] {
     var files: [String: (reason: String, files: [String])] = [:]
-    for tree in ground.trees {
+    for tree in input.trees {
       for file in tree.files where isRead(file.path) {
         let parts = file.relativePath.split(separator: "/").dropLast()
         guard

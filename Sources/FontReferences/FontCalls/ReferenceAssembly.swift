@@ -110,9 +110,9 @@ struct ReferenceAssembly {
       reference.isScaled = journey.isScaled
       reference.scalings = journey.scalings
     }
-    let isQuiet = evaluator.isQuiet(call.call)
+    let isPreviewOrTest = evaluator.isPreviewOrTest(call.call)
     reference.isLive =
-      !isQuiet && evaluator.isReached(call.call)
+      !isPreviewOrTest && evaluator.isReached(call.call)
       && (findings.candidates.isEmpty
         ? evaluator.isUsed(call.call) : findings.candidates.contains(where: \.isLive))
     return reference

@@ -8,10 +8,10 @@ extension Evaluator {
     var spot: Program.Spot
     var what: String
     /// Only previews or tests run it.
-    var isQuiet: Bool
+    var isPreviewOrTest: Bool
 
     func fontUse(_ program: Program) -> FontUse {
-      FontUse(place: program.place(spot), what: what, isPreviewOrTest: isQuiet)
+      FontUse(place: program.place(spot), what: what, isPreviewOrTest: isPreviewOrTest)
     }
   }
 
@@ -29,7 +29,7 @@ extension Evaluator {
       if !result.isEmpty || !isUsed(outermost) { return result }
     }
     guard let last = sites.last, case .call(let spot) = last else { return [] }
-    return [Use(spot: spot, what: what(at: last), isQuiet: isQuiet(spot))]
+    return [Use(spot: spot, what: what(at: last), isPreviewOrTest: isPreviewOrTest(spot))]
   }
 
   private func uses(ofWhatGives owner: Program.Declared) -> [Use] {
@@ -51,7 +51,8 @@ extension Evaluator {
       } else if around != owner {
         result.append(
           Use(
-            spot: site.spot, what: program[owner].qualifiedName, isQuiet: isQuiet(site.spot)))
+            spot: site.spot, what: program[owner].qualifiedName,
+            isPreviewOrTest: isPreviewOrTest(site.spot)))
       }
     }
   }
@@ -105,15 +106,15 @@ extension Evaluator {
   // MARK: Liveness
 
   /// Whether only previews or tests run some code: it is theirs, or that of views that only they make.
-  func isQuiet(_ spot: Program.Spot) -> Bool {
+  func isPreviewOrTest(_ spot: Program.Spot) -> Bool {
     switch runner(of: spot) {
     case .previewOrTest: return true
     case .anyone: return false
     case .view(let type):
-      if let known = quietViews[type] { return known }
-      let isQuiet = isQuiet(view: type)
-      quietViews[type] = isQuiet
-      return isQuiet
+      if let known = previewViews[type] { return known }
+      let isPreviewOrTest = isPreviewOrTest(view: type)
+      previewViews[type] = isPreviewOrTest
+      return isPreviewOrTest
     }
   }
 
@@ -136,7 +137,7 @@ extension Evaluator {
   }
 
   /// Whether only previews or tests make a view, or views that only they make do.
-  private func isQuiet(view: String) -> Bool {
+  private func isPreviewOrTest(view: String) -> Bool {
     var views: Set<String> = [view]
     var pending = [view]
     var isShown = false
@@ -162,12 +163,12 @@ extension Evaluator {
 
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.
   func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {
-    if isQuiet(call) || !isReached(call) { return false }
+    if isPreviewOrTest(call) || !isReached(call) { return false }
     if uses.isEmpty {
       let outermost = sites.last?.spot ?? call
       return isUsed(outermost) && isReached(outermost)
     }
-    return uses.contains { !$0.isQuiet && isReached($0.spot) && !isLeft($0.spot) }
+    return uses.contains { !$0.isPreviewOrTest && isReached($0.spot) && !isLeft($0.spot) }
   }
 
   /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.

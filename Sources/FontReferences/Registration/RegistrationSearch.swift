@@ -119,7 +119,7 @@ extension RegistrationSearch {
 
   /// Whether a call stands in a test, a preview, or code that is compiled for debugging.
   private func isOfTests(_ call: Program.Spot) -> Bool {
-    if evaluator.isQuiet(call) { return true }
+    if evaluator.isPreviewOrTest(call) { return true }
     guard let line = program.place(call).line else { return false }
     return program.texts[Int(call.file)].isForDebugging(line: line)
   }
@@ -161,7 +161,7 @@ extension RegistrationSearch {
       }
       next += 1
       for mention in mentions {
-        guard !evaluator.isQuiet(mention) else {
+        guard !evaluator.isPreviewOrTest(mention) else {
           isTested = true
           continue
         }
@@ -188,7 +188,7 @@ extension RegistrationSearch {
 
   /// Whether one way to a call begins in a test or a preview.
   private func isForTestsOnly(_ frame: Frame) -> Bool {
-    if frame.sites.contains(where: { evaluator.isQuiet($0.spot) }) { return true }
+    if frame.sites.contains(where: { evaluator.isPreviewOrTest($0.spot) }) { return true }
     guard let first = frame.sites.last,
       let owner = evaluator.owner(of: first.spot).map({ evaluator.member(around: $0) })
     else { return false }

@@ -184,7 +184,8 @@ struct StyleDictionaryLoads {
       file: file.lastPathComponent, place: program.place(origin.file, origin.range),
       name: String(decoding: name.drop { $0 == UInt8(ascii: "@") }, as: UTF8.self)
         .filter { $0 != "\"" },
-      isDefault: given.isDefault, isLive: !evaluator.isQuiet(call) && evaluator.isUsed(call))
+      isDefault: given.isDefault, isLive: !evaluator.isPreviewOrTest(call) && evaluator.isUsed(call)
+    )
   }
 }
 

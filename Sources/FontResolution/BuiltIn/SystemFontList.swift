@@ -25,8 +25,8 @@ struct SystemFontList: Sendable {
   private(set) var faces: [Face] = []
   /// The families in the order of the list, those without known faces too.
   private(set) var families: [String] = []
-  private var exact = NameKinds()
-  private var folded = NameKinds()
+  private var exact = SystemNameKinds()
+  private var folded = SystemNameKinds()
   private var members: [String: [Face]] = [:]
 
   init(families rows: [(family: String, faces: [Face])]) {
@@ -96,7 +96,7 @@ extension SystemFontList {
 }
 
 /// The names of a list by kind.
-private struct NameKinds: Sendable {
+private struct SystemNameKinds: Sendable {
   var postScript: [String: SystemFontList.Entry] = [:]
   var families: [String: SystemFontList.Entry] = [:]
   var full: [String: SystemFontList.Entry] = [:]

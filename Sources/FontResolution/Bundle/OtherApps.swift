@@ -2,12 +2,12 @@ import AppManifest
 
 /// Tells what belongs to other apps of the folder: it excuses and explains nothing.
 ///
-/// An app's ground is the folder of its project. What lies on the ground of another app, one that is not
-/// around this app's own, and none of whose code this app compiles, is the other's. So is what lies in a
+/// An app has the folder of its project. What lies in that of another app, one that is not around this app's
+/// own, and none of whose code this app compiles, is the other's. So is what lies in a
 /// package beside the app that it does not link.
 struct OtherApps: Sendable {
-  /// For each process the grounds of others, in the order of the processes.
-  private let grounds: [[String]]
+  /// For each process the folders of others, in the order of the processes.
+  private let foreign: [[String]]
   private let bundled: [Set<String>]
 
   /// - Parameter unlinked: the folders of packages that no process links.
@@ -18,7 +18,7 @@ struct OtherApps: Sendable {
     let all = apps.union(packages).sorted()
     let asking = Set(homes.compactMap { $0 })
     guard asking.union(all).count > 1 else {
-      grounds = []
+      foreign = []
       bundled = []
       return
     }
@@ -37,16 +37,16 @@ struct OtherApps: Sendable {
         }
         return (home, others)
       })
-    grounds = homes.map { $0.flatMap { others[$0] } ?? [] }
-    bundled = zip(processes, grounds).map { process, grounds in
-      grounds.isEmpty ? [] : Set(process.bundle.fonts.map(\.path))
+    foreign = homes.map { $0.flatMap { others[$0] } ?? [] }
+    bundled = zip(processes, foreign).map { process, foreign in
+      foreign.isEmpty ? [] : Set(process.bundle.fonts.map(\.path))
     }
   }
 
   /// Whether a file is another app's than that of a process.
   func own(_ path: String, against process: Int) -> Bool {
-    guard grounds.indices.contains(process) else { return false }
-    return grounds[process].contains { path.isBelow($0) } && !bundled[process].contains(path)
+    guard foreign.indices.contains(process) else { return false }
+    return foreign[process].contains { path.isBelow($0) } && !bundled[process].contains(path)
   }
 }
 

@@ -29,7 +29,7 @@ package final class Evaluator {
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
-  package var quietViews: [String: Bool] = [:]
+  package var previewViews: [String: Bool] = [:]
   var knownTurns: [Program.Spot: TestedTurn?] = [:]
   var knownTests: [Program.Spot: [LeavingTest]] = [:]
   var fieldCache: [FieldKey: Values] = [:]
@@ -41,9 +41,9 @@ package final class Evaluator {
   package private(set) lazy var callIndex = CallIndex(program)
   private(set) lazy var namePassing = NamePassing(program, imported: callIndex.imported)
   private(set) lazy var callsOfVariables = makeCallsOfVariables()
-  package var reaches: [ReachKey: Reach] = [:]
+  package var reaches: [ReachKey: CallReach] = [:]
   /// What is found while other calls are asked that wait for it, and kept no longer than that.
-  var provisionalReaches: [ReachKey: Reach] = [:]
+  var provisionalReaches: [ReachKey: CallReach] = [:]
   /// The functions whose calls were not all looked for.
   var cutSites: Set<Program.Declared> = []
   /// The frame of what belongs to a file, and to no call.

@@ -20,21 +20,21 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "the iOS key in a macOS app",
         files: [
-          "project.yml": ProjectText.app(platform: "macOS"),
+          "project.yml": ExampleProject.app(platform: "macOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
         "a misspelled key",
         files: [
-          "project.yml": ProjectText.app(platform: "iOS"),
+          "project.yml": ExampleProject.app(platform: "iOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFont"),
         ],
         fonts: ["App/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
         "what Xcode shows for the key",
         files: [
-          "project.yml": ProjectText.app(platform: "iOS"),
+          "project.yml": ExampleProject.app(platform: "iOS"),
           "App/Info.plist": ManifestText.listing(
             ["GateSans-Regular.ttf"], key: "↓Fonts provided by application"),
         ],
@@ -42,7 +42,7 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "a key that is not at the top level",
         files: [
-          "project.yml": ProjectText.app(platform: "iOS"),
+          "project.yml": ExampleProject.app(platform: "iOS"),
           "App/Info.plist": ManifestText.dictionary(
             """
               <key>UIApplicationSceneManifest</key>
@@ -58,7 +58,7 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "the macOS key in an iOS app",
         files: [
-          "project.yml": ProjectText.app(platform: "iOS"),
+          "project.yml": ExampleProject.app(platform: "iOS"),
           "App/Info.plist": ManifestText.dictionary(
             "  <key>↓ATSApplicationFontsPath</key>\n  <string>.</string>"),
         ],
@@ -66,7 +66,7 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "a build setting that Xcode ignores",
         files: [
-          "project.yml": ProjectText.app(
+          "project.yml": ExampleProject.app(
             platform: "iOS",
             settings: """
                     GENERATE_INFOPLIST_FILE: YES
@@ -78,21 +78,21 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "Info.plist of a framework",
         files: [
-          "project.yml": ProjectText.app(withLibrary: "framework"),
+          "project.yml": ExampleProject.app(withLibrary: "framework"),
           "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
         "Info.plist of a static framework",
         files: [
-          "project.yml": ProjectText.app(withLibrary: "framework.static"),
+          "project.yml": ExampleProject.app(withLibrary: "framework.static"),
           "Kit/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
         ],
         fonts: ["Kit/GateSans-Regular.ttf": "GateSans-Regular.ttf"]),
       RuleExample(
         "a dictionary in Info.plist of a framework",
         files: [
-          "project.yml": ProjectText.app(withLibrary: "framework"),
+          "project.yml": ExampleProject.app(withLibrary: "framework"),
           "Kit/Info.plist": ManifestText.dictionary(
             """
               <key>↓UIAppFonts</key>
@@ -106,7 +106,7 @@ enum IneffectiveFontKey: Rule {
       RuleExample(
         "fonts that are registered in code",
         files: [
-          "project.yml": ProjectText.app(platform: "macOS"),
+          "project.yml": ExampleProject.app(platform: "macOS"),
           "App/Info.plist": ManifestText.listing(["GateSans-Regular.ttf"], key: "↓UIAppFonts"),
           "App/Fonts.swift":
             "CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)\n",
@@ -318,7 +318,7 @@ extension Diagnostic.Note {
 }
 
 /// Small XcodeGen projects for the examples.
-private enum ProjectText {
+private enum ExampleProject {
   static func app(platform: String, settings: String? = nil) -> String {
     """
     name: App

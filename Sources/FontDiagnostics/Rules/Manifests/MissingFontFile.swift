@@ -44,7 +44,7 @@ enum MissingFontFile: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
-      UnseenFonts(fonts).diagnostics + NestedBundleEntries(fonts).diagnostics + diagnose(fonts)
+      UnseenEntries(fonts).diagnostics + NestedBundleEntries(fonts).diagnostics + diagnose(fonts)
     } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
       + StyleSheetFonts(assessment).missing(Self.self)
   }

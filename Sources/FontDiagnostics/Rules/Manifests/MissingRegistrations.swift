@@ -6,16 +6,16 @@ import SourceText
 /// function in one file.
 extension Assessment {
   func diagnoseMissingRegistrations() -> [Diagnostic] {
-    var order: [MissingSeat] = []
-    var fonts: [MissingSeat: [RunTimeFonts.MissingFont]] = [:]
-    var processes: [MissingSeat: [AppProcess]] = [:]
+    var order: [RegistrationOfMissing] = []
+    var fonts: [RegistrationOfMissing: [RunTimeFonts.MissingFont]] = [:]
+    var processes: [RegistrationOfMissing: [AppProcess]] = [:]
     for process in self.processes {
-      let groups = Dictionary(grouping: process.runTime.missing) { MissingSeat($0) }
-      for (seat, missing) in groups.sorted(by: { $0.key < $1.key }) {
-        if fonts[seat] == nil { order.append(seat) }
-        let known = Set((fonts[seat] ?? []).map(\.name))
-        fonts[seat, default: []] += missing.filter { !known.contains($0.name) }
-        processes[seat, default: []].append(process.process)
+      let groups = Dictionary(grouping: process.runTime.missing) { RegistrationOfMissing($0) }
+      for (key, missing) in groups.sorted(by: { $0.key < $1.key }) {
+        if fonts[key] == nil { order.append(key) }
+        let known = Set((fonts[key] ?? []).map(\.name))
+        fonts[key, default: []] += missing.filter { !known.contains($0.name) }
+        processes[key, default: []].append(process.process)
       }
     }
     return order.map { diagnostic(on: fonts[$0] ?? [], in: processes[$0] ?? []) }
@@ -55,7 +55,7 @@ extension Assessment {
   }
 }
 
-private struct MissingSeat: Hashable, Comparable {
+private struct RegistrationOfMissing: Hashable, Comparable {
   var path: String
   var function: String
   /// Whether the files surely are not where the calls look.
@@ -67,7 +67,7 @@ private struct MissingSeat: Hashable, Comparable {
     isProven = font.isProven
   }
 
-  static func < (left: MissingSeat, right: MissingSeat) -> Bool {
+  static func < (left: RegistrationOfMissing, right: RegistrationOfMissing) -> Bool {
     (left.path, left.function, left.isProven ? 0 : 1)
       < (right.path, right.function, right.isProven ? 0 : 1)
   }

@@ -11,44 +11,45 @@ struct RegisteredInCode {
   }
 
   var diagnostics: [Diagnostic] {
-    var order: [Seat] = []
-    var processes: [Seat: [AppProcess]] = [:]
+    var order: [RegisteringCall] = []
+    var processes: [RegisteringCall: [AppProcess]] = [:]
     for fonts in assessment.processes {
       let files = fonts.registeredInCodeOnly
       let calls = files.compactMap { fonts.runTime.files[$0] }
       guard let call = calls.min(by: { $0.place < $1.place }) else { continue }
-      let seat = Seat(call: call, files: files)
-      if processes[seat] == nil { order.append(seat) }
-      processes[seat, default: []].append(fonts.process)
+      let registering = RegisteringCall(call: call, files: files)
+      if processes[registering] == nil { order.append(registering) }
+      processes[registering, default: []].append(fonts.process)
     }
     return order.map { diagnostic(on: $0, processes[$0] ?? []) }
   }
 
-  private func diagnostic(on seat: Seat, _ processes: [AppProcess]) -> Diagnostic {
-    let names = seat.files.map(\.fileName)
+  private func diagnostic(on registering: RegisteringCall, _ processes: [AppProcess]) -> Diagnostic
+  {
+    let names = registering.files.map(\.fileName)
     let owner = processes.first
     let targets = processes.map(\.name).uniqued
     let are = names.count == 1 ? "is" : "are"
     let key = (owner?.fontKey ?? .uiAppFonts).rawValue
     let hasManifest = processes.contains { $0.manifest.path != nil }
     let registered =
-      seat.call.isSynthesized
+      registering.call.isSynthesized
       ? " \(are) registered by code that Tuist generates for this target"
       : " \(are) registered in code here"
     return Diagnostic(
       rule: UnregisteredFont.description.identifier, severity: .note,
       message: names.listed
         + registered + (hasManifest ? ", not in \(key) of \(targets.listed)" : ""),
-      place: seat.call.place, target: targets.count == 1 ? owner?.name : nil,
+      place: registering.call.place, target: targets.count == 1 ? owner?.name : nil,
       platform: targets.count == 1 ? owner?.platform : nil,
       configurations: targets.count == 1 ? owner?.configurations ?? [] : [],
       notes: names.count > 3
-        ? seat.files.map(Diagnostic.Note.file).limited(to: Self.shownFiles) : [])
+        ? registering.files.map(Diagnostic.Note.file).limited(to: Self.shownFiles) : [])
   }
 
   private static let shownFiles = 10
 
-  private struct Seat: Hashable {
+  private struct RegisteringCall: Hashable {
     var call: RunTimeFonts.Call
     var files: [String]
   }

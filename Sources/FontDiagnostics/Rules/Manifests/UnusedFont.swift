@@ -44,7 +44,7 @@ enum UnusedFont: Rule {
     let lacking = Set(assessment.missingDictionaries.flatMap(\.processes))
     return groups.flatMap { indices -> [Diagnostic] in
       guard lacking.isDisjoint(with: indices) else { return [] }
-      guard let reach = Reach(of: Set(indices), in: assessment, files) else { return [] }
+      guard let reach = ReachableFonts(of: Set(indices), in: assessment, files) else { return [] }
       let fonts = indices.flatMap { assessment.processes[$0].process.bundle.fonts.map(\.path) }
       let group = ProcessGroup(processes: indices.map { assessment.processes[$0] })
       return fonts.uniqued.compactMap { files[$0] }.filter { !reach.includes($0) }.map {
@@ -65,7 +65,7 @@ enum UnusedFont: Rule {
 }
 
 /// What the references of some processes can reach.
-private struct Reach {
+private struct ReachableFonts {
   private var paths: Set<String> = []
   private var families: Set<String> = []
 

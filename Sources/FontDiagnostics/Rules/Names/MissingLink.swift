@@ -25,7 +25,7 @@ struct MissingLink {
   /// Where the mistake is.
   private var origin: SourcePlace?
   /// Whether a finding can stand there although no other rule says anything of it.
-  private var isSeat = true
+  private var canHoldFinding = true
   private let path: String?
   private let group: ProcessGroup
 
@@ -106,12 +106,12 @@ struct MissingLink {
       help = isFolder ? "set \(key) to the folder of the fonts" : help
       if isFolder { severalHelp = .words(help) }
       notes.append(.init("listed here", place: place.entry))
-      (kind, origin, isSeat) = ("key", place.place, false)
+      (kind, origin, canHoldFinding) = ("key", place.place, false)
     } else if let place = path.flatMap({ group.libraries[$0] }), link != .notBundled {
       reason = "is listed only in a framework's Info.plist, which is ignored"
       several = "fonts are listed only in a framework's Info.plist, which is ignored"
       notes.append(.init("listed here", place: place))
-      (kind, origin, isSeat) = ("library", place, false)
+      (kind, origin, canHoldFinding) = ("library", place, false)
     } else if let entry = group.entry(where: { $0.isEffective && $0.isWrongFontsPath }) {
       reason = "is not registered: there are no fonts at \(entry.entry.value.quoted)"
       several = "fonts are not registered: there are no fonts at \(entry.entry.value.quoted)"
@@ -195,7 +195,7 @@ struct MissingLink {
     var cause = Cause(
       part: .loss, identity: identity, family: family, subject: file, effect: effect,
       several: .init(message: several, help: severalHelp))
-    cause.seat = isSeat && !(isAlone && kind != "list") ? origin : nil
+    cause.findingPlace = canHoldFinding && !(isAlone && kind != "list") ? origin : nil
     return cause
   }
 }

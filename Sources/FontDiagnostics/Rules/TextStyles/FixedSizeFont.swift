@@ -120,11 +120,11 @@ enum FixedSizeFont: FindingsRule {
 
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
     let scaling = findings.assessment.references.scalingFiles
-    var seen: Set<Seat> = []
+    var seen: Set<UsePlace> = []
     return findings.verdicts.flatMap { verdict -> [Diagnostic] in
       guard verdict.group.platform?.scalesText ?? true else { return [] }
       let unadjusted = verdict.scalings.filter { $0.kind == .unadjustedLabel }.compactMap {
-        seen.insert(Seat(place: $0.place, target: verdict.group.target)).inserted
+        seen.insert(UsePlace(place: $0.place, target: verdict.group.target)).inserted
           ? diagnostic(ofLabel: $0.place, verdict) : nil
       }
       return unadjusted
@@ -134,7 +134,8 @@ enum FixedSizeFont: FindingsRule {
             !use.isScaled(verdict.candidate)
             && (use.api == .fontCustomFixed
               || use.api == .uiFont && !users.contains(where: scaling.contains))
-          guard isFixed, seen.insert(Seat(place: use.place, target: verdict.group.target)).inserted
+          guard isFixed,
+            seen.insert(UsePlace(place: use.place, target: verdict.group.target)).inserted
           else { return nil }
           return Diagnostic(
             rule: description.identifier, severity: description.severity,
@@ -157,7 +158,7 @@ enum FixedSizeFont: FindingsRule {
       help: "set adjustsFontForContentSizeCategory to true")
   }
 
-  private struct Seat: Hashable {
+  private struct UsePlace: Hashable {
     var place: SourcePlace
     var target: String?
   }

@@ -49,11 +49,11 @@ enum MissingFontVariant: FindingsRule {
     ])
 
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
-    var order: [Mistake] = []
-    var sightings: [Mistake: [Sighting]] = [:]
+    var order: [VariantMistake] = []
+    var sightings: [VariantMistake: [Sighting]] = [:]
     for use in findings.variantUses {
       for (verdict, match) in use.answers {
-        guard let mistake = Mistake(use.variant, match, verdict) else { continue }
+        guard let mistake = VariantMistake(use.variant, match, verdict) else { continue }
         if sightings[mistake] == nil { order.append(mistake) }
         sightings[mistake, default: []].append(Sighting(variant: use.variant, verdict: verdict))
       }
@@ -72,7 +72,7 @@ private struct Sighting {
 }
 
 /// One thing that one family lacks in one process.
-private struct Mistake: Hashable {
+private struct VariantMistake: Hashable {
   var family: String
   var weight: Int?
   var isItalic: Bool

@@ -171,7 +171,7 @@ enum ScaledTwice: FindingsRule {
     ])
 
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
-    var seen: Set<ScalingSeat> = []
+    var seen: Set<ScalingPlace> = []
     let older = findings.verdicts.filter { !$0.group.hasFixedSizes }
       .flatMap(\.scalings).map(\.place)
     let olderPlaces = Set(older)
@@ -181,7 +181,7 @@ enum ScaledTwice: FindingsRule {
         guard
           let words = Words(scaling, hasFixedSizes: !olderPlaces.contains(scaling.place)),
           verdict.group.scalesTwice(scaling.kind),
-          seen.insert(ScalingSeat(place: scaling.place, target: verdict.group.target)).inserted
+          seen.insert(ScalingPlace(place: scaling.place, target: verdict.group.target)).inserted
         else { return nil }
         var diagnostic = Diagnostic(
           rule: description.identifier, severity: min(words.severity, verdict.certainty.limit),
@@ -248,7 +248,7 @@ enum ScaledTwice: FindingsRule {
 }
 
 /// A place in a process at which a scaling is reported once, whatever the names of its fonts.
-struct ScalingSeat: Hashable {
+struct ScalingPlace: Hashable {
   var place: SourcePlace
   var target: String?
 }

@@ -8,7 +8,7 @@ import SourceText
 /// A file of a folder that Xcode keeps in step with the disk has no object of its own: exceptions of the folder
 /// say which targets it belongs to.
 struct ProjectMembers {
-  private let text: ProjectText
+  private let text: ProjectFileText
   private let project: XcodeProject
   private let groups: ProjectGroups
 
@@ -18,7 +18,7 @@ struct ProjectMembers {
       let document = try? PropertyListDocument.read(text),
       let project = try? XcodeProject(text.path.folder, document)
     else { return nil }
-    self.text = ProjectText(text, document)
+    self.text = ProjectFileText(text, document)
     self.project = project
     groups = ProjectGroups(project)
   }
@@ -44,7 +44,7 @@ struct ProjectMembers {
   /// What is collected of several files.
   private struct Addition {
     var changes: [TextChange] = []
-    var objects: [ProjectText.NewObject] = []
+    var objects: [ProjectFileText.NewObject] = []
     /// The identifiers of the references to files that are new.
     var references: [String: String] = [:]
   }
@@ -69,7 +69,7 @@ extension ProjectMembers {
     let name = file.lastComponent
     let id = text.newID(for: "PBXBuildFile", target.id, relative(file))
     addition.objects.append(
-      ProjectText.NewObject(
+      ProjectFileText.NewObject(
         id: id, isa: "PBXBuildFile", remark: "\(name) in Resources",
         fields: [.init(key: "fileRef", value: text.reference(reference, name))]))
     guard let entry = text.adding(text.reference(id, "\(name) in Resources"), to: files) else {
@@ -92,14 +92,16 @@ extension ProjectMembers {
     }
     let name = file.lastComponent
     let id = text.newID(for: "PBXFileReference", relative(file))
-    var fields = [ProjectText.NewObject.Field(key: "lastKnownFileType", value: fileType(of: name))]
+    var fields = [
+      ProjectFileText.NewObject.Field(key: "lastKnownFileType", value: fileType(of: name))
+    ]
     if path != name { fields.append(.init(key: "name", value: OldStyleEscapes.written(name))) }
     fields += [
       .init(key: "path", value: OldStyleEscapes.written(path)),
       .init(key: "sourceTree", value: "\"<group>\""),
     ]
     addition.objects.append(
-      ProjectText.NewObject(id: id, isa: "PBXFileReference", remark: name, fields: fields))
+      ProjectFileText.NewObject(id: id, isa: "PBXFileReference", remark: name, fields: fields))
     addition.references[file] = id
     guard let entry = text.adding(text.reference(id, name), to: children) else { return nil }
     changes.append(entry)
@@ -163,7 +165,7 @@ extension ProjectMembers {
       return []
     }
     addition.objects.append(
-      ProjectText.NewObject(
+      ProjectFileText.NewObject(
         id: id, isa: isa, remark: remark,
         fields: [
           .init(key: "membershipExceptions", value: "(" + Self.items(paths) + "\n)"),
@@ -171,7 +173,7 @@ extension ProjectMembers {
         ]))
     let entry = text.reference(id, remark)
     if let list = folder.group["exceptions"] { return text.adding(entry, to: list).map { [$0] } }
-    let field = ProjectText.NewObject.Field(key: "exceptions", value: "(\n\t\(entry),\n)")
+    let field = ProjectFileText.NewObject.Field(key: "exceptions", value: "(\n\t\(entry),\n)")
     return text.adding(field, to: folder.group.value).map { [$0] }
   }
 

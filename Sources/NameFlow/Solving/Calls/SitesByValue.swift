@@ -7,7 +7,7 @@ package enum ReachKey: Hashable {
 }
 
 /// What the calls by one name reach, each where it stands.
-package struct Reach {
+package struct CallReach {
   /// Whether not all of the calls were asked.
   var isCut = false
   package var functions: [Program.Declared: [Program.Spot]] = [:]
@@ -193,11 +193,11 @@ extension Evaluator {
   }
 
   /// What some calls reach.
-  private func reach(of key: ReachKey, isPassed: Bool) -> Reach {
+  private func reach(of key: ReachKey, isPassed: Bool) -> CallReach {
     if let known = reaches[key] ?? provisionalReaches[key] { return known }
     guard reachesInWork.insert(key).inserted else {
       cuts += 1
-      return Reach()
+      return CallReach()
     }
     // All questions need it, so that none has to pay for it alone.
     let outer = budget
@@ -218,7 +218,7 @@ extension Evaluator {
       budget = outer - 1
     }
     let before = cuts
-    var result = Reach()
+    var result = CallReach()
     let calls =
       switch key {
       case .named(let name): callIndex.calls[name]

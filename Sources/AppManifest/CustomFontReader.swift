@@ -2,7 +2,7 @@ import FileTree
 import SourceText
 
 /// Reads the fonts that storyboards and xibs bring with them: `customFonts`.
-enum InterfaceBuilderFonts {
+enum CustomFontReader {
   /// The fonts of all documents, in the order of the files and of the documents.
   ///
   /// A document that cannot be read is passed over: whoever reads its references says so.

@@ -2,7 +2,7 @@ import FontReport
 import SourceText
 
 /// The text of a `project.pbxproj`: where its objects and lists begin and end, and how new ones are written.
-struct ProjectText {
+struct ProjectFileText {
   let layout: TextLayout
   /// The objects in the order of the file.
   private let objects: [PlacedValue.Entry]
@@ -53,7 +53,7 @@ struct ProjectText {
 
 // MARK: Lists
 
-extension ProjectText {
+extension ProjectFileText {
   /// Adds an item at the end of a list, on a line of its own where its bracket has one.
   func adding(_ item: String, to list: PlacedValue) -> TextChange? {
     guard let items = list.array, let behind = end(of: list) else { return nil }
@@ -90,7 +90,7 @@ extension ProjectText {
 
 // MARK: Objects
 
-extension ProjectText {
+extension ProjectFileText {
   /// Adds objects among those of their kind: where these are sorted as Xcode sorts them, in order.
   func adding(_ new: [NewObject]) -> [TextChange]? {
     var changes: [TextChange] = []
@@ -175,7 +175,7 @@ extension ProjectText {
 
 // MARK: Where things begin and end
 
-extension ProjectText {
+extension ProjectFileText {
   /// Where a value begins, with its quote.
   private func start(of value: PlacedValue) -> Int? {
     guard let range = value.place.range.map(layout.range) else { return nil }

@@ -4,7 +4,7 @@ import SourceText
 
 /// What the entries of a manifest name and nobody can look at: files that the project bundles and the
 /// repository lacks, and what comes with fetched packages. Each kind is one mistake, or none at all.
-struct UnseenFonts {
+struct UnseenEntries {
   private let fonts: ProcessFonts
 
   init(_ fonts: ProcessFonts) {
@@ -30,7 +30,7 @@ struct UnseenFonts {
   }
 }
 
-extension UnseenFonts {
+extension UnseenEntries {
   private var process: AppProcess { fonts.process }
 
   /// Files that the project copies: the build stops where they are not there.

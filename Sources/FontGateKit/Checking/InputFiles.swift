@@ -4,7 +4,7 @@ import FontInspection
 import SourceText
 
 /// The files a run is about: every path that was asked for, walked once.
-struct Ground {
+struct InputFiles {
   /// The absolute paths that exist, in the order asked.
   var roots: [String] = []
   var trees: [FileTree] = []
