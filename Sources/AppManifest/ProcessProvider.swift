@@ -1,10 +1,29 @@
 import FileTree
 
-/// Someone who knows the processes of a kind of project: a plain folder, an Xcode project, ….
+/// Someone who reads a kind of project, and so knows its processes: Xcode's, XcodeGen's, ….
 ///
-/// What a provider yields says everything about its processes; nothing after it knows project files.
+/// What a provider yields says everything about its targets; nothing after it knows project files.
 protocol ProcessProvider: Sendable {
-  /// The processes of some folders, what could not be read, and comments that speak to fontgate.
-  /// The fonts of Interface Builder are not its business.
-  func read(_ trees: [FileTree], options: ManifestOptions) -> ManifestReading
+  /// The targets of a folder's projects, what could not be read, and comments that speak to fontgate.
+  func read(_ tree: FileTree) -> ProjectReading
+}
+
+/// Everyone who reads a kind of project. Folders without one, and built products, are read by
+/// ``ConventionProvider`` and ``BuiltProduct``.
+struct ProcessProviders {
+  /// What is built, where a description of it stands beside it, too.
+  var xcode: any ProcessProvider
+  /// Those of descriptions from which a tool may make Xcode projects.
+  var descriptions: [any ProcessProvider]
+  /// Last: what another project links is no app of its own.
+  var packages: any ProcessProvider
+
+  /// - Parameter configuration: the build configuration that was asked for; `nil` means all.
+  init(configuration: String?) {
+    xcode = XcodeProvider(configuration: configuration)
+    descriptions = [
+      XcodeGenProvider(configuration: configuration), TuistProvider(), ExpoProvider(),
+    ]
+    packages = SwiftPackageProvider()
+  }
 }

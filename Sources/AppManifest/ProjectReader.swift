@@ -24,14 +24,9 @@ struct ProjectReader {
 
 extension ProjectReader {
   private func read(_ tree: FileTree) -> Finding {
-    let configuration = options.configuration
-    let readers: [@Sendable () -> ProjectReading] = [
-      { XcodeProvider(configuration: configuration).read(tree) },
-      { XcodeGenProvider(configuration: configuration).read(tree) },
-      { TuistProvider().read(tree) }, { ExpoProvider().read(tree) },
-      { SwiftPackageProvider().read(tree) },
-    ]
-    var readings = ParserThreads.map(readers) { $0() }
+    let providers = ProcessProviders(configuration: options.configuration)
+    let all = [providers.xcode] + providers.descriptions + [providers.packages]
+    var readings = ParserThreads.map(all) { $0.read(tree) }
     let packages = readings.removeLast()
     var xcode = readings.removeFirst()
     var finding = Finding()

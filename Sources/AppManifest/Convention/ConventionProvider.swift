@@ -3,7 +3,7 @@ import SourceText
 
 /// A folder without a project file: every manifest with a font key stands for a process, which may hold
 /// every font and run every source of the folders.
-struct ConventionProvider: ProcessProvider {
+struct ConventionProvider {
   func read(_ trees: [FileTree], options: ManifestOptions) -> ManifestReading {
     let files = trees.flatMap { tree in
       tree.files.filter(FoundManifest.isCandidate).map { (tree: tree, file: $0) }

@@ -4,7 +4,7 @@ import SourceText
 /// Reads the configurations of Expo, and of React Native where they name fonts.
 ///
 /// Where the native project stands in the folder, it is the truth, and the reading says so.
-struct ExpoProvider {
+struct ExpoProvider: ProcessProvider {
   func read(_ tree: FileTree) -> ProjectReading {
     ParserThreads.run { read(on: tree) }
   }

@@ -2,7 +2,7 @@ import FileTree
 import SourceText
 
 /// Reads Swift packages: `Package.swift`.
-struct SwiftPackageProvider {
+struct SwiftPackageProvider: ProcessProvider {
   func read(_ tree: FileTree) -> ProjectReading {
     read(for: tree) { _ in tree.files.map(\.path).filter(Self.isManifest) }
   }

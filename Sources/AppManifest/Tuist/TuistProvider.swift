@@ -2,7 +2,7 @@ import FileTree
 import SourceText
 
 /// Reads the projects of Tuist: every `Project.swift`, with the project's own helpers.
-struct TuistProvider {
+struct TuistProvider: ProcessProvider {
   func read(_ tree: FileTree) -> ProjectReading {
     ParserThreads.run {
       var reader = TuistReader(tree)

@@ -2,7 +2,7 @@ import FileTree
 import SourceText
 
 /// Reads Xcode projects: every `.xcodeproj` of a folder, with its workspaces.
-struct XcodeProvider {
+struct XcodeProvider: ProcessProvider {
   /// The build configuration that was asked for; `nil` means all.
   var configuration: String?
 

@@ -2,7 +2,7 @@ import FileTree
 import SourceText
 
 /// Reads the specs of XcodeGen: `project.yml`, with what it includes.
-struct XcodeGenProvider {
+struct XcodeGenProvider: ProcessProvider {
   private static let names: Set<String> = [
     "project.yml", "project.yaml", "xcodegen.yml", "xcodegen.yaml",
   ]
