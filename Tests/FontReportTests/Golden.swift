@@ -5,7 +5,9 @@ import Testing
 enum Golden {
   static func text(_ name: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Goldens").appendingPathComponent(name)
+    // Those of a sample have a folder.
+    let sample = String(name.prefix { $0 != "-" })
+    let file = folder.appending(path: "Goldens").appending(path: sample).appending(path: name)
     return try #require(
       try? String(contentsOf: file, encoding: .utf8), "there is no golden text '\(name)'",
       sourceLocation: location)
