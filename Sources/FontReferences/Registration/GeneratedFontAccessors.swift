@@ -17,18 +17,18 @@ struct GeneratedFontAccessors {
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
     let program = evaluator.program
-    let names = program.wordsRead(endingWith: "FontConvertible")
-    for name in names {
+    for name in program.wordsRead(endingWith: "FontConvertible") {
       accessors += program.mentionsRead(of: name).compactMap { accessor($0, name) }
     }
-    guard !names.isEmpty else { return }
     // `static let bold: FontConvertible = .init(name: …)`
     accessors += program.mentionsRead(of: "init").compactMap { mention in
       guard case .member(nil, _) = program[mention].kind,
-        let type = evaluator.call(of: mention).flatMap({ evaluator.expectedType(of: $0) })?.path,
-        let name = type.last, names.contains(name)
+        var found = accessor(mention, ""),
+        let name = evaluator.expectedType(of: found.call)?.path?.last,
+        name.hasSuffix("FontConvertible")
       else { return nil }
-      return accessor(mention, name)
+      found.function = name
+      return found
     }
   }
 
