@@ -169,12 +169,10 @@ extension Program {
     let last = String(type.split(separator: ".").last ?? "")
     reading(.members(name, last)) {
       // No word stands before the name of an initialiser.
-      let files =
-        name == "init" || name == "subscript"
-        ? index.files(mentioning: name)
-        : index.files(declaring: Self.word(name), as: [.function, .value])
-      let holders = holders(of: last)
-      return files.filter { holders.contains($0) }
+      name == "init" || name == "subscript"
+        ? index.files(of: holders(of: last), declaring: name)
+        : index.files(
+          of: holders(of: last), declaring: Self.word(name), as: [.function, .value])
     }
     let own = members[Member(name: name, type: type)] ?? []
     let others = members[Member(name: name)] ?? []
@@ -216,8 +214,7 @@ extension Program {
       guard let around = container.last else {
         return index.files(declaringOutermost: name, as: .type)
       }
-      let holders = holders(of: around)
-      return index.files(declaring: name, as: .type).filter { holders.contains($0) }
+      return index.files(of: holders(of: around), declaring: name, as: .type)
     }
     return types[TypePath(name: name, container: container)] ?? []
   }

@@ -48,6 +48,30 @@ package struct IdentifierIndex: Sendable {
       .map(\.file)
   }
 
+  /// Those of some files that may declare a name as one of some things, or in which it stands at all.
+  ///
+  /// A name that thousands of files have is looked up in each of a few.
+  func files(
+    of few: Set<Int32>, declaring name: String, as roles: Roles? = nil
+  ) -> [Int32] {
+    let entries = entries(IdentifierScan.hash(name))
+    func isMeant(_ entry: Shard.Entry) -> Bool {
+      roles.map { !entry.roles.isDisjoint(with: $0) } ?? true
+    }
+    guard few.count < entries.count / 16 else {
+      return entries.filter { few.contains($0.file) && isMeant($0) }.map(\.file)
+    }
+    return few.sorted().filter { file in
+      // They stand in the order of their files.
+      var (low, high) = (entries.startIndex, entries.endIndex)
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].file < file { low = middle + 1 } else { high = middle }
+      }
+      return entries[low...].prefix { $0.file == file }.contains(where: isMeant)
+    }
+  }
+
   /// The files that may declare a name outside of every type and function.
   package func files(declaringOutermost name: String, as roles: Roles) -> [Int32] {
     entries(IdentifierScan.hash(name)).filter {
