@@ -106,6 +106,17 @@ struct HostileFontTests {
     }
   }
 
+  /// Some places of each; `scripts/damage-fonts` takes all.
+  @Test(arguments: ["GateFlex.ttf", "GateMono.ttc", "GateSerif-Regular.otf", "Gate.woff"])
+  func `a font with one byte flipped is read or refused`(file: String) throws {
+    let bytes = try Fixtures.bytes(file)
+    for place in stride(from: 0, to: bytes.count, by: 5) {
+      var flipped = bytes
+      flipped[place] ^= 0xFF
+      _ = Result { try FontFile.read(bytes: flipped, name: file) }
+    }
+  }
+
   @Test func `two thousand damaged fonts are read or refused`() throws {
     var random = Dice(state: 20_200_101)
     let files = try Fixtures.withFacts.filter { $0 != "damaged/short-os2.ttf" }
