@@ -13,7 +13,8 @@ import Testing
       paths: paths, currentDirectory: Self.folder, showsAllNames: true, showsCoverage: true)
   }
 
-  @Test("the pieces are the whole", arguments: [["Fonts"], ["Fonts/damaged", "absent"], ["Parity"]])
+  @Test(
+    "the pieces are the whole", arguments: [["Fonts"], ["Fonts/damaged", "absent"], ["Parity"]])
   func pieces(of paths: [String]) throws {
     let inspecting = inspecting(paths)
     let whole = inspecting.run()
