@@ -35,6 +35,9 @@ def run(fontgate, accepts: bool) -> int:
     if accepts:
         FILE.write_text(json.dumps(counted, indent=2) + "\n")
         return 0
+    if not FILE.exists():
+        print(f"{FILE.name} is not there: --accept writes it")
+        return 1
     known = json.loads(FILE.read_text())
     faults = []
     for name, count in counted.items():
