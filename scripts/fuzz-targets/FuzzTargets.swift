@@ -75,7 +75,9 @@ private enum FuzzTarget: String {
 
   private static func inspect(_ bytes: [UInt8]) {
     let options = FontFile.ReadOptions(includesAllNames: true)
-    guard let file = try? FontFile.read(bytes: bytes, name: "/font", options: options) else { return }
+    guard let file = try? FontFile.read(bytes: bytes, name: "/font", options: options) else {
+      return
+    }
     let report = InspectReport(
       catalogue: FontCatalogue(files: [file]), currentDirectory: "/", showsAllNames: true,
       showsCoverage: true)
@@ -127,7 +129,8 @@ extension FuzzTarget {
       write(Array(#"{"dependencies": {"react-native": "0.76.1"}}"#.utf8), "package.json")
     }
     if self == .css {
-      write(Array(#"<html><link rel="stylesheet" href="page.css"><p>a</p></html>"#.utf8), "App/page.html")
+      let page = #"<html><link rel="stylesheet" href="page.css"><p>a</p></html>"#
+      write(Array(page.utf8), "App/page.html")
     }
   }
 
