@@ -132,6 +132,13 @@ private struct District {
     self.path = path
   }
 
+  /// Whether a folder is the home folder, one of the system, or holds others' folders: whatever lies in it, it is
+  /// no project.
+  static func isNoProject(_ folder: String) -> Bool {
+    folder == System.homeFolder || holders.contains(folder)
+      || holders.contains(folder.containingFolder) && systemNames.contains(folder.lastName)
+  }
+
   /// Whether a folder is all of it, or holds it.
   func isWhole(_ folder: String) -> Bool { folder == path || Self.holders.contains(folder) }
 
@@ -142,6 +149,12 @@ private struct District {
     return root.containingFolder == holder && Self.openHolders.contains(holder)
       && path != System.homeFolder && !Self.systemNames.contains(path.lastName)
   }
+}
+
+extension FileTree {
+  /// Whether an absolute path is that of the home folder, of a folder of the system (`/tmp`), or of one that holds
+  /// users' folders: files that lie in it by chance do not make a project of it.
+  package static func isNoProject(_ folder: String) -> Bool { District.isNoProject(folder) }
 }
 
 extension String {

@@ -6,17 +6,20 @@ struct EnclosingProject {
   /// The absolute path; `nil` where nothing says that the file belongs to a project.
   let folder: String?
 
-  /// Looks no farther up than the repository's folder. A project in the folder of the process is the one
-  /// that is meant; else the outermost is, for the code of a package runs in the app around it.
+  /// Looks no farther up than the repository's folder, nor into the home folder or one of the system, unless the
+  /// process runs there. A project in the folder of the process is the one that is meant; else the outermost is,
+  /// for the code of a package runs in the app around it.
   init(of file: String, currentDirectory: String) {
     var folders: [Folder] = []
+    let current = FileTree.absolute(currentDirectory)
     var path = file.folder
     while !path.isEmpty, folders.last?.isRepository != true {
+      if path != current, FileTree.isNoProject(path) { break }
       folders.append(Folder(path))
       path = path.folder
     }
     let isRepository = folders.last?.isRepository == true
-    let start = folders.firstIndex { $0.path == FileTree.absolute(currentDirectory) }
+    let start = folders.firstIndex { $0.path == current }
     let around = folders[(start ?? 0)...]
     let home: Folder? =
       if let start, folders[start].isProject || !isRepository {
@@ -41,8 +44,9 @@ struct EnclosingProject {
       self.path = path
       isRepository = names.contains(".git")
       isProject = names.contains { name in
+        // What lies in an `.xcodeproj` speaks for that, and not for the folder.
         marks.contains(name)
-          || !name.hasSuffix(".plist") && ProjectPath(path + "/" + name).subject != nil
+          || !name.hasSuffix(".plist") && ProjectPath(path + "/" + name).subject == path + "/" + name
       }
     }
   }

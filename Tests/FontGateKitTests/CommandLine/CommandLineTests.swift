@@ -66,6 +66,21 @@ import Testing
     #expect(elsewhere.output.contains("Fonts.swift:4:34: error:"))
   }
 
+  @Test func `what lies in the home folder by chance makes no project of it`() throws {
+    let home = try StoryCopy("misspelled-name")
+    try home.write("{}\n", to: "package.json")
+    try home.write("", to: "Work/.keep")
+    try FileManager.default.copyItem(
+      atPath: home.folder + "/App", toPath: home.folder + "/Work/App")
+    let app = home.folder + "/Work"
+    let summary = "checked 1 target, 2 font files,"
+    let outcome = try Program.run(
+      ["check", "App/Fonts.swift"], in: app, environment: ["HOME": home.folder])
+    #expect(outcome.output.contains(summary))
+    let around = try Program.run(["check", "App/Fonts.swift"], in: app)
+    #expect(!around.output.contains(summary))
+  }
+
   @Test func `a right file of a wrong app is silent, and a file that is left out is said`() throws {
     let app = try StoryCopy("misspelled-name")
     let right = "let right = Font.custom(\"GateSans-Regular\", size: 17, relativeTo: .body)\n"
