@@ -82,6 +82,48 @@ import Testing
     #expect(try added(["/w/App/Fonts/A.ttf"], target: target, to: new) == nil)
   }
 
+  @Test func `two targets share the exceptions of a folder`() throws {
+    let bare = Self.synchronized.replacingOccurrences(
+      of: "\t\t\texceptions = (\n\t\t\t\t000000000000000000000001 "
+        + "/* Exceptions for \"App\" folder in \"App\" target */,\n\t\t\t);\n", with: ""
+    ).replacingOccurrences(
+      of: "\t\t\tname = Other;\n\t\t};\n",
+      with: "\t\t\tname = Other;\n\t\t};\n"
+        + "\t\t000000000000000000000010 /* Third */ = {\n\t\t\tisa = PBXNativeTarget;\n"
+        + "\t\t\tname = Third;\n\t\t};\n"
+    ).replacingOccurrences(
+      of: "000000000000000000000009 /* Other */,\n",
+      with: "000000000000000000000009 /* Other */,\n"
+        + "\t\t\t\t000000000000000000000010 /* Third */,\n")
+    let path = "/w/App.xcodeproj/project.pbxproj"
+    let file = try EditableFile(path: path, bytes: Array(bare.utf8))
+    let members = ["Other", "Third"].map { Edit.Member(file: "/w/App/Fonts/A.ttf", target: $0) }
+    let edit = Edit(.membership(members), at: SourcePlace(path: path))
+    let edits = try #require(file.textEdits(edit))
+    let new = String(decoding: file.applying(edits), as: UTF8.self)
+    #expect(new.components(separatedBy: "\t\t\texceptions = (").count == 2)
+    _ = try objects(of: new)
+    for target in ["Other", "Third"] {
+      #expect(try added(["/w/App/Fonts/A.ttf"], target: target, to: new) == nil)
+    }
+  }
+
+  @Test func `a folder may have a name that is not ASCII`() throws {
+    let project = Self.synchronized.replacingOccurrences(of: "path = App;", with: "path = \"Ökö\";")
+    let new = try #require(try added(["/w/Ökö/Fonts/B.ttf"], target: "Other", to: project))
+    #expect(new.contains("\t\t\t\tFonts/B.ttf,\n"))
+  }
+
+  @Test func `no name ends the string or the comment that it stands in`() throws {
+    let name = "a\"\u{301}; b.ttf"
+    let new = try #require(try added(["/w/Fonts/\(name)"], to: Self.project()))
+    #expect(try members(of: new) == [name])
+    let target = Self.synchronized.replacingOccurrences(
+      of: "name = Other;", with: "name = \"**//\";")
+    let other = try #require(try added(["/w/App/Fonts/B.ttf"], target: "**//", to: target))
+    _ = try objects(of: other)
+  }
+
   @Test func `what cannot be edited is left`() throws {
     let file = ["/w/Fonts/A.ttf"]
     #expect(try added(file, target: "Gone", to: Self.project()) == nil)

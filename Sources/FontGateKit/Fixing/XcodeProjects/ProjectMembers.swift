@@ -33,6 +33,12 @@ struct ProjectMembers {
       else { return nil }
       addition.changes += change
     }
+    for (folder, references) in addition.exceptions {
+      let list = "(" + references.map { "\n\t\($0)," }.joined() + "\n)"
+      let field = ProjectFileText.NewObject.Field(key: "exceptions", value: list)
+      guard let change = text.adding(field, to: folder.value) else { return nil }
+      addition.changes.append(change)
+    }
     guard let objects = text.adding(addition.objects) else { return nil }
     let all = addition.changes + objects
     // Those at one place keep the order of the files.
@@ -47,6 +53,8 @@ struct ProjectMembers {
     var objects: [ProjectFileText.NewObject] = []
     /// The identifiers of the references to files that are new.
     var references: [String: String] = [:]
+    /// What goes into the lists of exceptions that folders without any get: one list for each folder.
+    var exceptions: [(folder: XcodeObject, references: [String])] = []
   }
 }
 
@@ -130,7 +138,7 @@ extension ProjectMembers {
     _ file: String, of folder: ProjectGroups.Folder, to target: XcodeObject,
     _ addition: inout Addition
   ) -> [TextChange]? {
-    let path = String(file.dropFirst(folder.path.utf8.count + 1))
+    let path = ProjectGroups.path(of: file, from: folder.path)
     let isOwner = target.strings("fileSystemSynchronizedGroups").contains(folder.group.id)
     let own = project.objects("exceptions", of: folder.group).filter {
       $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.string("target") == target.id
@@ -173,8 +181,12 @@ extension ProjectMembers {
         ]))
     let entry = text.reference(id, remark)
     if let list = folder.group["exceptions"] { return text.adding(entry, to: list).map { [$0] } }
-    let field = ProjectFileText.NewObject.Field(key: "exceptions", value: "(\n\t\(entry),\n)")
-    return text.adding(field, to: folder.group.value).map { [$0] }
+    if let known = addition.exceptions.firstIndex(where: { $0.folder.id == folder.group.id }) {
+      addition.exceptions[known].references.append(entry)
+    } else {
+      addition.exceptions.append((folder: folder.group, references: [entry]))
+    }
+    return []
   }
 
   private static func items(_ paths: [String]) -> String {
