@@ -83,6 +83,8 @@ struct EditableFile {
         }
       }
       return range.flatMap { lists.editing(text, format)?.removal(of: $0) }
+    case .insertion(let entries) where !entries.allSatisfy(TextFormat.isWritable): return nil
+    case .newList(_, let entries, _) where !entries.allSatisfy(TextFormat.isWritable): return nil
     case .insertion(let entries):
       if format.isCode {
         return range.flatMap { range in

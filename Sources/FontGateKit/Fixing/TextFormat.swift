@@ -26,20 +26,21 @@ enum TextFormat: Hashable {
     case "yml", "yaml": self = .yaml
     case "storyboard", "xib", "xml": self = .markup
     case "css", "html", "htm": self = .styleSheet
-    case "pbxproj", "strings": self = .oldStyle
+    case "pbxproj": self = .oldStyle
     case "xcconfig": self = .settings
-    case "plist":
+    case "plist", "strings":
       let first = bytes.first { !$0.isBlankOfText }
       self = first == UInt8(ascii: "<") ? .markup : .oldStyle
     default: return nil
     }
   }
 
+  /// Whether a text can be written as it is: no line ends in it.
+  static func isWritable(_ text: String) -> Bool { !text.utf8.contains { $0 < 0x20 } }
+
   /// Writes a name in the place of another one, in the quotes that are there.
   func replacing(_ range: Range<Int>, by name: String, in bytes: [UInt8]) -> TextChange? {
-    guard range.upperBound <= bytes.count, !name.utf8.contains(where: { $0 < 0x20 }) else {
-      return nil
-    }
+    guard range.upperBound <= bytes.count, Self.isWritable(name) else { return nil }
     switch self {
     case .swift, .objectiveC, .javaScript:
       let range = Self.withQuotes(range, in: bytes)
@@ -59,7 +60,10 @@ enum TextFormat: Hashable {
   /// A value as it stands between quotes, or, where there are none, with quotes if it needs them.
   func escaped(_ value: String, in quote: UInt8?) -> String {
     guard let quote else { return isPlain(value) ? value : "\"" + Self.backslashed(value) + "\"" }
-    if quote == UInt8(ascii: "'"), self == .yaml { return value.replacing("'", with: "''") }
+    if quote == UInt8(ascii: "'"), self == .yaml {
+      let doubled = value.utf8.flatMap { byte -> [UInt8] in byte == quote ? [byte, byte] : [byte] }
+      return String(decoding: doubled, as: UTF8.self)
+    }
     return Self.backslashed(value, quote)
   }
 
@@ -123,8 +127,16 @@ enum TextFormat: Hashable {
     return TextChange(range, "<\(element)>\(markup(name))</\(element)>")
   }
 
+  /// Not by characters: a bracket with an accent is one of its own, and begins a tag all the same.
   static func markup(_ value: String) -> String {
-    value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    value.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case "\"": text += "&quot;"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct ProjectFileText {
 
   /// An identifier with what it stands for.
   func reference(_ id: String, _ remark: String) -> String {
-    isCommented ? "\(id) /* \(remark.replacing("*/", with: "")) */" : id
+    isCommented ? "\(id) /* \(remark.insideComment) */" : id
   }
 
   /// An identifier in the form that Xcode gives, which is the same for the same object; one that the project
@@ -256,6 +256,16 @@ extension ProjectFileText {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The same with a space in each `*/`, which would end the comment.
+  fileprivate var insideComment: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "/", text.unicodeScalars.last == "*" { text += " " }
+      text.unicodeScalars.append(scalar)
+    }
   }
 }
 

@@ -9,8 +9,16 @@ package enum OldStyleEscapes {
     guard !isPlain || text.isEmpty || text.contains("//") || text.contains("___") else {
       return text
     }
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    // Not by characters: a quote with an accent is one of its own, and ends the string all the same.
+    let escaped: String = text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
     return "\"\(escaped)\""
   }
 
