@@ -44,7 +44,7 @@ struct EditableFile {
   func textEdits(_ edit: Edit) -> [TextEdit]? {
     let changes: [TextChange]?
     if case .membership(let members) = edit.change {
-      changes = ProjectMembers(text)?.adding(members)
+      changes = lists.project(text)?.adding(members)
     } else {
       changes = change(edit).map { [$0] }
     }
@@ -131,10 +131,19 @@ struct TextChange {
   }
 }
 
-/// The lists of a file, which is read when they are first asked for.
+/// What edits the lists of a file, or the members of a project's targets: the file is read once, when it is first
+/// asked for.
 private final class ReadLists {
   private var known: (any ListEditing)??
   private var ofCode: CodeLists?
+  private var ofProject: ProjectMembers??
+
+  func project(_ text: SourceText) -> ProjectMembers? {
+    if let ofProject { return ofProject }
+    let project = ProjectMembers(text)
+    ofProject = .some(project)
+    return project
+  }
 
   /// What `change` makes of the lists of strings in code.
   func code<Result>(_ text: SourceText, _ change: (inout CodeLists) -> Result) -> Result {

@@ -4,8 +4,10 @@ import SourceText
 /// The text of a `project.pbxproj`: where its objects and lists begin and end, and how new ones are written.
 struct ProjectFileText {
   let layout: TextLayout
-  /// The objects in the order of the file.
+  /// The objects in the order of the file, and those of each kind.
   private let objects: [PlacedValue.Entry]
+  private let kinds: [String: [PlacedValue.Entry]]
+  private let identifiers: Set<String>
   /// Whether comments say what identifiers stand for, as Xcode writes them.
   private let isCommented: Bool
 
@@ -13,7 +15,10 @@ struct ProjectFileText {
 
   init(_ text: SourceText, _ document: PlacedValue) {
     layout = TextLayout(text)
-    objects = document["objects"]?.entries ?? []
+    let objects = document["objects"]?.entries ?? []
+    self.objects = objects
+    kinds = Dictionary(grouping: objects) { $0.kind }
+    identifiers = Set(objects.map(\.key))
     isCommented =
       text.utf8.firstIndex(of: Array("/* Begin PBX".utf8), in: 0..<text.utf8.count) != nil
   }
@@ -41,11 +46,10 @@ struct ProjectFileText {
   /// An identifier in the form that Xcode gives, which is the same for the same object; one that the project
   /// does not have.
   func newID(for words: String...) -> String {
-    let known = Set(objects.map(\.key))
     var seed = words.joined(separator: "\u{0}")
     while true {
       let id = SHA256.hash(Array(seed.utf8)).prefix(24).uppercased()
-      if !known.contains(id) { return id }
+      if !identifiers.contains(id) { return id }
       seed += "\u{0}"
     }
   }
@@ -94,10 +98,9 @@ extension ProjectFileText {
   /// Adds objects among those of their kind: where these are sorted as Xcode sorts them, in order.
   func adding(_ new: [NewObject]) -> [TextChange]? {
     var changes: [TextChange] = []
-    let kinds = Dictionary(grouping: new.sorted { $0.id < $1.id }, by: \.isa)
-    for (isa, new) in kinds.sorted(by: { $0.key < $1.key }) {
-      let own = objects.filter { $0.kind == isa }
-      if own.isEmpty {
+    let newKinds = Dictionary(grouping: new.sorted { $0.id < $1.id }, by: \.isa)
+    for (isa, new) in newKinds.sorted(by: { $0.key < $1.key }) {
+      guard let own = kinds[isa] else {
         guard let change = section(new, isa) else { return nil }
         changes.append(change)
         continue
