@@ -37,7 +37,8 @@ package final class Interruption {
     }
   }
 
-  /// Does something that a signal does not end in its midst: the process ends behind it.
+  /// Does something that a signal does not end in its midst: the process ends behind it. Where something else in the
+  /// process listens to signals, another ``Interruption`` too, it is left to that when the process ends.
   static func holdingOff<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -46,6 +47,8 @@ package final class Interruption {
     let result = interruption.queue.sync {
       Result { () throws(Failure) in try body() }
     }
+    // One that came meanwhile waits in the queue: it is taken before nobody listens any more.
+    withExtendedLifetime(interruption) { interruption.queue.sync {} }
     return try result.get()
   }
 
