@@ -1,5 +1,6 @@
 import NameFlow
 import SourceText
+import Synchronization
 
 /// The texts that a process brings in several languages: `Localizable.strings`, one for each language, or one
 /// catalog of all.
@@ -10,9 +11,22 @@ struct LocalizedTables: Sendable {
   /// The files by the names of the tables.
   fileprivate let tables: [String: [Table]]
 
-  fileprivate struct Table: Sendable {
-    var file: Int32
-    var text: SourceText
+  /// A file, which is read when the first text of it is asked for.
+  fileprivate final class Table: Sendable {
+    let file: Int32
+    let text: SourceText
+    private let read = Mutex<[String: [Entry]]?>(nil)
+
+    init(file: Int32, text: SourceText) {
+      self.file = file
+      self.text = text
+    }
+  }
+
+  /// What a table has under a key in one language.
+  fileprivate struct Entry: Sendable {
+    var text: String
+    var range: Range<Int32>
   }
 
   /// A table that is larger is not read.
@@ -40,21 +54,13 @@ struct LocalizedTables: Sendable {
   /// What a table has under a key in each language; `nil` where no language has it.
   func values(_ key: String, in table: String, _ program: Program) -> Values? {
     var result = Values()
-    for table in tables[table] ?? []
-    where table.text.utf8.firstIndex(of: Array(key.utf8), in: 0..<table.text.utf8.count) != nil {
+    for table in tables[table] ?? [] {
       for entry in table.entries(key) {
-        guard let text = entry.string else { continue }
-        let range = entry.place.range.map {
-          table.text.offset($0.start)..<table.text.offset($0.end)
-        }
-        guard let range else { continue }
         program.read([table.file])
         result.add(
           Values(
-            .text(text),
-            Trail(
-              origin: Trail.Origin(
-                file: table.file, range: Int32(range.lowerBound)..<Int32(range.upperBound)))))
+            .text(entry.text),
+            Trail(origin: Trail.Origin(file: table.file, range: entry.range))))
       }
     }
     return result.items.isEmpty ? nil : result
@@ -63,15 +69,33 @@ struct LocalizedTables: Sendable {
 
 extension LocalizedTables.Table {
   /// What it has under a key.
-  fileprivate func entries(_ key: String) -> [PlacedValue] {
+  fileprivate func entries(_ key: String) -> [LocalizedTables.Entry] {
+    read.withLock { known in
+      let all = known ?? Dictionary(self.all()) { first, _ in first }
+      known = all
+      return all[key] ?? []
+    }
+  }
+
+  /// All that it has, with the keys.
+  private func all() -> [(String, [LocalizedTables.Entry])] {
     guard text.path.hasSuffix(".xcstrings") else {
-      return (try? PropertyListDocument.read(text))?[key].map { [$0] } ?? []
+      let texts = (try? PropertyListDocument.read(text))?.entries ?? []
+      return texts.map { ($0.key, [$0.value].compactMap(entry)) }
     }
-    let texts = (try? JSONDocument.read(text))?["strings"]
-    guard case .dictionary(let languages)? = texts?[key]?["localizations"]?.content else {
-      return []
+    let texts = (try? JSONDocument.read(text))?["strings"]?.entries ?? []
+    return texts.map { text in
+      let languages = text.value["localizations"]?.entries ?? []
+      return (
+        text.key, languages.compactMap { $0.value["stringUnit"]?["value"] }.compactMap(entry)
+      )
     }
-    return languages.compactMap { $0.value["stringUnit"]?["value"] }
+  }
+
+  private func entry(_ value: PlacedValue) -> LocalizedTables.Entry? {
+    guard let text = value.string, let range = value.place.range else { return nil }
+    let (start, end) = (self.text.offset(range.start), self.text.offset(range.end))
+    return LocalizedTables.Entry(text: text, range: Int32(start)..<Int32(end))
   }
 }
 
