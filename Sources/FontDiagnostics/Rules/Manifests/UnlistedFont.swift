@@ -33,7 +33,7 @@ enum UnlistedFont: Rule {
     let asked = assessment.pathsAskedFor
     let misspelled = assessment.misspelledNames
     let names = Dictionary(
-      assessment.catalogue.files.map { ($0.path, $0.faces.flatMap(\.names.postScript)) }
+      assessment.catalogue.files.map { ($0.path, Set($0.faces.flatMap(\.names.postScript))) }
     ) { first, _ in first }
     let formats = assessment.catalogue.formats
     let readable = Set(assessment.catalogue.files.map(\.path))
@@ -66,14 +66,18 @@ enum UnlistedFont: Rule {
           + fonts.process.synthesized.flatMap(\.fonts))
       // A framework's copy of a font that is registered lacks nothing.
       let registered = declared[fonts.process.identity] ?? []
+      let listed = Set(registered)
       let lost = fonts.process.bundle.fonts.map(\.path).filter(asked.contains)
+      let files = (registered + lost).reduce(into: [String: [String]]()) { files, path in
+        for name in names[path] ?? [] { files[name, default: []].append(path) }
+      }
       /// The file with the same fonts that the process registers, or is to register.
       func twin(of file: BundledFile) -> String? {
-        guard let own = names[file.path], !own.isEmpty, !registered.contains(file.path) else {
+        guard let own = names[file.path], let name = own.first, !listed.contains(file.path) else {
           return nil
         }
-        return (registered + lost).first {
-          $0 != file.path && Set(names[$0] ?? []).isSuperset(of: own)
+        return files[name]?.first {
+          $0 != file.path && names[$0]?.isSuperset(of: own) ?? false
         }
       }
       let unlisted = fonts.undeclared.filter {
@@ -91,7 +95,6 @@ enum UnlistedFont: Rule {
           && !styleSheets.bring($0, to: fonts.process)
       }
       reported.formUnion(unlisted.filter(\.isNested).map(\.path))
-      let listed = Set(declared[fonts.process.identity] ?? [])
       let isListedElsewhere = unlisted.contains { listed.contains($0.path) }
       return unlisted.map {
         diagnose(
@@ -106,6 +109,7 @@ enum UnlistedFont: Rule {
     _ font: BundledFile, in process: AppProcess, at place: SourcePlace, isListedElsewhere: Bool,
     twin: String?
   ) -> Diagnostic {
+    if let twin { return diagnose(font, like: twin, in: process, at: place) }
     let name = process.entry(for: font.path)
     let key = process.fontKey.rawValue
     let isFolder = process.fontKey == .atsApplicationFontsPath
@@ -114,7 +118,6 @@ enum UnlistedFont: Rule {
     let toList = isFolder ? "set \(key) to the folder of the fonts" : "add \(name.quoted) to \(key)"
     // One list with a build setting in it serves several configurations.
     let help = isListedElsewhere ? elsewhere : "\(toList), or remove it from the target"
-    if let twin { return diagnose(font, like: twin, in: process, at: place) }
     let several: Cause.Several.Help =
       isListedElsewhere
       ? .words(elsewhere)
@@ -149,7 +152,7 @@ extension UnlistedFont {
     let name = font.bundlePath.fileName.quoted
     return process.diagnostic(
       of: Self.self,
-      "\(name) is in the bundle, but its font is that of \(twin.fileName.quoted)", at: place,
+      "\(name) is in the bundle, but has the same font as \(twin.fileName.quoted)", at: place,
       notes: [.file(font.path), .file(twin)], help: "remove \(name) from the target")
   }
 
