@@ -334,9 +334,7 @@ package struct BundledFile: Sendable, Hashable {
 extension BundledFile {
   /// Whether it comes in a framework that is built already: whatever that does with it, no source says.
   package var isOfBuiltFramework: Bool {
-    path.split(separator: "/").dropLast().contains {
-      $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework")
-    }
+    path.hasFolder(withExtension: "framework") || path.hasFolder(withExtension: "xcframework")
   }
 }
 

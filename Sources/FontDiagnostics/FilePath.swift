@@ -1,24 +1,21 @@
+import AppManifest
+
 extension String {
   /// The last component of a path.
-  var fileName: String {
-    if let slash = lastSlash, slash.next != endIndex { return String(self[slash.next...]) }
-    return split(separator: "/").last.map(String.init) ?? self
-  }
+  var fileName: String { lastComponent }
 
   /// The path without its last component.
   var folder: String {
-    if isAbsoluteAndPlain, let slash = lastSlash, slash.next != endIndex {
-      return String(self[..<slash.at])
+    if isAbsoluteAndPlain, let slash = utf8.lastIndex(of: UInt8(ascii: "/")),
+      utf8.index(after: slash) != endIndex
+    {
+      return String(self[..<slash])
     }
     return split(separator: "/").dropLast().map { "/\($0)" }.joined()
   }
 }
 
 extension String {
-  private var lastSlash: (at: Index, next: Index)? {
-    utf8.lastIndex(of: UInt8(ascii: "/")).map { ($0, utf8.index(after: $0)) }
-  }
-
   /// Whether it begins with a slash, and has no two that stand together.
   private var isAbsoluteAndPlain: Bool {
     guard utf8.first == UInt8(ascii: "/") else { return false }

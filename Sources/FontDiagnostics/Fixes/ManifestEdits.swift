@@ -6,14 +6,11 @@ extension AppProcess {
   /// Lists files in the manifest, where that is a property list of the process's own that the repository has,
   /// or a list in the description of its project.
   func fix(toList entries: [String]) -> Fix? {
+    guard fontKey == .uiAppFonts, let path = manifest.path ?? manifest.opening?.place.path,
+      !entries.isEmpty
+    else { return nil }
     let isList = manifest.path?.hasSuffix(".plist") == true
-    let isDescription = [".yml", ".yaml", ".swift"].contains {
-      (manifest.path ?? manifest.opening?.place.path)?.hasSuffix($0) == true
-    }
-    let place = manifest.path ?? manifest.opening?.place.path
-    guard fontKey == .uiAppFonts, let path = place, isList || isDescription, !entries.isEmpty else {
-      return nil
-    }
+    guard isList || [".yml", ".yaml", ".swift"].contains(where: path.hasSuffix) else { return nil }
     let key = Manifest.Key.uiAppFonts
     // Of equal keys the platform knows the last.
     guard let place = manifest.keys.last(where: { $0.key == key })?.place else {
@@ -40,6 +37,12 @@ extension AppProcess {
 }
 
 extension AppProcess {
+  /// Makes the one file that has the name of an entry a resource of the process.
+  func fix(toCopy entry: ResolvedEntry) -> Fix? {
+    let name = entry.entry.value.fileName
+    return fix(toCopy: entry.elsewhere.filter { $0.fileName == name })
+  }
+
   /// Makes the one file that is meant a resource of the process, where that is a target of an Xcode project.
   func fix(toCopy files: [String]) -> Fix? {
     guard case .project(.xcode, let project) = provider, bundle.matching == .exact,

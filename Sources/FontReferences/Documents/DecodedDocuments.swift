@@ -37,8 +37,9 @@ enum DecodedDocuments {
     let small = files.filter { $0.size <= LocalizedTables.largest }
     guard !small.isEmpty, code.contains(where: texts.occur) else { return [] }
     return ParserThreads.map(small) { file -> SourceUnit? in
-      guard let bytes = try? FileTree.read(file.path), bytes.count <= LocalizedTables.largest
-      else { return nil }
+      guard let bytes = try? FileTree.read(file.path, limit: LocalizedTables.largest) else {
+        return nil
+      }
       let text = SourceText(path: file.path, bytes: bytes)
       let whole = 0..<text.utf8.count
       guard font.contains(where: { text.utf8.firstIndex(of: $0, in: whole) != nil }) else {

@@ -80,8 +80,7 @@ struct JSAppFiles: Sendable {
 
   /// The text of a configuration that another one extends; those that people write are small.
   private static func configuration(at path: String) -> SourceText? {
-    guard let bytes = try? FileTree.read(path), bytes.count <= 64 << 10 else { return nil }
-    return SourceText(path: path, bytes: bytes)
+    (try? FileTree.read(path, limit: 64 << 10)).map { SourceText(path: path, bytes: $0) }
   }
 
   /// Code of React Native where nothing says which packages it is made of: the first file that names fonts, and how

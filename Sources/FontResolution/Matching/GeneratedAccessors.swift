@@ -29,9 +29,9 @@ extension ReferenceReading {
             reference.undetermined ?? "'\(accessor.part.rawValue)' of '\(constant)'"
           return nil
         }
-        var copy = candidate
-        copy.name = name
-        return copy
+        var named = candidate
+        named.name = name
+        return named
       }
       return copy
     }

@@ -7,6 +7,8 @@ final class ConfigurationFiles {
   private var layers: [String: SettingsLayer] = [:]
   /// Files that were asked for and could not be read.
   private var absent: Set<String> = []
+  /// Whether files are there with all that they include.
+  private var whole: [String: Bool] = [:]
   /// What was not read to its end.
   private(set) var unchecked: [UncheckedFile] = []
 
@@ -37,7 +39,13 @@ final class ConfigurationFiles {
 
   /// Whether a file is there, and all that it includes is, too.
   func isWhole(_ path: String) -> Bool {
-    _ = layer(path)
+    if let known = whole[path] { return known }
+    let isWhole = readsWhole(path)
+    whole[path] = isWhole
+    return isWhole
+  }
+
+  private func readsWhole(_ path: String) -> Bool {
     var waiting = [path]
     var seen: Set<String> = []
     while let next = waiting.popLast() {

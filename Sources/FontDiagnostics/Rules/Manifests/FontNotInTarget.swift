@@ -73,7 +73,7 @@ enum FontNotInTarget: Rule {
           "\(entry.entry.value.quoted) is not in \(fonts.process.resources)",
           at: entry.entry.place, notes: entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
           help: "add the file to \(membership)",
-          fix: fonts.process.fix(toCopy: entry.elsewhere.filter(entry.entry.names)),
+          fix: fonts.process.fix(toCopy: entry),
           cause: .origin(
             at: entry.entry.place, of: entry.entry.value, family: [entry.entry.place.path],
             note: "\(entry.entry.value.quoted) is listed here",
@@ -83,9 +83,4 @@ enum FontNotInTarget: Rule {
       }
     }
   }
-}
-
-extension Manifest.Entry {
-  /// Whether a file has the name that stands here.
-  func names(_ path: String) -> Bool { path.fileName == value.fileName }
 }

@@ -119,7 +119,7 @@ enum MissingFontFile: Rule {
       diagnostic.message += ": the file exists, but is not in \(process.resourcesList)"
       diagnostic.notes = entry.elsewhere.map(Diagnostic.Note.file)
       diagnostic.help = "add the file to \(process.membership)"
-      diagnostic.fix = process.fix(toCopy: entry.elsewhere.filter(entry.entry.names))
+      diagnostic.fix = process.fix(toCopy: entry)
       diagnostic.cause?.take(
         ["elsewhere", entry.entry.place.path],
         "entries of UIAppFonts match no file in \(process.name.quoted): "

@@ -227,8 +227,7 @@ extension JSFontUse {
   /// The first of the families between commas, as `react-native-svg` reads them.
   private static func first(of list: String) -> String {
     let ends: Set<Character> = ["\"", "'", " ", "\t", "\n"]
-    let first = list.prefix { $0 != "," }.drop(while: ends.contains)
-    return String(first.reversed().drop(while: ends.contains).reversed())
+    return String(list.prefix { $0 != "," }).trimmed(of: ends.contains)
   }
 }
 
