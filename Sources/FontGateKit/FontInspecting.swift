@@ -34,17 +34,17 @@ package struct FontInspecting: Sendable {
     self.showsCoverage = showsCoverage
   }
 
-  /// A format of the facts: `table`, `json`, `csv`.
+  /// The formats of the facts, such as `table` and `json`.
   package static var formats: [String] { InspectReport.Format.allCases.map(\.rawValue) }
 
-  /// What of the fonts could not be read.
+  /// What was asked for and could not be found or read.
   package struct Missing: Sendable, Equatable {
     /// Named paths that do not exist or cannot be read, each with the reason.
     package var paths: [String]
     /// Folders below them that cannot be entered, each with the reason.
     package var unentered: [String]
     /// Whether there was no font file at all.
-    package var isEmpty: Bool
+    package var hasNoFonts: Bool
     /// Whether a font file could not be read.
     package var hasUnreadableFonts: Bool
 
@@ -87,7 +87,7 @@ package struct FontInspecting: Sendable {
       report: report,
       missing: Missing(
         paths: missing, unentered: unentered,
-        isEmpty: catalogue.files.isEmpty && catalogue.failures.isEmpty,
+        hasNoFonts: catalogue.files.isEmpty && catalogue.failures.isEmpty,
         hasUnreadableFonts: !catalogue.failures.isEmpty))
   }
 
@@ -122,7 +122,8 @@ package struct FontInspecting: Sendable {
     }
     write(pending + InspectJSON.end(after: count))
     return Missing(
-      paths: missing, unentered: unentered, isEmpty: count == 0, hasUnreadableFonts: !isAllRead)
+      paths: missing, unentered: unentered, hasNoFonts: count == 0,
+      hasUnreadableFonts: !isAllRead)
   }
 
   /// The least bytes that are worth writing.

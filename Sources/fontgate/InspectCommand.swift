@@ -76,7 +76,7 @@ struct InspectCommand: ParsableCommand {
       missing = outcome.missing
     }
     for path in missing.paths + missing.unentered { Output.complain(path) }
-    if missing.isEmpty { Output.complain("found no font files") }
+    if missing.hasNoFonts { Output.complain("found no font files") }
     if !missing.paths.isEmpty { throw ExitCode(RunStatus.noInput.rawValue) }
     if missing.hasUnreadableFiles { throw ExitCode(RunStatus.findings.rawValue) }
   }

@@ -8,7 +8,7 @@ struct ReportCommand: AsyncParsableCommand {
     commandName: "report",
     abstract: "Write a page that shows the fonts of a project and where they are used.",
     discussion: """
-      The page is one HTML file without anything from elsewhere. Findings do not fail the run; \
+      The page is one HTML file that loads no others. Findings do not fail the run; \
       exit code 66 if a path does not exist, 73 if the file cannot be written.
       """)
 
