@@ -1,4 +1,5 @@
 import FontInspection
+import FontResolution
 import Foundation
 
 /// The characters of a text that a face has no glyph for, so that the platform takes them from another font.
@@ -20,7 +21,7 @@ struct MissingCharacters {
       if forms.contains(where: { $0.allSatisfy(coverage.contains) }) { continue }
       missing += forms[1].filter { !coverage.contains($0) }
     }
-    characters = missing.uniquedInOrder
+    characters = missing.uniqued
   }
 
   /// Whether a character is drawn by no font of text, or by the font of emoji.

@@ -191,7 +191,7 @@ extension DynamicTypeSection {
     let metrics = face.face.metrics
     guard let height = metrics.accentedCapHeight, height > metrics.ascender else { return nil }
     let over = Double(height - metrics.ascender) / Double(face.unitsPerEm)
-    let parts = sizes.map { "\(points(over * $0)) at \(points($0))" }.uniquedInOrder
+    let parts = sizes.map { "\(points(over * $0)) at \(points($0))" }.uniqued
     return "Accented capitals reach above the line, by \(parts.joined(separator: ", ")) points. "
       + "A view that clips its line cuts them off."
   }

@@ -58,7 +58,7 @@ extension FamiliesSection {
       SummaryLine.number(faces, "style"),
       SummaryLine.number(family.files.count, "file"),
       isVariable ? "variable" : nil,
-      family.files.map(\.format.rawValue).uniquedInOrder.joined(separator: ", "),
+      family.files.map(\.format.rawValue).uniqued.joined(separator: ", "),
       PageNumber.bytes(family.files.reduce(0) { $0 + $1.size }),
       family.main.map { SummaryLine.number($0.face.characterCount, "character") },
       languages > 0 ? SummaryLine.number(languages, "language") : nil,
@@ -182,13 +182,5 @@ private struct AxesFigure {
 
   private func place(of instance: NamedInstance, on axis: VariationAxis) -> Double? {
     instance.coordinates.first { $0.tag == axis.tag }?.value
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, where it is first.
-  var uniquedInOrder: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,4 +1,5 @@
 import FontInspection
+import FontResolution
 import SourceText
 
 /// What each font says of its license, and of what documents may do with it.
@@ -44,7 +45,7 @@ extension LicensesSection {
     let address = PrintableText.text(terms.address)
     return [
       "family": PrintableText.text(terms.family),
-      "fonts": files.flatMap(\.faces).prefix(12).compactMap(\.names.style).uniquedInOrder
+      "fonts": files.flatMap(\.faces).prefix(12).compactMap(\.names.style).uniqued
         .map(PrintableText.text).joined(separator: ", "),
       "license": (terms.license.isEmpty ? nil : PrintableText.text(terms.license)).orNothing,
       "link": isLink ? address : false as Any,

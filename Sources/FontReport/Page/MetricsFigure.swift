@@ -1,4 +1,5 @@
 import FontInspection
+import FontResolution
 
 /// The vertical metrics of a family's main face, drawn on the lines that they are.
 struct MetricsFigure {
@@ -104,6 +105,6 @@ extension MetricsFigure {
   }
 
   private func names(_ letters: [(String, GlyphSheet.Line?)]) -> String {
-    letters.map { PrintableText.text($0.0) }.uniquedInOrder.joined(separator: " ")
+    letters.map { PrintableText.text($0.0) }.uniqued.joined(separator: " ")
   }
 }
