@@ -25,7 +25,7 @@ struct FindingsSection {
     let targets = Set(findings.compactMap(\.target)).sorted().map(PrintableText.text)
     let explained = Set(report.rules.map(\.identifier))
     return [
-      "isEmpty": findings.isEmpty,
+      "sectionTitle": "Findings", "isEmpty": findings.isEmpty, "hasFilters": true,
       "ruleChoices": counts.sorted { $0.key < $1.key }.map {
         ["rule": $0.key, "count": $0.value] as PageTemplates.Values
       },

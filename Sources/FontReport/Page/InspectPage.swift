@@ -6,6 +6,7 @@ struct InspectPage {
   let sheet: GlyphSheet
 
   private static let mostFailures = 1000
+  private static let unreadableTitle = "Unreadable files"
 
   init(_ report: InspectReport, _ sheet: GlyphSheet) {
     self.report = report
@@ -40,15 +41,16 @@ struct InspectPage {
       "families", "Families", count: families.count,
       families.isEmpty ? nil : FamiliesSection(families: families, sheet: sheet).values)
     page.add("licenses", "Licenses", LicensesSection(files: files, paths: paths).values)
-    page.add("findings", "Unreadable files", failures == 0 ? nil : unreadable(paths))
+    page.add("findings", Self.unreadableTitle, failures == 0 ? nil : unreadable(paths))
     return page.text(sheet)
   }
 
   private func unreadable(_ paths: ReportPaths) -> PageTemplates.Values {
     let rest = report.catalogue.failures.count - Self.mostFailures
     return [
-      "isEmpty": false, "ruleChoices": [] as [String], "hasTargets": false,
-      "severities": [] as [String], "rest": rest > 0 ? rest : false as Any,
+      // There is nothing to choose from, and a filter without severities shows nothing.
+      "sectionTitle": Self.unreadableTitle, "isEmpty": false, "hasFilters": false,
+      "rest": rest > 0 ? rest : false as Any,
       "items": report.catalogue.failures.prefix(Self.mostFailures).map {
         failure -> PageTemplates.Values in
         [

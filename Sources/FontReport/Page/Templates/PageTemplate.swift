@@ -70,12 +70,13 @@ extension PageTemplates {
 
   static let findings = #"""
     <section id="findings" aria-labelledby="findings-title">
-    <h2 id="findings-title">Findings</h2>
+    <h2 id="findings-title">{{sectionTitle}}</h2>
     <div class="body">
     {{#isEmpty}}
     <p class="lead">Nothing was found.</p>
     {{/isEmpty}}
     {{^isEmpty}}
+    {{#hasFilters}}
     <form class="filters" role="search" aria-label="Filter findings">
     <label class="search"><span>Text</span><input type="search" name="text" autocomplete="off" spellcheck="false" placeholder="Press / to search"/></label>
     <label><span>Rule</span><select name="rule"><option value="">All rules</option>{{#ruleChoices}}<option value="{{rule}}">{{rule}} ({{count}})</option>{{/ruleChoices}}</select></label>
@@ -85,6 +86,7 @@ extension PageTemplates {
     <fieldset><legend>Severity</legend>{{#severities}}<label class="tick {{severity}}"><input type="checkbox" name="severity" value="{{severity}}" checked="checked"/> {{title}}</label>{{/severities}}</fieldset>
     <output class="shown" aria-live="polite"></output>
     </form>
+    {{/hasFilters}}
     <ol class="findings">
     {{#items}}
     <li class="finding {{severity}}" data-severity="{{severity}}" data-rule="{{rule}}" data-target="{{target}}">
