@@ -54,6 +54,8 @@ enum PageScript {
           slider, stops: slider.dataset.stops.split(" ").map(Number),
           value: slider.parentElement.querySelector("output"),
         }));
+        // Instances that all stand at one place have no sliders: they are shown one below the other.
+        if (!sliders.length) continue;
         const figures = all("figure", family).map((figure) => ({
           figure, at: figure.dataset.at.split(" ").map(Number),
         }));

@@ -102,7 +102,7 @@ extension PageTemplates {
     </div>
     <div class="sliders">
     {{#axes}}
-    <div class="slider"><span>{{name}} <code>{{tag}}</code></span><output>{{startValue}}</output><input type="range" aria-label="{{name}}" min="0" max="{{last}}" step="1" value="{{start}}" data-stops="{{stops}}" data-axis="{{number}}"/><small>{{minimum}} – {{maximum}}</small></div>
+    <div class="slider"><span>{{name}} <code>{{tag}}</code></span><output>{{startValue}}</output><input type="range" aria-label="{{name}}" min="0" max="{{last}}" step="1" value="{{start}}" data-stops="{{stops}}"/><small>{{minimum}} – {{maximum}}</small></div>
     {{/axes}}
     </div>
     {{#rest}}
