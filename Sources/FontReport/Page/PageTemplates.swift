@@ -35,6 +35,20 @@ enum PageTemplates {
     "findings": findings, "rules": rules,
   ]
 
+  /// A section with its heading, around what is in it.
+  static func section(
+    _ anchor: String, _ title: String, isWide: Bool = false, _ body: String
+  ) -> String {
+    """
+    <section id="\(anchor)"\(isWide ? " class=\"wide\"" : "") aria-labelledby="\(anchor)-title">
+    <h2 id="\(anchor)-title">\(title)</h2>
+    <div class="body">
+    \(body)
+    </div>
+    </section>
+    """
+  }
+
   private static let contentType = "MARKUP"
 
   /// HTML and XML, escaped by Unicode scalars.

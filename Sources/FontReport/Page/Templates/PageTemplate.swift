@@ -68,10 +68,9 @@ extension PageTemplates {
     </nav>
     """#
 
-  static let findings = #"""
-    <section id="findings" aria-labelledby="findings-title">
-    <h2 id="findings-title">{{sectionTitle}}</h2>
-    <div class="body">
+  static let findings = section(
+    "findings", "{{sectionTitle}}",
+    #"""
     {{#isEmpty}}
     <p class="lead">Nothing was found.</p>
     {{/isEmpty}}
@@ -113,14 +112,11 @@ extension PageTemplates {
     <p class="more">{{.}} more are not listed here; the JSON report has all.</p>
     {{/rest}}
     {{/isEmpty}}
-    </div>
-    </section>
-    """#
+    """#)
 
-  static let rules = #"""
-    <section id="rules" aria-labelledby="rules-title">
-    <h2 id="rules-title">Rules</h2>
-    <div class="body">
+  static let rules = section(
+    "rules", "Rules",
+    #"""
     {{#items}}
     <article class="rule-page" id="rule-{{rule}}">
     <h3><code>{{rule}}</code></h3>
@@ -131,7 +127,5 @@ extension PageTemplates {
     <p class="hint"><code>fontgate explain {{rule}}</code> shows examples.</p>
     </article>
     {{/items}}
-    </div>
-    </section>
-    """#
+    """#)
 }

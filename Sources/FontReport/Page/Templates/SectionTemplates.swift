@@ -1,8 +1,7 @@
 extension PageTemplates {
-  static let names = #"""
-    <section id="names" aria-labelledby="names-title">
-    <h2 id="names-title">Names</h2>
-    <div class="body">
+  static let names = section(
+    "names", "Names",
+    #"""
     <p class="lead">{{lead}}</p>
     <ul class="entries">
     {{#items}}
@@ -37,14 +36,11 @@ extension PageTemplates {
     {{/unknownRest}}
     </ul>
     {{/hasUnknown}}
-    </div>
-    </section>
-    """#
+    """#)
 
-  static let matrix = #"""
-    <section id="targets" aria-labelledby="targets-title">
-    <h2 id="targets-title">Targets</h2>
-    <div class="body">
+  static let matrix = section(
+    "targets", "Targets",
+    #"""
     <div class="scroll" tabindex="0" role="region" aria-label="Fonts of each target">
     <table class="matrix{{#isWide}} wide{{/isWide}}">
     <thead><tr><th scope="col" class="font">Font</th><th scope="col" class="size">Size</th>{{#columns}}<th scope="col"><span>{{name}}<small>{{kind}}</small></span></th>{{/columns}}</tr></thead>
@@ -69,14 +65,11 @@ extension PageTemplates {
     <div><dt>{{name}}</dt><dd>{{facts}}</dd></div>
     {{/columns}}
     </dl>
-    </div>
-    </section>
-    """#
+    """#)
 
-  static let families = #"""
-    <section id="families" class="wide" aria-labelledby="families-title">
-    <h2 id="families-title">Families</h2>
-    <div class="body">
+  static let families = section(
+    "families", "Families", isWide: true,
+    #"""
     {{#items}}
     <article class="family" id="{{anchor}}" aria-labelledby="{{anchor}}-title">
     <header><h3 id="{{anchor}}-title">{{family}}</h3><p>{{facts}}</p></header>
@@ -118,9 +111,7 @@ extension PageTemplates {
     {{#rest}}
     <p class="more">and {{.}} more families</p>
     {{/rest}}
-    </div>
-    </section>
-    """#
+    """#)
 
   static let ladder = #"""
     <div class="ladder">
@@ -161,10 +152,9 @@ extension PageTemplates {
     </div>
     """#
 
-  static let dynamicType = #"""
-    <section id="dynamic-type" class="wide" aria-labelledby="dynamic-type-title">
-    <h2 id="dynamic-type-title">Dynamic Type</h2>
-    <div class="body">
+  static let dynamicType = section(
+    "dynamic-type", "Dynamic Type", isWide: true,
+    #"""
     <p class="lead">{{lead}}</p>
     {{#items}}
     <article class="style{{^isDrawn}} plain{{/isDrawn}}">
@@ -195,14 +185,11 @@ extension PageTemplates {
     {{#rest}}
     <p class="more">and {{.}} more sizes</p>
     {{/rest}}
-    </div>
-    </section>
-    """#
+    """#)
 
-  static let licenses = #"""
-    <section id="licenses" aria-labelledby="licenses-title">
-    <h2 id="licenses-title">Licenses</h2>
-    <div class="body">
+  static let licenses = section(
+    "licenses", "Licenses",
+    #"""
     <p class="lead">What the font files say of themselves.</p>
     <ul class="licenses">
     {{#items}}
@@ -221,7 +208,5 @@ extension PageTemplates {
     {{#rest}}
     <p class="more">and {{.}} more</p>
     {{/rest}}
-    </div>
-    </section>
-    """#
+    """#)
 }
