@@ -33,20 +33,21 @@ struct DynamicTypeSection {
 
   /// `nil` where no size is known.
   var values: PageTemplates.Values? {
-    var places: [Row: [SourcePlace]] = [:]
-    for (row, place) in rows where row.points > 0 && row.points < 500 {
-      if places[row]?.contains(place) != true { places[row, default: []].append(place) }
-    }
-    guard !places.isEmpty else { return nil }
-    let sorted = places.sorted { Self.order($0.key) < Self.order($1.key) }
-    let growing = sorted.count { DynamicTypeSection.grows($0.key) }
+    let known = rows.filter { $0.0.points > 0 && $0.0.points < 500 }
+    guard !known.isEmpty else { return nil }
+    let places = Dictionary(grouping: known) { $0.0 }.mapValues { $0.map(\.1).uniqued }
+    // Rows that look alike may be of different faces: they stand as they come.
+    let sorted = known.map(\.0).uniqued.enumerated()
+      .map { (row: $0.element, order: (Self.order($0.element), $0.offset)) }
+      .sorted { $0.order < $1.order }.map(\.row)
+    let growing = sorted.count { Self.grows($0) }
     let rest = sorted.count - Self.most
     let all = SummaryLine.number(sorted.count, "size")
     return [
       "lead": growing == sorted.count
         ? "\(all), each at the smallest, the default, and the largest text size."
         : "\(growing) of \(all) \(growing == 1 ? "grows" : "grow") with the text size that the user chooses.",
-      "items": sorted.prefix(Self.most).map { values($0.key, $0.value) },
+      "items": sorted.prefix(Self.most).map { values($0, places[$0] ?? []) },
       "rest": rest > 0 ? rest : false as Any,
     ]
   }
@@ -68,16 +69,30 @@ extension DynamicTypeSection {
         )
       }
     }
-    return named + report.assessment.references.styleDictionaries.flatMap(rows)
+    let answers = self.answers
+    return named
+      + report.assessment.references.styleDictionaries.flatMap { rows(of: $0, answers) }
   }
 
-  private func rows(of dictionary: StyleDictionary) -> [(Row, SourcePlace)] {
+  /// What finds each name first.
+  private var answers: [String: Resolution] {
+    let found = report.assessment.names.compactMap { name -> (String, Resolution)? in
+      guard let candidate = name.candidate,
+        let answer = name.resolutions.first(where: { $0.outcome.isFound })
+      else { return nil }
+      return (candidate.name, answer)
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  private func rows(
+    of dictionary: StyleDictionary, _ answers: [String: Resolution]
+  ) -> [(Row, SourcePlace)] {
     dictionary.entries.compactMap { entry in
       guard let style = entry.style, let font = entry.font?.value, let size = entry.size else {
         return nil
       }
-      let answer = report.assessment.names.filter { $0.candidate?.name == font }
-        .flatMap(\.resolutions).first { $0.outcome.isFound }
+      let answer = answers[font]
       let platform = answer.flatMap { self.platform(of: $0.process) } ?? .iOS
       return (
         Row(
