@@ -61,8 +61,25 @@ struct TargetFonts {
     let families = Dictionary(
       assessment.catalogue.files.map { ($0.path, Set($0.faces.flatMap(\.names.families))) },
       uniquingKeysWith: { first, _ in first })
-    uses = assessment.processes.indices.map { index in
-      Self.uses(of: assessment.processes[index], index, in: assessment, families)
+    // Names have an answer for each process: they are gone through once, and not once for each.
+    var demands = assessment.processes.map { _ in Demands() }
+    for resolution in assessment.names.lazy.flatMap(\.resolutions)
+    where demands.indices.contains(resolution.process) {
+      demands[resolution.process].take(resolution)
+    }
+    uses = zip(assessment.processes, demands).map { Self.uses(of: $0, $1, families) }
+  }
+
+  /// What the names of a process ask for.
+  private struct Demands {
+    /// The paths of the fonts that they give.
+    var named: Set<String> = []
+    /// Whether some are only known at run time.
+    var isOpen = false
+
+    mutating func take(_ resolution: Resolution) {
+      if resolution.outcome == .undetermined { isOpen = true }
+      if let face = resolution.face { named.insert(face.path) }
     }
   }
 
@@ -75,17 +92,9 @@ struct TargetFonts {
 
 extension TargetFonts {
   private static func uses(
-    of fonts: ProcessFonts, _ index: Int, in assessment: Assessment,
-    _ families: [String: Set<String>]
+    of fonts: ProcessFonts, _ demands: Demands, _ families: [String: Set<String>]
   ) -> [String: TargetFont] {
-    var named: Set<String> = []
-    var isOpen = false
-    for name in assessment.names {
-      for resolution in name.resolutions where resolution.process == index {
-        if resolution.outcome == .undetermined { isOpen = true }
-        if let face = resolution.face { named.insert(face.path) }
-      }
-    }
+    let named = demands.named
     let used = named.reduce(into: Set<String>()) { $0.formUnion(families[$1] ?? []) }
     let bundled = Set(fonts.process.bundle.fonts.map(\.path))
     let declared = Set(fonts.declared)
@@ -96,7 +105,7 @@ extension TargetFonts {
         isBundled: bundled.contains(path), isDeclared: declared.contains(path),
         isRegisteredInCode: fonts.runTime.files[path] != nil,
         demand: named.contains(path)
-          ? .name : isOfFamily ? .family : isOpen ? .unknown : .none)
+          ? .name : isOfFamily ? .family : demands.isOpen ? .unknown : .none)
     }
     return uses
   }

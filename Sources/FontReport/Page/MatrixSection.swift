@@ -8,6 +8,7 @@ struct MatrixSection {
   let report: Report
   let paths: ReportPaths
   let targets: TargetNames
+  let uses: TargetFonts
   let sheet: GlyphSheet
 
   /// As many fonts are shown.
@@ -24,7 +25,6 @@ struct MatrixSection {
     let columns = self.columns
     let files = report.assessment.catalogue.files
     guard !columns.isEmpty, !files.isEmpty else { return nil }
-    let uses = TargetFonts(report.assessment)
     let rows = files.map { file in
       (
         file,

@@ -21,6 +21,8 @@ struct ReportPage {
 
   var text: String {
     let targets = TargetNames(report.assessment.processes.map(\.process), paths)
+    let uses = TargetFonts(report.assessment)
+    let files = self.files(uses)
     let families = PageFamily.all(of: files)
     let findings = FindingsSection(report, paths)
     var page = PageFrame(
@@ -34,7 +36,8 @@ struct ReportPage {
       NamesSection(report: report, paths: paths, targets: targets, sheet: sheet).values)
     page.add(
       "matrix", "Targets", anchor: "targets",
-      MatrixSection(report: report, paths: paths, targets: targets, sheet: sheet).values)
+      MatrixSection(report: report, paths: paths, targets: targets, uses: uses, sheet: sheet)
+        .values)
     page.add(
       "families", "Families", count: families.count,
       families.isEmpty
@@ -60,9 +63,8 @@ extension ReportPage {
   }
 
   /// The fonts that targets have or use; in an audit, and where no target has any, all there are.
-  private var files: [FontFile] {
+  private func files(_ uses: TargetFonts) -> [FontFile] {
     let all = report.assessment.catalogue.files
-    let uses = TargetFonts(report.assessment)
     let own = all.filter { file in
       report.assessment.processes.indices.contains { !uses.use(of: file.path, in: $0).isNothing }
     }
