@@ -33,17 +33,8 @@ struct InspectSpecimen {
     guard let outlines = report.outlines[face.source] else { return ["(no outlines)"] }
     let columns = max((report.width ?? Self.usualWidth) - 1, 10)
     let em = Double(face.unitsPerEm)
-    var glyphs: [(GlyphOutline, x: Int)] = []
-    var width = 0
-    var before: Unicode.Scalar?
-    for character in sample(of: face.face).unicodeScalars {
-      guard let glyph = outlines.glyphs[character] else { continue }
-      if let before { width += outlines.kerning[.init(before, character)] ?? 0 }
-      before = character
-      glyphs.append((glyph, width))
-      width += min(max(glyph.advance, 0), 1 << 16)
-    }
-    guard glyphs.contains(where: { !$0.0.path.isEmpty }) else { return ["(no outlines)"] }
+    let (glyphs, width) = outlines.line(of: sample(of: face.face))
+    guard glyphs.contains(where: { !$0.outline.path.isEmpty }) else { return ["(no outlines)"] }
     // Two pixels to a block each way: blocks are twice as high as wide.
     let fitting = Double(columns * 2) / Double(max(width, 1))
     let scale = min(max(fitting, 7 * 2 / em), Self.rows * 2 / em)

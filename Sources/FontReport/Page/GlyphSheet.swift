@@ -50,19 +50,13 @@ extension GlyphSheet {
     texts[source, default: []].insert(text)
     guard let outlines = outlines[source] else { return nil }
     var line = Line(glyphs: "", width: 0, bounds: .init(xMin: 0, yMin: 0, xMax: 0, yMax: 0))
-    var before: Unicode.Scalar?
-    for character in text.unicodeScalars {
-      guard let glyph = outlines.glyphs[character] else { continue }
-      if let before {
-        line.width += outlines.kerning[FaceOutlines.Pair(before, character)] ?? 0
-      }
-      before = character
-      if let bounds = glyph.bounds, !glyph.path.isEmpty {
-        guard let number = number(of: glyph, in: source) else { return nil }
-        line.glyphs += "<use href=\"#g\(number)\" x=\"\(line.width)\"/>"
-        line.bounds.include(bounds, at: line.width)
-      }
-      line.width += min(max(glyph.advance, 0), 1 << 16)
+    let (glyphs, width) = outlines.line(of: text)
+    line.width = width
+    for (glyph, x) in glyphs {
+      guard let bounds = glyph.bounds, !glyph.path.isEmpty else { continue }
+      guard let number = number(of: glyph, in: source) else { return nil }
+      line.glyphs += "<use href=\"#g\(number)\" x=\"\(x)\"/>"
+      line.bounds.include(bounds, at: x)
     }
     bytes += line.glyphs.utf8.count
     return line.glyphs.isEmpty ? nil : line
@@ -79,6 +73,24 @@ extension GlyphSheet {
     numbers[key] = paths.count
     paths.append(glyph.path)
     return paths.count - 1
+  }
+}
+
+extension FaceOutlines {
+  /// The glyphs of a text on one line, each with the place of its origin, and how far the line reaches, in font
+  /// units; characters without a glyph are left out.
+  func line(of text: String) -> (glyphs: [(outline: GlyphOutline, x: Int)], width: Int) {
+    var glyphs: [(outline: GlyphOutline, x: Int)] = []
+    var width = 0
+    var before: Unicode.Scalar?
+    for character in text.unicodeScalars {
+      guard let glyph = self.glyphs[character] else { continue }
+      if let before { width += kerning[Pair(before, character)] ?? 0 }
+      before = character
+      glyphs.append((glyph, width))
+      width += min(max(glyph.advance, 0), 1 << 16)
+    }
+    return (glyphs, width)
   }
 }
 
