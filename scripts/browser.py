@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import pathlib
+import select
 import shutil
 import subprocess
 import tempfile
@@ -73,10 +74,14 @@ class Browser:
         self.number = 0
         self.events: list[dict] = []
         self.session: str | None = None
-        target = self.send("Target.createTarget", url="about:blank")["targetId"]
-        self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Log", "Network"):
-            self.send(f"{domain}.enable")
+        try:
+            target = self.send("Target.createTarget", url="about:blank")["targetId"]
+            self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+            for domain in ("Page", "Runtime", "Log", "Network"):
+                self.send(f"{domain}.enable")
+        except BaseException:
+            self.__exit__()
+            raise
 
     def __enter__(self) -> "Browser":
         return self
@@ -88,6 +93,8 @@ class Browser:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        os.close(self.output)
+        os.close(self.input)
         self.folder.cleanup()
 
     def send(self, method: str, **parameters: object) -> dict:
@@ -107,7 +114,8 @@ class Browser:
     def receive(self) -> dict:
         end = time.monotonic() + self.seconds
         while b"\0" not in self.buffer:
-            if time.monotonic() > end:
+            # Reading would wait for ever for a browser that hangs.
+            if not select.select([self.input], [], [], max(end - time.monotonic(), 0))[0]:
                 raise RuntimeError("the browser does not answer")
             part = os.read(self.input, 1 << 16)
             if not part:
