@@ -279,7 +279,8 @@ def sockets_and_devices_in_place_of_files(folder):
                 servers.enter_context(socket.socket(socket.AF_UNIX)).bind(name)
         finally:
             os.chdir("/")
-    if os.geteuid() == 0:
+    # Root may not make devices in every container.
+    with contextlib.suppress(PermissionError):
         for name in ("d.swift", "e.ttf", "f.storyboard", "Package.swift"):
             os.mknod(folder / "App" / name, 0o666 | stat.S_IFCHR, os.makedev(1, 5))
     return Attack(["check", "App"], (1,), says=["Gate-Wrong", "socket"])
