@@ -1,6 +1,6 @@
 """Checkouts of real apps, against what somebody would write by hand: grep for the calls, fc-scan for the fonts."""
 
-from .measuring import Row, best, instructions, megabytes, run
+from .measuring import Row, best, duration, instructions, megabytes
 
 CALLS = r"UIFont\(name:|NSFont\(name:|Font\.custom\(|fontWithName:|fontFamily|UIAppFonts|CTFontCreateWithName"
 SCRIPT = f"""grep -rnE '{CALLS}' "$1" --include=*.swift --include=*.m --include=*.js --include=*.tsx --include=*.plist
@@ -24,5 +24,5 @@ def figures(fontgate, arguments):
     yield Row(f"`check` of {len(apps)} apps, time", 4, own / other, " × a script", f"{own:.1f} s")
     yield Row("`check` of one app, memory", 256, peak, " MB")
     joint = fontgate("check", arguments.apps)
-    yield Row("all in one folder, time", 1, run(joint).seconds / own, " × one by one")
+    yield Row("all in one folder, time", 1, duration(joint) / own, " × one by one")
     yield Row("all in one folder, memory", 512, megabytes(joint), " MB")

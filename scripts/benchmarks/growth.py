@@ -10,7 +10,6 @@ SMALL = 100
 REPORTERS = [
     "terminal", "xcode", "json", "sarif", "junit", "checkstyle", "codeclimate", "gitlab",
     "github-actions-logging", "markdown", "html", "csv", "summary"]
-PROJECT_YML = "name: App\ntargets:\n"
 
 
 def write(folder, name, text):
@@ -21,7 +20,7 @@ def write(folder, name, text):
 
 def app(folder, targets=1):
     """An app with one font, or several that share all code."""
-    lines = [PROJECT_YML]
+    lines = ["name: App\ntargets:\n"]
     for number in range(targets):
         lines.append(
             f"  App{number}: {{type: application, platform: iOS, sources: [App],"
@@ -63,10 +62,10 @@ def callers(folder, count):
     return app(folder)
 
 
-def names(folder, count, wrong=True):
+def names(folder, count):
     for part in range(0, count, 100):
         lines = [
-            f'  let f{n} = UIFont(name: "{f"Absent{n}x" if wrong else "GateSans-Regular"}", size: 12)\n'
+            f'  let f{n} = UIFont(name: "Absent{n}x", size: 12)\n'
             for n in range(part, min(part + 100, count))]
         write(folder, f"App/View{part}.swift", f"struct View{part} {{\n{''.join(lines)}}}\n")
 

@@ -55,24 +55,15 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines + ["| " + " | ".join(row.cells) + " |" for row in rows]) + "\n"
 
 
-@dataclass
-class Run:
-    seconds: float
-    megabytes: float
-    code: int
-
-
-def run(arguments, folder=None) -> Run:
-    """Runs a program with nothing on its standard streams."""
+def duration(arguments, folder=None) -> float:
+    """The seconds of a run with nothing on its standard streams."""
     with open(os.devnull, "r+b") as null:
         begin = time.monotonic()
         process = subprocess.Popen(
             [str(argument) for argument in arguments], cwd=folder, env=ENVIRONMENT,
             stdin=null, stdout=null, stderr=null)
-        _, status, usage = os.wait4(process.pid, 0)
-        seconds = time.monotonic() - begin
-        process.returncode = os.waitstatus_to_exitcode(status)
-    return Run(seconds, usage.ru_maxrss / 1000, process.returncode)
+        process.wait()
+        return time.monotonic() - begin
 
 
 def megabytes(arguments, folder=None) -> float:
@@ -88,7 +79,7 @@ def best(*commands, folder=None, times=5) -> list[float]:
     seconds = [[] for _ in commands]
     for _ in range(times):
         for index, command in enumerate(commands):
-            seconds[index].append(run(command, folder).seconds)
+            seconds[index].append(duration(command, folder))
     return [min(of) for of in seconds]
 
 
