@@ -1,16 +1,18 @@
+import FontInspection
+
 /// Outlines as block characters, of which each is four pixels.
 struct BlockPicture {
   private let columns, rows: Int
   private let baseline: Double
-  /// The part of each pixel that is covered, row by row.
-  private var pixels: [Double]
+  private var raster: CoverageRaster
 
   /// - Parameter baseline: how many pixels lie above it.
   init(columns: Int, rows: Int, baseline: Double) {
     self.columns = columns
     self.rows = max(rows, 1)
     self.baseline = baseline
-    pixels = [Double](repeating: 0, count: columns * 2 * self.rows * 2)
+    raster = CoverageRaster(
+      width: columns * 2, height: self.rows * 2, linesPerPixel: Self.linesPerPixel)
   }
 
   /// The rows from the top, without blanks at their ends; empty ones at the top and the bottom left out.
@@ -28,23 +30,19 @@ struct BlockPicture {
 
   /// Adds the path of a glyph, as `GlyphOutline` has it.
   mutating func add(_ path: String, x: Double, scale: Double) {
-    var edges: [Edge] = []
+    var lines: [CoverageRaster.Line] = []
     var reader = PathReader(path)
     reader.read { from, to in
-      edges.append(
-        Edge(
+      lines.append(
+        CoverageRaster.Line(
           x0: from.x * scale + x, y0: from.y * scale + baseline, x1: to.x * scale + x,
           y1: to.y * scale + baseline))
     }
-    fill(edges)
+    raster.fill(lines)
   }
 }
 
 extension BlockPicture {
-  private struct Edge {
-    var x0, y0, x1, y1: Double
-  }
-
   private static let linesPerPixel = 4
   private static let blocks: [String] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
@@ -56,36 +54,7 @@ extension BlockPicture {
     let width = columns * 2
     let first = row * 2 * width + column * 2
     return [first, first + 1, first + width, first + width + 1].enumerated()
-      .reduce(0) { $0 | (pixels[$1.element] > 0.45 ? 1 << $1.offset : 0) }
-  }
-
-  /// By the nonzero rule.
-  private mutating func fill(_ edges: [Edge]) {
-    for number in 0..<rows * 2 * Self.linesPerPixel {
-      let y = (Double(number) + 0.5) / Double(Self.linesPerPixel)
-      var crossings: [(x: Double, turn: Int)] = []
-      for edge in edges where (edge.y0 <= y) != (edge.y1 <= y) {
-        let x = edge.x0 + (y - edge.y0) / (edge.y1 - edge.y0) * (edge.x1 - edge.x0)
-        crossings.append((x, edge.y0 < edge.y1 ? 1 : -1))
-      }
-      crossings.sort { $0.x < $1.x }
-      var turns = 0
-      for (crossing, next) in zip(crossings, crossings.dropFirst()) {
-        turns += crossing.turn
-        if turns != 0 { cover(crossing.x, next.x, row: number / Self.linesPerPixel) }
-      }
-    }
-  }
-
-  private mutating func cover(_ from: Double, _ to: Double, row: Int) {
-    let width = columns * 2
-    let from = max(from, 0)
-    let to = min(to, Double(width))
-    guard to > from else { return }
-    for column in Int(from)..<min(Int(to.rounded(.up)), width) {
-      let part = min(to, Double(column + 1)) - max(from, Double(column))
-      pixels[row * width + column] += max(part, 0) / Double(Self.linesPerPixel)
-    }
+      .reduce(0) { $0 | (raster.pixels[$1.element] > 0.45 ? 1 << $1.offset : 0) }
   }
 }
 

@@ -1,24 +1,23 @@
+import FontInspection
 import Testing
 
-/// A small rasteriser of SVG path data, which knows no more of fonts than that: by it the outlines are held
-/// against what FreeType draws of the same glyph.
+/// SVG path data as a picture, read by who knows no more of fonts than that: by it the outlines are held against
+/// what FreeType draws of the same glyph.
 struct PathRaster {
   static let size = 192
   /// Where the origin of the glyph stands, from the upper left corner.
   static let origin = (x: 56, y: 128)
 
   /// The coverage of each pixel, from 0 to 255, row by row.
-  private(set) var pixels = [Double](repeating: 0, count: size * size)
-  private var edges: [Edge] = []
-
-  private struct Edge {
-    var x0, y0, x1, y1: Double
-  }
+  private(set) var pixels: [Double] = []
+  private var lines: [CoverageRaster.Line] = []
 
   /// - Parameter scale: pixels to a font unit.
   init(_ path: String, scale: Double) throws {
     try read(path, scale)
-    fill()
+    var raster = CoverageRaster(width: Self.size, height: Self.size, linesPerPixel: 16)
+    raster.fill(lines)
+    pixels = raster.pixels.map { $0 * 255 }
   }
 }
 
@@ -56,8 +55,8 @@ extension PathRaster {
   private mutating func line(
     _ point: inout (x: Double, y: Double), _ end: (x: Double, y: Double), _ scale: Double
   ) {
-    edges.append(
-      Edge(
+    lines.append(
+      CoverageRaster.Line(
         x0: point.x * scale + Double(Self.origin.x), y0: point.y * scale + Double(Self.origin.y),
         x1: end.x * scale + Double(Self.origin.x), y1: end.y * scale + Double(Self.origin.y)))
     point = end
@@ -82,38 +81,6 @@ extension PathRaster {
         }
       }
       line(&point, inner[0], scale)
-    }
-  }
-}
-
-extension PathRaster {
-  private static let linesPerPixel = 16
-
-  /// By the nonzero rule, in lines that each are exact in their direction.
-  private mutating func fill() {
-    for number in 0..<Self.size * Self.linesPerPixel {
-      let y = (Double(number) + 0.5) / Double(Self.linesPerPixel)
-      var crossings: [(x: Double, turn: Int)] = []
-      for edge in edges where (edge.y0 <= y) != (edge.y1 <= y) {
-        let x = edge.x0 + (y - edge.y0) / (edge.y1 - edge.y0) * (edge.x1 - edge.x0)
-        crossings.append((x, edge.y0 < edge.y1 ? 1 : -1))
-      }
-      crossings.sort { $0.x < $1.x }
-      var turns = 0
-      for (crossing, next) in zip(crossings, crossings.dropFirst()) {
-        turns += crossing.turn
-        if turns != 0 { cover(crossing.x, next.x, row: number / Self.linesPerPixel) }
-      }
-    }
-  }
-
-  private mutating func cover(_ from: Double, _ to: Double, row: Int) {
-    let from = max(from, 0)
-    let to = min(to, Double(Self.size))
-    guard to > from else { return }
-    for column in Int(from)..<min(Int(to.rounded(.up)), Self.size) {
-      let part = min(to, Double(column + 1)) - max(from, Double(column))
-      pixels[row * Self.size + column] += max(part, 0) * 255 / Double(Self.linesPerPixel)
     }
   }
 }
