@@ -175,6 +175,38 @@ import Testing
     return id
   }
 
+  private static func list(_ items: [String]) -> String {
+    items.map { "\t\t\t\t\($0)," }.joined(separator: "\n")
+  }
+
+  /// The group of a project that is in no other.
+  private static func topGroup(_ children: [String]) -> String {
+    """
+    \t\t000000000000000000000005 = {
+    \t\t\tisa = PBXGroup;
+    \t\t\tchildren = (
+    \(list(children))
+    \t\t\t);
+    \t\t\tsourceTree = "<group>";
+    \t\t};
+    """
+  }
+
+  /// The object that a project begins with.
+  private static func root(_ targets: [String]) -> String {
+    """
+    /* Begin PBXProject section */
+    \t\t000000000000000000000007 /* Project object */ = {
+    \t\t\tisa = PBXProject;
+    \t\t\tmainGroup = 000000000000000000000005;
+    \t\t\ttargets = (
+    \(list(targets))
+    \t\t\t);
+    \t\t};
+    /* End PBXProject section */
+    """
+  }
+
   /// A project with a group for its fonts and a target with an empty phase.
   private static func project(phase: String = "PBXResourcesBuildPhase") -> String {
     """
@@ -202,14 +234,7 @@ import Testing
     \t\t\tpath = Fonts;
     \t\t\tsourceTree = "<group>";
     \t\t};
-    \t\t000000000000000000000005 = {
-    \t\t\tisa = PBXGroup;
-    \t\t\tchildren = (
-    \t\t\t\t000000000000000000000002 /* App.swift */,
-    \t\t\t\t000000000000000000000004 /* Fonts */,
-    \t\t\t);
-    \t\t\tsourceTree = "<group>";
-    \t\t};
+    \(topGroup(["000000000000000000000002 /* App.swift */", "000000000000000000000004 /* Fonts */"]))
     /* End PBXGroup section */
 
     /* Begin PBXNativeTarget section */
@@ -223,15 +248,7 @@ import Testing
     \t\t};
     /* End PBXNativeTarget section */
 
-    /* Begin PBXProject section */
-    \t\t000000000000000000000007 /* Project object */ = {
-    \t\t\tisa = PBXProject;
-    \t\t\tmainGroup = 000000000000000000000005;
-    \t\t\ttargets = (
-    \t\t\t\t000000000000000000000006 /* App */,
-    \t\t\t);
-    \t\t};
-    /* End PBXProject section */
+    \(root(["000000000000000000000006 /* App */"]))
 
     /* Begin \(phase) section */
     \t\t000000000000000000000008 /* Resources */ = {
@@ -278,13 +295,7 @@ import Testing
     /* End PBXFileSystemSynchronizedRootGroup section */
 
     /* Begin PBXGroup section */
-    \t\t000000000000000000000005 = {
-    \t\t\tisa = PBXGroup;
-    \t\t\tchildren = (
-    \t\t\t\t000000000000000000000002 /* App */,
-    \t\t\t);
-    \t\t\tsourceTree = "<group>";
-    \t\t};
+    \(topGroup(["000000000000000000000002 /* App */"]))
     /* End PBXGroup section */
 
     /* Begin PBXNativeTarget section */
@@ -301,16 +312,7 @@ import Testing
     \t\t};
     /* End PBXNativeTarget section */
 
-    /* Begin PBXProject section */
-    \t\t000000000000000000000007 /* Project object */ = {
-    \t\t\tisa = PBXProject;
-    \t\t\tmainGroup = 000000000000000000000005;
-    \t\t\ttargets = (
-    \t\t\t\t000000000000000000000006 /* App */,
-    \t\t\t\t000000000000000000000009 /* Other */,
-    \t\t\t);
-    \t\t};
-    /* End PBXProject section */
+    \(root(["000000000000000000000006 /* App */", "000000000000000000000009 /* Other */"]))
     \t};
     \trootObject = 000000000000000000000007 /* Project object */;
     }
