@@ -37,6 +37,7 @@ struct MatrixSection {
     let shown = rows.filter { !$0.1.allSatisfy(\.isNothing) }.sorted { order($0.0) < order($1.0) }
     let cut = Array(shown.prefix(Self.most))
     let kinds = Set(cut.flatMap(\.1).map(Mark.init))
+    let rest = rows.count - cut.count
     return [
       "columns": columns.map(values), "isWide": columns.count > 6,
       "rows": cut.map { values($0.0, $0.1) },
@@ -48,7 +49,7 @@ struct MatrixSection {
       "legend": Mark.allCases.filter(kinds.contains).map {
         ["kind": $0.rawValue, "title": $0.title] as PageTemplates.Values
       },
-      "rest": rows.count > cut.count ? rows.count - cut.count : false as Any,
+      "rest": rest > 0 ? "\(rest) more \(rest == 1 ? "font is" : "fonts are")" : false as Any,
     ]
   }
 

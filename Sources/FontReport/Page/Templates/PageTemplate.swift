@@ -109,7 +109,7 @@ extension PageTemplates {
     </ol>
     <p class="nothing" hidden="hidden">No finding matches.</p>
     {{#rest}}
-    <p class="more">{{.}} more are not listed here; the JSON report has all.</p>
+    <p class="more">and {{.}} more, which the JSON report has</p>
     {{/rest}}
     {{/isEmpty}}
     """#)

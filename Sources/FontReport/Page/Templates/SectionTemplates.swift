@@ -23,7 +23,7 @@ extension PageTemplates {
     {{/items}}
     </ul>
     {{#rest}}
-    <p class="more">{{.}} more are not listed here; the JSON report has all.</p>
+    <p class="more">and {{.}} more, which the JSON report has</p>
     {{/rest}}
     {{#hasUnknown}}
     <h3 class="sub">Only known at run time</h3>
@@ -58,7 +58,7 @@ extension PageTemplates {
     {{/legend}}
     </ul>
     {{#rest}}
-    <p class="more">{{.}} more fonts are in no target, or not listed here.</p>
+    <p class="more">{{.}} in no target, or not listed here.</p>
     {{/rest}}
     <dl class="facts">
     {{#columns}}
@@ -99,7 +99,7 @@ extension PageTemplates {
     {{/axes}}
     </div>
     {{#rest}}
-    <p class="more">and {{.}} more instances</p>
+    <p class="more">and {{.}} more</p>
     {{/rest}}
     </div>
     {{/variables}}
@@ -109,7 +109,7 @@ extension PageTemplates {
     </article>
     {{/items}}
     {{#rest}}
-    <p class="more">and {{.}} more families</p>
+    <p class="more">and {{.}} more</p>
     {{/rest}}
     """#)
 
@@ -183,7 +183,7 @@ extension PageTemplates {
     </article>
     {{/items}}
     {{#rest}}
-    <p class="more">and {{.}} more sizes</p>
+    <p class="more">and {{.}} more</p>
     {{/rest}}
     """#)
 
