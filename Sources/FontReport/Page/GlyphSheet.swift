@@ -11,7 +11,8 @@ final class GlyphSheet {
   private var paths: [String] = []
   private var bytes = 0
 
-  /// The bytes of outlines and references that a page holds; what is drawn beyond is left out.
+  /// With so many bytes of outlines and references, a page takes no other outline: a text that needs one is left
+  /// out.
   private static let mostBytes = 3_500_000
 
   private struct Key: Hashable {
