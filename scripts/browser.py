@@ -44,6 +44,8 @@ class Browser:
             "--remote-debugging-pipe",
             "--no-sandbox",
             "--disable-gpu",
+            # Containers have little shared memory.
+            "--disable-dev-shm-usage",
             "--hide-scrollbars",
             "--no-first-run",
             "--disable-background-networking",
