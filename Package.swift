@@ -116,7 +116,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// libFuzzer's program is no part of the house: `scripts/fuzz` alone builds it, for it has its own `main`.
+// Only `scripts/fuzz` builds libFuzzer's program, which has a `main` of its own.
 if Context.environment["FONTGATE_FUZZ"] != nil {
   let name = "FontgateFuzz"
   package.targets.append(

@@ -49,6 +49,17 @@ struct InspectCommand: ParsableCommand {
         "unknown format \"\(format)\"; use one of \(FontInspecting.formats.joined(separator: ", "))"
       )
     }
+    let misplaced = [
+      (specimen && format != "table", "--specimen draws in the terminal"),
+      (
+        text != nil && !["table", "json"].contains(format),
+        "--text answers in the table and in JSON"
+      ),
+      (date != nil && format != "html", "--date dates a page of HTML"),
+    ]
+    if let (_, reason) = misplaced.first(where: \.0) {
+      throw ValidationError("\(reason), not with --format \(format)")
+    }
   }
 
   func run() throws {

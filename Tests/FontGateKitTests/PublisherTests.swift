@@ -14,7 +14,7 @@ import Testing
     let address =
       /(?:github\.com\/|github:|uses: |_FQDN\/|brew install )([A-Za-z0-9-]+)\/fontgate|([A-Za-z0-9-]+)\/homebrew-fontgate/
     var count = 0
-    for file in files.map({ $0.replacingOccurrences(of: "//", with: "/") }) {
+    for file in files {
       for found in try String(contentsOfFile: file, encoding: .utf8).matches(of: address) {
         count += 1
         let account = found.output.1 ?? found.output.2

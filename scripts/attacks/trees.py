@@ -8,7 +8,7 @@ import stat
 import threading
 import time
 
-from . import FONT, Attack, case, info_plist, write
+from . import FONT, PROJECT, Attack, Skipped, case, info_plist, write
 from .documents import PROJECT_YML, settings, target, xcode_app, xcode_project
 
 SWIFT = 'let font = UIFont(name: "Gate-Wrong", size: 12)\n'
@@ -289,6 +289,8 @@ def sockets_and_devices_in_place_of_files(folder):
 @case
 def files_and_folders_that_nobody_may_read(folder):
     """Root may read everything: where it runs this, somebody else is asked."""
+    if os.geteuid() == 0 and not all(path.stat().st_mode & 0o001 for path in PROJECT.parents):
+        raise Skipped(f"nobody but root may enter {PROJECT}")
     app(folder)
     write(folder, {f"App/Locked/{name}": SWIFT for name in ("a.swift", "b.ttf", "c.plist")})
     write(folder, {f"App/{name}": SWIFT for name in ("d.swift", "e.ttf", "f-Info.plist", "g.storyboard", "h.m")})

@@ -78,16 +78,21 @@ private enum FuzzTarget: String {
     guard let file = try? FontFile.read(bytes: bytes, name: "/font", options: options) else {
       return
     }
-    let report = InspectReport(
+    var report = InspectReport(
       catalogue: FontCatalogue(files: [file]), currentDirectory: "/", showsAllNames: true,
       showsCoverage: true)
-    for format in InspectReport.Format.allCases { _ = report.text(format) }
+    report.showsSpecimen = true
+    for format in InspectReport.Format.allCases {
+      report.outlines = FaceOutlines.read(report.drawnTexts(format), bytes: bytes)
+      _ = report.text(format)
+    }
   }
 
   private func check(writing reporters: [any Reporter.Type]) {
     let report = CheckRun(CheckOptions(paths: [folder], currentDirectory: folder)).check()
     for reporter in reporters {
-      _ = reporter.init(style: ReporterStyle()).write(report)
+      let reporter = reporter.init(style: ReporterStyle())
+      _ = reporter.write(report.drawn(for: [reporter]))
     }
   }
 }

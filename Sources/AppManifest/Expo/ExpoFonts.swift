@@ -35,7 +35,12 @@ struct ExpoFonts {
     }
     for plugin in list {
       if plugin.string == "expo-font" { opening = ListOpening(.plugin, at: plugin.place) }
-      guard let parts = plugin.array, parts.count > 1, let name = parts[0].string else { continue }
+      guard let parts = plugin.array, let name = parts.first?.string else { continue }
+      // A list of nothing but the name has a place for options that no edit knows.
+      guard parts.count > 1 else {
+        if name == "expo-font" { opening = nil }
+        continue
+      }
       if Self.lists.contains(name) {
         for value in Self.fontLists(of: parts[1]) { add(all: value, of: name) }
         let key = parts[1].entries?.first { $0.key == "fonts" && $0.value.array != nil }

@@ -46,7 +46,8 @@ struct EnclosingProject {
       isProject = names.contains { name in
         // What lies in an `.xcodeproj` speaks for that, and not for the folder.
         marks.contains(name)
-          || !name.hasSuffix(".plist") && ProjectPath(path + "/" + name).subject == path + "/" + name
+          || !name.hasSuffix(".plist")
+            && ProjectPath(path + "/" + name).subject == path + "/" + name
       }
     }
   }

@@ -101,7 +101,7 @@ extension MetricsFigure {
       below.isEmpty ? nil : "\(names(below)) below the descender",
     ].compactMap { $0 }
     return parts.isEmpty
-      ? nil : "Reaches beyond the line: \(parts.joined(separator: ", ")). It may be cut off."
+      ? nil : "Glyphs reach beyond the line and may be cut off: \(parts.joined(separator: ", "))."
   }
 
   private func names(_ letters: [(String, GlyphSheet.Line?)]) -> String {

@@ -159,7 +159,7 @@ extension NamesSection {
       return PrintableText.text("Probably \(near.name)")
     }
     return item.status == .open
-      ? "The project does not show which font has the name" : "Nothing in the project is near it"
+      ? "The project does not show which font has the name" : "The project has no similar name"
   }
 
   /// What each target gives; none where all give the same.

@@ -25,6 +25,7 @@ struct Program {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = environment
+    process.standardInput = FileHandle.nullDevice
     let streams = FileManager.default.temporaryDirectory.appending(path: "fontgate-\(UUID())")
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: streams) }

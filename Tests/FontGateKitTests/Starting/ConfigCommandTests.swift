@@ -95,7 +95,7 @@ import Testing
     process.arguments = [
       Story.repository + "/Sources/FontReport/Schemas/configuration.schema.json", file.path,
     ]
-    process.standardOutput = Pipe()
+    process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus == 0

@@ -190,7 +190,7 @@ extension PageTemplates {
   static let licenses = section(
     "licenses", "Licenses",
     #"""
-    <p class="lead">What the font files say of themselves.</p>
+    <p class="lead">What the font files say about licenses and embedding.</p>
     <ul class="licenses">
     {{#items}}
     <li>
