@@ -231,7 +231,7 @@ def interrupted_case(option, number):
             names = os.listdir(folder / "out")
             text = (folder / "out/file").read_text()
             faults = [] if names == ["file"] else [f"left {names}"]
-            isWhole = text == "old\n" or text.rstrip().endswith("}") or option == "--output"
+            isWhole = text == "old\n" or (text.rstrip().endswith("}") if option != "--output" else "\nchecked " in text)
             return faults if isWhole else [*faults, "the file is half-written"]
 
         # It may also be done before: what counts is that nothing is left.

@@ -1,7 +1,6 @@
 import AppManifest
 import FileTree
 import FontInspection
-import FontReport
 package import FontResolution
 package import SourceText
 

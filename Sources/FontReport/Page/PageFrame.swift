@@ -1,4 +1,5 @@
 import FontInspection
+import SourceText
 
 /// What all pages have: a head, a list of sections, the sections, and the outlines at the end.
 struct PageFrame {
@@ -51,6 +52,9 @@ struct PageFrame {
     values["heroRest"] = rest > 0 ? rest : false as Any
   }
 
+  private static let styleHash = SHA256.source(PageStyle.text)
+  private static let scriptHash = SHA256.source(PageScript.text)
+
   /// The whole page.
   func text(_ sheet: GlyphSheet) -> String {
     var values = values
@@ -61,8 +65,8 @@ struct PageFrame {
     values["sections"] = sections
     values["style"] = PageStyle.text
     values["script"] = PageScript.text
-    values["styleHash"] = SHA256.source(PageStyle.text)
-    values["scriptHash"] = SHA256.source(PageScript.text)
+    values["styleHash"] = Self.styleHash
+    values["scriptHash"] = Self.scriptHash
     values["glyphs"] = sheet.definitions
     values["isFull"] = sheet.isFull
     return PageTemplates.page(values)

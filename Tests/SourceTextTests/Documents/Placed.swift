@@ -36,14 +36,12 @@ extension PlacedValue {
   }
 }
 
+func foundationReads(_ source: String) -> NSObject? { foundationReads(Data(source.utf8)) }
+
 /// What Foundation reads as a property list whose root is a dictionary or an array, in the same form.
-func foundationReads(_ source: String) -> NSObject? {
-  let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "fontgate-\(UUID().uuidString).plist")
-  defer { try? FileManager.default.removeItem(at: file) }
-  guard (try? Data(source.utf8).write(to: file)) != nil else { return nil }
-  if let dictionary = NSDictionary(contentsOf: file) { return plain(dictionary) }
-  return NSArray(contentsOf: file).map { plain($0) }
+func foundationReads(_ data: Data) -> NSObject? {
+  let value = try? PropertyListSerialization.propertyList(from: data, format: nil)
+  return (value as? [String: Any]).map { plain($0) } ?? (value as? [Any]).map { plain($0) }
 }
 
 /// A value of Foundation in the same form.

@@ -1,4 +1,3 @@
-import FontReport
 import SourceText
 
 /// The text of a `project.pbxproj`: where its objects and lists begin and end, and how new ones are written.

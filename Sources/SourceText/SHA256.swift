@@ -11,7 +11,7 @@ package struct SHA256 {
   }
 
   /// The hash of a text as policies of pages write it: `sha256-…` in Base64.
-  static func source(_ text: String) -> String {
+  package static func source(_ text: String) -> String {
     let bytes = words(of: Array(text.utf8)).flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
     }
