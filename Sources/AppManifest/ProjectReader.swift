@@ -35,7 +35,7 @@ extension ProjectReader {
     }
     finding.reading.append(xcode)
     finding.reading.append(packages)
-    let outside = xcode.packages.filter { !$0.isBelow(tree.root) }
+    let outside = finding.reading.packages.filter { !$0.isBelow(tree.root) }
     if !outside.isEmpty {
       finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }

@@ -39,9 +39,11 @@ struct TuistFolder {
       }
     }
     var links = TuistLinks()
+    let packages = externalPackages
+    reading.packages.formUnion(packages.folders)
     for project in projects {
       var reader = TuistProjectReader(
-        project, helpers: helpers, files: files, root: root, budget: budget)
+        project, helpers: helpers, files: files, root: root, packages: packages, budget: budget)
       reader.read()
       reading.append(reader.reading)
       links.add(reader.links)
@@ -56,6 +58,15 @@ struct TuistFolder {
 }
 
 extension TuistFolder {
+  /// The packages whose products the projects link, which are looked for only where one does so.
+  private var externalPackages: TuistPackages {
+    let word = Array("external".utf8)
+    let isAsked = (projects + helpers).contains { file in
+      file.text.utf8.firstIndex(of: word, in: 0..<file.text.utf8.count) != nil
+    }
+    return isAsked ? TuistPackages(root, files, budget) : TuistPackages()
+  }
+
   /// A target that a helper makes, and of which it is not known what it becomes, may be an app: one that
   /// no process links.
   private mutating func leaveUnlinked() {

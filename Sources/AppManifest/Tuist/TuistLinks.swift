@@ -77,7 +77,10 @@ extension TuistProjectReader {
       }
       let project = folder.hasSuffix("/Project.swift") ? folder : folder + "/Project.swift"
       links.add(.target(ProjectTarget.ID(project: project, name: name)), from: id)
-    case "package", "external":
+    case "external":
+      guard let product = value["name"]?.string else { return }
+      for found in self.packages.products(named: product) { links.add(.target(found), from: id) }
+    case "package":
       guard let product = (value["product"] ?? value["name"])?.string else { return }
       for package in packages {
         links.add(.target(.product(ofPackage: package, product)), from: id)

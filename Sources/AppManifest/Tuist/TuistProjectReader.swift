@@ -7,6 +7,8 @@ struct TuistProjectReader {
   let files: ProjectFiles
   /// The folder that `.relativeToRoot` means.
   let root: String
+  /// What `.external(name:)` names.
+  let packages: TuistPackages
   let program: ManifestProgram
   var projectName: String
   var reading = ProjectReading()
@@ -18,10 +20,11 @@ struct TuistProjectReader {
 
   init(
     _ file: ManifestFile, helpers: [ManifestFile], files: ProjectFiles, root: String,
-    budget: ManifestBudget
+    packages: TuistPackages, budget: ManifestBudget
   ) {
     self.files = files
     self.root = root
+    self.packages = packages
     path = file.path
     projectName = path.folder.lastComponent
     program = ManifestProgram(file, beside: helpers, library: .tuist, budget: budget)
@@ -56,6 +59,7 @@ struct TuistProjectReader {
     }
     let registers = synthesizesFonts(project)
     let packages = localPackages(project["packages"])
+    reading.packages.formUnion(packages)
     for value in targets.array ?? [targets] {
       read(value, registers: registers, packages: packages)
     }
@@ -211,15 +215,7 @@ extension TuistProjectReader {
   }
 
   /// The absolute path that a value means: a string, `.relativeToRoot("…")` or the like.
-  func path(_ value: ManifestValue) -> String? {
-    if let text = value.string {
-      if text.hasPrefix("//") { return FileTree.absolute(root + text.dropFirst(1)) }
-      return FileTree.absolute(text.hasPrefix("/") ? text : folder + "/" + text)
-    }
-    guard let text = value.first?.string else { return nil }
-    if text.hasPrefix("/") { return FileTree.absolute(text) }
-    return FileTree.absolute((value.isNamed("relativeToRoot") ? root : folder) + "/" + text)
-  }
+  func path(_ value: ManifestValue) -> String? { value.tuistPath(from: folder, root: root) }
 
   private func localPackages(_ value: ManifestValue?) -> [String] {
     (value?.array ?? []).filter { $0.isNamed("local", "package") }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Font {
+  public static var heading: Font { .custom("GateSans-Regulr", size: 17) }
+}

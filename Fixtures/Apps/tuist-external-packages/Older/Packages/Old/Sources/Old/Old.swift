@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Font {
+  public static var heading: Font { .custom("GateSans-Older", size: 17) }
+}
