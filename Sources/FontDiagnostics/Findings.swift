@@ -11,7 +11,8 @@ struct Findings {
   init(_ assessment: Assessment, _ locked: LockedNames? = nil) {
     self.assessment = assessment
     let locked = locked ?? LockedNames(assessment)
-    let every = assessment.everyVerdict
+    let every = assessment.everyVerdict.withoutNeedless(in: assessment)
+    every.tellWordsForNone()
     for verdict in every where verdict.resolution.outcome == .fallback {
       verdict.update = locked[verdict.name]
     }

@@ -82,6 +82,10 @@ package struct NameCandidate: Sendable, Hashable {
   package var scalings: [FontScaling] = []
   /// Its turn among names that are tried one after another until one gives a font.
   package var attempt: NameAttempt?
+  /// What asks another font for a style, where the name is asked for only if that font has none like it.
+  package var behindVariant: SourcePlace?
+  /// Whether it is a word that means no font, and code goes on without one.
+  package var isWordForNone = false
   /// Whether the sources show that this name gets here. Where not, it is one of all the values of
   /// something no one knows (an enum's cases), and a missing font is no more than a possibility.
   package var isReachable: Bool

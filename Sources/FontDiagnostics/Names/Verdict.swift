@@ -22,6 +22,10 @@ final class Verdict {
   let catalogue: FontCatalogue
   /// What an update of the fonts did to the name, where no font has it any more.
   var update: LockedNames.Loss?
+  /// Whether the font whose style is asked for before this name surely lacks that style.
+  var isNeeded = true
+  /// Whether another name that reaches the same call is that of a font.
+  var isOneOfSeveral = false
   /// How sure it is that someone sees the font that this name gives.
   private(set) lazy var certainty = findCertainty()
 
@@ -108,6 +112,8 @@ extension [FontReference] {
 
 extension Verdict {
   private func findCertainty() -> UseCertainty {
+    // Whether the other font lacks the style is not known.
+    if candidate.behindVariant != nil, !isNeeded { return .possible }
     if !answers.contains(where: \.isReachable) { return .possible }
     return answers.contains(where: \.isSure) ? useCertainty : min(useCertainty, .perhaps)
   }

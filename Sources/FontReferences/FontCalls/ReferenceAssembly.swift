@@ -210,6 +210,10 @@ struct ReferenceAssembly {
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: fate.isLive, platforms: trail.platforms.names)
     candidate.isSure = trail.isSure
+    candidate.isWordForNone =
+      call.api.onMiss == .nothing && WordsForNone.contains(name) && !isOnly
+      && evaluator.mayDoWithout(call.call)
+    candidate.behindVariant = evaluator.variantTried(before: call.call)
     candidate.olderSystems = older.systems(
       at: [origin]
         + ([call.call] + frame.sites.map(\.spot)).map {

@@ -1,5 +1,6 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// The weights and styles that a modifier asks of a font.
 extension Evaluator {
@@ -16,16 +17,9 @@ extension Evaluator {
       _ asked: Asked, _ onMiss: FontVariant.Miss, width: FontVariant.Width? = nil
     ) -> FontVariant? {
       guard asked.weight != nil || asked.isItalic || width != nil else { return nil }
-      // The name of a message does not end it: what it asks for stands there.
-      let start =
-        program.isObjectiveC(call.file)
-        ? spot(0).map { program[$0].range.lowerBound } ?? program[call].range.lowerBound
-        : program[member].range.upperBound - Int32(name.utf8.count)
-      let place = program.place(
-        call.file, start..<max(start, program[call].range.upperBound))
       var variant = FontVariant(
         weight: asked.weight, isItalic: asked.isItalic, what: written(name, arguments, call.file),
-        place: place, onMiss: onMiss)
+        place: placeOfVariant(name, arguments, member, call), onMiss: onMiss)
       variant.width = width
       return variant
     }
@@ -49,6 +43,21 @@ extension Evaluator {
       return spot(0).map { variants(ofAttributes: $0, frame) } ?? []
     default: return []
     }
+  }
+
+  /// Where a call asks for a weight or a style.
+  func placeOfVariant(
+    _ name: String, _ arguments: [Node.Argument], _ member: Program.Spot, _ call: Program.Spot
+  ) -> SourcePlace {
+    let range = program[call].range
+    // The name of a message does not end it: what it asks for stands there.
+    let start =
+      program.isObjectiveC(call.file)
+      ? arguments.first.map {
+        program[Program.Spot(file: call.file, node: $0.value)].range.lowerBound
+      } ?? range.lowerBound
+      : program[member].range.upperBound - Int32(name.utf8.count)
+    return program.place(call.file, start..<max(start, range.upperBound))
   }
 
   /// What the attributes of a descriptor ask for: `[.traits: [.weight: UIFont.Weight.bold]]`.

@@ -156,6 +156,8 @@ extension NameCandidate {
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
+    isWordForNone = isWordForNone && other.isWordForNone
+    if behindVariant != other.behindVariant { behindVariant = nil }
     if olderSystems != other.olderSystems { olderSystems = nil }
     if let known = platforms { platforms = other.platforms.map(known.union) }
   }

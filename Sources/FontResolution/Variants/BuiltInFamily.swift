@@ -19,6 +19,15 @@ struct BuiltInFamily {
     family = FontFamily(name: named.family, members: faces.map(FontFamily.Member.init))
   }
 
+  /// Whether the name of one of its members says that it is what is asked for.
+  func has(_ variant: FontVariant) -> Bool {
+    variant.width == nil
+      && family.members.contains { member in
+        (!variant.isItalic || member.isItalic)
+          && (variant.weight.map { $0 < 600 || member.weight >= 600 } ?? true)
+      }
+  }
+
   /// What is missing beyond doubt; `nil` for all else.
   func match(_ variant: FontVariant) -> VariantMatch? {
     // No name says for sure how wide a face is.

@@ -34,6 +34,22 @@ package struct VariantMatcher: Sendable {
     return BuiltInFamily(holding: builtIn, on: platform)?.match(variant)
   }
 
+  /// Whether the family of a font that a process found surely has a member like that, or surely has none; `nil`
+  /// where that is not known.
+  package func hasMember(_ variant: FontVariant, of resolution: Resolution) -> Bool? {
+    if resolution.face == nil, let builtIn = resolution.builtIn,
+      families.indices.contains(resolution.process)
+    {
+      let platform = assessment.processes[resolution.process].process.platform
+      if BuiltInFamily(holding: builtIn, on: platform)?.has(variant) == true { return true }
+    }
+    return switch match(variant, of: resolution)?.outcome {
+    case .found, .redundant: true
+    case .missing: false
+    case .nearest, nil: nil
+    }
+  }
+
   /// A member like that of a family: of the bundles of some processes, else of what no other process
   /// has; `nil` where there is none.
   package func member(

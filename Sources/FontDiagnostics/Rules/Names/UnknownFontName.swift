@@ -66,6 +66,11 @@ enum UnknownFontName: FallbackRule {
         reason: "no font is named \(verdict.name.quoted), so the system font is used, as intended",
         effect: "", severity: .note, help: verdict.systemFontHelp)
     }
+    if verdict.candidate.isWordForNone, verdict.isOneOfSeveral, !verdict.isNearlyBundled {
+      return Shortfall(
+        reason: "no font is named \(verdict.name.quoted), so \(verdict.consequence), as intended",
+        effect: "", severity: .note)
+    }
     if verdict.isWordForSystemFont, !verdict.isNearlyBundled {
       let help = verdict.systemFontHelp
       return Shortfall(
