@@ -79,6 +79,7 @@ extension ReferenceReading {
     var reading = self
     for index in references.indices { reading.references[index].programs = [program] }
     for index in registrations.indices { reading.registrations[index].programs = [program] }
+    for index in fileReadings.indices { reading.fileReadings[index].programs = [program] }
     for index in styleLoads.indices { reading.styleLoads[index].programs = [program] }
     return reading
   }
@@ -88,6 +89,7 @@ extension ReferenceReading {
     var reading = self
     reading.references = references.joined(\.programs)
     reading.registrations = registrations.joined(\.programs)
+    reading.fileReadings = fileReadings.joined(\.programs)
     reading.styleLoads = styleLoads.joined(\.programs)
     reading.unchecked = unchecked.unique
     reading.comments = comments.unique

@@ -154,6 +154,7 @@ extension ReferenceReading {
   package mutating func add(_ other: ReferenceReading) {
     references += other.references
     registrations += other.registrations
+    fileReadings += other.fileReadings
     loadedFonts += other.loadedFonts
     unchecked += other.unchecked
     comments += other.comments
@@ -171,6 +172,7 @@ extension ReferenceReading {
     var reading = self
     reading.references.sort { $0.place < $1.place }
     reading.registrations.sort { $0.place < $1.place }
+    reading.fileReadings.sort { $0.place < $1.place }
     reading.unchecked.sort { $0.path < $1.path }
     reading.comments.sort { $0.place < $1.place }
     reading.styleDictionaries.sort { $0.place < $1.place }

@@ -5,6 +5,8 @@ package struct ReferenceReading: Sendable, Equatable {
   package var references: [FontReference]
   /// Calls that register fonts at run time.
   package var registrations: [FontRegistration]
+  /// Calls that make fonts of files and register none.
+  package var fileReadings: [FontRegistration] = []
   /// Fonts that code loads under names of its own.
   package var loadedFonts: [LoadedFont] = []
   /// Files that could not be read, each with the reason.

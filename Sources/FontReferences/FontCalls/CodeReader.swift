@@ -64,10 +64,12 @@ struct CodeReader: Sendable {
     let answers = asked.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
     let found = isReversed ? answers.reversed() : answers
     let references = found.map { $0.1 }
+    let registrations = RegistrationSearch(evaluator: evaluator)
     var reading = ReferenceReading(
       references: AttemptNumbers.numbered(references),
-      registrations: RegistrationSearch(evaluator: evaluator).registrations(),
+      registrations: registrations.registrations(),
       unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
+    reading.fileReadings = registrations.fileReadings()
     reading.loadedFonts = AnsweredNames.fonts(in: evaluator.program.texts)
     reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
       for: found.map { (call: $0, reference: $1) })

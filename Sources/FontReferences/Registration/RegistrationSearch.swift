@@ -31,19 +31,33 @@ struct RegistrationSearch {
   /// Every registration, sorted by place.
   func registrations() -> [FontRegistration] {
     let names = Self.functions + ["registerAllCustomFonts", "blast", Self.fetching]
-    let calls = names.flatMap { name in
+    return (calls(of: names) + accessors.registrations()).sorted {
+      ($0.place, $0.function) < ($1.place, $1.function)
+    }
+  }
+
+  /// Every call that makes a font or a descriptor of a file, which no manifest has to list for that.
+  func fileReadings() -> [FontRegistration] {
+    calls(of: Self.readers).compactMap { call in
+      var call = call
+      // What is made of other data, or by a name, reads no file of the bundle.
+      call.coverage = call.coverage.filter { $0.reason == nil }
+      return call.coverage.isEmpty ? nil : call
+    }.sorted { ($0.place, $0.function) < ($1.place, $1.function) }
+  }
+
+  private func calls(of names: [String]) -> [FontRegistration] {
+    names.flatMap { name in
       program.mentionsRead(of: name).flatMap { mention in
         evaluator.call(of: mention).map { registrations(name, mention, $0) } ?? []
       }
-    }
-    return (calls + accessors.registrations()).sorted {
-      ($0.place, $0.function) < ($1.place, $1.function)
     }
   }
 
   private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible", "registerAllCustomFonts",
-    "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching,
+    "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching, "CGFontCreateWithDataProvider",
+    "CGFont(", "CTFontManagerCreateFontDescriptor",
   ])
 
   /// Core Text's call that fetches fonts which Apple offers as downloads.
@@ -54,6 +68,12 @@ struct RegistrationSearch {
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
     "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerRegisterFontDescriptors", "CTFontManagerRegisterFontsWithAssetNames",
+  ]
+
+  /// Those that make a font or descriptors of a file.
+  private static let readers = [
+    "CGFont", "CGFontCreateWithDataProvider", "CTFontManagerCreateFontDescriptorFromData",
+    "CTFontManagerCreateFontDescriptorsFromData", "CTFontManagerCreateFontDescriptorsFromURL",
   ]
 }
 

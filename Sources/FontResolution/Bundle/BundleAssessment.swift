@@ -7,6 +7,8 @@ import SourceText
 struct BundleAssessment: Sendable {
   private let manifests: ManifestReading
   private let registrations: [FontRegistration]
+  /// Calls that make fonts of files without registering them.
+  private let readings: [FontRegistration]
   private let repository: [String]
   private let accessors: AccessorNames
   private let loadedFonts: [LoadedFont]
@@ -19,6 +21,7 @@ struct BundleAssessment: Sendable {
     manifests = inputs.manifests
     self.availableFonts = availableFonts.sorted()
     registrations = inputs.references.registrations
+    readings = inputs.references.fileReadings
     loadedFonts = inputs.references.loadedFonts
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
     self.repository = paths.sorted()
@@ -42,7 +45,9 @@ struct BundleAssessment: Sendable {
     var fonts = ParserThreads.map(Array(resolutions.indices)) {
       registered(resolutions[$0], index: $0)
     }
-    let accounted = zip(resolutions, fonts).map(accountedFor)
+    let accounted = resolutions.indices.map { index in
+      accountedFor(resolutions[index], fonts[index]).union(read(by: resolutions[index], index))
+    }
     for (index, files) in undeclared(accounted).enumerated() { fonts[index].undeclared = files }
     return fonts
   }
@@ -96,6 +101,13 @@ extension BundleAssessment {
       if let file = files.first { return file.file.path }
       return resolution.bundle.index.items.first { $0.path.last == name.last }?.file.path
     }
+  }
+
+  /// The files that code makes fonts of without registering them.
+  private func read(by resolution: EntryResolution, _ index: Int) -> [String] {
+    let calls = readings.filter { $0.runs(in: resolution.process) }
+    guard !calls.isEmpty else { return [] }
+    return Array(runTimeFonts(of: resolution, index: index, calls).files.keys)
   }
 
   /// The files that something names, be it by a key that the platform does not read, and those that a
