@@ -134,7 +134,9 @@ extension Evaluator {
       }
       return loop.type.map { .value(resolve($0, at: spot)) } ?? elementType(at(sequence))
     case .closureParameter(let closure, let index):
-      if index == 0, let base = sequence(iteratedBy: at(closure)) { return elementType(base) }
+      if let base = sequence(iteratedBy: at(closure)) {
+        return typeOfElement(base, index, of: at(closure))
+      }
       return typeOfParameter(index, ofClosure: at(closure))
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
     case .inserted(_, let target, _): return staticType(at(target))
@@ -143,13 +145,32 @@ extension Evaluator {
   }
 
   private func elementType(_ sequence: Program.Spot) -> StaticType? {
-    if case .value(.array(let element))? = staticType(sequence) { return .value(element) }
+    switch staticType(sequence) {
+    case .value(.array(let element))?: return .value(element)
+    case .value(.dictionary(let key, let value))?: return .value(.pair(key, value))
+    default: break
+    }
     if case .member(let base?, "allCases") = program[sequence].kind,
       case .meta(let type)? = staticType(Program.Spot(file: sequence.file, node: base))
     {
       return .value(type)
     }
     return nil
+  }
+
+  /// What a closure that runs over a sequence is given.
+  private func typeOfElement(
+    _ sequence: Program.Spot, _ index: Int, of closure: Program.Spot
+  ) -> StaticType? {
+    let element = elementType(sequence)
+    guard case .closure(let parts) = program[closure].kind, parts.parameters.count > 1 else {
+      return index == 0 ? element : typeOfParameter(index, ofClosure: closure)
+    }
+    // `{ key, value in … }` takes a pair apart.
+    if case .value(.tuple(let types))? = element, types.indices.contains(index) {
+      return .value(types[index].type)
+    }
+    return index == 0 ? element : typeOfParameter(index, ofClosure: closure)
   }
 
   /// What the function that a closure is given to gives it. A class or protocol may be what a generic
@@ -210,6 +231,7 @@ extension Evaluator {
       return ["shared", "default", "appearance"].contains(member) ? .value(ref) : nil
     case .value(let ref):
       if member == "rawValue" || member == "fontName" { return .value(.foreign(["String"])) }
+      if let part = ref.type(ofPart: member) { return .value(part) }
       guard let path = ref.path else { return nil }
       let found = valueMembers(member, of: path).filter { !program[$0].isStatic }
       return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
@@ -270,6 +292,13 @@ extension Evaluator {
       case .meta(let type)? = staticType(Program.Spot(file: spot.file, node: base))
     {
       return .value(type)
+    }
+    if case .member(let base?, let method) = program[callee].kind,
+      TypeRef.keepingMethods.contains(method),
+      case .value(let type)? = staticType(Program.Spot(file: spot.file, node: base)),
+      let result = type.result(of: method)
+    {
+      return .value(result)
     }
     if unaryMessage(callee, arguments(of: spot)) { return staticType(callee) }
     if case .meta(let type)? = staticType(callee) { return .value(type) }
