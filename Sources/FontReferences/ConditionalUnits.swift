@@ -8,6 +8,8 @@ import Synchronization
 /// names that two modules define otherwise says one thing in the one and another in the other.
 final class ConditionalUnits: Sendable {
   private let directives: [String: Directives]
+  /// The names that any file defines.
+  private let everDefined: Set<String>
   private let made = Mutex<[Key: SourceUnit]>([:])
 
   private struct Key: Hashable {
@@ -21,6 +23,7 @@ final class ConditionalUnits: Sendable {
     let isConditional = programs.contains { $0.modules.contains { !$0.conditions.isEmpty } }
     let read = units.filter { $0.lowering is ObjectiveCLowering || isConditional }
     directives = Dictionary(read.map { ($0.text.path, Directives($0.text)) }) { first, _ in first }
+    everDefined = directives.values.reduce(into: []) { $0.formUnion($1.defined) }
   }
 
   /// The files of a program.
@@ -42,8 +45,10 @@ final class ConditionalUnits: Sendable {
       guard isObjectiveC || unit.lowering is SwiftLowering else { return unit }
       let known = conditions[path].map { isObjectiveC ? $0.c : $0.swift }
       var names =
-        known?.asked(directives.asked.keys).only { !isObjectiveC || !defined.contains($0) }
-        ?? .init()
+        known?.asked(
+          directives.asked.keys,
+          unless: { isObjectiveC && (everDefined.contains($0) || SystemMacros.mayHave($0)) }
+        ).only { !isObjectiveC || !defined.contains($0) } ?? .init()
       if isObjectiveC {
         let own = included.names(in: path, asking: directives.asked, prefix: prefixes[path])
         names.defined.merge(own.defined) { $1 }

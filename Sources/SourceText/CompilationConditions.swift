@@ -39,12 +39,18 @@ package struct CompilationConditions: Sendable, Hashable {
     }
 
     /// What is known of the names that a file asks for.
-    package func asked(_ names: some Sequence<String>) -> Names {
+    ///
+    /// - Parameter isDefinedElsewhere: whether something else than settings may define a name.
+    package func asked(
+      _ names: some Sequence<String>, unless isDefinedElsewhere: (String) -> Bool = { _ in false }
+    ) -> Names {
       let asked = Set(names)
       var known = only(asked.contains)
       guard let possible else { return known }
       known.undefined.formUnion(
-        asked.filter { !possible.contains($0) && !Self.isOfTools($0) })
+        asked.filter {
+          !possible.contains($0) && !Self.isOfTools($0) && !isDefinedElsewhere($0)
+        })
       known.possible = nil
       return known
     }
@@ -54,7 +60,9 @@ package struct CompilationConditions: Sendable, Hashable {
       name.hasPrefix("_") || ofTools.contains(name)
     }
 
-    private static let ofTools: Set<String> = ["DEBUG", "SWIFT_PACKAGE", "COCOAPODS", "Xcode"]
+    private static let ofTools: Set<String> = [
+      "DEBUG", "NDEBUG", "SWIFT_PACKAGE", "COCOAPODS", "Xcode",
+    ]
 
     /// What is known of some names alone.
     package func only(_ isMeant: (String) -> Bool) -> Names {

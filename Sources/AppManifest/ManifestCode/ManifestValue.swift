@@ -109,6 +109,9 @@ extension ManifestValue {
   /// The first thing it was made with, whatever its name.
   var first: ManifestValue? { payload.first.map { program.value($0.value, near: place) } }
 
+  /// The last thing it was made with, whatever its name.
+  var last: ManifestValue? { payload.last.map { program.value($0.value, near: place) } }
+
   private var payload: [Value.Bound] {
     if case .enumCase(_, _, let payload) = value { payload } else { [] }
   }

@@ -280,6 +280,9 @@ extension [ProjectTarget] {
         name: target.moduleName, sources: sources,
         conditions: target.definitions.conditions(among: defined))
       module.prefixHeader = target.definitions.prefixHeader(among: sources)
+      if target.definitions.mayIncludeHeader(outside: sources) {
+        module.conditions.c.possible = nil
+      }
       return module
     }
   }

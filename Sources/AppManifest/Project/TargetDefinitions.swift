@@ -15,11 +15,13 @@ struct TargetDefinitions: Sendable, Equatable {
   var isWhole = false
   /// Whether a list of names has a part that something else than settings fills in.
   private var isOpen = false
+  private var isCOpen = false
 
   /// Takes in the settings of a configuration.
   mutating func add(_ settings: BuildSettings) {
     swift.append(Self.swiftNames(settings))
     isOpen = isOpen || Self.isOpen(settings)
+    isCOpen = isCOpen || Self.isCOpen(settings)
     c.append(Self.cNames(settings))
     prefixHeaders.insert(settings.value("GCC_PREFIX_HEADER")?.trimmed ?? "")
   }
@@ -28,6 +30,7 @@ struct TargetDefinitions: Sendable, Equatable {
   mutating func leave(_ settings: BuildSettings) {
     swiftElsewhere.formUnion(Self.swiftNames(settings).keys)
     isOpen = isOpen || Self.isOpen(settings)
+    isCOpen = isCOpen || Self.isCOpen(settings)
     cElsewhere.formUnion(Self.cNames(settings).keys)
   }
 
@@ -35,6 +38,26 @@ struct TargetDefinitions: Sendable, Equatable {
   private static func isOpen(_ settings: BuildSettings) -> Bool {
     let items = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"].flatMap(settings.list)
     return items.contains { $0 != "$(inherited)" && $0.contains("$") || $0.hasPrefix("@") }
+  }
+
+  /// The same in C, where headers that flags bring may define any name.
+  private static func isCOpen(_ settings: BuildSettings) -> Bool {
+    let items =
+      [
+        "GCC_PREPROCESSOR_DEFINITIONS", "GCC_PREPROCESSOR_DEFINITIONS_NOT_USED_IN_PRECOMPS",
+        "OTHER_CFLAGS",
+      ].flatMap(settings.list)
+      + settings.list("OTHER_CPLUSPLUSFLAGS").filter { $0 != "$(OTHER_CFLAGS)" }
+    return items.contains { item in
+      item != "$(inherited)" && !item.contains("=") && item.contains("$") || item.hasPrefix("@")
+        || item.hasPrefix("-include") || item.hasPrefix("-imacros")
+    } || settings.list("OTHER_CPLUSPLUSFLAGS").contains { $0.hasPrefix("-D") }
+  }
+
+  /// Takes in what a configuration of a package defines.
+  mutating func add(swift: [String: String], c: [String: String]) {
+    self.swift.append(swift)
+    self.c.append(c)
   }
 
   private static func swiftNames(_ settings: BuildSettings) -> [String: String] {
@@ -50,6 +73,16 @@ struct TargetDefinitions: Sendable, Equatable {
     let flags = settings.list("OTHER_CFLAGS")
     return Dictionary(macros.compactMap(definition)) { $1 }
       .merging(definitions(amongFlags: flags)) { $1 }
+  }
+
+  /// Whether a header that is none of some sources may be included before all others.
+  func mayIncludeHeader(outside sources: Set<String>) -> Bool {
+    prefixHeaders.contains { !$0.isEmpty } && prefixHeader(among: sources) == nil
+  }
+
+  /// `-DNAME` among the flags of a package's target.
+  static func definitions(ofFlags flags: [String]) -> [String: String] {
+    definitions(amongFlags: flags)
   }
 
   /// The one header that every configuration includes first; `nil` where it is none of the sources.
@@ -72,6 +105,9 @@ struct TargetDefinitions: Sendable, Equatable {
       c: Self.names(c, all.c.union(cElsewhere)))
     if isWhole, !isOpen, !swift.isEmpty {
       conditions.swift.possible = swift.reduce(into: swiftElsewhere) { $0.formUnion($1.keys) }
+    }
+    if isWhole, !isCOpen, !c.isEmpty {
+      conditions.c.possible = c.reduce(into: cElsewhere) { $0.formUnion($1.keys) }
     }
     return conditions
   }

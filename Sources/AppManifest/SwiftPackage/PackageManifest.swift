@@ -16,6 +16,8 @@ struct PackageManifest {
   let localPackages: [LocalPackage]
   /// The identities of the packages that it fetches: the last part of their addresses.
   let remotePackages: [String]
+  /// Whether those who depend on it choose names for `#if`.
+  let hasTraits: Bool
   /// Whether a part of it is computed in a way that fontgate does not follow.
   let hasUnknowns: Bool
 
@@ -48,6 +50,7 @@ struct PackageManifest {
     products = lists["products"]?.filter(\.isCall) ?? []
     hasUnknowns = lists["targets"]?.contains(where: \.isUnknown) ?? false
     platforms = Self.platforms(package["platforms"]?.array ?? [])
+    hasTraits = package["traits"] != nil
     let folder = path.folder
     localPackages = (lists["dependencies"] ?? []).compactMap { dependency in
       guard let path = dependency["path"]?.string else { return nil }

@@ -49,11 +49,13 @@ extension PackageReader {
       default: .packageTarget(bundleName: "\(manifest.name)_\(name)")
       }
     let contents = contents(of: target, named: name, declaring: [])
-    return ProjectTarget(
+    var read = ProjectTarget(
       id: id(name), product: product, platforms: platforms,
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
       sources: contents.sources, fonts: contents.fonts, dependencies: dependencies(of: target),
       dependencyPlatforms: dependencyPlatforms(of: target), absentFonts: contents.absent)
+    read.definitions = PackageDefinitions(target, hasTraits: manifest.hasTraits).definitions
+    return read
   }
 
   /// What others link of the package: it has nothing of its own but the targets it stands for.

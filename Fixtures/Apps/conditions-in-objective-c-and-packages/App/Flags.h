@@ -1,0 +1,1 @@
+#define HOLIDAY 1
