@@ -47,6 +47,8 @@ struct FaceFacts: Decodable, Equatable {
   var instances: [Instance]
   var fsSelection, macStyle: Int?
   var cffName: String?
+  /// The code points of `cmap`: `20-7E A0`.
+  var characters: String
 
   struct Class: Decodable, Equatable {
     var `class`: Int
@@ -99,6 +101,11 @@ extension FaceFacts {
     fsSelection = face.style.selectionBits
     macStyle = face.style.macStyleBits
     cffName = face.compactFontName
+    characters = face.coverage.ranges.map { range in
+      [range.lowerBound, range.upperBound].uniqueEnds.map {
+        String($0, radix: 16, uppercase: true)
+      }.joined(separator: "-")
+    }.joined(separator: " ")
     axes = face.axes.map {
       Axis(
         tag: $0.tag, name: $0.name, minimum: $0.minimum, default: $0.defaultValue,
@@ -132,4 +139,9 @@ extension FaceFacts.Metrics {
     let box = metrics.boundingBox
     boundingBox = ["xMin": box.xMin, "yMin": box.yMin, "xMax": box.xMax, "yMax": box.yMax]
   }
+}
+
+extension [UInt32] {
+  /// One where both are the same.
+  fileprivate var uniqueEnds: [UInt32] { first == last ? Array(prefix(1)) : self }
 }

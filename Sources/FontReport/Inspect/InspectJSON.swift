@@ -102,7 +102,7 @@ extension InspectJSON {
       "licenseURL": face.licenseURL.map(JSONValue.string),
       "lacks": wantedText.map { text in
         .array(
-          MissingCharacters(text, in: face.coverage).characters.map { .string(String($0)) })
+          UncoveredCharacters(text, in: face.coverage).characters.map { .string(String($0)) })
       },
       "macStyle": face.style.macStyleBits.map(JSONValue.integer),
       "metrics": Self.metrics(face),

@@ -25,7 +25,7 @@ import Testing
 
   private func missing(_ text: String, _ has: String) -> [String] {
     let coverage = CharacterCoverage(has.unicodeScalars.map { $0.value...$0.value })
-    return MissingCharacters(text, in: coverage).characters.map(MissingCharacters.words)
+    return UncoveredCharacters(text, in: coverage).characters.map(UncoveredCharacters.words)
   }
 
   @Test func `characters are listed once, with their code points`() {
