@@ -80,6 +80,8 @@ package struct NameCandidate: Sendable, Hashable {
   package var isScaled = false
   /// The places where the font is scaled wrongly.
   package var scalings: [FontScaling] = []
+  /// The texts that are surely drawn in it.
+  package var texts: [DrawnText] = []
   /// Its turn among names that are tried one after another until one gives a font.
   package var attempt: NameAttempt?
   /// What asks another font for a style, where the name is asked for only if that font has none like it.

@@ -123,7 +123,7 @@ extension ReferenceReader {
       fontFunctions: fontFunctions, programs: programs, units: opened.units,
       documents: DecodedDocuments.units(documents, decodedIn: opened.units.map(\.text))
         + DecodedDocuments.texts(
-          files.filter { SourceKind(path: $0.path) == .texts },
+          files.filter { LocalizedTables.isTable($0.path) },
           askedForIn: opened.units.map(\.text)),
       manifests: DecodedDocuments.manifests(of: programs),
       attributes: InterfaceAttributes.all(in: opened.texts[.interfaceBuilder] ?? []),

@@ -25,7 +25,7 @@ enum SourceKind: Hashable {
       self = .javaScript
     case (_, .javaScript): self = .javaScript
     case ("plist", _), ("json", _): self = .document
-    case ("strings", _), ("xcstrings", _): self = .texts
+    case ("strings", _), ("stringsdict", _), ("xcstrings", _): self = .texts
     case ("html", _), ("htm", _), ("css", _): self = .web
     case (_, .swift): self = .swift
     case (_, .objectiveC): self = .objectiveC

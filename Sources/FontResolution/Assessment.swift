@@ -22,6 +22,8 @@ package struct Assessment: Sendable, Equatable {
   /// The names that the configuration says are provided in a way fontgate cannot see; empty in a run
   /// over a part of what it is for.
   package var knownNames: [KnownName] = []
+  /// The texts of the processes in several languages, as far as rules need them.
+  package var tables: [LocalizedTable] = []
   /// What the fonts were when somebody wrote them down.
   package var locks: [FontLock] = []
 

@@ -23,6 +23,7 @@ extension Assessment {
       whole.processes += part.processes
       whole.names += part.names.map { $0.movingProcesses(by: start) }
       whole.knownNames = part.knownNames
+      whole.tables += part.tables
     }
     whole.names.sort { $0.place < $1.place }
     // Code beside several groups may be that of one of them.

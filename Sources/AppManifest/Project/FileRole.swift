@@ -3,7 +3,7 @@ enum FileRole {
   private static let sources: Set<String> = [
     "swift", "m", "mm", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "pch", "storyboard", "xib",
     "js", "jsx", "ts", "tsx", "html", "htm", "css", "json", "plist", "strings",
-    "xcstrings",
+    "stringsdict", "xcstrings",
   ]
 
   /// Whether font names can stand in it.

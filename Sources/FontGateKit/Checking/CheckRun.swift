@@ -35,6 +35,7 @@ package struct CheckRun: Sendable {
     let assessments = parts.map { part in
       var assessment = assessment(of: part)
       assessment.knownNames = options.judgedNames
+      addTables(to: &assessment, on: part.input)
       return assessment
     }
     onStep(.applyingRules)

@@ -8,6 +8,7 @@ struct NameCandidates: RandomAccessCollection {
   /// What each of them has already, so that a name that many ways lead to is not searched through for each.
   private var uses: [Set<FontUse>] = []
   private var variants: [Set<FontVariant>] = []
+  private var texts: [Set<DrawnText>] = []
 
   private struct Key: Hashable {
     var name: String
@@ -29,6 +30,7 @@ struct NameCandidates: RandomAccessCollection {
       candidates.append(new)
       uses.append(Set(new.uses))
       variants.append(Set(new.variants))
+      texts.append(Set(new.texts))
       return
     }
     for use in new.uses where uses[index].insert(use).inserted {
@@ -36,6 +38,9 @@ struct NameCandidates: RandomAccessCollection {
     }
     for variant in new.variants where variants[index].insert(variant).inserted {
       candidates[index].variants.append(variant)
+    }
+    for text in new.texts where texts[index].insert(text).inserted {
+      candidates[index].texts.append(text)
     }
     candidates[index].merge(new)
   }

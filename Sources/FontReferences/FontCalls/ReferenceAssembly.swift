@@ -7,11 +7,13 @@ struct ReferenceAssembly {
   let evaluator: Evaluator
   private let known = KnownUses()
   private let older: OlderCode
+  private let texts: ViewTexts
   private var program: Program { evaluator.program }
 
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
     older = OlderCode(evaluator.program)
+    texts = ViewTexts(evaluator)
   }
 
   /// What was found for other places.
@@ -181,7 +183,8 @@ struct ReferenceAssembly {
       return Fate(
         uses: uses.map { $0.fontUse(program) },
         isLive: evaluator.isLive(uses, call.call, through: frame.sites),
-        journey: call.api.makesFont ? FontJourney(from: call, in: frame, evaluator) : nil)
+        journey: call.api.makesFont
+          ? FontJourney(from: call, in: frame, evaluator, texts: texts) : nil)
     }
     guard let calls = evaluator.calls(running: call.name, in: frame) else { return [fate(frame)] }
     guard !calls.isEmpty else { return [Fate(uses: [], isLive: false)] }
@@ -220,6 +223,7 @@ struct ReferenceAssembly {
           Trail.Origin(file: $0.file, range: program[$0].range)
         })
     candidate.sizes = fate.journey?.sizes ?? []
+    candidate.texts = fate.journey?.texts ?? []
     candidate.isScaled = fate.journey?.isScaled ?? false
     candidate.scalings = fate.journey?.scalings ?? []
     return candidate

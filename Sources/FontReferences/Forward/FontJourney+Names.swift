@@ -44,6 +44,7 @@ extension FontJourney {
     if stop.scaledBy != nil, !stop.isHeld, evaluator.isUnadjustedLabel(target) {
       scalings.append(FontScaling(kind: .unadjustedLabel, place: program.place(target)))
     }
+    note(textsOfLabelWith: target, stop)
     switch program[target].kind {
     case .unwrapped(let inner, _):
       assign(Program.Spot(file: target.file, node: inner), stop)

@@ -13,6 +13,9 @@ struct FontJourney {
   var isScaled: Bool
   /// The places where it is scaled wrongly.
   var scalings: [FontScaling] = []
+  /// The texts that are drawn in it.
+  var texts: [DrawnText] = []
+  let viewTexts: ViewTexts?
   /// Whether its size is one that is scaled already.
   private(set) var isSizeScaled: Bool
   private var pending: [Stop] = []
@@ -28,6 +31,8 @@ struct FontJourney {
     var returns: [Return] = []
     /// The font is one of a view, and what is followed is the view.
     var isInView = false
+    /// The view is the one that the modifier around the code is called on.
+    var isOfReceiver = false
     /// The call that has scaled the font.
     var scaledBy: Program.Spot?
     /// The font is one of several that are kept together: what is asked of one of them need not be asked of
@@ -49,6 +54,7 @@ struct FontJourney {
     var spot: Program.Spot
     var returns: [Return]
     var isInView: Bool
+    var isOfReceiver: Bool
     var scaledBy: Program.Spot?
     var isHeld: Bool
   }
@@ -59,8 +65,9 @@ struct FontJourney {
   var program: Program { evaluator.program }
 
   /// The way of a font that a call makes in a frame.
-  init(from call: FontCall, in frame: Frame, _ evaluator: Evaluator) {
+  init(from call: FontCall, in frame: Frame, _ evaluator: Evaluator, texts: ViewTexts? = nil) {
     self.evaluator = evaluator
+    viewTexts = texts
     sizes = evaluator.sizes(of: call, in: frame)
     isScaled = evaluator.hasScaledSize(call, in: frame)
     isSizeScaled = isScaled && evaluator.isSizeScaled(call, in: frame)
@@ -71,6 +78,7 @@ struct FontJourney {
     if isDelegation(call.call) { leave(start) } else { go(start) }
     while let stop = pending.popLast() { step(stop) }
     variants = variants.unique.sorted { $0.place < $1.place }
+    self.texts = self.texts.unique
     scalings = scalings.unique.filter { isSizeScaled || $0.kind != .fontOfScaledSize }
       .sorted { $0.place < $1.place }
   }
@@ -86,8 +94,8 @@ struct FontJourney {
 
   mutating func go(_ stop: Stop) {
     let mark = Mark(
-      spot: stop.spot, returns: stop.returns, isInView: stop.isInView, scaledBy: stop.scaledBy,
-      isHeld: stop.isHeld)
+      spot: stop.spot, returns: stop.returns, isInView: stop.isInView,
+      isOfReceiver: stop.isOfReceiver, scaledBy: stop.scaledBy, isHeld: stop.isHeld)
     guard seen.count < Self.limit, seen.insert(mark).inserted else { return }
     pending.append(stop)
   }
@@ -223,6 +231,7 @@ extension FontJourney {
     }
     var next = stop
     next.spot = call
+    note(textsOf: base.map { Program.Spot(file: call.file, node: $0) }, &next)
     next.isInView = true
     go(next)
   }
@@ -284,7 +293,11 @@ extension FontJourney {
       next.spot = back.site.spot
       next.frame = back.frame ?? evaluator.startFrame(at: back.site.spot)
       next.scaledBy = scaling(stop, in: declared, by: back.site.spot)
+      note(textsOfReceiver: &next)
       return go(next)
+    }
+    if stop.isOfReceiver, program[declared].name == "body" {
+      return leave(modifier: declared, stop)
     }
     guard evaluator.givesFont(declared) || evaluator.type(of: declared)?.isDescriptor == true
     else { return }
@@ -293,6 +306,8 @@ extension FontJourney {
       next.spot = site.spot
       next.frame = evaluator.startFrame(at: site.spot)
       next.scaledBy = scaling(stop, in: declared, by: site.spot)
+      next.isOfReceiver = stop.isOfReceiver
+      note(textsOfReceiver: &next)
       go(next)
     }
   }

@@ -10,15 +10,19 @@ struct InterfaceBuilderFonts {
   private(set) var owner: String?
   /// The classes of its objects that are none of the platform's.
   private(set) var classes: Set<String> = []
+  /// The properties of code that lead to the objects whose texts are drawn in the fonts, by the places of the fonts.
+  private(set) var outlets: [SourcePlace: Set<String>] = [:]
 
   init(_ text: SourceText) throws(DocumentError) {
     var references: [FontReference] = []
     var count = 0
     var owner: String?
     var classes: Set<String> = []
-    func take(_ found: FontReference?) {
-      guard let found else { return }
+    var texts = InterfaceTexts(text.path)
+    func take(_ found: FontReference?, in element: MarkupElement? = nil) {
+      guard var found else { return }
       count += 1
+      if let element { texts.add(to: &found, in: element) }
       if count <= ReferenceReading.mostReferences { references.append(found) }
     }
     // A document may be large, and little of it is about fonts: each element is looked at as it ends.
@@ -28,9 +32,11 @@ struct InterfaceBuilderFonts {
       if Self.isOwner(element) { owner = type }
       if let type { classes.insert(type) }
       for index in element.children.indices {
-        take(Self.reference(of: element.children[index], besideDescription: isDescribed))
-        element.children[index].children = []
+        take(
+          Self.reference(of: element.children[index], besideDescription: isDescribed), in: element)
       }
+      texts.end(element, &references)
+      for index in element.children.indices { element.children[index].children = [] }
       return Self.isOfMatter(element)
     }
     take(Self.reference(of: document, besideDescription: false))
@@ -42,6 +48,7 @@ struct InterfaceBuilderFonts {
     }
     self.references = references.sorted { $0.place < $1.place }
     self.count = count
+    self.outlets = texts.outletsByPlace
     self.owner = owner
     self.classes = classes
   }
@@ -56,7 +63,8 @@ struct InterfaceBuilderFonts {
   private static func isOfMatter(_ element: MarkupElement) -> Bool {
     InterfaceBuilderTarget.roots.contains(element.name) || element[attribute: "key"] != nil
       || element[attribute: "class"] != nil || element[attribute: "keyPath"] != nil
-      || ["fontDescription", "font"].contains(element.name)
+      || ["fontDescription", "font", "segments", "segment", "userDefinedRuntimeAttributes"]
+        .contains(element.name)
   }
 
   private static func reference(

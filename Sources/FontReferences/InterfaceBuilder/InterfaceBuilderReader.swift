@@ -13,12 +13,14 @@ package struct InterfaceBuilderReader: Sendable {
     var reading = ReferenceReading()
     var unloaded = UnloadedDocuments()
     var unreached = UnreachedScenes()
+    var outlets: [SourcePlace: Set<String>] = [:]
     for text in texts {
       do {
         let fonts = try InterfaceBuilderFonts(text)
         let hasAttributes = fonts.references.contains { $0.api == .userDefinedRuntimeAttribute }
         let owned = hasAttributes ? InterfaceAttributes.byPlace(in: text) : [:]
         reading.references += fonts.references.filter { !isFollowed($0, owned, in: code) }
+        outlets.merge(fonts.outlets) { first, _ in first }
         if fonts.count > ReferenceReading.mostReferences {
           reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
         }
@@ -31,6 +33,7 @@ package struct InterfaceBuilderReader: Sendable {
       }
       reading.comments += text.toolComments(.markup)
     }
+    leave(textsOf: &reading.references, led: outlets, code)
     let idle = unloaded.paths(among: code, and: texts)
     let isUnreached = unreached.contain(among: code, texts)
     for index in reading.references.indices
@@ -40,6 +43,21 @@ package struct InterfaceBuilderReader: Sendable {
       reading.references[index].leaveUnreached()
     }
     return reading
+  }
+
+  /// Leaves out the texts that code sets anew, or whose fonts it sets.
+  private func leave(
+    textsOf references: inout [FontReference], led outlets: [SourcePlace: Set<String>],
+    _ code: [SourceText]
+  ) {
+    let set = OutletTexts.set(outlets.values.reduce(into: []) { $0.formUnion($1) }, in: code)
+    guard !set.isEmpty else { return }
+    for index in references.indices
+    where outlets[references[index].place]?.isDisjoint(with: set) == false {
+      for candidate in references[index].candidates.indices {
+        references[index].candidates[candidate].texts = []
+      }
+    }
   }
 
   /// Whether the sources have the property that an attribute sets: then they say what becomes of it.

@@ -312,6 +312,7 @@ extension JSReading {
       isReachable: item.trail.isProven && style.mayStyleText, isLive: style.isLive)
     if !code.isCalled(frame) { (candidate.isReachable, candidate.isLive) = (false, false) }
     candidate.isSure = item.trail.isSure && style.isSure
+    candidate.texts = style.texts
     return candidate
   }
 

@@ -151,6 +151,7 @@ extension NameCandidate {
     variants += other.variants
     sizes += other.sizes
     scalings += other.scalings
+    texts += other.texts
     isScaled = isScaled || other.isScaled
     attempt = attempt ?? other.attempt
     isSure = isSure && isReachable || other.isSure && other.isReachable
@@ -166,6 +167,7 @@ extension NameCandidate {
     uses = Self.merged(uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
     variants = variants.uniqued.sorted { ($0.place, $0.what) < ($1.place, $1.what) }
     scalings = scalings.uniqued.sorted { $0.place < $1.place }
+    texts = texts.uniqued.sorted { $0.place < $1.place }
     sizes = sizes.uniqued.sorted { ($0.place, $0.points) < ($1.place, $1.points) }
   }
 

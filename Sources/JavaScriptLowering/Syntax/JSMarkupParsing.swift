@@ -10,13 +10,15 @@ extension JSParser {
     let component = tagName()
     let attributes = attributes()
     var children: [JSNode.ID] = []
+    var texts: [Range<Int>] = []
     if take("/") {
       _ = take(">")
     } else if take(">") {
-      children = self.children()
+      children = self.children(&texts)
     }
     return node(
-      .markup(JSMarkup(component: component, attributes: attributes, children: children)),
+      .markup(
+        JSMarkup(component: component, attributes: attributes, children: children, texts: texts)),
       from: start)
   }
 
@@ -74,10 +76,11 @@ extension JSParser {
     return isAt("<") ? markup() : nil
   }
 
-  private mutating func children() -> [JSNode.ID] {
+  private mutating func children(_ texts: inout [Range<Int>]) -> [JSNode.ID] {
     var children: [JSNode.ID] = []
     while token.kind != .end {
       if token.kind == .markupText {
+        texts.append(Int(token.start)..<Int(token.end))
         position += 1
       } else if isAt("{") {
         let end = partner

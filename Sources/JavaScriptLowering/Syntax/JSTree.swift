@@ -128,6 +128,8 @@ package struct JSMarkup: Sendable {
   package var component: JSNode.ID?
   package var attributes: [JSAttribute]
   package var children: [JSNode.ID]
+  /// Where the texts stand that are written between the tags.
+  package var texts: [Range<Int>] = []
 }
 
 package struct JSAttribute: Sendable {

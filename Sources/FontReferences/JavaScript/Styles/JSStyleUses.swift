@@ -23,6 +23,8 @@ final class JSStyleUses {
     var mayStyleText = true
     /// Whether it is surely this style that is used, not one of several.
     var isSure = true
+    /// The texts that are drawn in its font.
+    var texts: [DrawnText] = []
 
     /// What nothing is drawn with.
     static let nowhere = Finding(isLive: false, mayStyleText: false)
@@ -58,6 +60,7 @@ final class JSStyleUses {
       }
       let components = sites.prefix(Self.mostSites).map { component(styledBy: $0) }
       finding.uses = uses(Array(sites))
+      finding.texts = running.flatMap { self.texts(styledBy: $0) }
       finding.isLive =
         !running.isEmpty || sheet.isShared
       let areKnown =
@@ -70,6 +73,7 @@ final class JSStyleUses {
       if running.isEmpty, !all.isEmpty, !sheet.isShared { finding.mayStyleText = false }
       if running.isEmpty, sheet.isShared { take(style, in: module, &finding) }
     } else if let component = component(styledBy: JSSite(module: module, node: style)) {
+      finding.texts = texts(styledBy: JSSite(module: module, node: style))
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
     } else {
       take(style, in: module, &finding)
