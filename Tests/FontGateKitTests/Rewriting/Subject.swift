@@ -86,7 +86,8 @@ extension SourceFile {
     let paths =
       FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let settings: Set<String> = [
-      "Package.swift", "Project.swift", "Workspace.swift", "react-native.config.js",
+      "Package.swift", "Project.swift", "Workspace.swift", "Dependencies.swift", "Tuist.swift",
+      "react-native.config.js",
     ]
     return try paths.sorted().filter { path in
       let file = SourceFile(name: path, text: "")
