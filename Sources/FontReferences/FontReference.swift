@@ -86,6 +86,8 @@ package struct NameCandidate: Sendable, Hashable {
   package var attempt: NameAttempt?
   /// What asks another font for a style, where the name is asked for only if that font has none like it.
   package var behindVariant: SourcePlace?
+  /// Whether code asks by itself if there is a font: it does something else where there is none.
+  package var isAskedAbout = false
   /// Whether it is a word that means no font, and code goes on without one.
   package var isWordForNone = false
   /// Whether the sources show that this name gets here. Where not, it is one of all the values of

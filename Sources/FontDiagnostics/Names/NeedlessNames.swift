@@ -6,7 +6,7 @@ import SourceText
 extension [Verdict] {
   /// Notes of words that may mean no font whether they stand among names of fonts.
   func tellWordsForNone() {
-    let words = filter(\.candidate.isWordForNone)
+    let words = filter { $0.candidate.isWordForNone || $0.candidate.isAskedAbout }
     guard !words.isEmpty else { return }
     var named: [Int: Set<SourcePlace>] = [:]
     for verdict in self where verdict.resolution.outcome.isFound {

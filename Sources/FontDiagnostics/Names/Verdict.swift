@@ -72,8 +72,9 @@ extension Assessment {
   ) -> [Verdict] {
     func verdict(
       _ best: Resolution, _ answers: [Resolution], _ group: ProcessGroup
-    ) -> Verdict {
+    ) -> Verdict? {
       let own = name.uses.filter { use in group.processes.contains { use.runs(in: $0.process) } }
+      if group.isOfAppKit, own.areOfUIKit { return nil }
       return Verdict(
         name: candidate.name, index: index, candidate: candidate,
         uses: (own.isEmpty ? name.uses : own).calls(on: group.platform), nearest: name.nearest,
@@ -94,7 +95,20 @@ extension Assessment {
   }
 }
 
+extension ProcessGroup {
+  /// Whether UIKit is not there: it is only in a Mac app of Mac Catalyst. A package that names the Mac's version alone
+  /// may be built for all platforms.
+  fileprivate var isOfAppKit: Bool {
+    platform == .macOS && !processes.contains { $0.process.kind == .unknown }
+  }
+}
+
 extension [FontReference] {
+  /// Whether only types of UIKit are asked: where another type stands under their names, the calls are that type's.
+  fileprivate var areOfUIKit: Bool {
+    !isEmpty && allSatisfy { $0.api == .uiFont || $0.api == .uiFontDescriptorName }
+  }
+
   /// The calls that a platform has. One place may call UIKit here and AppKit there (`typealias`): where it
   /// has a call of the platform's own, the other is none. Without AppKit its calls are not even compiled:
   /// a macro that is not known leaves them out.
@@ -112,6 +126,8 @@ extension [FontReference] {
 
 extension Verdict {
   private func findCertainty() -> UseCertainty {
+    // The app does something else where one of its fonts is not there.
+    if candidate.isAskedAbout, isOneOfSeveral { return .possible }
     // Whether the other font lacks the style is not known.
     if candidate.behindVariant != nil, !isNeeded { return .possible }
     if !answers.contains(where: \.isReachable) { return .possible }

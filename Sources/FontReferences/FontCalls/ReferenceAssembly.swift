@@ -20,6 +20,8 @@ struct ReferenceAssembly {
   private final class KnownUses {
     /// The uses of what a function gives.
     var ofFunctions: [Program.Declared: [Evaluator.Use]] = [:]
+    /// Whether code asks if calls give a font.
+    var askedAbout: [Program.Spot: Bool] = [:]
   }
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
@@ -213,6 +215,7 @@ struct ReferenceAssembly {
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: fate.isLive, platforms: trail.platforms.names)
     candidate.isSure = trail.isSure
+    candidate.isAskedAbout = call.api.onMiss == .nothing && !isOnly && isAskedAbout(call.call)
     candidate.isWordForNone =
       call.api.onMiss == .nothing && WordsForNone.contains(name) && !isOnly
       && evaluator.mayDoWithout(call.call)
@@ -227,6 +230,13 @@ struct ReferenceAssembly {
     candidate.isScaled = fate.journey?.isScaled ?? false
     candidate.scalings = fate.journey?.scalings ?? []
     return candidate
+  }
+
+  private func isAskedAbout(_ call: Program.Spot) -> Bool {
+    if let known = known.askedAbout[call] { return known }
+    let isAsked = evaluator.isAskedAbout(call)
+    known.askedAbout[call] = isAsked
+    return isAsked
   }
 
   private func certainty(

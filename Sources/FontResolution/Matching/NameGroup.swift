@@ -157,6 +157,7 @@ extension NameCandidate {
     isSure = isSure && isReachable || other.isSure && other.isReachable
     isReachable = isReachable || other.isReachable
     isLive = isLive || other.isLive
+    isAskedAbout = isAskedAbout && other.isAskedAbout
     isWordForNone = isWordForNone && other.isWordForNone
     if behindVariant != other.behindVariant { behindVariant = nil }
     if olderSystems != other.olderSystems { olderSystems = nil }

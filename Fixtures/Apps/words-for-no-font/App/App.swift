@@ -4,9 +4,14 @@ import SwiftUI
 enum Face: String, CaseIterable {
   case original = "Original"
   case sans = "GateSans-Regular"
-  case broken = "GateSans-Brokn"
+  case broken = "Broken"
 
-  private var uiFont: UIFont? { UIFont(name: rawValue, size: 20) }
+  private var uiFont: UIFont? {
+    switch self {
+    case .broken: return UIFont(name: "GateSans-Brokn", size: 24)
+    default: return UIFont(name: rawValue, size: 20)
+    }
+  }
 
   var font: Font? {
     if let uiFont { return Font(uiFont as CTFont) }
@@ -22,6 +27,25 @@ enum Heading: String, CaseIterable {
   var font: UIFont { UIFont(name: rawValue, size: 24)! }
 }
 
+/// Where a face is missing, the app offers it.
+enum Shop: String, CaseIterable {
+  case plain = "GateSans-Regular"
+  case sold = "GateSerif-Sold"
+
+  var font: UIFont? {
+    if let font = UIFont(name: rawValue, size: 20) { return font }
+    return nil
+  }
+}
+
+/// Nothing asks if these are there.
+enum Rack: String, CaseIterable {
+  case plain = "GateSans-Regular"
+  case lost = "GateSerif-Lost"
+
+  var face: UIFont? { UIFont(name: rawValue, size: 20) }
+}
+
 /// A word alone is a mistake.
 func caption() -> UIFont? { UIFont(name: "Default", size: 11) }
 
@@ -31,6 +55,10 @@ struct ReaderApp: App {
     WindowGroup {
       ForEach(Face.allCases, id: \.self) { Text("A").font($0.font) }
       ForEach(Heading.allCases, id: \.self) { Text("B").font(Font($0.font as CTFont)) }
+      ForEach(Shop.allCases, id: \.self) { offer in
+        if offer.font == nil { Text("Get it") } else { Text("D").font(Font(offer.font! as CTFont)) }
+      }
+      ForEach(Rack.allCases, id: \.self) { Text("E").font($0.face.map { Font($0 as CTFont) }) }
       Text("C").font(caption().map { Font($0 as CTFont) })
     }
   }
