@@ -71,6 +71,8 @@ package struct ProcessFonts: Sendable, Equatable {
   package var idleRegistrations: [FontRegistration] = []
   /// The files that only previews and tests of it register (absolute paths).
   package var registeredInPreviews: Set<String> = []
+  /// The files that its code makes fonts of without registering them (absolute paths).
+  package var readByCode: Set<String> = []
   /// What the calls that run register.
   package var runTime: RunTimeFonts
   /// Fonts that its sources load under names of their own.

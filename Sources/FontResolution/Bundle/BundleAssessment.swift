@@ -45,9 +45,7 @@ struct BundleAssessment: Sendable {
     var fonts = ParserThreads.map(Array(resolutions.indices)) {
       registered(resolutions[$0], index: $0)
     }
-    let accounted = resolutions.indices.map { index in
-      accountedFor(resolutions[index], fonts[index]).union(read(by: resolutions[index], index))
-    }
+    let accounted = zip(resolutions, fonts).map(accountedFor)
     for (index, files) in undeclared(accounted).enumerated() { fonts[index].undeclared = files }
     return fonts
   }
@@ -73,6 +71,11 @@ extension BundleAssessment {
     }
     result.idleRegistrations = registrations.filter {
       $0.isLeftAside(in: process) && !$0.isOfDownloads
+    }
+    let readings = readings.filter { $0.runs(in: process) }
+    if !readings.isEmpty {
+      let files = runTimeFonts(of: resolution, index: index, readings).files.keys
+      result.readByCode = Set(files)
     }
     result.loaded = loadedFonts.filter { process.sources.contains($0.place.path) }
     return result
@@ -101,13 +104,6 @@ extension BundleAssessment {
       if let file = files.first { return file.file.path }
       return resolution.bundle.index.items.first { $0.path.last == name.last }?.file.path
     }
-  }
-
-  /// The files that code makes fonts of without registering them.
-  private func read(by resolution: EntryResolution, _ index: Int) -> [String] {
-    let calls = readings.filter { $0.runs(in: resolution.process) }
-    guard !calls.isEmpty else { return [] }
-    return Array(runTimeFonts(of: resolution, index: index, calls).files.keys)
   }
 
   /// The files that something names, be it by a key that the platform does not read, and those that a

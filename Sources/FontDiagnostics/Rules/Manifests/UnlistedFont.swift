@@ -84,6 +84,8 @@ enum UnlistedFont: Rule {
         // What is no font, or not an app's, is reported as such.
         readable.contains($0.path) && formats[$0.path]?.isRegistrable == true
           && !asked.contains($0.path) && !meant.contains($0.path)
+          // Code makes a font of the file itself.
+          && !fonts.readByCode.contains($0.path)
           // A framework that declares it in vain is told of.
           && libraries[$0.path] == nil
           // A misspelled name is reported together with what its font lacks.
