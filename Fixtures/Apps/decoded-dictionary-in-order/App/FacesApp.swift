@@ -6,6 +6,8 @@ struct FacesApp: App {
     .sorted { $0.key < $1.key }
   private let signs = Sign.all.filter { !$0.key.isEmpty }.values.map(\.image)
 
+  init() { mark([:]) }
+
   var body: some Scene {
     WindowGroup {
       ForEach(faces, id: \.key) { face in

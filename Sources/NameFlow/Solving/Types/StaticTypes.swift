@@ -75,7 +75,7 @@ extension Evaluator {
     }
     let meaning = self.meaning(of: name, at: spot)
     for definition in meaning.definitions {
-      if let type = type(of: definition, spot) { return type }
+      if let type = type(of: definition, named: name, spot) { return type }
     }
     if meaning.isLocal, declaresLocally(name, at: spot) { return nil }
     var container = self.container(at: spot)
@@ -111,7 +111,9 @@ extension Evaluator {
     resolve(.named(path, []), in: [], spot.file)
   }
 
-  private func type(of definition: Definition, _ spot: Program.Spot) -> StaticType? {
+  private func type(
+    of definition: Definition, named name: String, _ spot: Program.Spot
+  ) -> StaticType? {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     switch definition.source {
     case .value(let value, let type):
@@ -132,7 +134,8 @@ extension Evaluator {
       guard case .loop(let loop) = program[at(loop)].kind, let sequence = loop.sequence else {
         return nil
       }
-      return loop.type.map { .value(resolve($0, at: spot)) } ?? elementType(at(sequence))
+      if let type = loop.type { return .value(resolve(type, at: spot)) }
+      return loop.pattern.flatMap { part(of: elementType(at(sequence)), named: name, by: at($0)) }
     case .closureParameter(let closure, let index):
       if let base = sequence(iteratedBy: at(closure)) {
         return typeOfElement(base, index, of: at(closure))
@@ -142,6 +145,20 @@ extension Evaluator {
     case .inserted(_, let target, _): return staticType(at(target))
     case .appended, .updated, .replaced, .entry, .passed, .pattern: return nil
     }
+  }
+
+  /// The type of what a pattern calls by a name: `for (font, button) in buttons`.
+  private func part(
+    of type: StaticType?, named name: String, by pattern: Program.Spot
+  ) -> StaticType? {
+    guard case .tuplePattern(let items) = program[pattern].kind else { return type }
+    guard case .value(.tuple(let parts))? = type, parts.count == items.count else { return nil }
+    for (item, part) in zip(items, parts) {
+      if case .bound(name) = program[Program.Spot(file: pattern.file, node: item)].kind {
+        return .value(part.type)
+      }
+    }
+    return nil
   }
 
   private func elementType(_ sequence: Program.Spot) -> StaticType? {
