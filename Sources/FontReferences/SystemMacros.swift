@@ -13,7 +13,8 @@ enum SystemMacros {
   }
 
   private static let prefixes = [
-    "API", "AV", "CA", "CF", "CG", "CI", "CM", "CT", "CV", "DISPATCH", "FOUNDATION", "GL", "HAVE",
+    "API", "AV", "CA", "CF", "CG", "CI", "CM", "COCOAPODS", "CT", "CV", "DISPATCH", "FOUNDATION",
+    "GL", "HAVE",
     "IPHONE", "MAC", "MTL", "NS", "OBJC", "OS", "SCN", "SWIFT", "TARGET", "UI", "USE", "UTI", "XC",
   ]
 

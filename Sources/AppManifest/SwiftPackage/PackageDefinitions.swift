@@ -11,12 +11,18 @@ struct PackageDefinitions {
     var release: String?
   }
 
-  init(_ target: ManifestValue, hasTraits: Bool) {
-    isWhole = !hasTraits
+  /// - Parameter written: what the manifest defines anywhere: its statements may give a name to a target in ways that
+  ///   are not followed.
+  init(_ target: ManifestValue, written: WrittenDefinitions, hasTraits: Bool) {
+    isWhole = !hasTraits && written.isWhole
     add(target["swiftSettings"], to: \.swift)
     add(target["cSettings"], to: \.c)
     // What these define is known to C++ alone.
     if target["cxxSettings"]?.isNothing == false { isWhole = false }
+    for name in written.names {
+      if swift[name] == nil { swift[name] = Configurations(debug: "1") }
+      if c[name] == nil { c[name] = Configurations(debug: "1") }
+    }
   }
 
   var definitions: TargetDefinitions {

@@ -5,6 +5,8 @@ import SourceText
 struct PackageReader {
   let manifest: PackageManifest
   let files: ProjectFiles
+  /// What the manifest defines anywhere.
+  let written: WrittenDefinitions
 
   func read(into reading: inout ProjectReading) {
     reading.packageNames[manifest.folder] = manifest.name
@@ -54,7 +56,10 @@ extension PackageReader {
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
       sources: contents.sources, fonts: contents.fonts, dependencies: dependencies(of: target),
       dependencyPlatforms: dependencyPlatforms(of: target), absentFonts: contents.absent)
-    read.definitions = PackageDefinitions(target, hasTraits: manifest.hasTraits).definitions
+    read.definitions =
+      PackageDefinitions(
+        target, written: written, hasTraits: manifest.hasTraits
+      ).definitions
     return read
   }
 

@@ -49,7 +49,9 @@ struct SwiftPackageProvider: ProcessProvider {
       var whole = reading
       let manifest = PackageManifest(path, program)
       if let manifest, !program.isCutShort {
-        PackageReader(manifest: manifest, files: files).read(into: &whole)
+        PackageReader(
+          manifest: manifest, files: files, written: WrittenDefinitions(file.text)
+        ).read(into: &whole)
       } else {
         whole.leave(path, "does not declare a readable package", isError: false)
       }

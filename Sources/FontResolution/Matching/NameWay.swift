@@ -48,14 +48,7 @@ extension FontReference {
   package func runs(in process: AppProcess) -> Bool {
     process.sources.contains(place.path) && process.runs(programs)
       && (platforms.map { process.platform.isNamed(in: $0) } ?? true)
-      && !(process.platform == .macOS && api.isOfUIKit)
   }
-}
-
-extension FontAPI {
-  /// Whether it belongs to a type that no Mac app but one of Mac Catalyst compiles. Where another type stands under
-  /// its name, it is that type's.
-  fileprivate var isOfUIKit: Bool { self == .uiFont || self == .uiFontDescriptorName }
 }
 
 extension FontRegistration {

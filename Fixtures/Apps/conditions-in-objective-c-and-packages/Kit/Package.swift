@@ -16,3 +16,7 @@ let package = Package(
       ])
   ]
 )
+
+for target in package.targets {
+  target.swiftSettings?.append(.define("LATER"))
+}

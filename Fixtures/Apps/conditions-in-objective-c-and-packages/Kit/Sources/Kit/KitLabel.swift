@@ -14,6 +14,9 @@ import UIKit
     #if PHONE
       font = UIFont(name: "GateSans-Phone", size: 17)
     #endif
+    #if LATER
+      font = UIFont(name: "GateSans-Later", size: 17)
+    #endif
     #if BETA
       font = UIFont(name: "GateSans-Beta", size: 17)
     #endif
