@@ -27,6 +27,7 @@ extension Evaluator {
 
   private func findSites(byValue declared: Program.Declared) -> [Frame.Site] {
     guard program[declared].kind == .function else { return [] }
+    if let calls = calls(ofArgument: declared) { return calls.map { .call($0) } }
     var sites = iterations(of: declared).map { Frame.Site.call($0) }
     var (keys, isCut) = calls(thatMayReach: declared)
     let own = Set(names(of: declared).map { ReachKey.named($0) })
