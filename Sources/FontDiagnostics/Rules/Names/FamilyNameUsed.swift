@@ -1,4 +1,5 @@
 import AppManifest
+import FontInspection
 import FontReferences
 import FontResolution
 
@@ -34,7 +35,7 @@ enum FamilyNameUsed: FindingsRule {
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
         !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb
       else { return nil }
-      let face = resolution.face?.postScriptName ?? verdict.regularOfPlatform
+      let face = verdict.onlyName ?? verdict.regularOfPlatform
       var diagnostic = verdict.diagnostic(
         of: Self.self,
         "\(verdict.name.quoted) is a family name; \(verdict.group.platform?.name ?? "the platform") "
@@ -52,6 +53,29 @@ enum FamilyNameUsed: FindingsRule {
 }
 
 extension Verdict {
+  /// The PostScript name of the font of the app's that is drawn; `nil` where it has another one, too, and this one is
+  /// also that of another font.
+  fileprivate var onlyName: String? {
+    guard let face = resolution.face else { return nil }
+    let name = face.postScriptName
+    func has(_ file: FontFile) -> Bool {
+      file.faces.contains { $0.names.postScript.contains(name) }
+    }
+    let isOneOfTwo = catalogue.files.contains { file in
+      file.path == face.path
+        && file.faces.contains {
+          $0.names.postScript.contains(name) && $0.names.postScript.count > 1
+        }
+    }
+    let isShared =
+      isOneOfTwo
+      && catalogue.files.contains { file in
+        file.path != face.path && group.processes.contains { $0.declared.contains(file.path) }
+          && has(file)
+      }
+    return isShared ? nil : name
+  }
+
   /// The regular font of a family of the platform's, by its PostScript name.
   fileprivate var regularOfPlatform: String? {
     guard let match = resolution.builtIn, let platform = group.platform else { return nil }
