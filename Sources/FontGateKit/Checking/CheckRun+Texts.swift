@@ -1,4 +1,5 @@
 import AppManifest
+import FileTree
 import FontDiagnostics
 import FontReferences
 import FontResolution

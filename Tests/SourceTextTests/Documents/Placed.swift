@@ -40,7 +40,7 @@ func foundationReads(_ source: String) -> NSObject? { foundationReads(Data(sourc
 
 /// What Foundation reads as a property list whose root is a dictionary or an array, in the same form.
 func foundationReads(_ data: Data) -> NSObject? {
-  let value = try? PropertyListSerialization.propertyList(from: data, format: nil)
+  let value = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
   return (value as? [String: Any]).map { plain($0) } ?? (value as? [Any]).map { plain($0) }
 }
 
