@@ -226,7 +226,9 @@ struct ReferenceAssembly {
           Trail.Origin(file: $0.file, range: program[$0].range)
         })
     candidate.sizes = fate.journey?.sizes ?? []
-    candidate.texts = fate.journey?.texts ?? []
+    // Of several names each may be meant for other texts, such as those of one language.
+    let isAlone = isOnly && trail.isProven && trail.isSure
+    candidate.texts = isAlone ? fate.journey?.texts ?? [] : []
     candidate.isScaled = fate.journey?.isScaled ?? false
     candidate.scalings = fate.journey?.scalings ?? []
     return candidate

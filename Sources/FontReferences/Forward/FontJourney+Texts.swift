@@ -33,7 +33,8 @@ extension FontJourney {
     else { return }
     var next = stop
     next.returns = []
-    for mention in program.mentions(of: type) {
+    let words = Needles(words: ["modifier("])
+    for mention in program.mentions(of: type, where: words.occur) {
       guard let call = evaluator.call(of: mention) else { continue }
       next.spot = call
       next.frame = evaluator.startFrame(at: call)

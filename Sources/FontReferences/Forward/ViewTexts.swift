@@ -177,7 +177,25 @@ extension ViewTexts {
     guard let region = region(of: font), let facts = facts(in: font.file)[region],
       facts.fonts == 1, !facts.isReplaced, !facts.texts.isEmpty, isLabel(font), isShown(font)
     else { return [] }
-    return facts.texts.flatMap { texts($0, frame) }
+    let around = blocks(around: font)
+    return facts.texts.filter { text in
+      // One branch may give the text, and another one the font.
+      let others = blocks(around: text)
+      return around.first.map(others.contains) ?? true || others.first.map(around.contains) ?? true
+    }.flatMap { texts($0, frame) }
+  }
+
+  /// The blocks around a place in a function or closure, the innermost first.
+  private func blocks(around spot: Program.Spot) -> [Node.ID] {
+    var blocks: [Node.ID] = []
+    var current = spot
+    for _ in 0..<10_000 {
+      guard case .node(let parent) = program[current].parent else { break }
+      current.node = parent
+      if case .closure = program[current].kind { break }
+      if case .block = program[current].kind { blocks.append(parent) }
+    }
+    return blocks
   }
 
   /// `label` in `label.text`, and `button` in `button.titleLabel?.font`.
@@ -250,6 +268,13 @@ extension ViewTexts {
         else { continue }
         facts[region, default: LabelFacts()].texts.append(
           Program.Spot(file: file, node: title.value))
+      }
+    }
+    for word in ["attributedText", "attributedStringValue", "attributedTitle"] {
+      for (member, _) in assignments(of: word, in: file) {
+        if let region = region(of: member) {
+          facts[region, default: LabelFacts()].isReplaced = true
+        }
       }
     }
     for (member, _) in assignments(of: "font", in: file) {

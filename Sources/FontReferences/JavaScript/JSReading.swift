@@ -193,6 +193,7 @@ final class JSReading {
       let variants = use.style.map { self.variants($0, use.module, solution.frame) } ?? []
       for item in solution.values.items {
         guard var candidate = candidate(item, spot, solution.frame, style) else { continue }
+        if solution.values.items.count > 1 { candidate.texts = [] }
         candidate.variants =
           (variants + merged.variants(of: candidate.name, at: spot)).unique
         found.add(candidate)

@@ -39,6 +39,8 @@ final class Labels: UIViewController {
     show("→")
     warn()
     makeLabels().forEach(view.addSubview)
+    choose(isGreek: Locale.current.identifier == "el")
+    format()
   }
 
   func show(_ text: String) {
@@ -52,6 +54,23 @@ final class Labels: UIViewController {
     footer.text = "→"
     footer.font = UIFont(name: Brand.name, size: 17)
     footer.font = .systemFont(ofSize: 17)
+  }
+
+  func choose(isGreek: Bool) {
+    // The text and the font are in different branches.
+    if isGreek {
+      header.text = "Ελλάδα"
+    } else {
+      header.text = "Griechenland →"
+      header.font = UIFont(name: Brand.name, size: 17)
+    }
+  }
+
+  func format() {
+    // Another text is set.
+    footer.text = "→"
+    footer.font = UIFont(name: Brand.name, size: 17)
+    footer.attributedText = NSAttributedString(string: "Ende")
   }
 
   func makeLabels() -> [UILabel] {

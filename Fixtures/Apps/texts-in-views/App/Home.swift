@@ -27,6 +27,7 @@ struct Title: ViewModifier {
 struct Home: View {
   let count: Int
   let note = "Ελλάδα"
+  @AppStorage("isGreek") private var isGreek = false
 
   var body: some View {
     VStack {
@@ -42,6 +43,8 @@ struct Home: View {
       Text("System →").font(.body).brand()
       // What is put in is not known.
       Text("\(count) → more").font(Brand.body)
+      // One font for each language.
+      Text("Ελλάδα ⋯").font(.custom(isGreek ? "GateWorld-Regular" : Brand.name, size: 17))
       Text("Done 👍 ©").font(Brand.body)
       // Other views have fonts of their own.
       VStack { Text("Inner →").font(.caption) }.font(Brand.body)
