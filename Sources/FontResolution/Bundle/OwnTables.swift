@@ -1,5 +1,5 @@
 package import AppManifest
-package import FontReferences
+import FontReferences
 
 extension AppProcess {
   /// Whether a table of texts is one of the process's; where its files are not known, what lies beside its manifest
