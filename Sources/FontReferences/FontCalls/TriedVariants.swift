@@ -9,7 +9,7 @@ extension Evaluator {
   /// Where a style is asked for of another font, if a call is made only where there is none:
   /// `if copy == nil { … }`, `font.fontDescriptor.withSymbolicTraits(.traitBold) ?? …`.
   func variantTried(before call: Program.Spot) -> SourcePlace? {
-    guard Self.fallible.contains(where: { !program.mentionsRead(of: $0).isEmpty }) else {
+    guard Self.fallible.contains(where: { !program.mentions(of: $0, in: call.file).isEmpty }) else {
       return nil
     }
     var current = call

@@ -129,19 +129,37 @@ enum OutletTexts {
   /// Those of some properties whose texts or fonts the code sets, or may.
   static func set(_ properties: Set<String>, in code: [SourceText]) -> Set<String> {
     guard !properties.isEmpty else { return [] }
-    var named: [[UInt8]: String] = [:]
-    for property in properties {
-      for member in members { named[Array((property + member).utf8)] = property }
-    }
-    let needles = Needles(named.keys.map { Needles.Needle(bytes: $0) })
-    return ParserThreads.map(code) { needles.found(in: $0) }
-      .reduce(into: []) { all, found in all.formUnion(found.compactMap { named[$0] }) }
+    return ParserThreads.map(code) { owners(in: $0.utf8).intersection(properties) }
+      .reduce(into: []) { $0.formUnion($1) }
   }
 
-  private static let members: [String] =
-    [
-      "text", "attributedText", "font", "title", "setTitle", "setAttributedTitle", "stringValue",
-      "attributedStringValue", "placeholder", "attributedPlaceholder", "configuration", "cell",
-    ].flatMap { [".\($0)", "?.\($0)", "!.\($0)"] }
-    + [" set", "] set"]
+  /// The names before what gives a text or a font: `label.text`, `label?.font`, `[label setText:`,
+  /// `[[self label] setFont:`, and that of the variable of an outlet, `_label.text`.
+  private static func owners(in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    for index in bytes.indices {
+      guard bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: " ") else { continue }
+      let isMember = bytes[index] == UInt8(ascii: ".")
+      let rest = bytes[(index + 1)...]
+      guard let first = rest.first, firsts.contains(first),
+        isMember ? members.contains(where: rest.starts(with:)) : rest.starts(with: setter)
+      else { continue }
+      var end = index
+      if end > 0, (isMember ? optionals : brackets).contains(bytes[end - 1]) { end -= 1 }
+      var start = end
+      while start > 0, bytes[start - 1].isIdentifier { start -= 1 }
+      while start < end, bytes[start] == UInt8(ascii: "_") { start += 1 }
+      if start < end { found.insert(String(decoding: bytes[start..<end], as: UTF8.self)) }
+    }
+    return found
+  }
+
+  private static let members = [
+    "text", "attributedText", "font", "title", "setTitle", "setAttributedTitle", "stringValue",
+    "attributedStringValue", "placeholder", "attributedPlaceholder", "configuration", "cell",
+  ].map { Array($0.utf8) }
+  private static let firsts = Set(members.compactMap(\.first))
+  private static let setter = Array("set".utf8)
+  private static let optionals = Set("?!".utf8)
+  private static let brackets = Set("]".utf8)
 }

@@ -163,5 +163,5 @@ extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
   /// Whether it is part of an identifier; every byte beyond ASCII is.
-  var isIdentifier: Bool { isLetter || isDigit || self == 0x5F || self >= 0x80 }
+  package var isIdentifier: Bool { isLetter || isDigit || self == 0x5F || self >= 0x80 }
 }
