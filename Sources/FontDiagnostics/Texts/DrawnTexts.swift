@@ -13,7 +13,7 @@ struct DrawnTexts {
     var table: LocalizedTable?
   }
 
-  /// What one font lacks of one text, or of one table.
+  /// What one font lacks of one text, or of all tables.
   struct Lack {
     var verdict: Verdict
     /// The font's own name.
@@ -23,9 +23,7 @@ struct DrawnTexts {
 
   private struct Subject: Hashable {
     var font: FaceIdentity
-    var path: String
-    /// A language of a table, or a place.
-    var language: String?
+    /// Where the text is not in a table: all that a font lacks of tables is one mistake.
     var place: SourcePlace?
     var processes: [Int]
   }
@@ -58,8 +56,7 @@ struct DrawnTexts {
         let characters = TextCoverage.missing(item.text, in: covered)
         guard !characters.isEmpty else { continue }
         let subject = Subject(
-          font: face, path: item.place.path, language: item.table?.language,
-          place: item.table == nil ? item.place : nil,
+          font: face, place: item.table == nil ? item.place : nil,
           processes: verdict.answers.map(\.process))
         let number = numbers[subject] ?? lacks.count
         if number == lacks.count {

@@ -63,6 +63,9 @@ extension FaceIndex {
     for name in face.names.postScript {
       let identity = FaceIdentity(path: file.path, postScriptName: name)
       insert(Hit(outcome: .postScriptName, face: identity), as: name)
+      // Core Text knows it with hyphens (fact T10).
+      guard name.utf8.contains(UInt8(ascii: " ")) else { continue }
+      insert(Hit(outcome: .postScriptName, face: identity), as: name.replacing(" ", with: "-"))
     }
     for name in face.names.full { insert(Hit(outcome: .fullName, face: own), as: name) }
     for instance in face.instances {

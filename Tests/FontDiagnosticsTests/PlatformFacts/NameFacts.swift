@@ -225,6 +225,10 @@ extension NameFact {
       fact: "T9", confidence: .observed, name: "GateVariable-Regular", fonts: NameFact.named,
       outcome: .fallback, found: ["unknown_font_name": .error],
       says: "an instance of a variable font"),
+    NameFact(
+      fact: "T10", confidence: .observed, name: "Gate-Spaced",
+      fonts: [.fact("Gate.ttf", .fact("Gate Spaced"))], outcome: .postScriptName,
+      face: "Gate Spaced", found: ["invalid_postscript_name": .warning]),
   ]
 
   private static let records: [NameFact] = [

@@ -1,6 +1,7 @@
 import FontInspection
 import FontReferences
 import FontResolution
+import SourceText
 
 /// A font lacks characters of a text that is drawn in it.
 enum MissingCharacters: FindingsRule {
@@ -115,7 +116,10 @@ enum MissingCharacters: FindingsRule {
   private static func diagnostic(of lack: DrawnTexts.Lack) -> Diagnostic? {
     guard let first = lack.texts.first else { return nil }
     let (verdict, characters) = (lack.verdict, lack.characters)
-    let others = lack.texts.dropFirst()
+    // One text of each further file before a second one of the same.
+    var files: Set<String> = [first.item.place.path]
+    let marked = lack.texts.dropFirst().map { (files.insert($0.item.place.path).inserted, $0) }
+    let others = marked.filter(\.0).map(\.1) + marked.filter { !$0.0 }.map(\.1)
     var notes = others.prefix(mostNotes).map { text in
       Diagnostic.Note("\(text.characters.listedAlone) here", place: text.item.place)
     }
@@ -132,6 +136,6 @@ enum MissingCharacters: FindingsRule {
       help: "use a font that has \(characters.count == 1 ? "this character" : "these characters")")
   }
 
-  /// As many further texts of a table are listed.
+  /// As many further texts are listed.
   private static let mostNotes = 4
 }
