@@ -19,8 +19,8 @@ struct JSProgram: Sendable {
   let importedNames: [Int: Set<String>]
   /// The same for each of the other modules.
   let importers: [Int: [Int: Set<String>]]
-  /// The modules of which others pass on what they export.
-  let passedOn: Set<Int>
+  /// What others pass on of what modules export.
+  let passedOn: [Int: JSPassedOn]
   /// The modules that the apps take in.
   let live: JSLiveModules
   let taken: JSTakenModules
@@ -106,14 +106,17 @@ struct JSProgram: Sendable {
 
   private static func passedOn(
     _ modules: some Sequence<(JSModule, JSTree)>, _ names: JSModuleNames
-  ) -> Set<Int> {
-    Set(
-      modules.flatMap { module, tree in
-        tree.exports.compactMap { export in
-          guard case .imported(let name, _) = export.value else { return nil }
-          return names.module(name, from: module.path)
-        }
-      })
+  ) -> [Int: JSPassedOn] {
+    var result: [Int: JSPassedOn] = [:]
+    for (module, tree) in modules {
+      for export in tree.exports {
+        guard case .imported(let name, let own) = export.value,
+          let other = names.module(name, from: module.path)
+        else { continue }
+        result[other, default: JSPassedOn()].add(own, isUnderName: export.name != nil)
+      }
+    }
+    return result
   }
 
   private static func read(_ module: JSModule) -> JSFile {
@@ -153,5 +156,28 @@ struct JSSite: Hashable, Comparable, Sendable {
 
   static func < (left: JSSite, right: JSSite) -> Bool {
     (left.module, left.node) < (right.module, right.node)
+  }
+}
+
+/// What other modules export of a module's exports.
+struct JSPassedOn: Sendable {
+  private var names: Set<String> = []
+  private var isAll = false
+  private var isAllButDefault = false
+
+  /// - Parameter name: what is passed on; `nil` for everything, of which `export * from` without a name leaves out
+  ///   the default.
+  mutating func add(_ name: String?, isUnderName: Bool) {
+    if let name {
+      names.insert(name)
+    } else if isUnderName {
+      isAll = true
+    } else {
+      isAllButDefault = true
+    }
+  }
+
+  func contains(_ name: String) -> Bool {
+    isAll || names.contains(name) || isAllButDefault && name != "default"
   }
 }

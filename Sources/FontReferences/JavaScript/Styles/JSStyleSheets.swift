@@ -88,13 +88,31 @@ struct JSStyleSheets {
   private static func isGivenAway(
     _ name: String, of module: Int, _ program: JSProgram, _ givenAway: (Int) -> Set<String>
   ) -> Bool {
-    guard let importers = program.importers[module], !importers.isEmpty,
-      !program.passedOn.contains(module)
-    else { return true }
+    guard let importers = program.importers[module], !importers.isEmpty else { return true }
+    if let passedOn = program.passedOn[module],
+      exportNames(of: name, program.trees[module]).contains(where: passedOn.contains)
+    {
+      return true
+    }
     return importers.contains { importer, names in
       !givenAway(importer).isDisjoint(with: names)
         || names.contains { program.members[JSMemberName(object: $0, member: name)] != nil }
     }
+  }
+
+  /// The names by which a module exports what has a name in it; what it exports as its default has that one.
+  private static func exportNames(of name: String, _ tree: JSTree) -> Set<String> {
+    let names = tree.exports.compactMap { item -> String? in
+      switch item.value {
+      case .binding(name): item.name
+      case .node(let node):
+        if case .name(name) = tree[node].kind { item.name } else { nil }
+      default: nil
+      }
+    }
+    // What is assigned to `module.exports` gives its members as names, too.
+    return Set(names).union(
+      name == export ? tree.exports.contains { $0.name == export } ? [export] : [export, "any"] : [])
   }
 
   private static func exported(_ tree: JSTree) -> Set<String> {

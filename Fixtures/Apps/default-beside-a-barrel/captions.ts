@@ -1,0 +1,3 @@
+export default {
+  small: { fontFamily: 'GateSans-Captoin' },
+};

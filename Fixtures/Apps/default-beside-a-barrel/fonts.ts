@@ -1,0 +1,1 @@
+export default { light: 'GateSans-Lihgt', body: 'GateSans-Regular' } as const

@@ -1,0 +1,3 @@
+export const labels = {
+  small: { fontFamily: 'GateSans-Smal' },
+};

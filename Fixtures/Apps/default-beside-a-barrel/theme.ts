@@ -1,0 +1,3 @@
+export * from './styles'
+export * from './labels'
+export { default as captions } from './captions'
