@@ -102,17 +102,18 @@ struct JSStyleSheets {
 
   /// The names by which a module exports what has a name in it; what it exports as its default has that one.
   private static func exportNames(of name: String, _ tree: JSTree) -> Set<String> {
-    let names = tree.exports.compactMap { item -> String? in
+    var names: Set<String> = name == export ? [export] : []
+    for item in tree.exports {
+      guard let outside = item.name else { continue }
       switch item.value {
-      case .binding(name): item.name
-      case .node(let node):
-        if case .name(name) = tree[node].kind { item.name } else { nil }
-      default: nil
+      case .binding(name): names.insert(outside)
+      case .node(let node): if case .name(name) = tree[node].kind { names.insert(outside) }
+      default: break
       }
     }
-    // What is assigned to `module.exports` gives its members as names, too.
-    return Set(names).union(
-      name == export ? tree.exports.contains { $0.name == export } ? [export] : [export, "any"] : [])
+    // What is assigned to `module.exports` gives its members as names.
+    let isAssigned = name == export && !tree.exports.contains { $0.name == export }
+    return isAssigned ? names.union(["any"]) : names
   }
 
   private static func exported(_ tree: JSTree) -> Set<String> {
