@@ -129,7 +129,11 @@ package struct FontInspecting: Sendable {
   /// The least bytes that are worth writing.
   private static let pieceLength = 1 << 16
 
-  private var options: FontFile.ReadOptions { .init(includesAllNames: showsAllNames) }
+  private var options: FontFile.ReadOptions {
+    var options = FontFile.ReadOptions(includesAllNames: showsAllNames)
+    options.variants = wantedText.map(VariationSequence.all) ?? []
+    return options
+  }
 
   /// The font files, named paths that are missing, and folders that cannot be entered.
   private func walked() -> (files: [String], missing: [String], unentered: [String]) {

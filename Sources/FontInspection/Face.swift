@@ -37,6 +37,8 @@ public struct Face: Sendable, Equatable {
   /// `FontFile.ReadOptions.includesAllNames` asks for them. Of a megabyte and more, the first; the file's
   /// damage then says so.
   public var nameRecords: [NameRecord]
+  /// Those of `FontFile.ReadOptions.variants` that the face has no glyph for, though it has their character.
+  package var lackedVariants: [VariationSequence] = []
 
   public init(
     index: Int, names: FaceNames, style: FaceStyle, metrics: FaceMetrics, unitsPerEm: Int,

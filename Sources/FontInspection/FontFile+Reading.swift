@@ -5,6 +5,8 @@ extension FontFile {
   public struct ReadOptions: Sendable, Hashable {
     /// Whether each face holds every record of its `name` table, in all languages.
     public var includesAllNames: Bool
+    /// The variation sequences of which each face says whether it lacks them.
+    package var variants: [VariationSequence] = []
 
     public init(includesAllNames: Bool = false) {
       self.includesAllNames = includesAllNames

@@ -13,15 +13,26 @@ struct DrawnTexts {
     var table: LocalizedTable?
   }
 
+  /// What a font lacks.
+  enum Kind {
+    /// Characters, which another font draws.
+    case characters
+    /// Forms of characters that variation selectors ask for; the usual ones are drawn.
+    case variants
+  }
+
   /// What one font lacks of one text, or of all tables.
   struct Lack {
+    var kind: Kind
     var verdict: Verdict
     /// The font's own name.
     var font: String
-    var texts: [(item: Item, characters: [Unicode.Scalar])] = []
+    /// The texts, each with the words for what is missing.
+    var texts: [(item: Item, missing: [String])] = []
   }
 
   private struct Subject: Hashable {
+    var kind: Kind
     var font: FaceIdentity
     /// Where the text is not in a table: all that a font lacks of tables is one mistake.
     var place: SourcePlace?
@@ -53,17 +64,21 @@ struct DrawnTexts {
         continue
       }
       for item in items(of: verdict) {
-        let characters = TextCoverage.missing(item.text, in: covered)
-        guard !characters.isEmpty else { continue }
-        let subject = Subject(
-          font: face, place: item.table == nil ? item.place : nil,
-          processes: verdict.answers.map(\.process))
-        let number = numbers[subject] ?? lacks.count
-        if number == lacks.count {
-          numbers[subject] = number
-          lacks.append(Lack(verdict: verdict, font: face.postScriptName))
+        let kinds: [(Kind, [String])] = [
+          (.characters, TextCoverage.missing(item.text, in: covered).words),
+          (.variants, coverage.missingVariants(item.text, of: verdict).map(\.words)),
+        ]
+        for (kind, missing) in kinds where !missing.isEmpty {
+          let subject = Subject(
+            kind: kind, font: face, place: item.table == nil ? item.place : nil,
+            processes: verdict.answers.map(\.process))
+          let number = numbers[subject] ?? lacks.count
+          if number == lacks.count {
+            numbers[subject] = number
+            lacks.append(Lack(kind: kind, verdict: verdict, font: face.postScriptName))
+          }
+          lacks[number].texts.append((item, missing))
         }
-        lacks[number].texts.append((item, characters))
       }
     }
     for index in lacks.indices { lacks[index].arrange() }
@@ -90,8 +105,8 @@ struct DrawnTexts {
 }
 
 extension DrawnTexts.Lack {
-  /// Each character once, in the order of the texts.
-  var characters: [Unicode.Scalar] { texts.flatMap(\.characters).uniqued }
+  /// Each once, in the order of the texts.
+  var missing: [String] { texts.flatMap(\.missing).uniqued }
 
   fileprivate mutating func arrange() {
     var seen: Set<SourcePlace> = []

@@ -10,9 +10,10 @@ struct TextCoverage {
   private let drawnInTurn: Set<Int>
   private let known = Known()
 
-  /// What was found out of faces: whether they are for text.
+  /// What was found out of faces: whether they are for text, and which variants they lack.
   private final class Known {
     var isOfText: [FaceIdentity: Bool] = [:]
+    var lacksVariant: [FaceIdentity: [VariationSequence: Bool]] = [:]
   }
 
   init(_ assessment: Assessment) {
@@ -40,6 +41,25 @@ struct TextCoverage {
     return CharacterCoverage(members.flatMap(\.coverage.ranges))
   }
 
+  /// Which of the forms that variation selectors of a text ask for the face lacks that a name surely draws in.
+  func missingVariants(_ text: String, of verdict: Verdict) -> [VariationSequence] {
+    let asked = VariationSequence.all(in: text)
+    guard !asked.isEmpty, verdict.candidate.variants.isEmpty,
+      let identity = verdict.resolution.face,
+      let face = files[identity.path]?.face(
+        identity.postScriptName)
+    else { return [] }
+    let new = asked.filter { known.lacksVariant[identity]?[$0] == nil }
+    if !new.isEmpty {
+      let source = FaceSource(path: identity.path, faceIndex: face.index)
+      let lacked = Set(VariationSequence.lacked(new, by: source, coverage: face.coverage))
+      for sequence in new {
+        known.lacksVariant[identity, default: [:]][sequence] = lacked.contains(sequence)
+      }
+    }
+    return asked.filter { known.lacksVariant[identity]?[$0] == true }
+  }
+
   private func isOfText(_ face: Face, _ identity: FaceIdentity) -> Bool {
     if let known = known.isOfText[identity] { return known }
     let isOfText =
@@ -52,6 +72,10 @@ struct TextCoverage {
   /// an argument, is drawn as a picture, or belongs to nobody.
   static func missing(_ text: String, in coverage: CharacterCoverage) -> [Unicode.Scalar] {
     if text.unicodeScalars.allSatisfy(coverage.contains) { return [] }
+    // U+FE0E keeps the font of emoji from drawing the character before it.
+    let drawnAsText = Set(
+      zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).lazy
+        .filter { $0.1 == "\u{FE0E}" }.map(\.0))
     return UncoveredCharacters(FormatText.withoutArguments(text), in: coverage).characters.filter {
       scalar in
       switch scalar.properties.generalCategory {
@@ -60,7 +84,8 @@ struct TextCoverage {
       }
       // From "ℹ" on, symbols that the font of emoji has are drawn by it.
       // A hyphen that does not break is drawn as one.
-      return !(scalar.properties.isEmoji && scalar.value >= 0x2139) && scalar != "\u{2011}"
+      return !(scalar.properties.isEmoji && scalar.value >= 0x2139 && !drawnAsText.contains(scalar))
+        && scalar != "\u{2011}"
     }
   }
 }
@@ -82,17 +107,30 @@ extension ProcessGroup {
 }
 
 extension [Unicode.Scalar] {
-  /// In a sentence: `"ệ"`, `"ệ" and "ơ"`, `"ệ", "ơ", "ữ" and 5 more characters`.
-  var listedAlone: String {
-    let shown = prefix(count == 4 ? 4 : 3).map { UncoveredCharacters.alone($0).quoted }
+  /// Each as it can be shown by itself: `"ệ"`.
+  var words: [String] { map { UncoveredCharacters.alone($0).quoted } }
+}
+
+extension VariationSequence {
+  /// `"辻" with U+E0101`
+  var words: String {
+    "\(base)".quoted + " with U+" + String(selector.value, radix: 16, uppercase: true)
+  }
+}
+
+/// What a font has no glyphs for, in a sentence.
+extension [String] {
+  /// `"ệ"`, `"ệ" and "ơ"`, `"ệ", "ơ", "ữ" and 5 more characters`.
+  var listedShortly: String {
+    let shown = prefix(count == 4 ? 4 : 3)
     let rest = count - shown.count
     let parts = rest > 0 ? shown + ["\(rest) more characters"] : shown
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// What a font has none of: `glyph for "ệ"`.
-  var asGlyphs: String { (count == 1 ? "glyph" : "glyphs") + " for " + listedAlone }
+  /// `glyph for "ệ"`.
+  var asGlyphs: String { (count == 1 ? "glyph" : "glyphs") + " for " + listedShortly }
 
   /// `it` or `them`
   var pronoun: String { count == 1 ? "it" : "them" }

@@ -3,8 +3,8 @@ internal import Foundation
 /// The characters of a text that a face has no glyph for, so that the platform takes them from another font.
 ///
 /// A letter with its marks is there if the face has it as one character or as its parts. White space, emoji, and
-/// what only steers layout (joiners, marks of direction) need no glyph; what variation selectors choose is not looked
-/// at.
+/// what only steers layout (joiners, marks of direction) need no glyph; an emoji that U+FE0E makes a symbol of text
+/// does. Of the other variation selectors `VariationSequence` tells.
 package struct UncoveredCharacters: Sendable {
   /// Each once, in the order of the text.
   package let characters: [Unicode.Scalar]
@@ -29,6 +29,7 @@ package struct UncoveredCharacters: Sendable {
   /// Whether a character is drawn by no font of text, or by the font of emoji.
   private static func isOthers(_ character: Character) -> Bool {
     if character.isWhitespace { return true }
+    if character.unicodeScalars.contains("\u{FE0E}") { return false }
     return character.unicodeScalars.contains { scalar in
       // U+FE0F asks for an emoji, and U+20E3 makes one of a digit.
       scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}" || scalar == "\u{20E3}"

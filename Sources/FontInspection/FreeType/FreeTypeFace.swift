@@ -136,6 +136,12 @@ extension FreeTypeFace {
     return glyph == 0 ? nil : Int(glyph)
   }
 
+  /// Whether the face has a form for a variation selector, be it the character's usual one.
+  func hasGlyph(for sequence: VariationSequence) -> Bool {
+    let (base, selector) = (FT_ULong(sequence.base.value), FT_ULong(sequence.selector.value))
+    return unsafe FT_Face_GetCharVariantIndex(handle, base, selector) != 0
+  }
+
   /// A few bytes of a table, `nil` where it does not have them.
   func bytes(of tag: TableTag, at offset: Int, count: Int) -> TableBytes? {
     guard offset >= 0, count > 0 else { return nil }

@@ -27,7 +27,9 @@ struct FaceReader {
 
   /// The facts.
   mutating func read() -> Face {
-    face.hasTables ? readTables() : readProperties()
+    var result = face.hasTables ? readTables() : readProperties()
+    result.lackedVariants = face.lacked(options.variants, coverage: result.coverage)
+    return result
   }
 }
 

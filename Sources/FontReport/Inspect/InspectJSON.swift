@@ -102,7 +102,8 @@ extension InspectJSON {
       "licenseURL": face.licenseURL.map(JSONValue.string),
       "lacks": wantedText.map { text in
         .array(
-          UncoveredCharacters(text, in: face.coverage).characters.map { .string(String($0)) })
+          UncoveredCharacters(text, in: face.coverage).characters.map { .string(String($0)) }
+            + face.lackedVariants.map { .string("\($0.base)\($0.selector)") })
       },
       "macStyle": face.style.macStyleBits.map(JSONValue.integer),
       "metrics": Self.metrics(face),

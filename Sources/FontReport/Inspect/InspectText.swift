@@ -10,11 +10,13 @@ struct InspectText {
     let layout = TableLayout(rows: [["", ""]], width: report.width, indent: 2)
     let lines = report.catalogue.files.flatMap { file in
       file.faces.flatMap { face -> [String] in
-        let missing = UncoveredCharacters(wanted, in: face.coverage).characters
+        let missing =
+          UncoveredCharacters(wanted, in: face.coverage).characters.map(UncoveredCharacters.words)
+          + face.lackedVariants.map(\.words)
         let name = PrintableText.text(face.postScriptName ?? "(no PostScript name)")
         let title = "\(name) (\(PrintableText.text(paths.relative(file.path))))"
         guard !missing.isEmpty else { return ["\(title): has every character"] }
-        let shown = missing.prefix(Self.most).map(UncoveredCharacters.words)
+        let shown = missing.prefix(Self.most)
         let rest = missing.count - shown.count
         let list = shown + (rest > 0 ? ["\(rest) more"] : [])
         return ["\(title): lacks \(SummaryLine.number(missing.count, "character"))"]

@@ -34,6 +34,22 @@ struct PageBrowserTests {
     #expect(outcome.code == 0, "\(outcome.text)")
   }
 
+  /// Folders of whole apps, such as public ones that nobody here wrote: `FONTGATE_PAGE_APPS=FOLDER:FOLDER`.
+  private static let apps = (ProcessInfo.processInfo.environment["FONTGATE_PAGE_APPS"] ?? "")
+    .split(separator: ":").map(String.init)
+
+  @Test(
+    .enabled(if: isAsked && !apps.isEmpty, "FONTGATE_PAGE_APPS names no folder of an app"),
+    arguments: apps)
+  func `the page of an app of another`(_ folder: String) throws {
+    let copy = try StoryCopy("misspelled-name")
+    let page = copy.folder + "/page.html"
+    #expect(try copy.run("report", folder, "--date", "2026-01-31", "--output", page).code == 0)
+    #expect(try Data(contentsOf: URL(filePath: page)).count < 5_000_000)
+    let outcome = try check(page)
+    #expect(outcome.code == 0, "\(outcome.text)")
+  }
+
   @Test(.enabled(if: isAsked, reason))
   func `the specimen of a folder with fonts of all kinds`() throws {
     let app = try StoryCopy("misspelled-name")

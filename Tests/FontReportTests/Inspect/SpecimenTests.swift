@@ -43,6 +43,7 @@ import Testing
   @Test func `white space, emoji, and joiners need no glyph`() {
     #expect(missing("a\n\t\u{A0} 👩‍👩‍👧 ☺\u{FE0F} a\u{200D}a \u{AD}", "a") == [])
     #expect(missing("1 #", "") == ["1 (U+0031)", "# (U+0023)"])
+    #expect(missing("☺\u{FE0E} ⌚ ⌚\u{FE0E}", "") == ["☺ (U+263A)", "⌚ (U+231A)"])
   }
 
   private func fixture(_ file: String) throws -> InspectReport {

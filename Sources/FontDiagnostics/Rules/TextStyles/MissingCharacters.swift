@@ -15,7 +15,8 @@ enum MissingCharacters: FindingsRule {
       storyboard or xib, `Text` and its font in SwiftUI, the `text` or title and the `font` that a function gives a \
       label in UIKit or AppKit, and `<Text>` with its style in React Native. For localized texts, it checks every \
       language in `.strings`, `.stringsdict`, and `.xcstrings` files. White space, emoji, and invisible characters \
-      need no glyph. Not checked: texts that code puts together, fonts without the letters of any language (icons, \
+      need no glyph. A variation selector after a character asks for one of its forms; a font without this form draws \
+      the usual one, which is reported, too. Not checked: texts that code puts together, fonts without the letters of any language (icons, \
       digits), and apps that set a `cascadeList`. `missing_language_characters` checks all texts of an app.
       """,
     triggering: [
@@ -49,6 +50,10 @@ enum MissingCharacters: FindingsRule {
           label.font = [UIFont fontWithName:@"GateLatin-Regular" size:17];
         }
         """, fonts: ["GateLatin-Regular.ttf"]),
+      .swift(
+        "a variant of a character",
+        #"let text = Text(↓"辻\u{E0101}").font(.custom("GateVariants-Regular", size: 17))"#,
+        fonts: ["GateVariants-Regular.ttf"]),
       .texts(
         "a label in a storyboard",
         ["Base.lproj/Main.storyboard": LabelDocument.label("↓Tiếng Việt")]),
@@ -90,6 +95,10 @@ enum MissingCharacters: FindingsRule {
         "a font with these characters",
         ["Base.lproj/Main.storyboard": LabelDocument.label("Tiếng Việt")],
         font: "GateWorld-Regular"),
+      .swift(
+        "a variant that the font has",
+        #"let text = Text("辻\u{E0100} 葛\u{E0101}").font(.custom("GateVariants-Regular", size: 17))"#,
+        fonts: ["GateVariants-Regular.ttf"]),
       .texts(
         "an emoji", ["Base.lproj/Main.storyboard": LabelDocument.label("Done 👍🏽 1️⃣")]),
       .texts(
@@ -115,13 +124,19 @@ enum MissingCharacters: FindingsRule {
 
   private static func diagnostic(of lack: DrawnTexts.Lack) -> Diagnostic? {
     guard let first = lack.texts.first else { return nil }
-    let (verdict, characters) = (lack.verdict, lack.characters)
+    let (verdict, missing) = (lack.verdict, lack.missing)
+    let isOne = missing.count == 1
+    let (outcome, wanted) =
+      switch lack.kind {
+      case .characters: ("the system font draws \(missing.pronoun)", "character")
+      case .variants: ("the usual \(isOne ? "form is" : "forms are") drawn", "variant")
+      }
     // One text of each further file before a second one of the same.
     var files: Set<String> = [first.item.place.path]
     let marked = lack.texts.dropFirst().map { (files.insert($0.item.place.path).inserted, $0) }
     let others = marked.filter(\.0).map(\.1) + marked.filter { !$0.0 }.map(\.1)
     var notes = others.prefix(mostNotes).map { text in
-      Diagnostic.Note("\(text.characters.listedAlone) here", place: text.item.place)
+      Diagnostic.Note("\(text.missing.listedShortly) here", place: text.item.place)
     }
     if others.count > mostNotes {
       notes.append(Diagnostic.Note("and in \(others.count - mostNotes) more texts"))
@@ -129,11 +144,10 @@ enum MissingCharacters: FindingsRule {
     notes.append(Diagnostic.Note("the font is set here", place: verdict.candidate.place))
     return Diagnostic(
       rule: description.identifier, severity: description.severity,
-      message: "font \(lack.font.quoted) has no \(characters.asGlyphs), so the system font draws "
-        + characters.pronoun,
+      message: "font \(lack.font.quoted) has no \(missing.asGlyphs), so \(outcome)",
       place: first.item.place, target: verdict.group.target, platform: verdict.group.platform,
       configurations: verdict.group.configurations, name: verdict.name, notes: notes,
-      help: "use a font that has \(characters.count == 1 ? "this character" : "these characters")")
+      help: "use a font that has \(isOne ? "this \(wanted)" : "these \(wanted)s")")
   }
 
   /// As many further texts are listed.

@@ -50,8 +50,8 @@ enum MissingLanguageCharacters: FindingsRule {
       let group = lack.verdict.group
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(fonts) \(lack.fonts.listed) \(has) no \(lack.characters.asGlyphs) of the "
-          + "\(lack.language) texts; the system font draws \(lack.characters.pronoun) instead",
+        message: "\(fonts) \(lack.fonts.listed) \(has) no \(lack.characters.words.asGlyphs) of the "
+          + "\(lack.language) texts; the system font draws \(lack.characters.words.pronoun) instead",
         place: lack.place, target: group.target, platform: group.platform,
         configurations: group.configurations, name: lack.verdict.name,
         notes: lack.verdict.fontNotes,
