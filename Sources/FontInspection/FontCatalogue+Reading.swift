@@ -7,9 +7,10 @@ extension FontCatalogue {
     paths: [String], options: FontFile.ReadOptions = FontFile.ReadOptions()
   ) -> FontCatalogue {
     var catalogue = FontCatalogue()
+    var values = SharedValues()
     forEach(paths: paths, options: options, making: { $0 }) { outcome in
       switch outcome {
-      case .success(let file): catalogue.files.append(file)
+      case .success(let file): catalogue.files.append(values.sharing(file))
       case .failure(let error): catalogue.failures.append(error)
       }
     }
@@ -95,5 +96,31 @@ extension FontCatalogue {
         }
       }
     }
+  }
+}
+
+/// What the faces of a folder have alike, held once: licenses of many kilobytes, and the characters of a family.
+private struct SharedValues {
+  private var texts: Set<String> = []
+  private var coverages: [CoverageKey: CharacterCoverage] = [:]
+
+  private struct CoverageKey: Hashable {
+    var ranges, characters: Int
+  }
+
+  mutating func sharing(_ file: FontFile) -> FontFile {
+    var file = file
+    for index in file.faces.indices {
+      let face = file.faces[index]
+      file.faces[index].license = face.license.map { texts.insert($0).memberAfterInsert }
+      file.faces[index].licenseURL = face.licenseURL.map { texts.insert($0).memberAfterInsert }
+      let key = CoverageKey(ranges: face.coverage.ranges.count, characters: face.characterCount)
+      if let known = coverages[key], known == face.coverage {
+        file.faces[index].coverage = known
+      } else {
+        coverages[key] = face.coverage
+      }
+    }
+    return file
   }
 }

@@ -111,16 +111,26 @@ extension JSONValueWriter {
     // Copied as a whole and then looked at: that is several times as fast as byte by byte.
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    var isPlain = true
     for index in start..<bytes.count where !Self.isPlain(UInt32(bytes[index])) {
-      isPlain = false
+      let rest = Array(bytes[index...])
+      bytes.removeLast(rest.count)
+      escape(rest[...])
       break
     }
-    if !isPlain {
-      bytes.removeLast(bytes.count - start)
-      for scalar in text.unicodeScalars { escaped(scalar) }
-    }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes UTF-8 that begins with a character that is not plain.
+  private mutating func escape(_ text: ArraySlice<UInt8>) {
+    var rest = text
+    while !rest.isEmpty {
+      let plain = rest.prefix { Self.isPlain(UInt32($0)) }
+      bytes.append(contentsOf: plain)
+      rest = rest.dropFirst(plain.count)
+      let others = rest.prefix { !Self.isPlain(UInt32($0)) }
+      for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { escaped(scalar) }
+      rest = rest.dropFirst(others.count)
+    }
   }
 
   private static func isPlain(_ value: UInt32) -> Bool {
@@ -129,7 +139,6 @@ extension JSONValueWriter {
 
   private mutating func escaped(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case _ where Self.isPlain(scalar.value): bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     case "\"": raw("\\\"")
     case "\\": raw("\\\\")
     case "\n": raw("\\n")
