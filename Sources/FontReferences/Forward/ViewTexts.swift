@@ -30,6 +30,9 @@ final class ViewTexts {
     !evaluator.isPreviewOrTest(spot) && evaluator.isReached(spot) && !isCascading
   }
 
+  /// The part of a question's steps that one text may take.
+  private static let share = 16
+
   private static let cascades = [
     "cascadeList", "UIFontDescriptorCascadeListAttribute", "NSFontCascadeListAttribute",
     "kCTFontCascadeListAttribute",
@@ -138,9 +141,12 @@ extension ViewTexts {
       }
       return isOfTable ? [localized(key, in: "Localizable")] : []
     case .name, .member:
-      guard let type = evaluator.staticType(spot)?.ref, type.isString else { return [] }
+      guard !isOfObject(spot), let type = evaluator.staticType(spot)?.ref, type.isString else {
+        return []
+      }
       let isKey = type.path?.last == "LocalizedStringKey"
-      let found = evaluator.values(spot, frame).items
+      // Names of fonts matter more, and most texts that are not written out come from data.
+      let found = evaluator.within(oneIn: Self.share) { evaluator.values(spot, frame).items }
       guard found.allSatisfy({ $0.trail.isProven && $0.trail.isSure }) else { return [] }
       return found.compactMap { item in
         guard case .text(let text) = item.value, !text.isEmpty, let origin = item.trail.origin
@@ -151,6 +157,20 @@ extension ViewTexts {
         return isKey ? localized(drawn, in: "Localizable") : drawn
       }
     default: return []
+    }
+  }
+}
+
+extension ViewTexts {
+  /// `model.title`: what it says comes from data, as a rule. `title`, `self.title`, and `Texts.title` may be constants.
+  private func isOfObject(_ spot: Program.Spot) -> Bool {
+    guard case .member(let base?, _) = program[spot].kind else { return false }
+    let owner = Program.Spot(file: spot.file, node: base)
+    switch program[owner].kind {
+    case .name("self"), .name("Self"): return false
+    case .name(let name): return name.first?.isLowercase != false
+    case .member(_, let name): return name.first?.isLowercase != false
+    default: return true
     }
   }
 }

@@ -144,7 +144,7 @@ extension Evaluator {
 
   /// Works out a part of a question with a share of the steps that are left, so that what is beside the point
   /// cannot use them up.
-  func within<Answer>(oneIn divisor: Int, _ work: () -> Answer) -> Answer {
+  package func within<Answer>(oneIn divisor: Int, _ work: () -> Answer) -> Answer {
     let outer = budget
     let given = min(outer, max(outer / divisor, Budget.leastShare))
     budget = given
