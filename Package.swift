@@ -30,7 +30,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 /// What stands under the library and the command.
 let kit: [Target.Dependency] = [
   "FontReport", "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest",
-  "FontReferences", "SourceText", "FileTree",
+  "FontReferences", "XcodeProjects", "SourceText", "FileTree",
 ]
 
 let package = Package(
@@ -55,9 +55,13 @@ let package = Package(
     module("FileTree", []),
     module("FontInspection", ["CFreeType", "FileTree"]),
     module("SourceText", [yams]),
+    module("XcodeProjects", ["SourceText", "FileTree"]),
     module(
       "AppManifest",
-      ["NameFlow", "SwiftLowering", "JavaScriptLowering", "SourceText", "FileTree"]),
+      [
+        "XcodeProjects", "NameFlow", "SwiftLowering", "JavaScriptLowering", "SourceText",
+        "FileTree",
+      ]),
     module("NameFlow", ["SourceText"]),
     module("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
     module("ObjectiveCLowering", ["NameFlow", "SourceText"]),
@@ -88,7 +92,8 @@ let package = Package(
     // FreeType draws there what FontInspection says of outlines.
     tests("FontInspectionTests", ["FontInspection", "CFreeType"]),
     tests("SourceTextTests", ["SourceText"]),
-    tests("AppManifestTests", ["AppManifest", "SourceText", "FileTree"]),
+    tests("XcodeProjectsTests", ["XcodeProjects", "SourceText"]),
+    tests("AppManifestTests", ["AppManifest", "XcodeProjects", "SourceText", "FileTree"]),
     tests("NameFlowTests", ["NameFlow"]),
     tests(
       "FontReferencesTests",

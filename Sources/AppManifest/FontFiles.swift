@@ -1,4 +1,5 @@
 import FileTree
+import SourceText
 
 /// Which files of a folder are fonts, by their names.
 enum FontFiles {

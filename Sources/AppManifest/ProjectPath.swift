@@ -1,4 +1,5 @@
 import FileTree
+import SourceText
 
 /// What a path of the command line asks about: a folder, or one project or manifest in it.
 package struct ProjectPath: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// Leaves of a reading what was asked about: in some folders only certain projects or manifests.
 struct Subjects {

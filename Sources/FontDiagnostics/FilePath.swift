@@ -1,4 +1,5 @@
 import AppManifest
+import SourceText
 
 extension String {
   /// The last component of a path.

@@ -1,3 +1,4 @@
+import XcodeProjects
 import SourceText
 import Testing
 

@@ -128,14 +128,17 @@ struct Module: Sendable, CustomTestStringConvertible {
     let readers: Set<String> = ["FontInspection", "AppManifest", "FontReferences", "SourceText"]
     let resolution = readers.union(["FontResolution"])
     let diagnostics = resolution.union(["FontDiagnostics"])
-    let kit = diagnostics.union(["FontReport", "FileTree"])
+    let kit = diagnostics.union(["FontReport", "FileTree", "XcodeProjects"])
     return [
       Module(name: "FileTree", mayImport: []),
       Module(name: "FontInspection", mayImport: ["CFreeType", "FileTree"]),
       Module(name: "SourceText", mayImport: ["Yams"]),
+      Module(name: "XcodeProjects", mayImport: text),
       Module(
         name: "AppManifest",
-        mayImport: text.union(["NameFlow", "SwiftLowering", "JavaScriptLowering"])),
+        mayImport: text.union([
+          "XcodeProjects", "NameFlow", "SwiftLowering", "JavaScriptLowering",
+        ])),
       Module(name: "NameFlow", mayImport: ["SourceText"]),
       Module(name: "SwiftLowering", mayImport: lowering.union(syntax)),
       Module(name: "ObjectiveCLowering", mayImport: lowering),

@@ -1,4 +1,5 @@
 import FileTree
+import SourceText
 
 /// The files of a pod that is in the folder.
 struct PodContents {

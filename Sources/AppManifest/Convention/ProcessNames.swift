@@ -1,3 +1,4 @@
+import SourceText
 /// How processes are called where no project says it: by the folder of their manifest, or where several
 /// manifests stand in one folder, by their files.
 struct ProcessNames {

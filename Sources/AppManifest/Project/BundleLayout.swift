@@ -1,3 +1,4 @@
+import SourceText
 /// Where resources land in a bundle.
 enum BundleLayout {
   /// Folders that Xcode copies as they are.

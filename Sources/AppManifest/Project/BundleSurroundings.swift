@@ -1,3 +1,4 @@
+import SourceText
 /// What the entries of a manifest name beyond the process's own resources: files of the app around an
 /// extension (`../../Frameworks/Core.framework/A.ttf`), of an extension within an app, and of frameworks
 /// and bundles that are not in the folder.

@@ -1,4 +1,5 @@
 import SourceText
+import XcodeProjects
 
 /// The names that a target's build settings define for `#if`, in each build configuration.
 struct TargetDefinitions: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import SourceText
+import XcodeProjects
 
 /// Looks for references of a project that lead nowhere, and for objects of unknown kinds.
 ///

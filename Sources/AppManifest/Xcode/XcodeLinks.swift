@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// Finds out what a target depends on: targets of its own project and of others, and local packages.
 struct XcodeLinks {

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// Works out what a target declares: the manifest it names, merged with the one that Xcode generates
 /// (fact P11).

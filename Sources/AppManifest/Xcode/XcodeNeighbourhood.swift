@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// The projects of a folder, and which of them can link each other.
 struct XcodeNeighbourhood {

@@ -1,4 +1,5 @@
 import SourceText
+import XcodeProjects
 
 /// The platforms that build settings name.
 struct XcodePlatforms {

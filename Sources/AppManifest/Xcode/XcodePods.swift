@@ -1,4 +1,5 @@
 import SourceText
+import XcodeProjects
 
 /// What brings resources of CocoaPods into a target and does not list them.
 ///

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// Reads Xcode projects: every `.xcodeproj` of a folder, with its workspaces.
 struct XcodeProvider: ProcessProvider {

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// Makes targets of what a project says.
 struct XcodeTargetReader {

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// The build settings of an XcodeGen spec.
 struct SpecSettings {

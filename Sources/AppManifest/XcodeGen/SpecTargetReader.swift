@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// Reads the targets of one XcodeGen spec.
 struct SpecTargetReader {

@@ -1,5 +1,6 @@
 import AppManifest
 import FileTree
+import SourceText
 
 /// The folder of the project that a single file belongs to.
 struct EnclosingProject {

@@ -1,6 +1,7 @@
 import AppManifest
 import FileTree
 import FontReport
+import SourceText
 
 /// Something that can run fontgate by itself: when code is pushed, built, or committed.
 package struct BuildService: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import AppManifest
+import SourceText
 
 /// Tells what belongs to other apps of the folder: it excuses and explains nothing.
 ///

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// The JavaScript that a script of the target packs into the app, as React Native does.
 final class ReactNativeSources {

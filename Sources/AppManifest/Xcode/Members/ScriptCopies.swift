@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// What a script copies among the resources of a target.
 ///

@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// The members that a target has through folders that Xcode 16 keeps in step with the disk.
 ///

@@ -1,4 +1,6 @@
 import FileTree
+import SourceText
+import XcodeProjects
 
 /// Files that `EXCLUDED_SOURCE_FILE_NAMES` takes out of a target again, on some platforms or on all.
 struct XcodeExclusions {

@@ -1,3 +1,5 @@
+import SourceText
+import XcodeProjects
 /// Gives headers to the targets that compile what belongs to them.
 ///
 /// A project does not say in which targets a header counts. One that stands beside files of a target, or

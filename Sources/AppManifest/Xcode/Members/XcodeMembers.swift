@@ -1,5 +1,6 @@
 import FileTree
 import SourceText
+import XcodeProjects
 
 /// The files that become part of a target.
 struct XcodeMembers {

@@ -1,5 +1,6 @@
 import AppManifest
 import SourceText
+import XcodeProjects
 
 /// The groups of a project, by the folders that they show.
 struct ProjectGroups {

@@ -1,6 +1,7 @@
 import AppManifest
 import FontDiagnostics
 import SourceText
+import XcodeProjects
 
 /// Makes files resources of targets in the text of a `project.pbxproj`, as Xcode does when someone checks their
 /// Target Membership.

@@ -1,4 +1,5 @@
 import FileTree
+import SourceText
 
 /// What `$(NAME:modifier)` makes of a value.
 struct SettingModifier {

@@ -1,8 +1,8 @@
 import FileTree
-import SourceText
+package import SourceText
 
 /// Reads `.xcconfig` files, with what they include; each file once.
-final class ConfigurationFiles {
+package final class ConfigurationFiles {
   private var read: [String: [Line]] = [:]
   private var layers: [String: SettingsLayer] = [:]
   /// Files that were asked for and could not be read.
@@ -10,7 +10,9 @@ final class ConfigurationFiles {
   /// Whether files are there with all that they include.
   private var whole: [String: Bool] = [:]
   /// What was not read to its end.
-  private(set) var unchecked: [UncheckedFile] = []
+  package private(set) var unchecked: [UncheckedFile] = []
+
+  package init() {}
 
   /// Includes within one another; a file within itself is not read again.
   private static let deepest = 30
@@ -24,7 +26,7 @@ final class ConfigurationFiles {
   }
 
   /// The settings of a file; none where it is not there.
-  func layer(_ path: String) -> SettingsLayer {
+  package func layer(_ path: String) -> SettingsLayer {
     if let known = layers[path] { return known }
     var layer = SettingsLayer()
     var budget = Self.most
@@ -38,7 +40,7 @@ final class ConfigurationFiles {
   }
 
   /// Whether a file is there, and all that it includes is, too.
-  func isWhole(_ path: String) -> Bool {
+  package func isWhole(_ path: String) -> Bool {
     if let known = whole[path] { return known }
     let isWhole = readsWhole(path)
     whole[path] = isWhole

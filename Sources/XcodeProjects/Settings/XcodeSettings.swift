@@ -2,33 +2,33 @@ import FileTree
 import SourceText
 
 /// The build settings of a project's targets.
-final class XcodeSettings {
-  let project: XcodeProject
-  let files: ConfigurationFiles
+package final class XcodeSettings {
+  package let project: XcodeProject
+  package let files: ConfigurationFiles
   /// What is still replaced in the settings of all targets.
-  let work = SettingsWork()
+  package let work = SettingsWork()
   /// The layers of each build configuration that was asked for: those of the project are asked for by
   /// every target.
   private var layers: [String: [SettingsLayer]] = [:]
 
-  init(project: XcodeProject, files: ConfigurationFiles) {
+  package init(project: XcodeProject, files: ConfigurationFiles) {
     self.project = project
     self.files = files
   }
 
   /// The names of a target's build configurations, in the order of the project.
-  func configurations(of target: XcodeObject) -> [String] {
+  package func configurations(of target: XcodeObject) -> [String] {
     var seen: Set<String> = []
     return list(of: target).compactMap { $0.string("name") }.filter { seen.insert($0).inserted }
   }
 
   /// The configuration that counts where one is asked for that the target does not have.
-  func defaultConfiguration(of target: XcodeObject) -> String? {
+  package func defaultConfiguration(of target: XcodeObject) -> String? {
     project.object("buildConfigurationList", of: target)?.string("defaultConfigurationName")
       ?? configurations(of: target).last
   }
 
-  func settings(of target: XcodeObject, in configuration: String, sdk: String = "")
+  package func settings(of target: XcodeObject, in configuration: String, sdk: String = "")
     -> BuildSettings
   {
     BuildSettings(
@@ -40,7 +40,7 @@ final class XcodeSettings {
 
 extension XcodeSettings {
   /// Whether all files are there in which settings of a target may stand: those that CocoaPods writes often are not.
-  func areWhole(of target: XcodeObject) -> Bool {
+  package func areWhole(of target: XcodeObject) -> Bool {
     (list(of: project.root) + list(of: target)).allSatisfy { configuration in
       guard
         configuration.string("baseConfigurationReference") != nil

@@ -1,15 +1,15 @@
 import FileTree
-import SourceText
+package import SourceText
 
 /// What a `.xcworkspace` holds: projects and packages that can link each other.
-struct XcodeWorkspace: Sendable {
+package struct XcodeWorkspace: Sendable {
   /// The absolute path of the `.xcworkspace`.
-  let path: String
+  package let path: String
   /// The absolute paths of everything it holds.
-  let items: Set<String>
+  package let items: Set<String>
 
   /// - Throws: where its content cannot be read.
-  static func read(_ path: String) throws(DocumentError) -> XcodeWorkspace {
+  package static func read(_ path: String) throws(DocumentError) -> XcodeWorkspace {
     let file = path + "/contents.xcworkspacedata"
     let bytes: [UInt8]
     do {

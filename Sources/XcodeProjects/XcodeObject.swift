@@ -7,13 +7,13 @@ package struct XcodeObject: Sendable {
   /// What it is: `PBXNativeTarget`.
   package let isa: String
   /// Where it stands in the project file.
-  let place: SourcePlace
+  package let place: SourcePlace
   /// All of it.
   package let value: PlacedValue
   private let fields: [PlacedValue.Entry]
 
   /// `nil` for what is no dictionary with an `isa`.
-  init?(_ entry: PlacedValue.Entry) {
+  package init?(_ entry: PlacedValue.Entry) {
     guard let fields = entry.value.entries,
       let isa = fields.last(where: { $0.key == "isa" })?.value.string
     else { return nil }

@@ -1,28 +1,33 @@
-import SourceText
+package import SourceText
 
 /// A build setting as it is written in one place.
-struct BuildSetting: Sendable {
+package struct BuildSetting: Sendable {
   /// The value, the items of a list joined by blanks.
-  var text: String
-  var place: SourcePlace
+  package var text: String
+  package var place: SourcePlace
   /// When it holds: `sdk` → `iphoneos*`.
-  var conditions: [Condition] = []
+  package var conditions: [Condition] = []
 
-  struct Condition: Sendable, Hashable {
-    var name: String
-    var pattern: String
+  package struct Condition: Sendable, Hashable {
+    package var name: String
+    package var pattern: String
+  }
+
+  package init(text: String, place: SourcePlace) {
+    self.text = text
+    self.place = place
   }
 }
 
 /// The settings of one place: a build configuration's own, or those of an `.xcconfig` with its includes.
-struct SettingsLayer: Sendable {
+package struct SettingsLayer: Sendable {
   /// What is written for each name, later ones after earlier ones.
-  private(set) var settings: [String: [BuildSetting]] = [:]
+  package private(set) var settings: [String: [BuildSetting]] = [:]
 
-  init() {}
+  package init() {}
 
   /// The `buildSettings` of a build configuration.
-  init(_ dictionary: PlacedValue?) {
+  package init(_ dictionary: PlacedValue?) {
     for entry in dictionary?.entries ?? [] {
       guard let text = Self.text(entry.value) else { continue }
       add(entry.key, BuildSetting(text: text, place: entry.keyPlace))
@@ -30,7 +35,7 @@ struct SettingsLayer: Sendable {
   }
 
   /// Adds what is written for a key with its conditions: `INFOPLIST_FILE[sdk=macosx*]`.
-  mutating func add(_ key: String, _ setting: BuildSetting) {
+  package mutating func add(_ key: String, _ setting: BuildSetting) {
     guard let bracket = key.firstIndex(of: "[") else {
       settings[key, default: []].append(setting)
       return
@@ -45,13 +50,13 @@ struct SettingsLayer: Sendable {
     settings[String(key[..<bracket]).trimmed, default: []].append(setting)
   }
 
-  mutating func add(_ other: SettingsLayer) {
+  package mutating func add(_ other: SettingsLayer) {
     settings.merge(other.settings) { $0 + $1 }
   }
 
   /// The settings of a name that hold, the strongest first: those with conditions before those without,
   /// later ones before earlier ones.
-  func settings(_ name: String, where holds: (BuildSetting.Condition) -> Bool) -> [BuildSetting] {
+  package func settings(_ name: String, where holds: (BuildSetting.Condition) -> Bool) -> [BuildSetting] {
     guard let written = settings[name] else { return [] }
     let holding = written.reversed().filter { $0.conditions.allSatisfy(holds) }
     return holding.filter { !$0.conditions.isEmpty } + holding.filter { $0.conditions.isEmpty }

@@ -4,44 +4,47 @@ package import SourceText
 /// A `project.pbxproj`: its objects by their identifiers.
 package struct XcodeProject: Sendable {
   /// The absolute path of the `.xcodeproj`.
-  let path: String
+  package let path: String
   /// The absolute path of the `project.pbxproj`.
-  let file: String
+  package let file: String
   /// The `PBXProject`.
   package let root: XcodeObject
   private let objects: [String: XcodeObject]
   /// The group that holds an object, by the object's identifier.
   private let parents: [String: String]
   /// The targets, each with a name of its own: of equal names the later have a number.
-  let identifiedTargets: [IdentifiedTarget]
+  package let identifiedTargets: [IdentifiedTarget]
   /// The local packages that it refers to, in the order of the file.
-  let localPackages: [LocalPackage]
+  package let localPackages: [LocalPackage]
   /// The folders that Xcode keeps in step with the disk.
-  let synchronizedGroups: SynchronizedGroups
+  package let synchronizedGroups: SynchronizedGroups
   /// Whether CocoaPods was at any target.
-  let isIntegratedWithPods: Bool
+  package let isIntegratedWithPods: Bool
   /// What the project notes as the app of a test target, by the target's identifier.
   private let testHosts: [String: String]
-  private let targetsByKey: [TargetKey: ProjectTarget.ID]
+  private let targetsByKey: [TargetKey: String]
 
-  struct IdentifiedTarget: Sendable {
-    var target: XcodeObject
-    var id: ProjectTarget.ID
+  package struct IdentifiedTarget: Sendable {
+    package var target: XcodeObject
+    /// The absolute path of the `.xcodeproj`.
+    package var project: String
+    package var name: String
   }
 
   /// A local package that a project refers to.
-  struct LocalPackage: Sendable {
-    var id: String
-    var folder: String
+  package struct LocalPackage: Sendable {
+    package var id: String
+    /// The absolute path.
+    package var folder: String
   }
 
   /// What another project knows a target by.
-  enum TargetKey: Hashable {
+  package enum TargetKey: Hashable {
     case identifier(String), product(String), name(String)
   }
 
   /// - Throws: where the file cannot be read, is no property list, or holds no project.
-  static func read(_ path: String) throws(DocumentError) -> XcodeProject {
+  package static func read(_ path: String) throws(DocumentError) -> XcodeProject {
     let file = path + "/project.pbxproj"
     let bytes: [UInt8]
     do {
@@ -123,25 +126,25 @@ package struct XcodeProject: Sendable {
     parents[object.id].flatMap { objects[$0] }
   }
 
-  var all: some Collection<XcodeObject> { objects.values }
+  package var all: some Collection<XcodeObject> { objects.values }
 
   /// The name by which the project is known: of its folder.
-  var name: String { path.lastComponent.withoutExtension }
+  package var name: String { path.lastComponent.withoutExtension }
 
   /// The folder that the project's paths start from: `SRCROOT`.
   package var sourceRoot: String { Self.sourceRoot(of: path, root) }
 
-  /// The target that something knows so; of several the first.
-  func target(_ key: TargetKey) -> ProjectTarget.ID? { targetsByKey[key] }
+  /// The name of the target that something knows so; of several the first.
+  package func targetName(_ key: TargetKey) -> String? { targetsByKey[key] }
 
   /// The target that processes made of it are called by.
   package func target(named name: String) -> XcodeObject? {
-    identifiedTargets.first { $0.id.name == name }?.target
+    identifiedTargets.first { $0.name == name }?.target
   }
 
-  /// The app that the project notes for a test target.
-  func notedHost(of target: XcodeObject) -> ProjectTarget.ID? {
-    testHosts[target.id].flatMap { self.target(.identifier($0)) }
+  /// The name of the app that the project notes for a test target.
+  package func notedHostName(of target: XcodeObject) -> String? {
+    testHosts[target.id].flatMap { targetName(.identifier($0)) }
   }
 
   /// Objects of a kind, in the order of the file.
@@ -171,19 +174,17 @@ extension XcodeProject {
       let count = counts[name, default: 0] + 1
       counts[name] = count
       let unique = count == 1 ? name : "\(name) (\(count))"
-      return IdentifiedTarget(
-        target: target, id: ProjectTarget.ID(project: project, name: unique))
+      return IdentifiedTarget(target: target, project: project, name: unique)
     }
   }
 
-  private static func byKey(_ targets: [IdentifiedTarget]) -> [TargetKey: ProjectTarget.ID] {
-    var found: [TargetKey: ProjectTarget.ID] = [:]
-    for (target, id) in targets.map({ ($0.target, $0.id) }) {
+  private static func byKey(_ targets: [IdentifiedTarget]) -> [TargetKey: String] {
+    var found: [TargetKey: String] = [:]
+    for identified in targets {
+      let (target, name) = (identified.target, identified.name)
       let product = target.string("productReference")
-      let keys = [
-        TargetKey.identifier(target.id), product.map(TargetKey.product), .name(id.name),
-      ]
-      for case .some(let key) in keys where found[key] == nil { found[key] = id }
+      let keys = [TargetKey.identifier(target.id), product.map(TargetKey.product), .name(name)]
+      for case .some(let key) in keys where found[key] == nil { found[key] = name }
     }
     return found
   }

@@ -17,7 +17,7 @@ extension String {
 
   /// The path itself and the folders above it, the top left out, from the inside out. None where it is
   /// longer than the paths of any system: what stands nowhere need not be looked for at every level.
-  var withFoldersAbove: [String] {
+  package var withFoldersAbove: [String] {
     guard utf8.count <= 4096 else { return [] }
     var paths: [String] = []
     var path = self
@@ -35,10 +35,26 @@ extension String {
   }
 
   /// What follows a folder that it leads through.
-  func behind(_ folder: String) -> Substring { Substring(utf8.dropFirst(folder.utf8.count)) }
+  package func behind(_ folder: String) -> Substring { Substring(utf8.dropFirst(folder.utf8.count)) }
 
   /// Whether one of the folders on the way has this extension.
-  func hasFolder(withExtension name: String) -> Bool {
+  package func hasFolder(withExtension name: String) -> Bool {
     split(separator: "/").dropLast().contains { $0.hasSuffix("." + name) }
+  }
+
+  /// What follows the last dot of the last component, in lower case; empty where there is none.
+  package var pathExtension: String {
+    let bytes = utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex,
+      bytes[bytes.index(before: dot)] != UInt8(ascii: "/"),
+      !bytes[dot...].contains(UInt8(ascii: "/"))
+    else { return "" }
+    return self[dot...].dropFirst().lowercased()
+  }
+
+  /// The path without what follows its last dot.
+  package var withoutExtension: String {
+    let suffix = pathExtension
+    return suffix.isEmpty ? self : String(dropLast(suffix.count + 1))
   }
 }

@@ -1,5 +1,5 @@
 /// The folders of a project that Xcode keeps in step with the disk, found by the targets they concern.
-struct SynchronizedGroups: Sendable {
+package struct SynchronizedGroups: Sendable {
   /// In the order of the file.
   private let groups: [XcodeObject]
   /// The groups by what they concern: their own identifiers, and those of the targets and phases that their
@@ -8,7 +8,7 @@ struct SynchronizedGroups: Sendable {
   private var byTarget: [String: [Int]] = [:]
   private var byPhase: [String: [Int]] = [:]
 
-  init(_ groups: [XcodeObject], exceptions: (XcodeObject) -> [XcodeObject]) {
+  package init(_ groups: [XcodeObject], exceptions: (XcodeObject) -> [XcodeObject]) {
     self.groups = groups
     for (index, group) in groups.enumerated() {
       byIdentifier[group.id, default: []].append(index)
@@ -20,7 +20,7 @@ struct SynchronizedGroups: Sendable {
   }
 
   /// Those that a target owns, and those with exceptions for it or its phases, in the order of the file.
-  func concerning(
+  package func concerning(
     _ target: XcodeObject, owned: Set<String>, phases: Set<String>
   ) -> [XcodeObject] {
     let found =

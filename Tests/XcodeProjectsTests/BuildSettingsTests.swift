@@ -1,7 +1,8 @@
+import Foundation
 import SourceText
 import Testing
 
-@testable import AppManifest
+@testable import XcodeProjects
 
 @Suite struct BuildSettingsTests {
   private func layer(_ pairs: [(String, String)]) -> SettingsLayer {
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `configuration files include others, later lines win`() throws {
-    let folder = try ProjectFolder([
+    let folder = try ConfigurationFolder([
       "Base.xcconfig": "A = base // comment\nB = base\nC[sdk=macosx*] = mac;\n",
       "App.xcconfig": """
       #include "Base.xcconfig"
@@ -98,8 +99,8 @@ import Testing
     #expect(settings.value("C") == "mac")
     #expect(settings.value("D") == "")
     #expect(settings.value("E") == "a=b")
-    #expect(settings.place("A")?.position == "5:1")
-    #expect(settings.place("B").map { folder.relative($0.path) } == "Base.xcconfig")
+    #expect(settings.place("A")?.range?.start == TextPosition(line: 5, column: 1))
+    #expect(settings.place("B")?.path == folder.path + "/Base.xcconfig")
   }
 
   @Test func `a setting without end is told from one that nothing sets`() {
@@ -117,7 +118,7 @@ import Testing
       files["c\(level).xcconfig"] = String(
         repeating: "#include \"c\(level + 1).xcconfig\"\n", count: 10)
     }
-    let folder = try ProjectFolder(files)
+    let folder = try ConfigurationFolder(files)
     let configurations = ConfigurationFiles()
     let layer = configurations.layer(folder.path + "/c0.xcconfig")
     #expect(BuildSettings([layer], sdk: "", configuration: "").value("Z") == "z")
@@ -126,4 +127,19 @@ import Testing
         "includes more than 300 files; the settings of the rest were not read"
       ])
   }
+}
+
+/// A folder with configuration files, gone with the object.
+private final class ConfigurationFolder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "fontgate-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, content) in files { try Data(content.utf8).write(to: folder.appending(path: name)) }
+    path = folder.path(percentEncoded: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,15 +1,15 @@
-import SourceText
+package import SourceText
 
 /// The build settings of a target in one build configuration, for one platform.
-struct BuildSettings {
+package struct BuildSettings {
   /// From the weakest to the strongest.
-  let layers: [SettingsLayer]
+  package let layers: [SettingsLayer]
   /// The SDK it is built with: `iphoneos`.
-  let sdk: String
-  let configuration: String
+  package let sdk: String
+  package let configuration: String
   private let work: SettingsWork
 
-  init(
+  package init(
     _ layers: [SettingsLayer], sdk: String, configuration: String,
     work: SettingsWork = SettingsWork()
   ) {
@@ -20,48 +20,48 @@ struct BuildSettings {
   }
 
   /// The same with a layer above all others.
-  func adding(_ layer: SettingsLayer) -> BuildSettings {
+  package func adding(_ layer: SettingsLayer) -> BuildSettings {
     BuildSettings(layers + [layer], sdk: sdk, configuration: configuration, work: work)
   }
 
   /// The same for another SDK.
-  func settings(sdk: String) -> BuildSettings {
+  package func settings(sdk: String) -> BuildSettings {
     BuildSettings(layers, sdk: sdk, configuration: configuration, work: work)
   }
 
   /// A setting's value, everything known in it replaced; `nil` where nothing sets it.
-  func value(_ name: String) -> String? {
+  package func value(_ name: String) -> String? {
     candidates(name).isEmpty ? nil : expand("$(\(name))")
   }
 
   /// Where the setting that counts is written.
-  func place(_ name: String) -> SourcePlace? {
+  package func place(_ name: String) -> SourcePlace? {
     candidates(name).first { !$0.place.path.isEmpty }?.place
   }
 
   /// Everything that is written for a name and would count but for what is stronger, the strongest first.
-  func written(_ name: String) -> [BuildSetting] {
+  package func written(_ name: String) -> [BuildSetting] {
     candidates(name).filter { !$0.place.path.isEmpty }
   }
 
   /// The names that something sets.
-  func names(where matches: (String) -> Bool) -> Set<String> {
+  package func names(where matches: (String) -> Bool) -> Set<String> {
     layers.reduce(into: []) { $0.formUnion($1.settings.keys.filter(matches)) }
   }
 
   /// Whether a setting says yes.
-  func isOn(_ name: String, default fallback: Bool = false) -> Bool {
+  package func isOn(_ name: String, default fallback: Bool = false) -> Bool {
     guard let value = value(name)?.trimmed.lowercased(), !value.isEmpty else { return fallback }
     return ["yes", "true", "1"].contains(value)
   }
 
   /// The items of a list, told apart by blanks outside of quotes.
-  func list(_ name: String) -> [String] {
+  package func list(_ name: String) -> [String] {
     value(name).map(Self.items) ?? []
   }
 
   /// A text with all settings in it replaced; those that nothing sets stay as they are written.
-  func expand(_ text: String) -> String {
+  package func expand(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var expansion = expansion
     return expansion.expand(text)
@@ -69,7 +69,7 @@ struct BuildSettings {
 
   /// Whether a setting cannot be followed to its end: what it is made of leads back to it, or grows without
   /// end.
-  func isEndless(_ name: String) -> Bool {
+  package func isEndless(_ name: String) -> Bool {
     var expansion = expansion
     _ = expansion.expand("$(\(name))")
     return expansion.isCut
@@ -103,7 +103,7 @@ struct BuildSettings {
 }
 
 extension BuildSettings {
-  static func items(_ text: String) -> [String] {
+  package static func items(_ text: String) -> [String] {
     var items: [String] = []
     var item = ""
     var quote: Character?
