@@ -6,7 +6,7 @@ extension JSRunningCode {
     guard let binding = variable.binding else { return nil }
     let tree = program.trees[variable.module]
     let name = tree.bindings[binding].name
-    var found = mentions(of: name, binding, in: variable.module)
+    var found = ownMentions(of: name, binding, in: variable.module)
     var exported: Set<String> = []
     for export in tree.exports {
       switch export.value {
@@ -27,12 +27,12 @@ extension JSRunningCode {
         case .variable(let variable, let name?):
           guard names.contains(name), let binding = variable.binding else { continue }
           let local = program.trees[variable.module].bindings[binding].name
-          found += mentions(of: local, binding, in: variable.module)
+          found += ownMentions(of: local, binding, in: variable.module)
         case .passing(let module, let own, let name?):
           if names.contains(name) { waiting.append((module, [own ?? name])) }
         case .passing(let module, nil, nil): waiting.append((module, names))
         // Who has all of a module may take any of it.
-        case .variable(_, nil), .passing, .other: return nil
+        case .variable(_, nil), .passing, .place, .other: return nil
         }
       }
     }
@@ -45,10 +45,11 @@ extension JSRunningCode {
   func use(
     of name: String, _ binding: Int, in module: Int, where counts: (JSSite) -> Bool = { _ in true }
   ) -> JSSite? {
-    mentions(of: name, binding, in: module).first { contains($0) && counts($0) }
+    ownMentions(of: name, binding, in: module).first { contains($0) && counts($0) }
   }
 
-  private func mentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {
+  /// Where a module names a variable of its own.
+  func ownMentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {
     let tree = program.trees[module]
     return mentions(of: name, in: module).compactMap { id in
       guard tree.binding(name, in: tree[id].scope) == binding else { return nil }

@@ -44,7 +44,9 @@ final class JSRunningCode {
     case variable(Variable, of: String?)
     /// Passes an export on under a name; all of them under their own without names.
     case passing(module: Int, as: String?, of: String?)
-    /// Takes the module in some other way.
+    /// Takes the module in some other way, where a place runs: `require('./Card')`.
+    case place(JSSite)
+    /// The same, wherever it stands.
     case other
   }
 
@@ -84,6 +86,11 @@ final class JSRunningCode {
         continue
       }
       importers[target, default: []].append(.passing(module: module, as: export.name, of: name))
+    }
+    let taken = tree.calledImports
+    for (name, nodes) in taken.sorted(by: { $0.key < $1.key }) {
+      guard let target = target(name) else { continue }
+      importers[target, default: []] += nodes.map { .place(JSSite(module: module, node: $0)) }
     }
     let others =
       tree.namesOfGivers.filter { targets[$0] == nil }.compactMap(target)
@@ -260,6 +267,7 @@ extension JSRunningCode {
     for importer in importers[module] ?? [] {
       switch importer {
       case .other: return true
+      case .place(let site): if contains(site) { return true }
       case .variable(let variable, let name):
         // A name for all of a module may stand for any of it.
         if let name, !names.contains(name) { continue }
@@ -280,6 +288,19 @@ extension JSRunningCode {
 }
 
 extension JSTree {
+  /// Where a file takes in modules by calls, by their names: `require('./Card')`, `import('./Card')`.
+  fileprivate var calledImports: [String: [JSNode.ID]] {
+    var found: [String: [JSNode.ID]] = [:]
+    for (id, node) in nodes.enumerated() {
+      guard case .call(let callee, let arguments) = node.kind, let first = arguments.first,
+        case .string(let name) = self[first].kind, case .name(let word) = self[callee].kind,
+        word == "require" || word == "import"
+      else { continue }
+      found[name, default: []].append(id)
+    }
+    return found
+  }
+
   /// The functions that make a component of one that they are given, and run nothing of it.
   private static let wrappers: Set<String> = [
     "memo", "forwardRef", "observer", "connect", "inject", "injectIntl",

@@ -36,7 +36,10 @@ struct JSStyleSheets {
       let isShared =
         Self.isGivenAway(Self.export, of: module, code.program, givenAway)
         || (code.running.importers[module] ?? []).contains { importer in
-          if case .other = importer { true } else { false }
+          switch importer {
+          case .place, .other: true
+          case .variable, .passing: false
+          }
         }
       add(value, Self.export, nil, isShared: isShared, tree)
     }
