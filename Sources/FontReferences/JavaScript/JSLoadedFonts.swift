@@ -1,3 +1,4 @@
+import FileTree
 import JavaScriptLowering
 import NameFlow
 import SourceText
@@ -78,6 +79,7 @@ struct JSLoadedFonts {
 
   private mutating func add(_ name: String, _ values: Values, at place: SourcePlace) {
     var files: [String?] = []
+    var absent: String?
     var isMissing = false
     for item in values.items {
       switch item.value {
@@ -94,6 +96,8 @@ struct JSLoadedFonts {
         }
       case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
         files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
+      case .external(let file, let path) where path.isEmpty && FontSuffix.ends(file):
+        absent = file.split(separator: "/").last.map(String.init)
       case .record(let source):
         // { uri: require('./Lobster.ttf'), display: … }
         files += assets(source, item)
@@ -102,7 +106,9 @@ struct JSLoadedFonts {
     }
     if isMissing, values.items.count == 1 { return }
     for file in files.isEmpty ? [nil] : files {
-      fonts.append(LoadedFont(name: name, file: file, place: place))
+      var font = LoadedFont(name: name, file: file, place: place)
+      font.fileName = file == nil ? absent : nil
+      fonts.append(font)
     }
   }
 

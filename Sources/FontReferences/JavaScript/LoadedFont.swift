@@ -7,6 +7,8 @@ package struct LoadedFont: Sendable, Hashable {
   package var name: String
   /// The absolute path of the font file; `nil` where another package holds it.
   package var file: String?
+  /// What the file is called whose package is not here.
+  package var fileName: String?
   /// The place that names the file.
   package var place: SourcePlace
   /// Whether it is a name of the font's own, of which the system ignores the case.

@@ -78,6 +78,11 @@ extension BundleAssessment {
       result.readByCode = Set(files)
     }
     result.loaded = loadedFonts.filter { process.sources.contains($0.place.path) }
+    let files = result.loaded.isEmpty ? [] : Set(repository)
+    for font in result.loaded.indices {
+      guard let file = result.loaded[font].file, !files.contains(file) else { continue }
+      result.loaded[font].fileName = file.split(separator: "/").last.map(String.init)
+    }
     return result
   }
 

@@ -25,6 +25,7 @@ struct RegistrationAssessment {
     var assessment = RegistrationAssessment(process, bundle, repository, accessors)
     for registration in registrations { assessment.add(registration) }
     assessment.addSynthesized(registrations)
+    assessment.addMisspelt()
     return assessment.fonts
   }
 
@@ -172,6 +173,24 @@ extension RegistrationAssessment {
     self.fonts.missing.append(missing)
   }
 
+  /// Finds the files that misspelt names were meant for: those that nothing else registers, where no other one is near.
+  private mutating func addMisspelt() {
+    guard process.bundle.unseen == nil else { return }
+    let known = Set(fonts.files.keys)
+    for (index, missing) in fonts.missing.enumerated()
+    where missing.nearMiss == nil && missing.absent == nil && !missing.isDataAsset {
+      let entry = Manifest.Entry(value: missing.name, key: .uiAppFonts, place: missing.place)
+      let near = bundle.near.misses(of: entry, taken: known).filter { !known.contains($0.path) }
+      guard near.count == 1, let only = near.first, only.difference == .spelling,
+        missing.mayMean(only.path)
+      else { continue }
+      let name = only.path.split(separator: "/").last.map(String.init) ?? only.entry
+      fonts.missing[index].nearMiss = NearMiss(
+        difference: only.difference, path: only.path, entry: name)
+      fonts.possible[only.path] = missing.call
+    }
+  }
+
   /// What the project's tool writes registers a font when its accessor is first used.
   private mutating func addSynthesized(_ registrations: [FontRegistration]) {
     let used = registrations.flatMap(\.coverage)
@@ -205,6 +224,16 @@ extension RegistrationAssessment {
       }
     }
     return registered
+  }
+}
+
+extension RunTimeFonts.MissingFont {
+  /// Whether a file of a like name has the extension that is asked for, and is not another face.
+  fileprivate func mayMean(_ path: String) -> Bool {
+    let (written, other) = (FileName(name), FileName(path))
+    let styles = [written, other].map { FoldedName($0.stem).style }
+    return written.fileExtension == other.fileExtension
+      && (styles.contains(where: \.isEmpty) || styles[0] == styles[1])
   }
 }
 

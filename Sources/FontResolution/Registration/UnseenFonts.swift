@@ -42,6 +42,16 @@ struct UnseenFonts {
       add(missing.name, .missing(missing), isInCode: true)
     }
     for path in unread { add(path, .unread(path)) }
+    // Of other fonts of a family nothing is known by one of its files.
+    for font in fonts.loaded {
+      guard let name = font.fileName else { continue }
+      let call = RunTimeFonts.Call(function: "useFonts", place: font.place)
+      let missing = RunTimeFonts.MissingFont(name: name, place: font.place, call: call)
+      files.append(
+        File(
+          stem: FoldedName(FileName(name).stem), font: .missing(missing), isInCode: true,
+          names: [FileName(name).stem.lowercased()]))
+    }
     guard files.contains(where: { $0.names == nil }) else { return }
     let asked = names()
     // More are no bundle that a person made.
