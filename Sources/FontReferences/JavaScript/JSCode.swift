@@ -12,6 +12,8 @@ final class JSCode {
   private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
   private var platformModules: [Int: Bool] = [:]
   private(set) lazy var running = JSRunningCode(self)
+  /// Whether texts that no tag makes a style name fonts in CSS.
+  private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
   private(set) lazy var loaders = JSLoaderNames(program)
 
   /// - Parameter isForRelease: whether the apps are built for others than those who make them.

@@ -19,23 +19,27 @@ struct JSFontUse: Sendable {
   var takesFirst = false
   /// Whether it may be the name of one of the theme's fonts.
   var takesNamesOfTheme = false
+  /// Whether a component of another package that is given it draws text with it.
+  var isHandedOn = false
   /// The components that take the style for elements of a page.
   var renderers: [JSPageStyles.Renderer] = []
 
   struct Face: Sendable {
-    /// `nil` where the font's own weight counts, of the size that a component has by itself.
-    var weight: JSNode.ID?
+    var weight: PackageFacts.Weight
+    /// Where the weight is written.
+    var written: JSNode.ID?
     var slant: JSNode.ID?
-    /// Whether no weight is asked for.
-    var hasNoWeight = false
   }
 
   enum Value: Sendable {
     case node(JSNode.ID)
     /// A name as it stands in a template of CSS.
     case literal(String, Range<Int>)
-    /// An insertion there: a value, or a function of the properties.
-    case insertion(JSNode.ID)
+    /// An insertion there, a value or a function of the properties, and the texts before and behind it; more texts
+    /// where there are more insertions.
+    case insertion(JSNode.ID, between: [String])
+    /// An insertion there that may give whole declarations.
+    case declarations(JSNode.ID)
     /// What a component of another package is given: what it makes of it is not known.
     case given(JSNode.ID, to: String)
   }
@@ -92,7 +96,9 @@ struct JSFontUseSearch {
 extension JSFontUseSearch {
   /// Whether a text holds a word without which there is nothing to find in it.
   static func mayFind(in text: SourceText) -> Bool {
-    let words: [StaticString] = ["ontFamily", "font-family", "useFonts", "loadAsync"]
+    let words: [StaticString] = [
+      "ontFamily", "font-family", "useFonts", "loadAsync", PackageFacts.packageOfGlobalFonts,
+    ]
     return words.contains(where: text.holds)
   }
 }
@@ -185,10 +191,16 @@ extension JSFontUseSearch {
       }
     case .assignment(let mark, let target, let value) where ["=", "||=", "??="].contains(mark):
       if let name = tree.memberName(of: target), Self.keys.contains(name) { add(value, in: nil) }
-    case .call(let callee, _):
-      if code.loaders.mayLoad(tree.lastName(of: callee) ?? "") { loads.append(id) }
+    case .call(let callee, let arguments):
+      let name = tree.lastName(of: callee) ?? ""
+      if code.loaders.mayLoad(name) { loads.append(id) }
+      if PackageFacts.setsFontOfTexts(name), let font = arguments.first,
+        libraries(callee).contains(where: PackageFacts.setsFontsOfTexts)
+      {
+        uses.append(JSFontUse(value: .node(font), module: module))
+      }
     case .tagged(let tag, let template):
-      uses += JSStyledTemplate.uses(tag: tag, template: template, in: tree, module: module)
+      uses += JSStyledTemplate(code: code, module: module).uses(tag: tag, template: template)
     default: break
     }
   }
@@ -229,7 +241,7 @@ extension JSFontUseSearch {
 
   private func face(in style: JSNode.ID) -> JSFontUse.Face? {
     guard case .object(let properties) = tree[style].kind else { return nil }
-    return JSTree.face(
+    return JSFontUse.Face(
       properties.map { property in
         if case .name(let name) = property.key { (name, property.value) } else { (nil, nil) }
       })
@@ -303,34 +315,22 @@ extension JSFontUseSearch {
       case .external(let library, _) where PackageFacts.takesNamesOfTheme(library):
         uses.append(
           JSFontUse(
-            value: .node(value), module: module, libraries: [library], takesNamesOfTheme: true))
+            value: .node(value), module: module, libraries: [library],
+            face: JSFontUse.Face(beside: markup, of: component.value), takesNamesOfTheme: true))
         return
-      case .external(let library, _):
+      case .external(let library, let path):
         guard library != "react-native" else { continue }
         let library = library.isEmpty ? "a component" : library
         uses.append(
           JSFontUse(
             value: .given(value, to: library), module: module,
-            face: tree.face(beside: markup, of: component.value)))
+            face: JSFontUse.Face(beside: markup, of: component.value),
+            isHandedOn: path.last.map { PackageFacts.handsOnFont($0, in: library) } ?? false))
         return
       default: break
       }
     }
     uses.append(JSFontUse(value: .node(value), module: module))
-  }
-}
-
-extension Value {
-  /// What a component does where nothing names a weight: whether it takes that which its font has for its size,
-  /// or none.
-  fileprivate var ownWeight: (isOfSize: Bool, isNone: Bool) {
-    guard case .external(let library, let path) = self, let name = path.last else {
-      return (false, false)
-    }
-    return (
-      PackageFacts.takesWeightOfSize(name, in: library),
-      PackageFacts.takesNoWeight(name, in: library)
-    )
   }
 }
 
@@ -343,40 +343,6 @@ extension JSMarkup {
 }
 
 extension JSTree {
-  fileprivate func face(beside markup: JSMarkup, of component: Value) -> JSFontUse.Face? {
-    let weight = component.ownWeight
-    return Self.face(
-      markup.attributes.map { ($0.name, $0.value) }, ofSizedText: weight.isOfSize,
-      ofPlainText: weight.isNone)
-  }
-
-  /// The face among members, of which those without a name may say another.
-  ///
-  /// - Parameters:
-  ///   - isSized: whether the component takes the weight that its font has for its size.
-  ///   - isPlain: whether it takes none by itself.
-  fileprivate static func face(
-    _ members: [(name: String?, value: JSNode.ID?)], ofSizedText isSized: Bool = false,
-    ofPlainText isPlain: Bool = false
-  ) -> JSFontUse.Face? {
-    let weight = members.last { $0.name == "fontWeight" }?.value
-    guard members.allSatisfy({ $0.name != nil }), weight != nil || isSized || isPlain else {
-      return nil
-    }
-    // A style may say another, and a shorthand is a name like any other.
-    let names = Set(members.compactMap(\.name))
-    if weight == nil, isPlain, !names.isSubset(of: plainMembers) { return nil }
-    return JSFontUse.Face(
-      weight: weight, slant: members.last { $0.name == "fontStyle" }?.value,
-      hasNoWeight: weight == nil && isPlain)
-  }
-
-  /// Members of a text that say nothing of its weight.
-  private static let plainMembers: Set<String> = [
-    "fontFamily", "fontSize", "fontStyle", "color", "key", "testID", "textAlign", "numberOfLines",
-    "onPress", "size", "lineHeight", "letterSpacing", "margin", "padding", "ellipse",
-  ]
-
   /// `fontFamily` of `style.fontFamily` and `style['fontFamily']`.
   fileprivate func memberName(of id: JSNode.ID) -> String? {
     switch self[id].kind {

@@ -1,42 +1,42 @@
 import JavaScriptLowering
 import NameFlow
 
-/// What functions in templates of CSS are given.
+/// What is inserted into templates of CSS.
 extension JSReading {
-  /// The properties of a component that a template of CSS styles, of which the theme is known.
-  func properties(_ spot: Program.Spot, _ frame: Frame) -> Lazy {
-    var properties = Record(spot, frame)
-    properties.isOpen = true
-    properties.isArguments = true
-    let theme = evaluator.theme(of: "styled-components")
-    properties.set("theme", Record.Field(values: [.known(theme)]))
-    return .known(Values(.record(properties)))
+  /// What a function in a template makes of the properties of its component, or the value itself, between the texts
+  /// around it.
+  func drawn(
+    _ values: Values, _ spot: Program.Spot, _ frame: Frame, between texts: [String]
+  ) -> Values {
+    let made = called(values, spot, frame)
+    guard texts.contains(where: { !$0.isEmpty }) else { return made }
+    guard texts.count == 2 else { return .unknown("a name of several parts") }
+    let range = evaluator.program[spot].range
+    let trail = Trail(origin: Trail.Origin(file: spot.file, range: range))
+    let before = evaluator.product(Values(.text(texts[0]), trail), made, spot)
+    return evaluator.product(before, Values(.text(texts[1]), trail), spot)
   }
 
-  /// Whether a place stands in a function that a template of CSS calls with the properties, itself and not in
-  /// another one within.
-  private func isGivenProperties(_ node: JSNode.ID, _ use: JSFontUse) -> Bool {
-    guard case .insertion = use.value else { return false }
-    let tree = code.program.trees[use.module]
-    var node = node
-    while let parent = code.parent(of: JSSite(module: use.module, node: node)) {
-      if case .function = tree[node].kind {
-        if case .template = tree[parent].kind { return true }
-        return false
+  /// The names that inserted declarations give: those of functions of the app, which return them as a text.
+  func declared(_ values: Values, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    called(values, spot, frame).flatMap { item in
+      switch item.value {
+      case .record(let record):
+        return record[Node.fontFamily].map { evaluator.values($0, of: item) } ?? Values()
+      case .list(let items):
+        return items.reduce(into: Values()) { names, item in
+          names.add(declared(evaluator.values(item), spot, frame))
+        }
+      case .open: return Values(item: item)
+      default: return Values()
       }
-      node = parent
     }
-    return false
   }
 
-  /// What a place gives over all ways to get there.
-  func solutions(
-    _ node: JSNode.ID, _ spot: Program.Spot, _ use: JSFontUse, _ question: (Frame) -> Values
-  ) -> [Evaluator.Solution] {
-    if isGivenProperties(node, use), let owner = evaluator.owner(of: spot) {
-      let given = properties(spot, evaluator.openFrame(owner))
-      if let found = evaluator.solutions(at: spot, given: [given], question) { return found }
+  private func called(_ values: Values, _ spot: Program.Spot, _ frame: Frame) -> Values {
+    values.flatMap { item in
+      guard case .function = item.value else { return Values(item: item) }
+      return evaluator.call(item, [evaluator.properties(spot, frame)], spot, frame)
     }
-    return evaluator.solutions(at: spot, question)
   }
 }

@@ -60,7 +60,10 @@ final class JSReading {
           NameCandidate(
             name: name, place: place, certainty: .literal, isReachable: isLive, isLive: isLive)
         ], isLive: isLive)
-    case .insertion(let node), .node(let node):
+    case .declarations(let node):
+      return code.asking { reference(node, use, style, asked(by: use)) }
+        .flatMap { $0.candidates.isEmpty && $0.undetermined == nil ? nil : $0 }
+    case .insertion(let node, _), .node(let node):
       let found = code.asking { reference(node, use, style, asked(by: use)) }
         .map { JSPageStyles.marked($0, of: use) }
       return use.style.map { others.left(by: found, inStyle: $0, of: use.module) } ?? found
@@ -68,34 +71,21 @@ final class JSReading {
       let found = code.asking { reference(node, use, style, asked(by: use)) }
       // What is looked up in the theme is asked for.
       if case .string(let text) = tree[node].kind, JSThemeTokens.isToken(text) { return found }
-      return found.map { given($0, to: library) }
+      return found.map { given($0, to: library, isHandedOn: use.isHandedOn) }
     }
-  }
-
-  /// A name that is given to a component of another package: what that makes of it is not known for sure,
-  /// and words like `body` are names of its theme.
-  private func given(_ reference: FontReference, to library: String) -> FontReference {
-    var result = reference
-    let reason = "the result of '\(library)' is unknown"
-    result.candidates = reference.candidates.compactMap { candidate in
-      guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
-        return nil
-      }
-      var copy = candidate
-      copy.isReachable = false
-      return copy
-    }
-    if result.candidates.count < reference.candidates.count {
-      result.undetermined = result.undetermined ?? reason
-    }
-    return result
   }
 
   /// What a place makes of the values that get there.
   private func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
-    if case .insertion = use.value { return { self.drawn($0, $1, $2) } }
+    switch use.value {
+    case .insertion(_, let texts): return { self.drawn($0, $1, $2, between: texts) }
+    case .declarations: return { self.declared($0, $1, $2) }
+    default: break
+    }
     if use.takesNamesOfTheme {
-      return { values, _, _ in self.tokens.lookedUpInTheme(values, by: use.asker) }
+      return { values, spot, _ in
+        self.tokens.lookedUpInTheme(values, by: use.asker, at: spot)
+      }
     }
     guard use.takesFirst || !use.renderers.isEmpty else { return { values, _, _ in values } }
     return { values, _, _ in
@@ -110,14 +100,6 @@ final class JSReading {
     FontReference(
       api: .reactNative, place: tree.place(node), text: tree.shortString(node), candidates: [],
       undetermined: reason)
-  }
-
-  /// What a function in a template of CSS makes of the properties of its component.
-  private func drawn(_ values: Values, _ spot: Program.Spot, _ frame: Frame) -> Values {
-    values.flatMap { item in
-      guard case .function = item.value else { return Values(item: item) }
-      return evaluator.call(item, [properties(spot, frame)], spot, frame)
-    }
   }
 
   private func lookedUp(_ values: Values, by use: JSFontUse) -> Values {
@@ -166,7 +148,7 @@ final class JSReading {
       return unknown(node, tree, "it is nested too deeply to follow")
     }
     var isReached = false
-    var solutions = solutions(node, spot, use) { frame in
+    var solutions = evaluator.solutions(at: spot) { frame in
       let found = question(use, spot, frame, change)
       isReached = isReached || found.isReached
       return found.values
@@ -203,7 +185,10 @@ final class JSReading {
       for item in all { missing(item, style).map { found.add($0) } }
     }
     var candidates = found.items
-    if all.isEmpty { unknown = "no code sets it" }
+    if all.isEmpty {
+      if case .declarations = use.value { return nil }
+      unknown = "no code sets it"
+    }
     nameBudget.beginQuestion()
     if !nameBudget.take(candidates.count) {
       candidates = []
@@ -230,7 +215,7 @@ extension JSReading {
   private func runs(_ use: JSFontUse) -> Bool {
     switch use.value {
     case .literal: code.program.live.contains(use.module)
-    case .node(let node), .insertion(let node), .given(let node, _):
+    case .node(let node), .insertion(let node, _), .declarations(let node), .given(let node, _):
       code.running.contains(JSSite(module: use.module, node: node))
     }
   }
@@ -265,7 +250,7 @@ extension JSReading {
       let value = FollowedCall.Value(name: name, place: place, steps: [], isSure: true)
       let way = FollowedCall.Way(callers: [], conditions: [], values: [value])
       return FollowedCall(api: .reactNative, place: place, text: name, ways: [way])
-    case .insertion(let node), .node(let node), .given(let node, _):
+    case .insertion(let node, _), .declarations(let node), .node(let node), .given(let node, _):
       guard let spot = code.spot(JSSite(module: use.module, node: node)) else { return nil }
       let change = asked(by: use)
       return CallExplanation(evaluator: evaluator).followed(
@@ -280,7 +265,8 @@ extension JSTree {
   fileprivate func place(_ use: JSFontUse) -> SourcePlace {
     switch use.value {
     case .literal(_, let range): place(range)
-    case .node(let node), .insertion(let node), .given(let node, _): place(node)
+    case .node(let node), .insertion(let node, _), .declarations(let node), .given(let node, _):
+      place(node)
     }
   }
 }
@@ -302,7 +288,9 @@ extension JSReading {
     let steps =
       item.trail.steps.map { FlowStep(place: program.place($0.file, $0.range), what: $0.what) }
       + frame.sites.reversed().compactMap { site -> FlowStep? in
-        guard case .call(let call) = site, case .call = program[call].kind else { return nil }
+        guard case .call(let call) = site, case .call = program[call].kind,
+          !evaluator.isStyle(call)
+        else { return nil }
         return FlowStep(place: program.place(call), what: evaluator.what(at: site))
       }
     let certainty: NameCandidate.Certainty =

@@ -28,8 +28,8 @@ extension JSExtractor {
 
   private mutating func lower(_ id: JSNode.ID, _ range: Range<Int>) -> Node.ID {
     switch tree[id].kind {
-    case .string(let text): return self.text(text, range)
-    case .template(let texts, let parts): return template(texts, parts, range)
+    case .string(let text): return style(id) ?? self.text(text, range)
+    case .template(let texts, let parts): return style(id) ?? template(texts, parts, range)
     case .number(let number): return add(.number(Self.written(number)), range)
     case .boolean(let truth): return add(.truth(truth), range)
     case .nothing: return add(.absent, range)
@@ -60,6 +60,8 @@ extension JSExtractor {
     case .regex:
       let pattern = text(tree.string(id), range)
       return operation("regex", [pattern], range)
+    case .tagged(let tag, let template) where tree.isStyled(tag):
+      return operation(Node.styles, expressions([tag] + tree.parts(of: template)), range)
     case .tagged, .sequence, .variables, .returns, .choice, .switches, .loop, .block, .other:
       return add(.other(expressions(tree.parts(of: id))), range)
     }

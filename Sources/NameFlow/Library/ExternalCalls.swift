@@ -53,7 +53,13 @@ extension Evaluator {
     case "create", "compose", "freeze", "memo", "forwardRef", "observer", "useCallback",
       "preventExtensions", "seal", "createStyleSheet", "styleSheetFactory", "cloneDeep", "flatten",
       "createFont", "createTokens", "String", "structuredClone", "createAnimatedComponent":
-      return path.last == "String" ? described(first) : first
+      if path.last == "String" { return described(first) }
+      // What is made of a function by `create` of a package is not known.
+      guard path.last == "create", own != "StyleSheet" else { return first }
+      return first.map { item in
+        guard case .function = item.value else { return item }
+        return Possible(value: .unknown("the result of 'create' is unknown"), trail: item.trail)
+      }
     case "keys" where own == "Object", "values" where own == "Object",
       "entries" where own == "Object", "getOwnPropertyNames" where own == "Object":
       return first.flatMap { listed(path.last ?? "", $0) }
@@ -231,10 +237,41 @@ extension Evaluator {
           if case .record(let record) = other.value { record.spot == context.spot } else { false }
         })
       else { continue }
-      given.add(solve(value) { values(value, $0) })
+      given.add(provided(by: value))
     }
     return given.items.isEmpty ? values(start, of: item) : given
   }
+
+  /// What a provider gives: where members of it are what the component around it is given, what each caller of that
+  /// makes of it.
+  private func provided(by value: Program.Spot) -> Values {
+    let whole = solve(value) { values(value, $0) }
+    guard openMember(of: whole) != nil else { return whole }
+    let ofCallers = solve(value, for: FieldKey(type: "", name: Self.contextKey)) { frame in
+      let values = values(value, frame)
+      return openMember(of: values).map { Values(.open($0)) } ?? values
+    }
+    return ofCallers.items.isEmpty || ofCallers.items.contains(where: \.value.isUnknown)
+      ? whole : ofCallers
+  }
+
+  /// The call that has to be known for some member of an object.
+  private func openMember(of values: Values, depth: Int = 0) -> Frame? {
+    guard depth < Self.deepestMember else { return nil }
+    for item in values.items {
+      guard case .record(let record) = item.value else { continue }
+      for name in record.names.prefix(Self.mostMembers) {
+        guard budget > 0, let field = record[name] else { continue }
+        let members = self.values(field, of: item)
+        if let open = members.openFrame ?? openMember(of: members, depth: depth + 1) { return open }
+      }
+    }
+    return nil
+  }
+
+  /// Deeper, and beyond so many members, what a context holds is not asked for the sake of the calls.
+  private static let deepestMember = 2
+  private static let mostMembers = 40
 
   /// The value of a property that a tag gives.
   func property(_ name: String, ofTag call: Program.Spot) -> Program.Spot? {

@@ -22,6 +22,7 @@ extension Evaluator {
       return Values(.record(record))
     case .function: return Values(.external(module, path + ["()"]))
     case .receiver: return Values(.external(module, Array(path.dropLast())))
+    case .store: return store(of: first, module, path, spot, frame)
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)
     case .stylesAndTheme:

@@ -72,6 +72,8 @@ package enum PackageFacts {
     case stylesAndTheme
     /// A function of the package's own, that does with the theme what the package does.
     case function
+    /// A function that gives the state which the function that it is made of returns, or what a function makes of it.
+    case store
   }
 
   private static let calls: [(packages: Packages, results: [String: Call])] = [
@@ -87,6 +89,18 @@ package enum PackageFacts {
       ]
     ),
     (.restyle, ["createTheme": .itself]),
+    (
+      .elements,
+      ["createTheme": .itself, "makeStyles": .madeOfTheme, "useTheme": .stylesAndTheme]
+    ),
+    (
+      .zustand,
+      [
+        "create": .store, "createWithEqualityFn": .store, "persist": .itself, "devtools": .itself,
+        "immer": .itself, "subscribeWithSelector": .itself, "combine": .itself,
+        "useShallow": .itself,
+      ]
+    ),
     (.dripsy, ["makeTheme": .itself, "useSx": .function, "styled": .function]),
     (
       .unistyles,
@@ -172,27 +186,64 @@ package enum PackageFacts {
     fontsOfComponents.first { $0.packages.contain(module) }?.fonts[component]
   }
 
-  /// Whether a component is drawn in the weight that its font has for its size, where nothing names any: one of
-  /// Tamagui's for which `fontOfTheme` is known.
-  package static func takesWeightOfSize(_ component: String, in module: String) -> Bool {
-    Packages.tamagui.contain(module) && fontOfTheme(of: component, in: module) != nil
+  /// The weight that a text is drawn in.
+  package enum Weight: Sendable, Hashable {
+    case written
+    /// That which its font has for its size.
+    case ofSize
+    /// None is asked for.
+    case none
+    case fixed(String)
   }
 
-  /// Whether a component asks for no weight where nothing names any.
-  package static func takesNoWeight(_ component: String, in module: String) -> Bool {
-    Packages.tamagui.contain(module) && component == "Text"
+  /// The weight of a component where nothing names any; `nil` where that is not known.
+  package static func weight(of component: String, in module: String) -> Weight? {
+    if Packages.nativeBase.contain(module) {
+      return component == "Text" ? .fixed("400") : component == "Heading" ? .fixed("700") : nil
+    }
+    guard Packages.tamagui.contain(module) else { return nil }
+    if component == "Text" { return Weight.none }
+    return fontOfTheme(of: component, in: module) == nil ? nil : .ofSize
   }
 
-  /// What stands in code that takes in such a package.
-  package static let themedPackages: [StaticString] = [
-    "native-base", "@gluestack", "tamagui", "dripsy",
+  /// Whether a theme of the package may say another weight for its components.
+  package static let keyOfComponents = "components"
+
+  /// What a package calls weights in the theme.
+  package static let namesOfWeights = [
+    "hairline": "100", "thin": "200", "light": "300", "normal": "400", "medium": "500",
+    "semibold": "600", "bold": "700", "extrabold": "800", "black": "900", "extraBlack": "950",
   ]
+
+  /// Whether a component draws text with the font whose name it is given, where that is no name of the theme.
+  package static func handsOnFont(_ component: String, in module: String) -> Bool {
+    Packages.tamagui.contain(module)
+      && (fontOfTheme(of: component, in: module) != nil || textsOfTamagui.contains(component))
+  }
+
+  private static let textsOfTamagui: Set<String> = [
+    "Text", "Button", "Label", "Input", "TextArea",
+  ]
+
+  /// Components with a font of the theme, whatever their package.
+  package static let themedComponents = Set(fontsOfComponents.flatMap(\.fonts.keys))
 
   // MARK: Components
 
   /// Whether a package's components draw their text as SVG: of several families, between commas, they take
   /// the first.
   package static func drawsVectors(_ module: String) -> Bool { Packages.vectors.contain(module) }
+
+  /// Whether a function of some package sets the font of all texts.
+  package static func setsFontOfTexts(_ function: String) -> Bool { function == "applyGlobal" }
+
+  /// Whether such a function is a package's: it is given the font's name.
+  package static func setsFontsOfTexts(_ module: String) -> Bool {
+    module == packageOfGlobalFonts.description
+  }
+
+  /// What stands in code that takes in such a package.
+  package static let packageOfGlobalFonts: StaticString = "react-native-global-font"
 
   /// Whether a package draws text with fonts that only itself knows, by names of its own.
   package static func hasFontsOfItsOwn(_ module: String) -> Bool { Packages.skia.contain(module) }
@@ -214,6 +265,17 @@ extension PackageFacts {
   package static func drawsNoText(_ component: String, of module: String) -> Bool {
     module == "react-native-svg" && drawings.contains(component)
   }
+
+  /// Whether a component only holds others: a font in its style does nothing.
+  package static func isContainer(_ component: String, of module: String) -> Bool {
+    Packages.containers.contain(module) && containers.contains(component)
+  }
+
+  private static let containers: Set<String> = [
+    "View", "Stack", "XStack", "YStack", "ZStack", "HStack", "VStack", "ThemeableStack", "Box",
+    "Center", "Flex", "ScrollView", "Square", "Circle", "XGroup", "YGroup", "Spacer", "Separator",
+    "KeyboardAvoidingView", "Pressable", "SafeAreaView",
+  ]
 
   private static let drawings: Set<String> = [
     "default", "Svg", "G", "Path", "Rect", "Circle", "Ellipse", "Line", "Polyline", "Polygon",
@@ -301,11 +363,15 @@ private struct Packages {
     "expo-modules-core", "expo-device", "fbjs/lib/ExecutionEnvironment",
   ])
   static let restyle = Packages(names: ["@shopify/restyle"])
+  static let elements = Packages(names: ["@rneui/themed", "react-native-elements"])
+  static let zustand = Packages(names: ["zustand"], prefixes: ["zustand/"])
   static let unistyles = Packages(names: ["react-native-unistyles"])
   static let nativeBase = Packages(names: ["native-base"])
   static let dripsy = Packages(names: ["dripsy", "@dripsy/core"])
   static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
   static let gluestack = Packages(names: ["@gluestack-ui/themed"])
+  static let containers = Packages(
+    names: ["tamagui", "native-base"], prefixes: ["@tamagui/", "@gluestack-ui/"])
   static let plainThemes = Packages(names: [
     "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
     "@emotion/react", "react-native-unistyles",

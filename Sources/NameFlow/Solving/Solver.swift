@@ -31,20 +31,6 @@ extension Evaluator {
     owner(of: spot).map { solutions(from: startFrame($0), question) } ?? []
   }
 
-  /// The same for a place in a function that code outside calls, and of which it is known what it is given.
-  ///
-  /// - Parameter arguments: what the function right around the place is given.
-  package func solutions(
-    at spot: Program.Spot, given arguments: [Lazy], _ question: (Frame) -> Values
-  ) -> [Solution]? {
-    guard let owner = owner(of: spot), program[owner].isCallable else { return nil }
-    let open = openFrame(owner)
-    let frame = Frame(
-      owner: owner, arguments: .bound(positional(withDefaults(arguments, of: owner), owner)),
-      receiver: open.receiver, outer: open.outer, depth: 1)
-    return [Solution(values: closed(question(frame)), frame: frame)]
-  }
-
   /// - Parameters:
   ///   - most: the most work on calls.
   ///   - isFollowed: whether the callers of something count; all do unless it says otherwise.

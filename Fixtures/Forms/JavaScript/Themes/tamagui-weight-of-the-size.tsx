@@ -10,7 +10,6 @@ const body = createFont({
     //             ^ wrong
     //                                       ^ wrong
     700: { normal: 'GateSans-Bald' },
-    //             ^ missed
   },
 });
 const title = createFont({

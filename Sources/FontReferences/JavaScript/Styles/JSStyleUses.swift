@@ -77,8 +77,18 @@ final class JSStyleUses {
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
     } else {
       take(style, in: module, &finding)
+      if stylesContainersAlone(style, in: module) { finding.mayStyleText = false }
     }
     return finding
+  }
+
+  /// Whether every use of a variable that holds a style is the style of a component without text.
+  private func stylesContainersAlone(_ style: JSNode.ID, in module: Int) -> Bool {
+    guard let variable = code.running.binding(of: style, in: module),
+      let mentions = code.running.mentions(of: variable), !mentions.isEmpty,
+      mentions.count <= Self.mostSites
+    else { return false }
+    return mentions.allSatisfy { component(styledBy: $0) == .noText }
   }
 
   /// Notes how code takes a style of a table by its key.
@@ -226,8 +236,18 @@ extension JSStyleUses {
     guard attribute == "style", let name = markup.component.flatMap(tree.lastName) else {
       return .other
     }
-    if Self.withoutText.contains(name) { return .noText }
+    if Self.withoutText.contains(name) || isContainer(markup, tree) { return .noText }
     return name.hasSuffix("Text") || name == "TextInput" || name.hasSuffix("Title") ? .text : .other
+  }
+
+  /// Whether a tag is a container of a package of components.
+  private func isContainer(_ markup: JSMarkup, _ tree: JSTree) -> Bool {
+    guard let component = markup.component, case .name(let name) = tree[component].kind,
+      let binding = tree.binding(name, in: tree[component].scope),
+      case .imported(let index) = tree.bindings[binding].kind, tree.imports.indices.contains(index),
+      let own = tree.imports[index].name
+    else { return false }
+    return PackageFacts.isContainer(own, of: tree.imports[index].module)
   }
 
   private func parents(in module: Int) -> JSParents {

@@ -8,7 +8,7 @@ struct JSThemeTokens {
   /// The themes that apps give to libraries.
   private let themes: [Theme]
 
-  private struct Theme {
+  struct Theme {
     var values: Values
     var module: Int
     /// The name that the library's packages share.
@@ -82,10 +82,15 @@ struct JSThemeTokens {
   static func isToken(_ text: String) -> Bool { text.hasPrefix("$") && text.count > 1 }
 
   /// The names of a font of the theme; none where no theme says them.
-  func fonts(of name: String, by asker: Asker) -> Values {
+  ///
+  /// - Parameter spot: where it is asked for.
+  func fonts(of name: String, by asker: Asker, at spot: Program.Spot) -> Values {
     let themes = themes(for: asker)
-    return configured(fonts(of: "$" + name, in: themes, faces(asker)), in: themes)
+    return configured(fonts(of: "$" + name, in: themes, faces(asker)), in: themes, by: asker, spot)
   }
+
+  /// Whether there is no theme.
+  var isEmpty: Bool { themes.isEmpty }
 
   /// Values in which those that are names of a theme are what they stand for.
   func lookedUp(_ values: Values, by asker: Asker) -> Values {
@@ -104,14 +109,14 @@ struct JSThemeTokens {
   }
 
   /// Values in which those that are names of a theme's fonts are these; others are fonts' own names.
-  func lookedUpInTheme(_ values: Values, by asker: Asker) -> Values {
+  func lookedUpInTheme(_ values: Values, by asker: Asker, at spot: Program.Spot) -> Values {
     let themes = themesOrGiven(for: asker)
     let ofSystem = asker.libraries.reduce(into: Set<String>()) {
       $0.formUnion(PackageFacts.namesOfSystemFonts(in: $1))
     }
     return values.flatMap { item in
       guard case .text(let name) = item.value else { return Values(item: item) }
-      let found = configured(fonts(of: name, in: themes, nil), in: themes)
+      let found = configured(fonts(of: name, in: themes, nil), in: themes, by: asker, spot)
       if !found.items.isEmpty { return found }
       // Where the app says nothing, the theme's fonts are the system's.
       if ofSystem.contains(name) { return Values(.text("System"), item.trail) }
@@ -146,28 +151,6 @@ struct JSThemeTokens {
     }
   }
 
-  /// Names of fonts in which those of `fontConfig`, or of `customFonts`, are the faces that it says.
-  private func configured(_ names: Values, in themes: [Theme]) -> Values {
-    names.flatMap { item in
-      guard case .text(let name) = item.value else { return Values(item: item) }
-      var faces = Values()
-      for theme in themes.flatMap(\.values.items) {
-        let tables = ["fontConfig", "customFonts"].map { member([$0, name], of: theme) }
-        for weights in tables.flatMap(\.items) {
-          guard case .record(let record) = weights.value else { continue }
-          for styles in everything(in: record, weights).items {
-            guard case .record(let record) = styles.value else {
-              faces.add(styles)
-              continue
-            }
-            faces.add(everything(in: record, styles))
-          }
-        }
-      }
-      return faces.items.isEmpty ? Values(item: item) : faces.unsure
-    }
-  }
-
   private func fonts(of token: String, in themes: [Theme], _ asked: [Face]?) -> Values {
     var result = Values()
     for theme in themes {
@@ -187,7 +170,7 @@ struct JSThemeTokens {
     return result
   }
 
-  private func member(_ way: [String], of item: Possible) -> Values {
+  func member(_ way: [String], of item: Possible) -> Values {
     way.reduce(Values(item: item)) { values, name in
       values.flatMap { item in
         guard case .record(let record) = item.value, let field = record[name] else {
@@ -220,7 +203,7 @@ struct JSThemeTokens {
     return code.evaluator.values(family, of: item)
   }
 
-  private struct Face {
+  struct Face {
     /// `nil` for the font's weight for a size that is not known.
     var weight: String?
     var slant: String
@@ -248,11 +231,17 @@ struct JSThemeTokens {
   }
 
   /// The faces that the members beside a name ask for.
-  private func faces(_ asker: Asker) -> [Face]? {
+  func faces(_ asker: Asker) -> [Face]? {
     guard let face = asker.face else { return nil }
-    if face.hasNoWeight { return [Face(weight: "", slant: "normal")] }
-    let known: [String?]? = face.weight.map { written($0, asker) } ?? [nil]
-    guard let weights = known else { return nil }
+    let weights: [String?]
+    switch face.weight {
+    case .none: return [Face(weight: "", slant: "normal")]
+    case .ofSize: weights = [nil]
+    case .fixed(let weight): weights = [weight]
+    case .written:
+      guard let known = face.written.flatMap({ written($0, asker) }) else { return nil }
+      weights = known
+    }
     guard let slant = face.slant else { return weights.map { Face(weight: $0, slant: "normal") } }
     guard let slants = written(slant, asker) else { return nil }
     return weights.flatMap { weight in slants.map { Face(weight: weight, slant: $0) } }
@@ -264,7 +253,7 @@ struct JSThemeTokens {
     return texts.isEmpty || texts.count < values.count ? nil : texts
   }
 
-  private func everything(in record: Record, _ item: Possible) -> Values {
+  func everything(in record: Record, _ item: Possible) -> Values {
     record.names.reduce(into: Values()) { all, name in
       if let field = record[name] { all.add(code.evaluator.values(field, of: item)) }
     }

@@ -18,7 +18,7 @@ package struct NamePassing {
   /// Functions and methods that call what they are given, and keep it to themselves.
   private static let calling: Set<String> = Evaluator.iterations.union([
     "useEffect", "useLayoutEffect", "useMemo", "useState", "useReducer", "setTimeout",
-    "setInterval",
+    "setInterval", Node.styles,
     "requestAnimationFrame", "then", "catch", "finally", "addEventListener", "addListener",
   ])
 

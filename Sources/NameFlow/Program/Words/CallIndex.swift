@@ -9,6 +9,8 @@ package struct CallIndex {
   private(set) var heirs: [Program.Spot] = []
   /// Calls of methods by the names of what they are given: `names.forEach(load)`.
   package private(set) var given: [String: [Program.Spot]] = [:]
+  /// Templates of CSS by the names of what is inserted into them.
+  private(set) var styled: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
   package private(set) var assignedMembers: Set<String> = []
   /// The names under which other files take something from a file, by those under which it gives it.
@@ -42,6 +44,11 @@ package struct CallIndex {
     case .call(let callee, let arguments):
       let target = facts.withoutMarks(callee)
       switch facts[target].kind {
+      case .name(Node.styles):
+        for argument in arguments {
+          guard let name = facts.lastWord(of: argument.value) else { continue }
+          styled[name, default: []].append(spot)
+        }
       case .name(let name):
         calls[name, default: []].append(spot)
         let isLocal = exports.localNames.contains(name)

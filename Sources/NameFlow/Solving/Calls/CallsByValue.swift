@@ -50,6 +50,7 @@ extension Evaluator {
         }
       }
     case .record(let made):
+      if let taken = taken(of: item, arguments, spot, frame) { return taken }
       guard let maker = made.maker else { break }
       let instance = instance(of: made, maker, arguments, .node(spot, frame, nil))
       return Values(.record(instance), item.trail)
@@ -111,6 +112,7 @@ extension Evaluator {
     case .table(let entries): return tableMethod(method, entries, arguments)
     case .number(let number) where method == "toString": return Values(.text(number), item.trail)
     case .record(let record):
+      if method == "getState", let state = state(ofStore: item, spot, frame) { return state }
       // `set(key, value)`, whose value the engine knows first.
       let arguments = method == "updateValue" ? arguments.reversed() : arguments
       if record[method] == nil, method == "hasOwnProperty" || method == "isPrototypeOf" {
@@ -143,6 +145,7 @@ extension Evaluator {
     switch name {
     case "typeof":
       return arguments.first.map { values($0).map { Possible(value: typeName($0.value)) } }
+    case Node.styles: return .unknown("'\(program.source(spot, limit: 60))'")
     case "regex":
       guard case .text(let pattern)? = arguments.first.flatMap({ values($0).items.first?.value })
       else { return nil }

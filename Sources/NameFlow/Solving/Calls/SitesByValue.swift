@@ -28,7 +28,7 @@ extension Evaluator {
   private func findSites(byValue declared: Program.Declared) -> [Frame.Site] {
     guard program[declared].kind == .function else { return [] }
     if let calls = calls(ofArgument: declared) { return calls.map { .call($0) } }
-    var sites = iterations(of: declared).map { Frame.Site.call($0) }
+    var sites = (styles(calling: declared) + iterations(of: declared)).map { Frame.Site.call($0) }
     var (keys, isCut) = calls(thatMayReach: declared)
     let own = Set(names(of: declared).map { ReachKey.named($0) })
     for calls in keys {
@@ -140,7 +140,7 @@ extension Evaluator {
   }
 
   /// The names under which a function may be called, as far as they are given where it stands.
-  private func names(of declared: Program.Declared) -> [String] {
+  func names(of declared: Program.Declared) -> [String] {
     (ownNames(of: declared) + namePassing.names(of: declared)).unique
   }
 

@@ -191,8 +191,14 @@ extension Evaluator {
     if case .member(let base?, _) = program[spot].kind, !isHidden(base, spot.file) {
       object = program.source(Program.Spot(file: spot.file, node: base), limit: 60)
     }
-    let node = program[spot]
-    var trail = Trail(origin: Trail.Origin(file: spot.file, range: node.range))
+    return lacking(name, of: record, called: object, at: spot)
+  }
+
+  /// What an object lacks that is asked for at a place.
+  package func lacking(
+    _ name: String, of record: Record, called object: String, at spot: Program.Spot
+  ) -> Values {
+    var trail = Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range))
     trail.lack = Trail.Lack(
       name: name, object: object,
       home: Trail.Origin(file: record.spot.file, range: program[record.spot].range),

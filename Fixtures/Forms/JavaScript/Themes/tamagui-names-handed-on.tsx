@@ -1,0 +1,16 @@
+// Texts of Tamagui hand on a font's own name; containers draw nothing with it.
+import { Button, Text, XStack, YStack } from 'tamagui';
+
+const face = 'GateSans-Lihgt';
+//           ^ wrong
+
+export const Page = () => (
+  <YStack fontFamily="GateSans-Stack">
+  //                 ^ dead
+    <Text fontFamily="GateSans-Regulr">a</Text>
+    //               ^ wrong
+    <Button fontFamily={face}>b</Button>
+    <XStack style={{ height: 60, fontFamily: 'Nunito' }} />
+    //                                       ^ dead
+  </YStack>
+);

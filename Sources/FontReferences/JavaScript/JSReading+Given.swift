@@ -1,0 +1,24 @@
+/// Names that components of other packages are given.
+extension JSReading {
+  /// A name that is given to a component of another package: what that makes of it is not known for sure,
+  /// and words like `body` are names of its theme.
+  func given(
+    _ reference: FontReference, to library: String, isHandedOn: Bool
+  ) -> FontReference {
+    var result = reference
+    let reason = "the result of '\(library)' is unknown"
+    result.candidates = reference.candidates.compactMap { candidate in
+      guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
+        return nil
+      }
+      guard !isHandedOn else { return candidate }
+      var copy = candidate
+      copy.isReachable = false
+      return copy
+    }
+    if result.candidates.count < reference.candidates.count {
+      result.undetermined = result.undetermined ?? reason
+    }
+    return result
+  }
+}

@@ -1,0 +1,156 @@
+import SourceText
+
+/// Declarations of CSS in a template or a string: what they name for the font, and the insertions that stand where
+/// declarations do.
+package struct JSStyleText {
+  package private(set) var parts: [Part] = []
+  /// Whether it has several lines.
+  private(set) var hasLines = false
+  private let bytes: [UInt8]
+
+  package enum Part {
+    /// What stands behind `font-family:`, and where.
+    case family([Piece], Range<Int>)
+    /// An insertion that may give declarations.
+    case declarations(JSNode.ID)
+  }
+
+  package enum Piece {
+    /// What stands there, without quotes.
+    case text(String)
+    case insertion(JSNode.ID)
+  }
+
+  /// What is read of a declaration.
+  private enum State {
+    /// Its name, from here on.
+    case name(Int)
+    case otherValue
+    /// A font's name: where its texts stand, and the insertions.
+    case family([(text: Range<Int>, insertion: JSNode.ID?)])
+  }
+
+  package init(_ id: JSNode.ID, in tree: JSTree) {
+    let insertions: [JSNode.ID] =
+      if case .template(_, let parts) = tree[id].kind { parts } else { [] }
+    bytes = tree.text.utf8
+    let range = tree[id].range
+    guard range.count >= 2 else { return }
+    let end = range.upperBound - 1
+    var index = range.lowerBound + 1
+    var next = 0
+    var state = State.name(index)
+    while index < end {
+      guard next < insertions.count, bytes[index] == UInt8(ascii: "$"),
+        bytes[index + 1] == UInt8(ascii: "{")
+      else {
+        read(at: index, &state)
+        index += 1
+        continue
+      }
+      let inner = tree[insertions[next]].range
+      let close = bytes[inner.upperBound..<end].firstIndex(of: UInt8(ascii: "}")) ?? end - 1
+      insert(insertions[next], at: index..<(close + 1), &state)
+      index = close + 1
+      next += 1
+    }
+    finish(state)
+  }
+
+  private mutating func insert(_ insertion: JSNode.ID, at range: Range<Int>, _ state: inout State) {
+    switch state {
+    case .name(let start):
+      if bytes[start..<range.lowerBound].allSatisfy(Self.isSpace) {
+        parts.append(.declarations(insertion))
+      }
+      state = .name(range.upperBound)
+    case .otherValue: break
+    case .family(let pieces): state = .family(pieces + [(range, insertion)])
+    }
+  }
+
+  private mutating func read(at index: Int, _ state: inout State) {
+    switch bytes[index] {
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      finish(state)
+      state = .name(index + 1)
+    case UInt8(ascii: "\n"):
+      hasLines = true
+      // The value may stand in the next line.
+      if case .family(let pieces) = state, pieces.isEmpty { return }
+      finish(state)
+      state = .name(index + 1)
+    case UInt8(ascii: ":"):
+      guard case .name(let start) = state else { return }
+      let isFamily = bytes[start..<index].reversed().drop(while: Self.isSpace)
+        .starts(with: Self.property)
+      state = isFamily ? .family([]) : .otherValue
+    case let byte where !Self.isSpace(byte):
+      guard case .family(var pieces) = state else { return }
+      if let last = pieces.last, last.insertion == nil {
+        pieces[pieces.count - 1].text = last.text.lowerBound..<(index + 1)
+      } else {
+        pieces.append(((pieces.last?.text.upperBound ?? index)..<(index + 1), nil))
+      }
+      state = .family(pieces)
+    default: break
+    }
+  }
+
+  private mutating func finish(_ state: State) {
+    guard case .family(let found) = state, let first = found.first, let last = found.last else {
+      return
+    }
+    let marks: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")]
+    let hasInsertions = found.contains { $0.insertion != nil }
+    var pieces: [Piece] = []
+    for piece in found {
+      if let insertion = piece.insertion {
+        pieces.append(.insertion(insertion))
+        continue
+      }
+      let text = bytes[piece.text].filter { !marks.contains($0) }
+      let comma = hasInsertions ? text.firstIndex(of: UInt8(ascii: ",")) : nil
+      let name = String(decoding: text[..<(comma ?? text.endIndex)], as: UTF8.self)
+      if !name.isEmpty { pieces.append(.text(name)) }
+      // What stands behind the first of several is for browsers.
+      if comma != nil { break }
+    }
+    parts.append(.family(pieces, first.text.lowerBound..<last.text.upperBound))
+  }
+
+  private static let property = Array("font-family".utf8.reversed())
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}
+
+extension JSTree {
+  /// Whether a text that no tag makes a style names a font in CSS.
+  package var hasStyleTexts: Bool {
+    guard text.holds("font-family") else { return false }
+    var tagged: Set<JSNode.ID> = []
+    for node in nodes { if case .tagged(_, let template) = node.kind { tagged.insert(template) } }
+    return nodes.indices.contains { id in
+      switch nodes[id].kind {
+      case .string(let text): text.contains("font-family")
+      case .template(let texts, _):
+        !tagged.contains(id) && texts.contains { $0.contains("font-family") }
+      default: false
+      }
+    }
+  }
+}
+
+extension JSStyleText {
+  /// Whether a template or a string is CSS as far as fonts are concerned: no font's name has a declaration in it.
+  var isStyle: Bool {
+    parts.contains { part in
+      switch part {
+      case .family: true
+      case .declarations: hasLines
+      }
+    }
+  }
+}
