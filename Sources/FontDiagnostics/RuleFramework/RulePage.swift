@@ -13,7 +13,10 @@ package enum RulePage {
     ]
     if !rule.triggering.isEmpty {
       sections.append("## Reported")
-      sections.append("`↓` marks the reported place.")
+      sections.append(
+        "`↓` marks the reported place."
+          + ((rule.triggering + rule.nonTriggering).contains(where: \.hasPlainManifest)
+            ? " An Info.plist that only lists the fonts of an example is not shown." : ""))
       sections += rule.triggering.flatMap { $0.sections(defaultSeverity: rule.severity) }
     }
     if !rule.nonTriggering.isEmpty {
@@ -36,8 +39,8 @@ package enum RulePage {
 extension RuleExample {
   fileprivate var isMarkedInText: Bool {
     files.contains { path, text in
-      // Comments of project files are not read.
-      !path.hasSuffix(".yml") && !path.hasSuffix(".lock")
+      // Comments of project files are not read, and JSON has none.
+      !path.hasSuffix(".yml") && !path.hasSuffix(".lock") && !path.hasSuffix(".json")
         && text.unicodeScalars.contains(RuleExample.mark)
     }
   }
@@ -60,7 +63,38 @@ extension RuleExample {
     } else if files.isEmpty || marked.contains("") {
       sections.append("The folder itself is reported.")
     }
+    let others = background.filter { !isPlainManifest($0) }.sorted()
+    if !others.isEmpty {
+      sections.append("Not shown: " + others.map(hiddenFile).joined(separator: "; ") + ".")
+    }
     return sections
+  }
+
+  fileprivate var hasPlainManifest: Bool { background.contains(where: isPlainManifest) }
+
+  /// Whether a file is an Info.plist that lists the fonts of the example, and nothing else.
+  private func isPlainManifest(_ path: String) -> Bool {
+    path.fileName == "Info.plist"
+      && files[path] == ManifestText.listing(listed(in: path))
+      && listed(in: path).sorted() == fonts.keys.map(\.fileName).sorted()
+  }
+
+  /// A file that the page does not show, with the fonts that it lists.
+  private func hiddenFile(_ path: String) -> String {
+    let listed = listed(in: path)
+    return switch files[path] {
+    case ManifestText.listing(listed):
+      "`\(path)`, in which `UIAppFonts` "
+        + (listed.isEmpty
+          ? "is empty" : "lists " + listed.map { "`\($0)`" }.joined(separator: ", "))
+    case listed.first.map(ManifestText.fontsPath):
+      "`\(path)`, in which `ATSApplicationFontsPath` is `\(listed.first ?? "")`"
+    default: "`\(path)`"
+    }
+  }
+
+  private func listed(in path: String) -> [String] {
+    (files[path] ?? "").matches(of: /<string>(.*?)<\/string>/).map { String($0.1) }
   }
 }
 

@@ -21,8 +21,7 @@ extension RuleExample {
         "App/Styles.plist": text, "App/Info.plist": ManifestText.listing([]),
         "App/App.swift": isOfScaledFont ? code : "import SwiftUI\n",
       ],
-      severity: severity, background: ["App/Info.plist", "App/App.swift"], fileID: fileID,
-      line: line)
+      severity: severity, background: ["App/Info.plist"], fileID: fileID, line: line)
   }
 }
 

@@ -50,7 +50,7 @@ enum MissingManifest: Rule {
           """,
           "Shop/Info.plist": ManifestText.listing(["GateSans-Bold.ttf"]),
         ],
-        fonts: ["Shop/GateSans-Bold.ttf": "GateSans-Bold.ttf"], background: ["Shop/Info.plist"])
+        fonts: ["Shop/GateSans-Bold.ttf": "GateSans-Bold.ttf"])
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
