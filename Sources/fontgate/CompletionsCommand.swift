@@ -9,9 +9,12 @@ struct CompletionsCommand: ParsableCommand {
     commandName: "completions",
     abstract: "Print a script that completes commands in bash, zsh, or fish.",
     discussion: """
-      bash: fontgate completions bash > ~/.local/share/bash-completion/completions/fontgate
-      zsh:  fontgate completions zsh > a folder of $fpath, as _fontgate
-      fish: fontgate completions fish > ~/.config/fish/completions/fontgate.fish
+      For bash:
+      fontgate completions bash > ~/.local/share/bash-completion/completions/fontgate
+      For zsh, in a folder of $fpath:
+      fontgate completions zsh > _fontgate
+      For fish:
+      fontgate completions fish > ~/.config/fish/completions/fontgate.fish
       """)
 
   enum Shell: String, CaseIterable, ExpressibleByArgument { case bash, zsh, fish }

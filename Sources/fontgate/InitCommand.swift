@@ -94,7 +94,7 @@ extension InitCommand {
 
   private func recipes(_ survey: ProjectSurvey) -> String {
     guard !survey.services.isEmpty else {
-      return "\nNo CI was recognized. Run this in it:\n\n\(BuildService.anywhere)\n"
+      return "\nNo CI was recognized. In a CI job, run:\n\n\(BuildService.anywhere)\n"
     }
     return survey.services.map { "\n" + $0.text }.joined()
   }
