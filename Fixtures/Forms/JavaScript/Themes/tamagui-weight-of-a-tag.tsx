@@ -2,7 +2,7 @@
 import { createFont, createTamagui, TamaguiProvider } from 'tamagui';
 import { H1, H2, Paragraph } from 'tamagui';
 
-const heading = createFont({
+const headingFont = createFont({
   family: 'GateSans-Regular',
   weight: { 4: '400' },
   face: {
@@ -13,9 +13,9 @@ const heading = createFont({
     //             ^ wrong
   },
 });
-const body = createFont({ family: 'GateSans-Regular', face: { 600: { normal: 'GateSans-Semi' } } });
-//                                                                           ^ missed
-const config = createTamagui({ fonts: { body, heading } });
+const bodyFont = createFont({ family: 'GateSans-Regular', face: { 600: { normal: 'GateSans-Semi' } } });
+//                                                                               ^ missed
+const config = createTamagui({ fonts: { body: bodyFont, heading: headingFont } });
 
 export const Page = ({ isBig, ...others }: any) => (
   <TamaguiProvider config={config}>
