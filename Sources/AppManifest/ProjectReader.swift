@@ -39,7 +39,7 @@ extension ProjectReader {
     if !outside.isEmpty {
       finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }
-    DescribedLinks(finding.reading).resolve(in: &finding.reading)
+    LinksByName(finding.reading).resolve(in: &finding.reading)
     PackageIdentities(finding.reading).resolve(in: &finding.reading)
     var pods = PodTargets(tree)
     pods.add(to: &finding.reading)

@@ -15,6 +15,8 @@ package struct ReferenceReader: Sendable {
   private let isForRelease: Bool
   /// The files of the folder besides, which are only looked for by their names (absolute paths).
   private let others: [String]
+  /// Whether the `Info.plist` of every process is among the files, or its project says what is in it.
+  private let hasManifests: Bool
 
   /// - Parameters:
   ///   - files: any files; those of no known kind are left alone.
@@ -24,10 +26,14 @@ package struct ReferenceReader: Sendable {
   ///   - ahead: what is read of the files already.
   ///   - others: files that no app has, which code may mean all the same.
   ///   - configuration: the build configuration that was asked for; `nil` means all.
+  ///   - hasManifests: whether the `Info.plist` of every process is among the files, or its project says what
+  ///     is in it.
   package init(
     files: [FileTree.File], programs: [CodeProgram] = [], fontFunctions: [FontFunction] = [],
-    ahead: ReadAhead = ReadAhead([]), others: [String] = [], configuration: String? = nil
+    ahead: ReadAhead = ReadAhead([]), others: [String] = [], configuration: String? = nil,
+    hasManifests: Bool = false
   ) {
+    self.hasManifests = hasManifests
     isForRelease = configuration.map { !$0.contains("Debug") } ?? false
     self.files = files
     self.programs = programs
@@ -41,6 +47,12 @@ package struct ReferenceReader: Sendable {
 
   /// Whether a file is code, which runs only as part of an app.
   package static func isCode(_ path: String) -> Bool { SourceKind(path: path)?.isRead == false }
+
+  /// The files that may say which storyboards the system loads; `nil` where some of them are not here.
+  private var manifests: [String]? {
+    guard hasManifests else { return nil }
+    return Set(files.map(\.path) + others).filter(UnloadedStoryboards.isManifest).sorted()
+  }
 
   /// The references of all files; a file that cannot be read is among the unchecked.
   package func read() -> ReferenceReading {
@@ -64,8 +76,8 @@ package struct ReferenceReader: Sendable {
             texts, documents: documents, styleSheets: sheets, others: others,
             programs: processes.compactMap(\.sources))
         },
-        { [texts = texts[.interfaceBuilder] ?? []] in
-          InterfaceBuilderReader().read(texts, code: code)
+        { [texts = texts[.interfaceBuilder] ?? [], manifests] in
+          InterfaceBuilderReader().read(texts, code: code, manifests: manifests)
         },
         { [pages = sheets] in WebPageReader().read(pages, code: code) },
         { Self.marks(of: units) },

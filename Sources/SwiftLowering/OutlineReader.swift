@@ -8,9 +8,11 @@ struct OutlineReader {
   /// The types and functions that are open, and the brackets in them.
   private var braces = 0
   private var brackets = 0
-  /// The outermost part that is open, and the innermost.
-  private var outer: Int?
+  /// The types and extensions that are open, from the outermost on, and the part that was begun last.
+  private var types: [Int] = []
   private var current: Int?
+  /// The type whose brace is to open.
+  private var opening: Int?
   /// What stands before the word that declares.
   private var pending = Pending()
   private var expected = Expected.nothing
@@ -89,16 +91,16 @@ extension OutlineReader {
 
   /// Whether declarations may begin here.
   private var mayDeclare: Bool {
-    guard brackets == 0, last != UInt8(ascii: "."), last != UInt8(ascii: "`") else { return false }
-    if braces == 0 { return true }
-    guard braces == 1, let outer else { return false }
-    return outline.parts[outer].role == .type || outline.parts[outer].role == .addition
+    brackets == 0 && last != UInt8(ascii: ".") && last != UInt8(ascii: "`") && braces == types.count
   }
+
+  /// Types within each other, more than which are read as one.
+  private static let deepest = 16
 
   private mutating func read(word: ArraySlice<UInt8>) {
     let hash = word.reduce(IdentifierScan.seed, IdentifierScan.step)
     defer { note(hash) }
-    guard braces <= 1, brackets == 0 else { return }
+    guard braces == types.count, brackets == 0 else { return }
     if expected == .name {
       take(name: String(decoding: word, as: UTF8.self))
       return
@@ -125,18 +127,23 @@ extension OutlineReader {
       pending.start = pending.start ?? start
       pending.isLate = true
     case "struct", "class", "enum", "actor", "protocol":
-      begin(braces == 0 ? .type : .member, at: start)
+      let isMember = braces > 0
+      begin(isMember ? .member : .type, at: start)
       expected = .name
+      guard let current, types.count < Self.deepest else { return }
+      outline.parts[current].isType = isMember
+      opening = current
     case "extension" where braces == 0:
       begin(.addition, at: start)
       expected = .name
+      opening = current
     case "func", "var", "let", "typealias", "macro", "associatedtype":
       let isLate = pending.isLate
       begin(braces == 0 ? .global : .member, at: start)
-      isStored = braces == 1 && !isLate && (keyword == "var" || keyword == "let")
+      isStored = braces > 0 && !isLate && (keyword == "var" || keyword == "let")
       expected = .name
     case "init", "subscript", "deinit", "case":
-      if braces == 1 { begin(.member, at: start) }
+      if braces > 0 { begin(.member, at: start) }
     case "operator", "precedencegroup": if braces == 0 { begin(.global, at: start) }
     case "private", "fileprivate":
       pending.start = pending.start ?? start
@@ -157,7 +164,7 @@ extension OutlineReader {
 
   /// Whether a word is `class` in front of a member: `class func`.
   private func isModifier(after end: Int) -> Bool {
-    guard braces == 1 else { return false }
+    guard braces > 0 else { return false }
     let rest = text.utf8[end...].drop { $0 == UInt8(ascii: " ") }
     return ["func", "var", "let", "override", "final", "subscript"].contains {
       rest.starts(with: $0.utf8)
@@ -174,7 +181,8 @@ extension OutlineReader {
     pending = Pending()
     expected = .nothing
     isStored = false
-    if role == .member { part.outer = outer } else { outer = outline.parts.count }
+    opening = nil
+    if role == .member { part.outer = types.last }
     current = outline.parts.count
     outline.parts.append(part)
   }
@@ -183,10 +191,8 @@ extension OutlineReader {
     guard let current else { return }
     outline.parts[current].name = name
     let part = outline.parts[current]
-    switch part.role {
-    case .type, .addition: expected = .header(angles: 0, isInheriting: false)
-    default: expected = .nothing
-    }
+    let isType = part.role == .type || part.role == .addition || part.isType
+    expected = isType ? .header(angles: 0, isInheriting: false) : .nothing
     if PlainTypes.isCalledByItself(name) { outline.parts[current].isOpen = true }
   }
 
@@ -204,7 +210,9 @@ extension OutlineReader {
 
   private mutating func inherit(_ word: String, _ part: Int) {
     outline.parts[part].conforms = true
-    if word == "PreviewProvider" { outline.parts[part].role = .preview }
+    if word == "PreviewProvider", !outline.parts[part].isType {
+      outline.parts[part].role = .preview
+    }
     guard !PlainTypes.contain(word), word != "any" else {
       if !PlainTypes.askForValues(word), word != "any" { outline.parts[part].isAsked = true }
       return
@@ -229,7 +237,7 @@ extension OutlineReader {
     case UInt8(ascii: ","):
       // `let first = 1, second = 2`
       if mayDeclare, expected == .nothing, let current { outline.parts[current].isOpen = true }
-    case UInt8(ascii: "=") where isStored && braces == 1 && brackets == 0:
+    case UInt8(ascii: "=") where isStored && braces == types.count && brackets == 0:
       if let current { outline.parts[current].isMadeWithInstance = true }
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
       UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "~"),
@@ -255,17 +263,22 @@ extension OutlineReader {
   }
 
   private mutating func open() {
+    if braces == types.count, brackets == 0 {
+      expected = .nothing
+      if let opening { types.append(opening) }
+      opening = nil
+    }
     braces += 1
-    if braces <= 2 { expected = .nothing }
     flush()
   }
 
   private mutating func close() {
     flush()
+    if braces == types.count, braces > 0 { types.removeLast() }
     braces -= 1
     isBroken = braces < 0
-    if braces == 0 { (outer, current) = (nil, nil) }
-    if braces <= 1 { expected = .nothing }
+    if braces == 0 { current = nil }
+    if braces == types.count { expected = .nothing }
   }
 
   /// What was thought to stand before a declaration belongs to the part around it.

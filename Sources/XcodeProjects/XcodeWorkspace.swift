@@ -8,6 +8,9 @@ package struct XcodeWorkspace: Sendable {
   /// The absolute paths of everything it holds.
   package let items: Set<String>
 
+  /// Whether it is the one that Xcode keeps within each project.
+  package var isInner: Bool { Self.isInner(path) }
+
   /// - Throws: where its content cannot be read.
   package static func read(_ path: String) throws(DocumentError) -> XcodeWorkspace {
     let file = path + "/contents.xcworkspacedata"
@@ -19,12 +22,14 @@ package struct XcodeWorkspace: Sendable {
     }
     let document = try MarkupDocument.read(SourceText(path: file, bytes: bytes))
     // The workspace within a project stands for the folder of that project.
-    let isInner = path.folder.pathExtension == "xcodeproj"
+    let isInner = isInner(path)
     let base = isInner ? path.folder.folder : path.folder
     var items: Set<String> = isInner ? [path.folder] : []
     collect(document.children, in: base, base: base, into: &items)
     return XcodeWorkspace(path: path, items: items)
   }
+
+  private static func isInner(_ path: String) -> Bool { path.folder.pathExtension == "xcodeproj" }
 
   private static func collect(
     _ elements: [MarkupElement], in folder: String, base: String, into items: inout Set<String>

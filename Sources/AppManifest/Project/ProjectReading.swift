@@ -15,6 +15,8 @@ struct ProjectReading: Sendable, Equatable {
   var projects: [ProjectFile] = []
   /// The folders of the local packages that they refer to.
   var packages: Set<String> = []
+  /// The Xcode projects that a workspace of their own holds.
+  var inWorkspaces: Set<String> = []
   /// What could not be read, and settings that are not followed.
   var unchecked: [UncheckedFile] = []
   /// What of these was said by `leave(_:_:isError:)`.
@@ -33,6 +35,7 @@ extension ProjectReading {
     packageNames.merge(other.packageNames) { first, _ in first }
     projects += other.projects
     packages.formUnion(other.packages)
+    inWorkspaces.formUnion(other.inWorkspaces)
     unchecked += other.unchecked
     left.formUnion(other.left)
     comments += other.comments

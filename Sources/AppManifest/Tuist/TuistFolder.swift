@@ -50,7 +50,7 @@ struct TuistFolder {
       isUnclear = isUnclear || reader.isUnclear
       unfollowed.formUnion(reader.unfollowed)
     }
-    links.resolve(&reading.targets)
+    for id in links.resolve(&reading.targets) { leave(id) }
     leaveUnlinked()
     addUnknownProcess()
     return reading
@@ -77,11 +77,14 @@ extension TuistFolder {
     {
       unfollowed.insert(target.id)
       isUnclear = true
-      reading.leave(
-        target.id.project,
-        "the target '\(target.id.name)' is created by a function that fontgate does not follow",
-        isError: false)
+      leave(target.id)
     }
+  }
+
+  private mutating func leave(_ id: ProjectTarget.ID) {
+    reading.leave(
+      id.project, "the target '\(id.name)' is created by a function that fontgate does not follow",
+      isError: false)
   }
 
   /// What the known processes and tests link, to any depth.

@@ -22,16 +22,25 @@ struct TuistLinks {
   }
 
   /// Gives targets their dependencies; a link that is not followed reaches all that can be linked, for
-  /// code that is never looked at is worse than code that is looked at once too often.
-  func resolve(_ targets: inout [ProjectTarget]) {
+  /// code that is never looked at is worse than code that is looked at once too often. A project that has no
+  /// target of the linked name has one whose name was misread: the link reaches all of its targets.
+  /// - Returns: the linked targets that no project has.
+  func resolve(_ targets: inout [ProjectTarget]) -> [ProjectTarget.ID] {
     let byName = Dictionary(grouping: targets.map(\.id), by: \.name)
+    let known = Set(targets.map(\.id))
+    let projects = Set(known.map(\.project))
     let linkable = targets.filter(\.isLinkable).map(\.id)
+    let linkableOfProjects = Dictionary(grouping: linkable, by: \.project)
+    var missing: [ProjectTarget.ID] = []
     for index in targets.indices {
       var found: [ProjectTarget.ID] = []
       for link in links[targets[index].id] ?? [] {
         switch link {
+        case .target(let id) where !known.contains(id) && projects.contains(id.project):
+          missing.append(id)
+          found += linkableOfProjects[id.project] ?? []
         case .target(let id): found.append(id)
-        case .named(let name): found += byName[name] ?? []
+        case .named(let name): found += byName[name] ?? linkable
         case .anything: found += linkable
         }
       }
@@ -42,6 +51,7 @@ struct TuistLinks {
         targets.contains { $0.id == id && $0.product == .process(.app) }
       }
     }
+    return missing
   }
 }
 

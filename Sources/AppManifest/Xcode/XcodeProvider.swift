@@ -32,6 +32,9 @@ struct XcodeProvider: ProcessProvider {
     reading.unchecked += configurations.unchecked
     reading.comments += plists.comments
     reading.packages = neighbourhood.allPackageFolders
+    for workspace in workspaces where !workspace.isInner {
+      reading.inWorkspaces.formUnion(workspace.items)
+    }
     reading.unchecked += files.unchecked
     return reading
   }

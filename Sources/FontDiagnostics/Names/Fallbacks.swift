@@ -107,6 +107,13 @@ struct Fallbacks {
     isFoundElsewhere(verdict) && fix.edits.contains { $0.place == verdict.candidate.place }
   }
 
+  /// Whether a name is only tried behind others, one of which is found in any case.
+  func isNeverTried(_ verdict: Verdict) -> Bool {
+    guard !verdict.answers.contains(where: \.isAskedAlone) else { return false }
+    let outcomes = (outcomes[verdict.index] ?? []).filter(verdict.belongs)
+    return !outcomes.isEmpty && outcomes.allSatisfy { $0.behind.contains(verdict.index) }
+  }
+
   private func isAskedAlone(_ verdict: Verdict) -> Bool {
     verdict.answers.contains(where: \.isAskedAlone)
       || !(outcomes[verdict.index] ?? []).contains(where: verdict.belongs)

@@ -81,7 +81,7 @@ extension CheckRun {
         programs: manifests.numberPrograms(asking: asking),
         fontFunctions: options.fontFunctions, ahead: ahead,
         others: part.files.map(\.path).filter(ReferenceReader.isDocument),
-        configuration: options.configuration)
+        configuration: options.configuration, hasManifests: manifests.hasManifests)
       return Evidence(input: part, manifests: manifests, references: reader.read())
     }
   }
@@ -196,6 +196,16 @@ extension ManifestReading {
       processes[index].program = number
     }
     return programs
+  }
+}
+
+extension ManifestReading {
+  /// Whether the `Info.plist` of every process was read.
+  fileprivate var hasManifests: Bool {
+    !processes.isEmpty
+      && processes.allSatisfy { process in
+        process.kind != .unknown && !process.manifest.isUnseen && process.manifest.faults.isEmpty
+      }
   }
 }
 

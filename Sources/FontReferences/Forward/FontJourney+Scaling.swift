@@ -101,6 +101,7 @@ extension FontJourney {
     switch program[Program.Spot(file: beside.file, node: pattern)].kind {
     case .bound(let name): [name]
     case .tuplePattern(let parts): parts.flatMap { names(boundBy: $0, beside) }
+    case .cast(let inner, _): names(boundBy: inner, beside)
     default: []
     }
   }

@@ -35,11 +35,22 @@ extension FontJourney {
     next.returns = []
     let words = Needles(words: ["modifier("])
     for mention in program.mentions(of: type, where: words.occur) {
-      guard let call = evaluator.call(of: mention) else { continue }
+      guard let call = evaluator.call(of: mention), isMade(in: call, beside: body) else { continue }
       next.spot = call
       next.frame = evaluator.startFrame(at: call)
       go(next)
     }
+  }
+
+  /// Whether a modifier that a call makes may make the font, by what the modifier is made with.
+  private func isMade(in call: Program.Spot, beside body: Program.Declared) -> Bool {
+    guard let owner = evaluator.owner(of: origin), evaluator.hasReceiver(owner),
+      program[owner].container == program[body].container
+    else { return true }
+    let frame = Frame(
+      owner: owner, arguments: program[owner].isCallable ? .unbound("a parameter") : .bound([:]),
+      receiver: .value(.node(call, evaluator.startFrame(at: call), nil)))
+    return evaluator.reaches(origin, frame) != .no
   }
 
   /// A label gets the font.

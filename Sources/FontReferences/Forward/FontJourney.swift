@@ -16,6 +16,8 @@ struct FontJourney {
   /// The texts that are drawn in it.
   var texts: [DrawnText] = []
   let viewTexts: ViewTexts?
+  /// The call that makes it.
+  let origin: Program.Spot
   /// Whether its size is one that is scaled already.
   private(set) var isSizeScaled: Bool
   private var pending: [Stop] = []
@@ -68,6 +70,7 @@ struct FontJourney {
   init(from call: FontCall, in frame: Frame, _ evaluator: Evaluator, texts: ViewTexts? = nil) {
     self.evaluator = evaluator
     viewTexts = texts
+    origin = call.call
     sizes = evaluator.sizes(of: call, in: frame)
     isScaled = evaluator.hasScaledSize(call, in: frame)
     isSizeScaled = isScaled && evaluator.isSizeScaled(call, in: frame)

@@ -204,7 +204,8 @@ extension Evaluator {
     func isOther(_ mention: Program.Spot) -> Bool {
       let around = self.owner(of: mention).map { member(around: $0) }
       return (mention.file != owner.file || around != owner)
-        && !callsAnother(mention, than: owner) && !looksElsewhere(mention, than: owner)
+        && !meansAnother(mention, than: owner) && !looksElsewhere(mention, than: owner)
+        && !isOfValue(mention, besides: owner)
         && isReached(mention) && !isInUnnamedAddition(mention)
     }
     return declaration.isPrivate
@@ -217,14 +218,35 @@ extension Evaluator {
     return isUnnamedAddition(member(around: owner))
   }
 
-  /// Whether a mention is a call by the name alone, of something else that has the name, too.
-  private func callsAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
-    guard case .name = program[mention].kind, case .node(let parent) = program[mention].parent,
-      case let call = Program.Spot(file: mention.file, node: parent),
-      case .call(let callee, _) = program[call].kind, callee == mention.node
-    else { return false }
-    let callees = callees(of: call)
-    return !callees.isEmpty && !callees.contains(owner)
+  /// Whether a mention calls or reads something else that has the name, too: a call by the name alone, or a
+  /// member of a type that is written.
+  private func meansAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard isTold(mention, from: owner) else { return false }
+    var meant: [Program.Declared] = []
+    if let call = call(of: mention) {
+      meant = callees(of: call)
+    } else if case .member(let base?, let name) = program[mention].kind,
+      let path = staticType(Program.Spot(file: mention.file, node: base))?.ref.path
+    {
+      meant = valueMembers(name, of: path)
+    }
+    return !meant.isEmpty && !meant.contains(owner)
+  }
+
+  /// Whether it is known what a mention calls, if it does not call a declaration: no type overrides what is
+  /// called, or conforms to the protocol that has it.
+  private func isTold(_ mention: Program.Spot, from owner: Program.Declared) -> Bool {
+    switch program[mention].kind {
+    case .name: return true
+    case .member(let base?, _):
+      let declaration = program[owner]
+      guard declaration.isStatic, !declaration.isOverride, !program.isObjectiveC(mention.file),
+        case .meta(let type)? = staticType(Program.Spot(file: mention.file, node: base)),
+        let path = type.path
+      else { return false }
+      return shape(of: path.joined(separator: ".")) != .contract
+    default: return false
+    }
   }
 
   /// Whether a mention is looked up in a type that it gives a value of (`.caption`), which a font of a type that is
@@ -237,6 +259,16 @@ extension Evaluator {
     case .enumeration, .structure, .reference: return true
     case .contract, .addition, nil: return false
     }
+  }
+
+  /// Whether a mention is a member of a value, which what a type itself has is not.
+  private func isOfValue(_ mention: Program.Spot, besides owner: Program.Declared) -> Bool {
+    guard program[owner].isStatic, !program.isObjectiveC(mention.file),
+      case .member(let base?, _) = program[mention].kind,
+      case .value(let type)? = staticType(Program.Spot(file: mention.file, node: base))
+    else { return false }
+    // A value of `Palette.Type` is a type.
+    return type.path.map { $0.last != "Type" && $0.last != "AnyClass" } ?? false
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

@@ -8,10 +8,15 @@ package struct InterfaceBuilderReader: Sendable {
   package init() {}
 
   /// Every attribute that names a font, in the order of the texts and of each document.
-  /// - Parameter code: the sources; a document that none of them loads is asked for nothing.
-  package func read(_ texts: [SourceText], code: [SourceText] = []) -> ReferenceReading {
+  /// - Parameters:
+  ///   - code: the sources; a document that none of them loads is asked for nothing.
+  ///   - manifests: files that may say which storyboards the system loads; `nil` where some are not here.
+  package func read(
+    _ texts: [SourceText], code: [SourceText] = [], manifests: [String]? = nil
+  ) -> ReferenceReading {
     var reading = ReferenceReading()
     var unloaded = UnloadedDocuments()
+    var storyboards = UnloadedStoryboards()
     var unreached = UnreachedScenes()
     var outlets: [SourcePlace: Set<String>] = [:]
     for text in texts {
@@ -26,6 +31,7 @@ package struct InterfaceBuilderReader: Sendable {
         }
         if !fonts.references.isEmpty {
           unloaded.add(text.path, owner: fonts.owner, classes: fonts.classes)
+          storyboards.add(text.path, fonts)
           unreached.add(text)
         }
       } catch {
@@ -35,6 +41,7 @@ package struct InterfaceBuilderReader: Sendable {
     }
     leave(textsOf: &reading.references, led: outlets, code)
     let idle = unloaded.paths(among: code, and: texts)
+      .union(storyboards.paths(among: code, and: texts, manifests: manifests))
     let isUnreached = unreached.contain(among: code, texts)
     for index in reading.references.indices
     where idle.contains(reading.references[index].place.path)

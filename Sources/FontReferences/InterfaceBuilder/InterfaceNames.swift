@@ -17,13 +17,13 @@ enum InterfaceNames {
   }
 
   /// Documents that an `Info.plist` mostly names.
-  private static let mainNames: Set<String> = [
+  static let mainNames: Set<String> = [
     "Main", "MainStoryboard", "MainInterface", "MainMenu", "MainWindow", "LaunchScreen",
     "Interface",
   ]
 
   /// The storyboards that a document leads to.
-  private static func storyboards(in text: SourceText) -> Set<String> {
+  static func storyboards(in text: SourceText) -> Set<String> {
     let bytes = text.utf8
     let key = Array("storyboardName=\"".utf8)
     var names: Set<String> = []

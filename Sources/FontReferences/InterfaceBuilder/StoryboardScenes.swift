@@ -1,6 +1,6 @@
 import SourceText
 
-/// The scenes of a storyboard for iOS or tvOS, and what leads to them.
+/// The scenes of a storyboard for iOS, tvOS or macOS, and what leads to them.
 ///
 /// A document that says neither where it begins nor what its scenes are called has none that are told apart.
 struct StoryboardScenes: Sendable {
@@ -42,7 +42,8 @@ struct StoryboardScenes: Sendable {
     let type = document[attribute: "type"]?.value ?? ""
     initial = document[attribute: "initialViewController"]?.value
     isKnown =
-      ["CocoaTouch.Storyboard", "AppleTV.Storyboard"].contains(where: type.contains)
+      ["CocoaTouch.Storyboard", "AppleTV.Storyboard", "3.Cocoa.Storyboard"]
+      .contains(where: type.contains)
       && (initial != nil || scenes.contains { !$0.identifiers.isEmpty })
     self.scenes = scenes
   }

@@ -36,79 +36,24 @@ struct UnreachedScenes {
     _ identifiers: Set<String>, in code: [SourceText], _ documents: [SourceText]
   ) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
-    let generated = Needles(words: ["StoryboardScene", "R.storyboard", "_R.storyboard"])
     let isOpen = ParserThreads.map(code) { text in
-      generated.occur(in: text) || Self.makers.contains { $0.isOpen(in: text) }
+      StoryboardCall.generated.occur(in: text)
+        || StoryboardCall.ofScenes.contains { $0.isOpen(in: text) }
     }
     if isOpen.contains(true) { return identifiers }
     var named = documents.reduce(into: Set<String>()) { all, text in
       all.formUnion((storyboards[text.path] ?? StoryboardScenes(text)).references)
     }
-    let written = Dictionary(uniqueKeysWithValues: identifiers.map { (Array($0.utf8), $0) })
+    named.formUnion(StoryboardWords(code).written(of: identifiers))
     var given: [[UInt8]: String] = [:]
     for identifier in identifiers {
       given[Array("value=\"\(identifier)\"".utf8)] = identifier
       given[Array(">\(identifier)<".utf8)] = identifier
     }
-    for (texts, names) in [(code, written), (documents, given)] {
-      let needles = Needles(names.keys.map { Needles.Needle(bytes: $0) })
-      for found in ParserThreads.map(texts, { needles.found(in: $0) }) {
-        named.formUnion(found.compactMap { names[$0] })
-      }
+    let needles = Needles(given.keys.map { Needles.Needle(bytes: $0) })
+    for found in ParserThreads.map(documents, { needles.found(in: $0) }) {
+      named.formUnion(found.compactMap { given[$0] })
     }
     return named
   }
-
-  private static let makers = [
-    "instantiateViewController", "instantiateViewControllerWithIdentifier",
-  ].map(SceneMaker.init)
-}
-
-/// A function that makes a scene by its identifier.
-private struct SceneMaker: Sendable {
-  private let name: [UInt8]
-
-  init(_ name: String) { self.name = Array(name.utf8) }
-
-  /// Whether some call in a text is given anything but an identifier as it is.
-  func isOpen(in text: SourceText) -> Bool {
-    let bytes = text.utf8
-    var start = 0
-    while let next = bytes.firstIndex(of: name, in: start..<bytes.count) {
-      start = next + name.count
-      let rest = bytes[start...]
-      // A longer word.
-      if let byte = rest.first, CallWords.isWord(byte) { continue }
-      if !Self.isGivenLiteral(rest) { return true }
-    }
-    return false
-  }
-
-  /// `(withIdentifier: "Home")`, `(identifier: "Home", creator: …)`, `("Home")`, `:@"Home"]`
-  private static func isGivenLiteral(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes.drop(while: isBlank)
-    guard let first = rest.popFirst() else { return false }
-    if first == UInt8(ascii: "(") {
-      for label in ["withIdentifier", "identifier"] {
-        let argument = rest.drop(while: isBlank)
-        guard argument.starts(with: label.utf8) else { continue }
-        let behind = argument.dropFirst(label.utf8.count).drop(while: isBlank)
-        guard behind.first == UInt8(ascii: ":") else { return false }
-        rest = behind.dropFirst()
-        break
-      }
-    } else if first != UInt8(ascii: ":") {
-      return false
-    }
-    rest = rest.drop(while: isBlank)
-    if rest.first == UInt8(ascii: "@") { rest = rest.dropFirst() }
-    guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
-    let literal = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-    rest = rest.dropFirst(literal.count)
-    guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
-    let end = rest.drop(while: isBlank).first
-    return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ",")].contains(end)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
 }

@@ -6,9 +6,11 @@ package struct ModuleMap: Sendable {
   private let modules: [CodeModule]
   /// The modules of each file: more than one where several targets compile it.
   private let ofFiles: [Set<Int>]
+  private let allNames: Set<String>
 
   package init(_ modules: [CodeModule], of paths: [String]) {
     self.modules = modules
+    allNames = Set(modules.map(\.name))
     var ofPaths: [String: Set<Int>] = [:]
     for (index, module) in modules.enumerated() {
       for path in module.sources { ofPaths[path, default: []].insert(index) }
@@ -21,6 +23,9 @@ package struct ModuleMap: Sendable {
     let (left, right) = (ofFiles[Int(first)], ofFiles[Int(second)])
     return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }
+
+  /// Whether a module has a name.
+  func contains(_ name: String) -> Bool { allNames.contains(name) }
 
   /// The names by which the modules of a file are imported.
   package func names(of file: Int32) -> [String] { ofFiles[Int(file)].map { modules[$0].name } }

@@ -31,7 +31,22 @@ extension Program {
   func mayHaveOtherName(_ path: [String]) -> Bool {
     guard let first = path.first else { return false }
     return first == "Self" || Self.platformModules.contains(first)
-      || path.contains(where: mayBeAlias)
+      || path.count > 1 && modules.contains(first) || path.contains(where: mayBeAlias)
+  }
+
+  /// Whether a name stands before what a module of the project declares: `Kit` in `Kit.Style`. A type of
+  /// that name hides the module.
+  func isModule(_ name: String) -> Bool { modules.contains(name) && !declaresType(named: name) }
+
+  /// What a file says, without the modules before the types around its declarations: `extension Kit.Style`.
+  func withoutModules(_ read: SourceFacts) -> SourceFacts {
+    var facts = read
+    for index in facts.declarations.indices {
+      let container = facts.declarations[index].container
+      guard container.count > 1, isModule(container[0]) else { continue }
+      facts.declarations[index].container = Array(container.dropFirst())
+    }
+    return facts
   }
 
   /// The modules that stand before names of the platform.

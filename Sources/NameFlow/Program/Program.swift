@@ -343,7 +343,8 @@ extension Program {
     }
   }
 
-  private func enter(_ new: SourceFacts, _ file: Int32) {
+  private func enter(_ read: SourceFacts, _ file: Int32) {
+    let new = withoutModules(read)
     facts[Int(file)] = SharedFacts(new)
     isOfValues[Int(file)] = new.exports != nil
     // What stands in one type comes one after the other.

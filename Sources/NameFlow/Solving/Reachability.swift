@@ -5,16 +5,16 @@ import SourceText
 /// Words decide, not syntax: whatever names a type or a function anywhere in code that may run keeps it in
 /// use, and so does all that the sources do not show (a type that the system may make, a method of a
 /// protocol, what Interface Builder names). A member of a type is in use if the type is, and if the member is
-/// named, too: each is asked by itself, so what is told of neither is in use. The limit that stands below keeps
-/// everything in use.
+/// named, too, and so on for a type in a type: each is asked by itself, so what is told of none is in use. The
+/// limit that stands below keeps everything in use.
 package final class Reachability {
   private let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
   /// What names parts of the code and is none.
   private let outside: [Document]
-  private var ofTypes = Search(membersAreNamed: false)
-  private var ofMembers = Search(membersAreNamed: true)
+  /// One for the outermost types, one for their members, and so on.
+  private var searches: [Search] = []
   private var natures: [String: Nature] = [:]
 
   /// A document that names parts of the code.
@@ -48,10 +48,11 @@ package final class Reachability {
     }
   }
 
-  /// What is known of one of the two questions.
+  /// What is known of one of the questions.
   private struct Search {
-    /// Whether code comes to a member by its name; else by that of its type.
-    let membersAreNamed: Bool
+    /// By which name code comes to a part: that of the outermost type around it, or of the member that many
+    /// levels within that.
+    let level: Int
     var used: Set<Key> = []
     var unused: Set<Key> = []
     var steps = 0
@@ -129,15 +130,17 @@ package final class Reachability {
     guard let outline = program.outline(spot.file),
       let part = outline.part(at: Int(program[spot].range.lowerBound))
     else { return true }
-    return isReached(part, outline, spot.file, &ofTypes)
-      && isReached(part, outline, spot.file, &ofMembers)
+    return (0..<max(2, outline.depth(of: part) + 1)).allSatisfy { level in
+      if searches.count == level { searches.append(Search(level: level)) }
+      return isReached(part, outline, spot.file, &searches[level])
+    }
   }
 
   /// Whether only what names it comes to the code at a place: it is no member that something else may ask for.
   package func isNamed(_ spot: Program.Spot) -> Bool {
     guard let outline = program.outline(spot.file),
       let part = outline.part(at: Int(program[spot].range.lowerBound)),
-      case .named(let key) = standing(part, outline, spot.file, ofMembers.membersAreNamed)
+      case .named(let key) = standing(part, outline, spot.file, .max)
     else { return false }
     if case .type = key { return false }
     return true
@@ -146,7 +149,7 @@ package final class Reachability {
   private func isReached(
     _ part: Int, _ outline: Outline, _ file: Int32, _ search: inout Search
   ) -> Bool {
-    guard case .named(let key) = standing(part, outline, file, search.membersAreNamed) else {
+    guard case .named(let key) = standing(part, outline, file, search.level) else {
       return true
     }
     return isUsed(key, &search)
@@ -194,7 +197,7 @@ package final class Reachability {
       guard let outline = program.outline(file) else { return ([], true) }
       search.steps += outline.parts.count
       for part in outline.parts.indices where outline.parts[part].words.contains(word) {
-        switch standing(part, outline, file, search.membersAreNamed) {
+        switch standing(part, outline, file, search.level) {
         case .run: return ([], true)
         case .aside: continue
         case .named(let other): if other != key { keys.append(other) }
@@ -231,7 +234,7 @@ package final class Reachability {
   }
 
   private func standing(
-    _ index: Int, _ outline: Outline, _ file: Int32, _ membersAreNamed: Bool
+    _ index: Int, _ outline: Outline, _ file: Int32, _ level: Int
   ) -> Standing {
     let part = outline.parts[index]
     if part.role == .preview { return .aside }
@@ -239,21 +242,38 @@ package final class Reachability {
     guard part.role != .global else {
       return part.isOpen || part.name.isEmpty ? .run : .named(.member(part.name))
     }
-    let around = outline.parts[part.outer ?? index]
+    let depth = outline.depth(of: index)
+    let around = outline.parts[outline.part(around: index, levels: depth)]
     guard around.role != .preview else { return .aside }
-    guard around.role == .type || program.declaresType(named: around.name) else {
-      // What an extension adds to a type from elsewhere.
+    // What an extension adds to a type from elsewhere.
+    let isAdded = around.role != .type && !program.declaresType(named: around.name)
+    if isAdded {
       guard part.role == .member else { return .aside }
-      let isOpen = part.isOpen || around.isOpen || around.conforms || part.name.isEmpty
-      return isOpen ? .run : .named(.member(part.name))
+      if around.isOpen || around.conforms { return .run }
+    } else {
+      if part.isNamed, part.isPrivate { return .named(.hidden(file, part.name)) }
+      if nature(ofType: around.name).isOpen { return .run }
     }
-    let isNamed =
-      part.role == .member && !part.isOpen && !part.name.isEmpty && !part.isMadeWithInstance
-    if isNamed, part.isPrivate { return .named(.hidden(file, part.name)) }
-    let nature = nature(ofType: around.name)
-    if nature.isOpen { return .run }
-    let isMember = membersAreNamed && isNamed && !nature.isAsked
-    return .named(isMember ? .member(part.name) : .type(around.name))
+    var steps = level == .max ? depth : min(depth, isAdded ? level + 1 : level)
+    while steps > 0 {
+      let member = outline.part(around: index, levels: depth - steps)
+      let isOutermost = isAdded && steps == 1
+      if let key = key(of: outline.parts[member], in: isOutermost ? nil : outline, file) {
+        return .named(key)
+      }
+      steps -= 1
+    }
+    return isAdded ? .run : .named(.type(around.name))
+  }
+
+  /// What code must name to come to a member; `nil` where it comes to it by the type around it.
+  private func key(of part: Outline.Part, in outline: Outline?, _ file: Int32) -> Key? {
+    guard part.isNamed else { return nil }
+    if let outline, let outer = part.outer {
+      let nature = nature(ofType: outline.parts[outer].name)
+      if nature.isAsked || nature.isOpen { return nil }
+    }
+    return part.isPrivate && outline != nil ? .hidden(file, part.name) : .member(part.name)
   }
 
   /// Who knows a type beside those that name it: by what it is, or by what one is that it inherits from.
@@ -290,7 +310,7 @@ package final class Reachability {
         return []
       }
       for part in outline.parts
-      where part.name == name && (part.role == .type || part.role == .addition) {
+      where part.name == name && (part.role == .type || part.role == .addition || part.isType) {
         nature.isAsked = nature.isAsked || part.isAsked
         if part.isOpen || !part.inherited.allSatisfy(program.declaresType) {
           nature.isOpen = true
@@ -328,5 +348,12 @@ extension [UInt8] {
       found.append(behind.dropFirst().drop { $0 <= UInt8(ascii: " ") })
     }
     return found
+  }
+}
+
+extension Outline.Part {
+  /// Whether code comes to a member by its name alone.
+  fileprivate var isNamed: Bool {
+    role == .member && !isOpen && !name.isEmpty && !isMadeWithInstance
   }
 }

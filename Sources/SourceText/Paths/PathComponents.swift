@@ -35,7 +35,9 @@ extension String {
   }
 
   /// What follows a folder that it leads through.
-  package func behind(_ folder: String) -> Substring { Substring(utf8.dropFirst(folder.utf8.count)) }
+  package func behind(_ folder: String) -> Substring {
+    Substring(utf8.dropFirst(folder.utf8.count))
+  }
 
   /// Whether one of the folders on the way has this extension.
   package func hasFolder(withExtension name: String) -> Bool {

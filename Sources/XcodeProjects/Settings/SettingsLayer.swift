@@ -56,7 +56,9 @@ package struct SettingsLayer: Sendable {
 
   /// The settings of a name that hold, the strongest first: those with conditions before those without,
   /// later ones before earlier ones.
-  package func settings(_ name: String, where holds: (BuildSetting.Condition) -> Bool) -> [BuildSetting] {
+  package func settings(_ name: String, where holds: (BuildSetting.Condition) -> Bool)
+    -> [BuildSetting]
+  {
     guard let written = settings[name] else { return [] }
     let holding = written.reversed().filter { $0.conditions.allSatisfy(holds) }
     return holding.filter { !$0.conditions.isEmpty } + holding.filter { $0.conditions.isEmpty }

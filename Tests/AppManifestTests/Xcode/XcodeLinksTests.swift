@@ -122,29 +122,57 @@ import Testing
     }
   }
 
-  @Test func `projects of one workspace link each other by the names of products`() throws {
-    var library = library()
+  /// A project `App.xcodeproj` whose app links `Lib.framework` from among the built products.
+  private func app() -> ProjectText {
     var project = ProjectText()
     let product = project.file("Lib.framework", "sourceTree = BUILT_PRODUCTS_DIR;")
     project.target("App", phases: [project.phase("PBXFrameworksBuildPhase", [product])])
-    let text = library.text()
+    return project
+  }
+
+  @Test func `projects of one workspace link each other by the names of products`() throws {
+    var library = library()
+    let (project, text) = (app(), library.text())
     let files = ["Lib/Lib.xcodeproj/project.pbxproj": text, "Lib/Lib.swift": ""]
-    let apart = try ProjectFolder(project, files)
-    #expect(apart.sources(try apart.process()) == [])
-    let together = try ProjectFolder(
-      project,
-      files.merging([
-        "All.xcworkspace/contents.xcworkspacedata": """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <Workspace version="1.0">
-          <FileRef location="group:App.xcodeproj"/>
-          <Group location="container:Lib" name="Libraries">
-            <FileRef location="group:Lib.xcodeproj"/>
-          </Group>
-        </Workspace>
-        """
-      ]) { $1 })
-    #expect(together.sources(try together.process()) == ["Lib/Lib.swift"])
+    let workspaces = [
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version="1.0"><FileRef location="group:App.xcodeproj"/></Workspace>
+      """,
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version="1.0">
+        <FileRef location="group:App.xcodeproj"/>
+        <Group location="container:Lib" name="Libraries">
+          <FileRef location="group:Lib.xcodeproj"/>
+        </Group>
+      </Workspace>
+      """,
+    ]
+    for (workspace, linked) in zip(workspaces, [[], ["Lib/Lib.swift"]]) {
+      let folder = try ProjectFolder(
+        project, files.merging(["All.xcworkspace/contents.xcworkspacedata": workspace]) { $1 })
+      #expect(folder.sources(try folder.process()) == linked)
+    }
+  }
+
+  @Test func `without a workspace the nearest project that makes a product is linked`() throws {
+    var library = library()
+    var project = app()
+    let (text, own) = (library.text(), project.text())
+    for (folders, repository, linked) in [
+      (["Lib"], "", ["Main/Lib/Lib.swift"]), (["Lib", "Old"], "", []),
+      (["Lib", "../Old"], "", ["Main/Lib/Lib.swift"]), (["../Old"], "", ["Old/Lib.swift"]),
+      (["../Old"], "Main/", []),
+    ] {
+      var files = [repository + ".git/HEAD": "", "Main/App.xcodeproj/project.pbxproj": own]
+      for name in folders {
+        files["Main/\(name)/Lib.xcodeproj/project.pbxproj"] = text
+        files["Main/\(name)/Lib.swift"] = ""
+      }
+      let folder = try ProjectFolder(files)
+      #expect(try folder.read().processes.flatMap(folder.sources) == linked)
+    }
   }
 
   @Test(arguments: ["reference", "folder", "synchronized", "workspace", "remote"])

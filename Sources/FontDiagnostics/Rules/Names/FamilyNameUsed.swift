@@ -33,7 +33,8 @@ enum FamilyNameUsed: FindingsRule {
       guard
         resolution.outcome == .familyName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
-        !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb
+        !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb,
+        !findings.fallbacks.isNeverTried(verdict)
       else { return nil }
       let face = verdict.onlyName ?? verdict.regularOfPlatform
       var diagnostic = verdict.diagnostic(

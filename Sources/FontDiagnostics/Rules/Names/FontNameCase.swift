@@ -38,7 +38,9 @@ enum FontNameCase: FindingsRule {
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
     findings.verdicts.compactMap { verdict -> Diagnostic? in
       // Style sheets compare no case.
-      guard verdict.resolution.ignoresCase, !verdict.isForWeb else { return nil }
+      guard verdict.resolution.ignoresCase, !verdict.isForWeb,
+        !findings.fallbacks.isNeverTried(verdict)
+      else { return nil }
       let real =
         verdict.resolution.builtIn?.name ?? verdict.realNames(in: findings.assessment).first
         ?? verdict.resolution.face?.postScriptName

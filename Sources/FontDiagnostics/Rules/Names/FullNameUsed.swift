@@ -43,7 +43,7 @@ enum FullNameUsed: FindingsRule {
       guard
         resolution.outcome == .fullName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .fullName),
-        !verdict.isForWeb
+        !verdict.isForWeb, !findings.fallbacks.isNeverTried(verdict)
       else { return nil }
       let better = [verdict.postScriptName].compactMap { $0 }
       let isDocumented = verdict.uses.allSatisfy(\.api.looksUpFullNames)

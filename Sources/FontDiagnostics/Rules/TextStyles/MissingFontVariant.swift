@@ -12,8 +12,8 @@ enum MissingFontVariant: FindingsRule {
     summary: "the family has no font of this weight or style",
     rationale: """
       Apple platforms never synthesize bold or italic. Without one, `.bold()` and `.italic()` have no \
-      effect, `.weight(_:)` uses the nearest weight, and `withSymbolicTraits(_:)` returns `nil`. A \
-      font that the app does not register counts as missing; if it is in the bundle, `unlisted_font` \
+      effect, `.weight(_:)` uses the nearest weight, and `withSymbolicTraits(_:)` returns `nil`, \
+      or a descriptor of another font in AppKit. A font that the app does not register counts as missing; if it is in the bundle, `unlisted_font` \
       reports it. If another weight is used instead, or the font is built in, this is a note.
       """,
     triggering: [
@@ -105,7 +105,8 @@ private struct VariantMistake: Hashable {
     let certainty = sightings.map(\.verdict.certainty).max() ?? .certain
     let spare = spare.member(first.variant, ofFamily: family, for: processes)
     var diagnostic = first.verdict.diagnostic(
-      of: MissingFontVariant.self, message(first.variant), severity: severity,
+      of: MissingFontVariant.self,
+      message(first.variant, on: first.verdict.group.platform), severity: severity,
       help: help(first.variant, spare, first.verdict.group))
     diagnostic.severity = min(severity, certainty.limit)
     diagnostic.place = first.variant.place
@@ -125,7 +126,8 @@ private struct VariantMistake: Hashable {
       diagnostic.cause = Cause(
         part: .loss, identity: .font(path, process: process.identity),
         subject: process.entry(for: path),
-        effect: ", so \(first.variant.what) \(effect(first.variant))",
+        effect:
+          ", so \(first.variant.what) \(effect(first.variant, on: first.verdict.group.platform))",
         certainty: certainty, use: first.variant.what)
     }
     return diagnostic
@@ -133,14 +135,17 @@ private struct VariantMistake: Hashable {
 
   private var severity: Severity { nearest == nil && isCertain ? .warning : .note }
 
-  private func message(_ variant: FontVariant) -> String {
-    "\(family.quoted) has no \(words) font, so \(variant.what) \(effect(variant))"
+  private func message(_ variant: FontVariant, on platform: Platform?) -> String {
+    "\(family.quoted) has no \(words) font, so \(variant.what) \(effect(variant, on: platform))"
   }
 
-  private func effect(_ variant: FontVariant) -> String {
+  private func effect(_ variant: FontVariant, on platform: Platform?) -> String {
     let probably = isCertain ? "" : "probably "
     if let nearest { return "\(probably)uses \(nearest.quoted), the nearest weight" }
-    return probably + (variant.onMiss == .nothing ? "returns nil" : "has no effect")
+    guard variant.onMiss == .nothing else { return probably + "has no effect" }
+    // AppKit's descriptor is always there; Core Text's font is not.
+    let isOfAppKit = platform == .macOS && variant.what.hasPrefix(".")
+    return probably + (isOfAppKit ? "gives another font" : "returns nil")
   }
 
   private func help(

@@ -23,8 +23,10 @@ package struct Outline: Sendable {
     package var name: String
     /// UTF-8 offset, with attributes and modifiers.
     package var start: Int
-    /// The type or extension around a member.
+    /// The type or extension around a member: the innermost.
     package var outer: Int?
+    /// Whether a member is a type.
+    package var isType = false
     /// What a type or extension inherits from or conforms to, those left out of which it is known that
     /// they let no one make an instance by itself.
     package var inherited: [String] = []
@@ -49,6 +51,24 @@ package struct Outline: Sendable {
       self.start = start
       self.outer = outer
     }
+  }
+
+  /// How many types and extensions a part stands in.
+  func depth(of part: Int) -> Int {
+    var depth = 0
+    var next = parts[part].outer
+    while let outer = next {
+      depth += 1
+      next = parts[outer].outer
+    }
+    return depth
+  }
+
+  /// What a part stands in, some levels up.
+  func part(around part: Int, levels: Int) -> Int {
+    var part = part
+    for _ in 0..<levels { part = parts[part].outer ?? part }
+    return part
   }
 
   /// The part that a byte stands in.

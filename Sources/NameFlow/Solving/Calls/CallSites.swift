@@ -227,6 +227,9 @@ extension Evaluator {
     _ name: String, _ base: Node.ID?, _ mention: Program.Spot, _ declared: Program.Declared
   ) -> Bool {
     let declaration = program[declared]
+    if let base, let found = ofModule(name, Program.Spot(file: mention.file, node: base)) {
+      return program.nearest(found, to: mention.file).contains(declared)
+    }
     guard !declaration.container.isEmpty else { return false }
     let type: StaticType?
     if let base {

@@ -36,7 +36,7 @@ extension Evaluator {
     }
     let fitting = candidates.filter { fits($0, arguments, spot.file) }
     if fitting.isEmpty { return bridgedCallees(target, arguments) }
-    return program.nearest(fitting, to: spot.file)
+    return program.nearest(agreeing(fitting, arguments, spot.file), to: spot.file)
   }
 
   private func fits(
@@ -137,6 +137,12 @@ extension Evaluator {
   ) -> [Program.Declared] {
     guard let base else { return implicitMethods(named: name, call) }
     if name == "init" { return initialisers(calledOn: base, spot) }
+    if isModule(base) {
+      let globals = program.globals(named: name).filter {
+        isGlobal($0) && program[$0].kind == .function
+      }
+      if !globals.isEmpty { return globals }
+    }
     switch staticType(base) {
     case .meta(let type)?:
       guard let path = type.path else { return [] }

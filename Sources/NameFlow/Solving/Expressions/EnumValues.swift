@@ -187,7 +187,7 @@ extension Evaluator {
         return cases.contains { $0.patterns.contains(current.node) }
       case .matching(let pattern, _): return pattern == current.node
       case .compared: return true
-      case .call, .member, .tuple, .tuplePattern, .unwrapped: current.node = parent
+      case .call, .member, .tuple, .tuplePattern, .unwrapped, .cast: current.node = parent
       default: return false
       }
     }

@@ -23,12 +23,31 @@ extension Evaluator {
     {
       return own
     }
+    if let found = ofModule(member, base) {
+      let nearest = program.nearest(found, to: spot.file)
+      return union(nearest) { self.property($0, of: nil, rootFrame($0)) }
+    }
     if let type = typeOfCollection(base) {
       return self.member(member, of: Possible(value: .foreignType(type.path ?? [])), spot, frame)
     }
     let told = told(values(base, frame), of: base, frame)
     if told.items.isEmpty, isFontsName(member, base) { return nameOfFont(at: spot) }
     return told.flatMap { item in joined(self.member(member, of: item, spot, frame), with: item) }
+  }
+
+  /// The global properties that a name of a module stands before: `Kit.title`; `nil` where it is none.
+  func ofModule(_ name: String, _ base: Program.Spot) -> [Program.Declared]? {
+    guard isModule(base) else { return nil }
+    let found = program.globals(named: name).filter {
+      isGlobal($0) && program[$0].kind == .property
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether an expression is the name of a module of the project, and of nothing else.
+  func isModule(_ spot: Program.Spot) -> Bool {
+    guard case .name(let name) = program[spot].kind, program.isModule(name) else { return false }
+    return program.count(ofFilesDeclaring: name) == 0 && !meaning(of: name, at: spot).isLocal
   }
 
   /// What is had of something, where that is had.

@@ -36,8 +36,20 @@ extension Evaluator {
       }
     case .absent: return value == .absent ? .yes : value.isUnknown ? .unsure : .no
     case .isType: return .unsure
+    case .cast(let inner, let type):
+      let found = matches(at(inner), value, frame)
+      return found.and(type.map { has($0, value, at: pattern) } ?? .unsure)
     default: return constant(pattern, value, frame)
     }
+  }
+
+  /// Whether a value is of a type that a pattern casts it to.
+  private func has(_ type: TypeName, _ value: Value, at pattern: Program.Spot) -> Truth {
+    guard case .own(let own)? = self.type(of: value),
+      case .own(let wanted) = resolve(type, at: pattern)
+    else { return .unsure }
+    if own == wanted || ancestors(of: own).contains(wanted) { return .yes }
+    return heirs(of: own).isEmpty ? .no : .unsure
   }
 
   /// Whether a name that is no case stands for a constant of the value's type.
@@ -94,6 +106,11 @@ extension Evaluator {
         default: return values
         }
       }
+    case .cast(let inner, let type):
+      let cast = values.filter { value in
+        type.map { has($0, value, at: pattern) != .no } ?? true
+      }
+      return bound(name, in: at(inner), to: cast, frame)
     case .tuplePattern(let items): return boundPart(name, items.map(at), values, frame)
     case .tuple(let items): return boundPart(name, items.map { at($0.value) }, values, frame)
     default: return .unknown("'\(name)' of a pattern")

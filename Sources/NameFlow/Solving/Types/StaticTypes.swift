@@ -143,8 +143,25 @@ extension Evaluator {
       return typeOfParameter(index, ofClosure: at(closure))
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
     case .inserted(_, let target, _): return staticType(at(target))
-    case .appended, .updated, .replaced, .entry, .passed, .pattern: return nil
+    case .pattern(let pattern, _):
+      return castType(of: name, in: at(pattern)).map { .value(resolve($0, at: spot)) }
+    case .appended, .updated, .replaced, .entry, .passed: return nil
     }
+  }
+
+  /// The type that a pattern casts what it gives a name to: `case .core(let module as any Named)`.
+  private func castType(of name: String, in pattern: Program.Spot) -> TypeName? {
+    var pending = [pattern]
+    while let next = pending.popLast() {
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: pattern.file, node: id) }
+      if case .cast(let inner, let type) = program[next].kind,
+        case .bound(name) = program[at(inner)].kind
+      {
+        return type
+      }
+      pending += program[next].kind.children.map(at)
+    }
+    return nil
   }
 
   /// The type of what a pattern calls by a name: `for (font, button) in buttons`.
@@ -232,6 +249,9 @@ extension Evaluator {
     _ member: String, _ base: Program.Spot?, _ spot: Program.Spot
   ) -> StaticType? {
     guard let base else { return nil }
+    if let found = ofModule(member, base) {
+      return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
+    }
     guard let type = staticType(base) else { return typeOfOnly(member) }
     switch type {
     case .meta(let ref):

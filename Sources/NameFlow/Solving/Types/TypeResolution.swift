@@ -60,7 +60,12 @@ extension Evaluator {
       outer.removeLast()
     }
     if let inherited = inheritedType(path, container) { return inherited }
-    return path.count > 1 ? throughAlias(path, container, file) : .foreign(path)
+    guard path.count > 1 else { return .foreign(path) }
+    if program.modules.contains(first) {
+      let found = resolve(.named(Array(path.dropFirst()), []), in: [], file)
+      if found.isOwn { return found }
+    }
+    return throughAlias(path, container, file)
   }
 
   /// `Alias.Nested`: the first part may stand for another type.

@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+UIFont *ChessFont(NSString *name, CGFloat size);

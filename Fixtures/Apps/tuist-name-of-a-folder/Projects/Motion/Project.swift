@@ -1,0 +1,4 @@
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project(name: "Motion", targets: [.library(named: nameOfFolder())])
