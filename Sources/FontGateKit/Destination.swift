@@ -1,5 +1,6 @@
 package import FileTree
 import Foundation
+import SourceText
 
 /// Where a report or a message goes.
 package enum Destination: Sendable, Hashable {
@@ -28,8 +29,7 @@ package enum Destination: Sendable, Hashable {
 
   /// Makes the folders on the way to a file. Where that fails, writing the file says why.
   private static func makeFolders(for path: String) {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
+    let folder = path.folder
     guard !folder.isEmpty, !FileTree.isFolder(folder) else { return }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)

@@ -24,7 +24,7 @@ final class IncludedNames {
     self.settings = settings
     let own = units.filter { $0.lowering is ObjectiveCLowering }.map(\.text)
     texts = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
-    files = Dictionary(grouping: texts.keys) { $0.lastPathComponent }
+    files = Dictionary(grouping: texts.keys) { $0.lastComponent }
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
     var defining: [String: Set<String>] = [:]
     for path in texts.keys {

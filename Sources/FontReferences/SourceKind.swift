@@ -16,12 +16,12 @@ enum SourceKind: Hashable {
   var isRead: Bool { self == .document || self == .web || self == .texts }
 
   init?(path: String) {
-    let pathExtension = path.fileExtension.lowercased()
+    let pathExtension = path.pathExtension
     switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
     case ("storyboard", _), ("xib", _): self = .interfaceBuilder
     // They say which app a file belongs to, and what its imports mean.
     case ("json", _)
-    where ["package.json", "tsconfig.json", "jsconfig.json"].contains(path.lastPathComponent):
+    where ["package.json", "tsconfig.json", "jsconfig.json"].contains(path.lastComponent):
       self = .javaScript
     case (_, .javaScript): self = .javaScript
     case ("plist", _), ("json", _): self = .document

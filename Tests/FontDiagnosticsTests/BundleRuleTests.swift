@@ -127,7 +127,7 @@ import Testing
   @Test func `sixteen unlisted fonts are one warning with sixteen notes at the key`() throws {
     let fonts = (1...16).map { FontFile.font("Gate-\($0)") }
     let found = Sample(
-      fonts: fonts, processes: [.process(bundled: fonts.map(\.path.fileName))]
+      fonts: fonts, processes: [.process(bundled: fonts.map(\.path.lastComponent))]
     ).found(by: UnlistedFont.self)
     let diagnostic = try #require(found.first)
     #expect(found.count == 1)

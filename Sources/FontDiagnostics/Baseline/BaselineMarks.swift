@@ -24,7 +24,7 @@ extension Diagnostic {
 
   func mark(text: String) -> Baseline.Finding {
     Baseline.Finding(
-      rule: rule, path: place.path, subject: cause?.subject ?? name ?? place.path.fileName,
+      rule: rule, path: place.path, subject: cause?.subject ?? name ?? place.path.lastComponent,
       text: text)
   }
 }

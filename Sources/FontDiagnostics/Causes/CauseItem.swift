@@ -36,7 +36,7 @@ struct CauseItem {
 
   /// What the finding is about.
   var subject: String {
-    cause?.subject ?? heads.first?.name ?? place.path.fileName
+    cause?.subject ?? heads.first?.name ?? place.path.lastComponent
   }
 
   /// Whatever has the same is one finding.

@@ -2,6 +2,7 @@ import AppManifest
 import FontInspection
 import FontReferences
 import FontResolution
+import SourceText
 
 /// Fonts that the platform has at hand together: those of a process, or of a folder where no process is
 /// known to have any.
@@ -18,7 +19,7 @@ struct PlacedFace {
 
   /// What messages call it: the file, and which face of it where there are several.
   var name: String {
-    let file = self.file.path.fileName.quoted
+    let file = self.file.path.lastComponent.quoted
     guard self.file.faces.count > 1 else { return file }
     return "\(face.names.fullName?.quoted ?? "face \(face.index)") of \(file)"
   }

@@ -1,4 +1,5 @@
 import AppManifest
+import SourceText
 
 /// A bundle within an app's: what a Swift package or a pod packs its resources into.
 struct InnerBundle {
@@ -9,18 +10,18 @@ struct InnerBundle {
   private let folder: String
 
   init?(of file: BundledFile) {
-    let folders = file.bundlePath.split(separator: "/").dropLast()
+    let folders = file.bundlePath.folderComponents
     guard let index = folders.lastIndex(where: { $0.hasSuffix(".bundle") }) else { return nil }
     name = String(folders[index])
     folder = folders[(index + 1)...].joined(separator: "/")
-    self.file = file.bundlePath.fileName
+    self.file = file.bundlePath.lastComponent
   }
 
   /// What registers its font: an entry of a manifest hardly does.
   var help: String {
-    let suffix = String(file.dropFirst(file.fileStem.count + 1))
+    let suffix = String(file.dropFirst(file.stem.count + 1))
     let arguments =
-      "forResource: \(file.fileStem.quoted), withExtension: \(suffix.quoted)"
+      "forResource: \(file.stem.quoted), withExtension: \(suffix.quoted)"
       + (folder.isEmpty ? "" : ", subdirectory: \(folder.quoted)")
     return "register it in code: CTFontManagerRegisterFontsForURL with "
       + (isOfPackage ? "Bundle.module.url(\(arguments))" : "its URL in \(name.quoted)")

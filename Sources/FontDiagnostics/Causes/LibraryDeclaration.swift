@@ -70,8 +70,8 @@ extension FrameworkFonts {
 
   /// Its fonts that a process which links it does not register in another way.
   fileprivate func lost(_ key: Manifest.Key, in assessment: Assessment) -> [String] {
-    let names = Set(manifest.entries.filter { $0.key == key }.map(\.value.fileName))
-    let named = fonts.filter { key == .atsApplicationFontsPath || names.contains($0.fileName) }
+    let names = Set(manifest.entries.filter { $0.key == key }.map(\.value.lastComponent))
+    let named = fonts.filter { key == .atsApplicationFontsPath || names.contains($0.lastComponent) }
     let linking = assessment.processes.filter { fonts in
       processes.contains(fonts.process.name) && !fonts.registersInCode
     }

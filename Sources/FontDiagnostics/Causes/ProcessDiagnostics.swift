@@ -30,7 +30,7 @@ extension AppProcess {
 extension Diagnostic.Note {
   /// Says where a file is.
   static func file(_ path: String) -> Diagnostic.Note {
-    Diagnostic.Note("\(path.fileName.quoted) is here", place: SourcePlace(path: path))
+    Diagnostic.Note("\(path.lastComponent.quoted) is here", place: SourcePlace(path: path))
   }
 }
 
@@ -43,7 +43,7 @@ extension Manifest.Entry {
   /// Whether `..` leads out of the bundle.
   var escapesBundle: Bool {
     var depth = 0
-    for component in value.split(separator: "/") where component != "." {
+    for component in value.pathComponents where component != "." {
       depth += component == ".." ? -1 : 1
       if depth < 0 { return true }
     }

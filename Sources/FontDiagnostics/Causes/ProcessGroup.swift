@@ -44,7 +44,7 @@ struct ProcessGroup {
   /// Where its fonts are listed, as messages call it.
   var list: String {
     guard isOfExpo else { return key.rawValue }
-    return "\"fonts\" of expo-font in " + (manifestPath?.fileName ?? "app.json")
+    return "\"fonts\" of expo-font in " + (manifestPath?.lastComponent ?? "app.json")
   }
 
   /// What is to be added to the list for a file.
@@ -104,7 +104,7 @@ struct ProcessGroup {
 
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known.
   func entry(for path: String) -> String {
-    processes.first?.process.entry(for: path) ?? path.fileName
+    processes.first?.process.entry(for: path) ?? path.lastComponent
   }
 }
 
@@ -159,8 +159,8 @@ extension AppProcess {
     let beside = bundle.fonts.map(\.path).filter { $0.folder == path.folder }
     let folders = manifest.entries.map(\.value).filter { entry in
       entry.contains("/") && beside.contains { $0.hasSuffix("/" + entry) }
-    }.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
-    return folders.first.map { "\($0)/\(path.fileName)" } ?? path.fileName
+    }.map(\.folder)
+    return folders.first.map { "\($0)/\(path.lastComponent)" } ?? path.lastComponent
   }
 }
 

@@ -39,8 +39,8 @@ extension AppProcess {
 extension AppProcess {
   /// Makes the one file that has the name of an entry a resource of the process.
   func fix(toCopy entry: ResolvedEntry) -> Fix? {
-    let name = entry.entry.value.fileName
-    return fix(toCopy: entry.elsewhere.filter { $0.fileName == name })
+    let name = entry.entry.value.lastComponent
+    return fix(toCopy: entry.elsewhere.filter { $0.lastComponent == name })
   }
 
   /// Makes the one file that is meant a resource of the process, where that is a target of an Xcode project.
@@ -60,7 +60,7 @@ extension String {
   /// Whether a path leads into something that is copied as a whole, or in each language.
   fileprivate var isPartOfWhole: Bool {
     let wholes: Set<Substring> = ["xcassets", "bundle", "framework", "xcframework", "app", "lproj"]
-    return split(separator: "/").dropLast().contains { folder in
+    return folderComponents.contains { folder in
       folder.split(separator: ".").dropFirst().last.map(wholes.contains) ?? false
     }
   }
@@ -70,7 +70,7 @@ extension NearMiss {
   /// Whether another file may be meant, or nobody has shown that the entry is read.
   private var isLikely: Bool {
     difference == .spelling
-      || entry.split(separator: "/").dropLast().contains { $0.hasSuffix(".bundle") }
+      || entry.hasFolder(withExtension: "bundle")
   }
 
   /// Writes the file's own path in the place of an entry.
@@ -107,7 +107,7 @@ extension Diagnostic {
         guard path == edit.place.path, isShared,
           fonts.process.manifest.bundlingList != edit.place
         else { return false }
-        let added = members.filter { $0.target == fonts.process.name }.map(\.file.fileName)
+        let added = members.filter { $0.target == fonts.process.name }.map(\.file.lastComponent)
         let paths = Set(fonts.process.bundle.fonts.map(\.bundlePath) + added)
         return fonts.process.bundle.matching == .exact && fonts.process.reads(.uiAppFonts)
           && !entries.allSatisfy { paths.contains($0) || $0.hasPrefix("../") }
@@ -125,7 +125,7 @@ extension Assessment {
       if case .membership = edit.change { edit.place.path.folder } else { nil }
     }
     return manifests.choices.contains { choice in
-      projects.contains(choice.used) && choice.passedOver.fileName != "react-native.config.js"
+      projects.contains(choice.used) && choice.passedOver.lastComponent != "react-native.config.js"
     }
   }
 }

@@ -1,4 +1,5 @@
 import FontResolution
+import SourceText
 
 /// The names that an update of the fonts took away, by the locks that still have them.
 struct LockedNames {
@@ -41,7 +42,7 @@ extension LockedNames.Loss {
 
   /// `no font is named "Gate-Book" anymore: an update renamed it to "Gate-Regular"`
   func reason(_ name: String) -> String {
-    let file = missing.entry.file.fileName.quoted
+    let file = missing.entry.file.lastComponent.quoted
     if let newName {
       return "no font is named \(name.quoted) anymore: "
         + (missing.isSame

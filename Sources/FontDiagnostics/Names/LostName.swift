@@ -29,7 +29,7 @@ struct LostName {
     let entry = entries.first { entry in
       entry.isEffective && entry.entry.key == .uiAppFonts && entry.files.isEmpty
         && entry.nested.isEmpty && entry.nearMisses.isEmpty
-        && entry.entry.value.fileStem.squashed == name.squashed
+        && entry.entry.value.stem.squashed == name.squashed
     }
     guard let entry else { return nil }
     (place, file) = (entry.entry.place, entry.entry.value)
@@ -39,13 +39,5 @@ struct LostName {
   func cause(effect: String) -> Cause {
     Cause(
       part: .loss, identity: .place(place), family: ["\(place)"], subject: file, effect: effect)
-  }
-}
-
-extension String {
-  /// A path's file name without its extension.
-  var fileStem: String {
-    let name = fileName
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }

@@ -73,7 +73,7 @@ extension UnseenEntries {
       at: place, severity: .warning,
       notes: others + found.map(Diagnostic.Note.file),
       help: isElsewhere
-        ? "correct the location of the \(files.count == 1 ? "file" : "files") in \(place.path.fileName)"
+        ? "correct the location of the \(files.count == 1 ? "file" : "files") in \(place.path.lastComponent)"
         : files.count == 1
           ? "replace with the path of the file in this repository"
           : "replace with the paths of the files in this repository")
@@ -126,7 +126,7 @@ extension UnseenEntries {
 extension String {
   /// The number of folders that both paths begin with.
   fileprivate func commonStart(with other: String) -> Int {
-    zip(split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+    zip(pathComponents, other.pathComponents).prefix { $0 == $1 }.count
   }
 }
 

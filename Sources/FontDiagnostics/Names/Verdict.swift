@@ -160,7 +160,7 @@ extension Verdict {
   private var isPreviewed: Bool {
     candidate.uses.contains(where: \.isPreviewOrTest)
       || Set(uses.map(\.place.path)).contains {
-        $0.split(separator: "/").contains { $0.hasSuffix("Tests") }
+        $0.pathComponents.contains { $0.hasSuffix("Tests") }
       }
   }
 

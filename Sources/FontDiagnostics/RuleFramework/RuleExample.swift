@@ -1,3 +1,4 @@
+import SourceText
 /// A small app in which a rule speaks (at the `↓` in one of its files) or is silent.
 package struct RuleExample: Sendable {
   /// What the example shows, in a few words.
@@ -45,7 +46,8 @@ extension RuleExample {
     severity: Severity? = nil, fileID: String = #fileID, line: Int = #line
   ) -> RuleExample {
     let manifest =
-      fontsPath.map(ManifestText.fontsPath) ?? ManifestText.listing(listed ?? fonts.map(\.fileName))
+      fontsPath.map(ManifestText.fontsPath)
+      ?? ManifestText.listing(listed ?? fonts.map(\.lastComponent))
     return RuleExample(
       title, files: ["App/AppFonts.swift": code + "\n", "App/Info.plist": manifest],
       fonts: inApp(fonts), marked: marked, severity: severity, background: ["App/Info.plist"],
@@ -61,7 +63,7 @@ extension RuleExample {
       title,
       files: [
         "App/AppFonts.m": code + "\n",
-        "App/Info.plist": ManifestText.listing(fonts.map(\.fileName)),
+        "App/Info.plist": ManifestText.listing(fonts.map(\.lastComponent)),
       ],
       fonts: inApp(fonts), severity: severity, background: ["App/Info.plist"], fileID: fileID,
       line: line)
@@ -78,7 +80,7 @@ extension RuleExample {
       files: [
         "App/Main.storyboard": InterfaceText.label(fontName: name, macOS: fontsPath != nil),
         "App/Info.plist": fontsPath.map(ManifestText.fontsPath)
-          ?? ManifestText.listing(fonts.map(\.fileName)),
+          ?? ManifestText.listing(fonts.map(\.lastComponent)),
       ],
       fonts: inApp(fonts), severity: severity, background: ["App/Info.plist"], fileID: fileID,
       line: line)
@@ -116,7 +118,7 @@ extension RuleExample {
 
   private static func inApp(_ fonts: [String]) -> [String: String] {
     Dictionary(
-      fonts.map { ("App/Fonts/\($0.fileName)", $0) }, uniquingKeysWith: { first, _ in first })
+      fonts.map { ("App/Fonts/\($0.lastComponent)", $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -1,3 +1,4 @@
+import SourceText
 /// A rule's documentation page, made of what the rule says of itself.
 package enum RulePage {
   /// The page in Markdown; the same rule gives the same bytes.
@@ -74,9 +75,9 @@ extension RuleExample {
 
   /// Whether a file is an Info.plist that lists the fonts of the example, and nothing else.
   private func isPlainManifest(_ path: String) -> Bool {
-    path.fileName == "Info.plist"
+    path.lastComponent == "Info.plist"
       && files[path] == ManifestText.listing(listed(in: path))
-      && listed(in: path).sorted() == fonts.keys.map(\.fileName).sorted()
+      && listed(in: path).sorted() == fonts.keys.map(\.lastComponent).sorted()
   }
 
   /// A file that the page does not show, with the fonts that it lists.

@@ -38,8 +38,7 @@ struct ProductArchive {
   init(path: String, into temporary: TemporaryFolder, number: Int) throws(FileFailure) {
     self.path = FileTree.absolute(path)
     self.temporary = temporary
-    let name = self.path.split(separator: "/").last ?? "archive"
-    relativeFolder = "\(number)/\(name)"
+    relativeFolder = "\(number)/\(self.path.lastComponent)"
     folder = temporary.path + "/" + relativeFolder
     let directory = try ZipDirectory(of: self.path)
     try temporary.makeFolder(relativeFolder)

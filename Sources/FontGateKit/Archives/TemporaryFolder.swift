@@ -1,5 +1,6 @@
 import FileTree
 import Foundation
+import SourceText
 
 /// A folder among the temporary files, gone with the last reference to it or with the process, be it that a
 /// signal ends that.
@@ -24,7 +25,7 @@ final class TemporaryFolder {
   /// - Parameter relativePath: where it lies below this one.
   func makeFolder(_ relativePath: String) throws(FileFailure) {
     var folder = path
-    for name in relativePath.split(separator: "/") {
+    for name in relativePath.pathComponents {
       folder += "/" + name
       // One by one: once all is removed, nothing makes it again.
       if subfolders.insert(folder).inserted { try Self.makeFolder(at: folder) }
@@ -34,7 +35,7 @@ final class TemporaryFolder {
   /// Writes a file.
   /// - Parameter relativePath: where it lies below the folder; folders on the way are made.
   func write(_ bytes: [UInt8], to relativePath: String) throws(FileFailure) {
-    try makeFolder(relativePath.split(separator: "/").dropLast().joined(separator: "/"))
+    try makeFolder(relativePath.folder)
     let file = path + "/" + relativePath
     do {
       let attributes = [FileAttributeKey.posixPermissions: 0o600]

@@ -47,8 +47,7 @@ package struct Configuration: Sendable, Equatable {
 
   /// The folder that the file's paths are relative to.
   package var folder: String {
-    let parts = path.split(separator: "/").dropLast()
-    return "/" + parts.joined(separator: "/")
+    "/" + path.folderComponents.joined(separator: "/")
   }
 
   /// A further report and the file it goes to.

@@ -39,7 +39,7 @@ struct EditableFiles {
 
   private static func isOfProduct(_ path: String) -> Bool {
     var folder = ""
-    for component in path.split(separator: "/").dropLast() {
+    for component in path.folderComponents {
       folder += "/" + component
       if FileTree.isBuiltBundle(folder) { return true }
     }

@@ -16,9 +16,7 @@ enum TextFormat: Hashable {
 
   /// - Parameter bytes: what tells the forms of property lists apart.
   init?(path: String, _ bytes: [UInt8]) {
-    let name = path.split(separator: "/").last ?? ""
-    let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    switch suffix {
+    switch path.pathExtension {
     case "swift": self = .swift
     case "m", "mm", "h", "pch": self = .objectiveC
     case "js", "jsx", "ts", "tsx", "mjs", "cjs": self = .javaScript

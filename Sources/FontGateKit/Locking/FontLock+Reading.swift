@@ -99,7 +99,7 @@ extension FontLock {
 
   /// The folder that its paths are relative to, absolute.
   private var folder: String {
-    "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+    "/" + path.folderComponents.joined(separator: "/")
   }
 
   /// What stands in the file: the same faces give the same bytes.
@@ -118,7 +118,7 @@ extension FontLock {
     let instances = face.instances.isEmpty ? nil : face.instances.map(JSONValue.string)
     return .members([
       "family": face.family.map(JSONValue.string),
-      "file": .string(Self.relative(entry.file, to: folder)),
+      "file": .string(entry.file.relativePath(from: folder)),
       "instances": instances.map(JSONValue.array),
       "italic": .bool(face.isItalic),
       "license": face.license.map(JSONValue.string),
@@ -128,14 +128,5 @@ extension FontLock {
       "version": face.version.map(JSONValue.string),
       "weight": face.weight.map(JSONValue.integer),
     ])
-  }
-
-  /// A path as it leads from a folder: `Fonts/Sans.ttf`, `../Shared/Sans.ttf`.
-  private static func relative(_ path: String, to folder: String) -> String {
-    let parts = path.split(separator: "/")
-    let base = folder.split(separator: "/")
-    let common = zip(parts, base).prefix { $0 == $1 }.count
-    let back = Array(repeating: Substring(".."), count: base.count - common)
-    return (back + parts[common...]).joined(separator: "/")
   }
 }

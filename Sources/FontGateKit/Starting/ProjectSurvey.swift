@@ -64,7 +64,7 @@ extension ProjectSurvey {
     var files: [String: (reason: String, files: [String])] = [:]
     for tree in input.trees {
       for file in tree.files where isRead(file.path) {
-        let parts = file.relativePath.split(separator: "/").dropLast()
+        let parts = file.relativePath.folderComponents
         guard
           let end = parts.firstIndex(where: {
             names[$0.lowercased().replacing("-", with: "")] != nil

@@ -38,7 +38,7 @@ struct BundledTables: Sendable {
         info = Document(file: Int32(index), text: unit.text, root: root)
         continue
       }
-      let name = unit.text.path.lastPathComponent
+      let name = unit.text.path.lastComponent
       // Of two files of one name no one knows which is meant.
       documents[name] = Document(
         file: documents[name] == nil ? Int32(index) : -1, text: unit.text, root: root)
@@ -77,7 +77,7 @@ extension BundledTables.Document {
     switch value.content {
     // A build setting in an Info.plist.
     case .string(let text) where text.contains("$("):
-      return .unknown("a build setting in \(self.text.path.lastPathComponent)")
+      return .unknown("a build setting in \(self.text.path.lastComponent)")
     case .string(let text): return Values(.text(text), trail)
     case .boolean(let value): return Values(.truth(value), trail)
     case .number(let number): return Values(.number(String(number)), trail)

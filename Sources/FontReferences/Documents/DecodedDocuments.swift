@@ -18,8 +18,8 @@ enum DecodedDocuments {
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     guard !names.isEmpty else { return [] }
     let named = small.filter { file in
-      let name = file.path.lastPathComponent
-      return names.contains(name) || names.contains(name.withoutFileExtension)
+      let name = file.path.lastComponent
+      return names.contains(name) || names.contains(name.withoutExtension)
     }
     return ParserThreads.map(named) { file -> SourceUnit? in
       guard let bytes = try? FileTree.read(file.path), bytes.count <= BundledTables.largest else {

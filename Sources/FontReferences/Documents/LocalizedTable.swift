@@ -45,7 +45,7 @@ extension LocalizedTable {
 
   /// The name of the table that a file is.
   package static func name(of path: String) -> String {
-    path.lastPathComponent.withoutFileExtension
+    path.stem
   }
 
   /// The texts of some files; one that cannot be read is said, and is no error: it names no font.

@@ -45,7 +45,7 @@ struct LocalizedTables: Sendable {
     for (index, unit) in units.enumerated()
     where unit.lowering is DocumentLowering && Self.isTable(unit.text.path) {
       guard own?.contains(unit.text.path) ?? true else { continue }
-      let name = unit.text.path.lastPathComponent.withoutFileExtension
+      let name = unit.text.path.stem
       tables[name, default: []].append(Table(file: Int32(index), text: unit.text))
     }
     self.tables = tables

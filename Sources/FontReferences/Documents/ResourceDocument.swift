@@ -11,7 +11,7 @@ struct ResourceDocument: Sendable {
 
   /// Whether it is written as property lists once were, with all numbers as strings.
   var isOldStyle: Bool {
-    guard let text, path.fileExtension.lowercased() == "plist" else { return false }
+    guard let text, path.pathExtension == "plist" else { return false }
     let first = text.utf8.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     return first != UInt8(ascii: "<")
   }
@@ -63,7 +63,7 @@ struct ResourceDocument: Sendable {
   private static func value(of text: SourceText) -> Result<PlacedValue, DocumentError> {
     do throws(DocumentError) {
       return .success(
-        text.path.fileExtension.lowercased() == "json"
+        text.path.pathExtension == "json"
           ? try JSONDocument.read(text) : try PropertyListDocument.read(text))
     } catch {
       return .failure(error)

@@ -1,4 +1,5 @@
 import NameFlow
+import SourceText
 
 /// A document that code decodes and that is not among those that are read: what it holds is not known.
 ///
@@ -12,7 +13,7 @@ struct UnreadTable: Equatable {
 
   /// A file as `url(forResource:withExtension:)` names it; `nil` where it is no document.
   init?(_ name: String, _ pathExtension: String?) {
-    file = (pathExtension.map { name + "." + $0 } ?? name).lastPathComponent
+    file = (pathExtension.map { name + "." + $0 } ?? name).lastComponent
     guard BundledTables.isDocument(file) else { return nil }
   }
 

@@ -14,7 +14,7 @@ struct UnloadedStoryboards {
     guard path.hasSuffix(".storyboard"), let first = fonts.references.first,
       !first.isOnLaunchScreen, let platforms = first.platforms, !platforms.contains("watchOS")
     else { return }
-    let name = String(path.lastPathComponent.dropLast(".storyboard".count))
+    let name = String(path.lastComponent.dropLast(".storyboard".count))
     if !InterfaceNames.mainNames.contains(name) { names[path] = name }
   }
 
@@ -54,7 +54,7 @@ struct UnloadedStoryboards {
   /// Files that may say which storyboards the system loads: `UIMainStoryboardFile` and its kin.
   static func isManifest(_ path: String) -> Bool {
     ["plist", "pbxproj", "xcconfig", "yml", "yaml"].contains(path.fileExtension)
-      || path.lastPathComponent == "app.json"
+      || path.lastComponent == "app.json"
   }
 
   /// Those of some storyboards that a manifest names: a property list anywhere, another file behind a key.

@@ -146,17 +146,17 @@ struct JSAppFiles: Sendable {
 
   /// The folder of the nearest package above a file, with dependencies or without.
   private static func folder(of path: String, _ packages: [String: JSPackage]) -> String {
-    var folder = path.folderOfPath
-    while !folder.isEmpty, packages[folder] == nil { folder = folder.folderOfPath }
+    var folder = path.folder
+    while !folder.isEmpty, packages[folder] == nil { folder = folder.folder }
     return folder
   }
 
   /// The package of the nearest folder above a file; one without dependencies only names its folder.
   private static func package(of path: String, _ packages: [String: JSPackage]) -> JSPackage? {
-    var folder = path.folderOfPath
+    var folder = path.folder
     while !folder.isEmpty {
       if let package = packages[folder], !package.dependencies.isEmpty { return package }
-      folder = folder.folderOfPath
+      folder = folder.folder
     }
     return nil
   }

@@ -131,7 +131,7 @@ struct GeneratedFontAccessors {
       guard case .text(let path) = item.value else { return nil }
       let origin = item.trail.origin.map { program.place($0.file, $0.range) }
       return RegisteredFonts(
-        .file(name: path.lastPathComponent, extension: nil),
+        .file(name: path.lastComponent, extension: nil),
         place: origin ?? program.place(accessor.path))
     }
   }

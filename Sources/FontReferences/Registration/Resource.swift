@@ -24,7 +24,7 @@ enum Resource: Hashable, Sendable {
     let whole = folder.map { ($0.split(separator: "/") + parts).joined(separator: "/") }
     return .fonts(
       .file(
-        name: name.lastPathComponent, extension: type?.isEmpty == true ? nil : type, folder: whole),
+        name: name.lastComponent, extension: type?.isEmpty == true ? nil : type, folder: whole),
       bundle)
   }
 }

@@ -1,5 +1,6 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// Calls of Foundation that give files of a bundle or a folder, and of Core Graphics that make fonts of
 /// them.
@@ -176,7 +177,7 @@ extension Evaluator {
       "takeRetainedValue", "takeUnretainedValue":
       let found = values(base, call.frame)
       if call.name == "deletingPathExtension" {
-        return mapText(found) { $0.withoutFileExtension }
+        return mapText(found) { $0.withoutExtension }
       }
       return found.isOfPlatform ? found : nil
     default: return nil

@@ -1,4 +1,5 @@
 import NameFlow
+import SourceText
 
 /// Members of bundles, folders and files, and paths below them.
 extension ResourceBundle {

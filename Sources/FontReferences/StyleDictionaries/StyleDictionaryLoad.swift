@@ -40,8 +40,8 @@ extension [StyleDictionaryLoad] {
     guard !isEmpty else { return [] }
     let wanted = Set(map { $0.file.lowercased() })
     let files = Dictionary(
-      grouping: paths.filter { wanted.contains($0.lastPathComponent.lowercased()) }
-    ) { $0.lastPathComponent.lowercased() }
+      grouping: paths.filter { wanted.contains($0.lastComponent.lowercased()) }
+    ) { $0.lastComponent.lowercased() }
     let documents = paths.filter(BundledTables.isDocument).sorted()
     return map { load in
       var load = load

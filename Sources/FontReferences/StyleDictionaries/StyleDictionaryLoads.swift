@@ -181,7 +181,7 @@ struct StyleDictionaryLoads {
     else { return nil }
     let name = text.utf8[Int(origin.range.lowerBound)..<Int(origin.range.upperBound)]
     return StyleDictionaryLoad(
-      file: file.lastPathComponent, place: program.place(origin.file, origin.range),
+      file: file.lastComponent, place: program.place(origin.file, origin.range),
       name: String(decoding: name.drop { $0 == UInt8(ascii: "@") }, as: UTF8.self)
         .filter { $0 != "\"" },
       isDefault: given.isDefault, isLive: !evaluator.isPreviewOrTest(call) && evaluator.isUsed(call)

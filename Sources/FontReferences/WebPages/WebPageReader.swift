@@ -100,7 +100,7 @@ extension WebPageReader {
       let text = SourceText(path: file.path, bytes: bytes)
       var page = Page(text)
       page.isForeign = ForeignPage.isForeign(text)
-      if file.path.fileExtension.lowercased() == "css" {
+      if file.path.pathExtension == "css" {
         page.add(StyleSheet(text.utf8, 0..<text.utf8.count))
         page.comments = text.toolComments(.objectiveC)
       } else {

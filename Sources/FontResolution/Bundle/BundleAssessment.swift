@@ -81,7 +81,7 @@ extension BundleAssessment {
     let files = result.loaded.isEmpty ? [] : Set(repository)
     for font in result.loaded.indices {
       guard let file = result.loaded[font].file, !files.contains(file) else { continue }
-      result.loaded[font].fileName = file.split(separator: "/").last.map(String.init)
+      result.loaded[font].fileName = file.lastComponent
     }
     return result
   }

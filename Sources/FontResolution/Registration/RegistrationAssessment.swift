@@ -139,7 +139,7 @@ extension RegistrationAssessment {
   private mutating func add(dataAssetNamed name: String, _ call: RunTimeFonts.Call) -> Bool {
     let folder = FileName(name).name + ".dataset"
     let files = repository.filter { path in
-      path.split(separator: "/").dropLast().last.map(String.init) == folder
+      path.folder.lastComponent == folder
     }
     for path in files { fonts.files[path] = fonts.files[path] ?? call }
     return !files.isEmpty
@@ -184,7 +184,7 @@ extension RegistrationAssessment {
       guard near.count == 1, let only = near.first, only.difference == .spelling,
         missing.mayMean(only.path)
       else { continue }
-      let name = only.path.split(separator: "/").last.map(String.init) ?? only.entry
+      let name = only.path.lastComponent
       fonts.missing[index].nearMiss = NearMiss(
         difference: only.difference, path: only.path, entry: name)
       fonts.possible[only.path] = missing.call
@@ -251,7 +251,7 @@ extension BundledFile {
   /// Whether its bundle finds it in a folder (at the top: `""`), or in that of a language there.
   fileprivate func isFound(in folder: String?) -> Bool {
     guard let folder else { return true }
-    var folders = bundlePath.split(separator: "/").dropLast()
+    var folders = bundlePath.folderComponents
     if let bundle = folders.lastIndex(where: {
       $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
     }) {
@@ -263,12 +263,12 @@ extension BundledFile {
     // In bundles of the old form this folder holds all resources.
     if folders.first == "Resources" { folders = folders.dropFirst() }
     if folders.last?.hasSuffix(".lproj") == true { folders = folders.dropLast() }
-    let asked = folder.split(separator: "/")
+    let asked = folder.pathComponents
     return folders.elementsEqual(asked) || ["Resources"] + folders == asked
   }
 
   /// Whether it lies in a folder of this name, at any depth.
   fileprivate func isInside(folder: String) -> Bool {
-    bundlePath.split(separator: "/").dropLast().contains { $0 == folder }
+    bundlePath.folderComponents.contains { $0 == folder }
   }
 }

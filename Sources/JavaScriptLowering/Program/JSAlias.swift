@@ -21,7 +21,7 @@ package struct JSAlias: Sendable {
     in texts: [SourceText], among packages: [JSPackage], read: @escaping (String) -> SourceText?
   ) -> [JSAlias] {
     texts.flatMap { text -> [JSAlias] in
-      switch text.path.split(separator: "/").last {
+      switch text.path.lastComponent {
       case "tsconfig.json", "jsconfig.json", "tsconfig.base.json":
         JSTypeScriptPaths(packages: packages, read: read).aliases(of: text)
       case "babel.config.js", ".babelrc", ".babelrc.js", "babel.config.cjs": babel(text)
@@ -36,7 +36,7 @@ package struct JSAlias: Sendable {
   ) -> [String] {
     let names = JSConfiguration.object(in: text)?.extended ?? []
     return names.flatMap {
-      JSTypeScriptPaths.paths(of: $0, from: text.path.folderOfPath, among: packages)
+      JSTypeScriptPaths.paths(of: $0, from: text.path.folder, among: packages)
     }
   }
 
@@ -105,7 +105,7 @@ extension JSPackage.Local {
 extension JSAlias {
   /// `alias: { '@theme': './src/theme' }` and `root: ['./src']` of `module-resolver`.
   private static func babel(_ text: SourceText) -> [JSAlias] {
-    let folder = text.path.folderOfPath
+    let folder = text.path.folder
     guard text.holds("module-resolver") else { return [] }
     var aliases: [JSAlias] = []
     for object in JSConfiguration.objects(in: text) {

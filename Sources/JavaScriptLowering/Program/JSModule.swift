@@ -75,7 +75,7 @@ package struct JSPackage: Sendable, Hashable {
   /// A package whose `package.json` is no JSON: of what it says only the names of other packages are taken,
   /// wherever they stand.
   package init(unreadable text: SourceText) {
-    folder = text.path.folderOfPath
+    folder = text.path.folder
     (name, main, local, files, versions) = (nil, nil, [:], [], [:])
     let colon = UInt8(ascii: ":")
     dependencies = Set(
@@ -88,7 +88,7 @@ package struct JSPackage: Sendable, Hashable {
   /// `nil` where the text is no package's.
   package init?(_ text: SourceText) {
     guard let root = try? JSONDocument.read(text), root.entries != nil else { return nil }
-    folder = text.path.folderOfPath
+    folder = text.path.folder
     name = root["name"]?.string
     main = root["main"]?.string
     let mains = ["react-native", "source", "main", "module", "types"].compactMap {
@@ -157,29 +157,6 @@ package struct JSPackage: Sendable, Hashable {
 extension String {
   /// Whether it is the path of a document that code may import.
   package var isJSDocument: Bool { hasSuffix(".json") }
-
-  /// The folder of a path.
-  package var folderOfPath: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(self[..<slash])
-  }
-
-  /// The path without `.` and `..`.
-  var normalizedPath: String {
-    let slash = UInt8(ascii: "/")
-    let dot = UInt8(ascii: ".")
-    var path: [UInt8] = []
-    for part in Array(utf8).split(separator: slash) {
-      if part.elementsEqual([dot]) { continue }
-      if part.elementsEqual([dot, dot]) {
-        path.removeSubrange((path.lastIndex(of: slash) ?? 0)...)
-      } else {
-        path.append(slash)
-        path += part
-      }
-    }
-    return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)
-  }
 }
 
 extension SourceText {

@@ -34,7 +34,7 @@ package struct JSModuleNames: Sendable {
   /// The module that a name means in a file, as an index; `nil` for what is not the app's.
   package func module(_ name: String, from path: String) -> Int? {
     guard let name = FollowedText.name(name) else { return nil }
-    if name.hasPrefix(".") { return file((path.folderOfPath + "/" + name).normalizedPath) }
+    if name.hasPrefix(".") { return file((path.folder + "/" + name).normalizedPath) }
     for alias in aliases(of: name) {
       if let target = alias.path(for: name, in: path), let found = file(target) { return found }
     }
@@ -44,7 +44,7 @@ package struct JSModuleNames: Sendable {
   /// The path of a file that is no code (`require('./Lobster.ttf')`).
   package func asset(_ name: String, from path: String) -> [String] {
     guard let name = FollowedText.name(name) else { return [] }
-    if name.hasPrefix(".") { return [(path.folderOfPath + "/" + name).normalizedPath] }
+    if name.hasPrefix(".") { return [(path.folder + "/" + name).normalizedPath] }
     return aliases(of: name).compactMap { $0.path(for: name, in: path) }
   }
 

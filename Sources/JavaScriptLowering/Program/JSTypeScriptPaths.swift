@@ -19,7 +19,7 @@ struct JSTypeScriptPaths {
   }
 
   func aliases(of text: SourceText) -> [JSAlias] {
-    let folder = text.path.folderOfPath
+    let folder = text.path.folder
     var left = Self.mostFiles
     let options = options(of: text, below: [], &left)
     let base = options.base.map { place($0, in: folder) }
@@ -46,7 +46,7 @@ struct JSTypeScriptPaths {
     guard left >= 0, !below.contains(text.path), let root = JSConfiguration.object(in: text) else {
       return Options()
     }
-    let folder = text.path.folderOfPath
+    let folder = text.path.folder
     var options = Options()
     // Of several the last counts.
     for name in root.extended.reversed() where options.base == nil || options.paths == nil {

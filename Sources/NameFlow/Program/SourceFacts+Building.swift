@@ -1,3 +1,4 @@
+import SourceText
 /// How the tables of a file are filled, alike for every language.
 extension SourceFacts {
   /// Adds a node, and makes it the parent of those that stand in it.
@@ -45,7 +46,7 @@ extension SourceFacts {
 
   /// Whether a folder above the file is one of tests.
   package var isInTestFolder: Bool {
-    path.split(separator: "/").dropLast().contains { folder in
+    path.folderComponents.contains { folder in
       folder == "Tests" || folder == "UITests" || folder.hasSuffix("Tests")
         || folder == "Preview Content"
     }

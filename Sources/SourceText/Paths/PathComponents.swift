@@ -9,6 +9,18 @@ extension String {
     return String(self[(slash.map(bytes.index(after:)) ?? startIndex)..<end])
   }
 
+  /// The name of the file without its extension.
+  package var stem: String { lastComponent.withoutExtension }
+
+  /// The components between the slashes. By bytes: a zero-width joiner after a slash makes one character
+  /// of both.
+  package var pathComponents: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
+  /// The names of the folders on the way to the last component.
+  package var folderComponents: ArraySlice<Substring> { pathComponents.dropLast() }
+
   /// The folder that holds it; empty where the path is a bare name.
   package var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
@@ -41,22 +53,53 @@ extension String {
 
   /// Whether one of the folders on the way has this extension.
   package func hasFolder(withExtension name: String) -> Bool {
-    split(separator: "/").dropLast().contains { $0.hasSuffix("." + name) }
+    folderComponents.contains { $0.hasSuffix("." + name) }
   }
 
-  /// What follows the last dot of the last component, in lower case; empty where there is none.
-  package var pathExtension: String {
-    let bytes = utf8
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex,
-      bytes[bytes.index(before: dot)] != UInt8(ascii: "/"),
-      !bytes[dot...].contains(UInt8(ascii: "/"))
-    else { return "" }
-    return self[dot...].dropFirst().lowercased()
+  /// What follows the last dot of the last component; empty where there is none.
+  package var fileExtension: String {
+    let name = lastComponent
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return ""
+    }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The path without what follows its last dot.
+  /// The extension in lower case.
+  package var pathExtension: String { fileExtension.lowercased() }
+
+  /// The path without its extension and the dot before it.
   package var withoutExtension: String {
-    let suffix = pathExtension
-    return suffix.isEmpty ? self : String(dropLast(suffix.count + 1))
+    let length = fileExtension.utf8.count
+    return length == 0 ? self : String(decoding: utf8.dropLast(length + 1), as: UTF8.self)
+  }
+
+  /// An absolute path without `.`, `..` and doubled or trailing slashes.
+  package var normalizedPath: String {
+    if isNormalizedPath { return self }
+    var parts: [Substring] = []
+    for part in pathComponents where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Nearly every path is, and projects have thousands.
+  private var isNormalizedPath: Bool {
+    guard utf8.first == UInt8(ascii: "/") else { return false }
+    var follows = false
+    for byte in utf8 {
+      if follows, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      follows = byte == UInt8(ascii: "/")
+    }
+    return !follows
+  }
+
+  /// The way to it from a folder: `Fonts/Sans.ttf`, `../Shared/Sans.ttf`.
+  package func relativePath(from folder: String) -> String {
+    let (parts, base) = (pathComponents, folder.pathComponents)
+    let common = zip(parts, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: base.count - common)
+    return (up + parts[common...]).joined(separator: "/")
   }
 }

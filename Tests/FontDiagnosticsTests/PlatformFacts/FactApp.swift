@@ -30,10 +30,10 @@ struct FactApp {
       manifest: Manifest(
         path: "/app/Info.plist",
         entries: fonts.map {
-          Manifest.Entry(value: prefix + $0.path.fileName, key: key, place: .manifest(1))
+          Manifest.Entry(value: prefix + $0.path.lastComponent, key: key, place: .manifest(1))
         }, keys: [Manifest.KeyUse(key: key, place: .manifest(1))]),
       bundle: BundleContents(
-        fonts: fonts.map { BundledFile(path: $0.path, bundlePath: $0.path.fileName) },
+        fonts: fonts.map { BundledFile(path: $0.path, bundlePath: $0.path.lastComponent) },
         matching: .exact),
       sources: .files(["/app/Fonts.swift"]), provider: .convention)
     return Assessment.assess(

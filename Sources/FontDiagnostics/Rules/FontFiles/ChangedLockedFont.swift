@@ -43,7 +43,7 @@ enum ChangedLockedFont: Rule {
         message: "the font \(changed.entry.face.postScriptName.quoted) changed: "
           + changed.differences.asClauses,
         place: changed.entry.place, name: changed.entry.face.postScriptName,
-        notes: [.init("\(file.fileName.quoted) is here", place: SourcePlace(path: file))],
+        notes: [.init("\(file.lastComponent.quoted) is here", place: SourcePlace(path: file))],
         help: "run \"fontgate lock\" if this is intended")
     }
   }

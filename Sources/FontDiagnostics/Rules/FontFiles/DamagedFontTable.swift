@@ -26,7 +26,7 @@ enum DamagedFontTable: Rule {
       guard let first = file.damage.first else { return nil }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(file.path.fileName.quoted) is damaged: \(text(first, in: file))",
+        message: "\(file.path.lastComponent.quoted) is damaged: \(text(first, in: file))",
         place: SourcePlace(path: file.path),
         notes: file.damage.dropFirst().map { .init(text($0, in: file)) },
         help: "download the font again")

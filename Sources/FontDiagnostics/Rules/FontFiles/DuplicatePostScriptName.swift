@@ -96,11 +96,11 @@ private struct NameClash {
     files.dropFirst().allSatisfy { files[0].holdsSameFont(as: $0) }
   }
 
-  private var hasOneName: Bool { Set(files.map(\.path.fileName)).count == 1 }
+  private var hasOneName: Bool { Set(files.map(\.path.lastComponent)).count == 1 }
 
   func diagnostic(in process: AppProcess?) -> Diagnostic {
     let rule = DuplicatePostScriptName.description
-    let (first, second) = (files[0].path.fileName.quoted, files[1].path.fileName.quoted)
+    let (first, second) = (files[0].path.lastComponent.quoted, files[1].path.lastComponent.quoted)
     let isHarmless = isOneFont || (process == nil && isAcrossFolders)
     let name = names.count == 1 ? "name \(names.listed)" : "names \(names.listed)"
     return Diagnostic(
@@ -115,7 +115,7 @@ private struct NameClash {
       configurations: process?.configurations ?? [], name: names.count == 1 ? names.first : nil,
       notes: [.init("\(first) is here", place: SourcePlace(path: files[0].path))]
         + files.dropFirst(2).map {
-          .init("\($0.path.fileName.quoted) is here", place: SourcePlace(path: $0.path))
+          .init("\($0.path.lastComponent.quoted) is here", place: SourcePlace(path: $0.path))
         },
       help: isOneStyle
         ? "keep one of these files"

@@ -69,7 +69,7 @@ enum InvalidPostScriptName: Rule {
     return owners.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, faces in
       let names = faces.map { $0.names.fullName ?? "face \($0.index)" }
       return diagnostic(
-        "\(names.listed) of \(file.path.fileName.quoted) share the PostScript name \(name.quoted); "
+        "\(names.listed) of \(file.path.lastComponent.quoted) share the PostScript name \(name.quoted); "
           + "only one of them can be used", in: file, name: name)
     }
   }

@@ -27,14 +27,14 @@ enum MisleadingFileName: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.bundledFonts.filter(\.format.isRegistrable).compactMap { file in
-      let name = file.path.fileName.withoutExtension
+      let name = file.path.lastComponent.withoutExtension
       guard let font = file.faces.first?.postScriptName, !isApt(name, for: file) else { return nil }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(file.path.fileName.quoted) contains \(font.quoted)",
+        message: "\(file.path.lastComponent.quoted) contains \(font.quoted)",
         place: SourcePlace(path: file.path), name: font,
         help: file.faces.count == 1
-          ? "rename the file to \((font + file.path.fileName.fileExtension).quoted)"
+          ? "rename the file to \((font + file.path.lastComponent.fileExtension).quoted)"
           : "rename the file after its family")
     }
   }

@@ -105,7 +105,7 @@ enum MissingLockedFont: Rule {
 
 extension LockComparison.Missing {
   fileprivate var message: String {
-    let file = entry.file.fileName.quoted
+    let file = entry.file.lastComponent.quoted
     let first = (names.first ?? "").quoted
     let place = hasFile ? "no longer in \(file)" : "gone with \(file)"
     switch (kind, newName) {

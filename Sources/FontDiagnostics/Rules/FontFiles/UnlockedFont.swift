@@ -33,7 +33,7 @@ enum UnlockedFont: Rule {
       LockComparison(lock, assessment).added.map { added in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "the font \(added.name.quoted) is not in \(lock.path.fileName.quoted)",
+          message: "the font \(added.name.quoted) is not in \(lock.path.lastComponent.quoted)",
           place: SourcePlace(path: added.file), name: added.name,
           notes: [.init("the lock is here", place: SourcePlace(path: lock.path))],
           help: "run \"fontgate lock\" to add it")

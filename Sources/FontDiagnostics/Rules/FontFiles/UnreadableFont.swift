@@ -42,10 +42,10 @@ enum UnreadableFont: Rule {
       let severity = format == nil ? description.severity : .warning
       var diagnostic = Diagnostic(
         rule: description.identifier, severity: isBundled ? severity : .note,
-        message: "\(failure.path.fileName.quoted) \(failure.reason)",
+        message: "\(failure.path.lastComponent.quoted) \(failure.reason)",
         place: SourcePlace(path: failure.path), help: failure.help)
       diagnostic.cause = .origin(
-        at: diagnostic.place, of: failure.path.fileName, family: failure.family.map { [$0] },
+        at: diagnostic.place, of: failure.path.lastComponent, family: failure.family.map { [$0] },
         several: failure.family.map { .init(message: "font files \($0)") })
       return diagnostic
     }

@@ -75,10 +75,11 @@ enum UnsupportedFontFormat: Rule {
       let isBundled = files.contains(where: bundled.contains)
       return Diagnostic(
         rule: description.identifier, severity: hasWidget && isBundled ? .warning : .note,
-        message: message(files.map(\.fileName), isKnown: files.contains(where: known.contains)),
+        message: message(
+          files.map(\.lastComponent), isKnown: files.contains(where: known.contains)),
         place: SourcePlace(path: first),
         notes: files.dropFirst().map {
-          .init("also \($0.fileName.quoted)", place: SourcePlace(path: $0))
+          .init("also \($0.lastComponent.quoted)", place: SourcePlace(path: $0))
         },
         help: "remove web fonts from the bundle")
     }

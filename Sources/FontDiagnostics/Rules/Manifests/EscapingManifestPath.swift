@@ -1,5 +1,6 @@
 import AppManifest
 import FontResolution
+import SourceText
 
 /// An entry of a manifest leads out of the bundle.
 enum EscapingManifestPath: Rule {
@@ -102,7 +103,7 @@ extension Manifest.Entry {
   fileprivate var leadsToContainer: Bool {
     var depth = 0
     var lowest = 0
-    for component in value.split(separator: "/") where component != "." {
+    for component in value.pathComponents where component != "." {
       depth += component == ".." ? -1 : 1
       lowest = min(lowest, depth)
     }

@@ -276,7 +276,7 @@ extension Manifest.IgnoredSetting {
   /// The files of a bundle that its value names.
   func files(in bundle: BundleContents) -> [String] {
     bundle.fonts.filter { font in
-      key == .uiAppFonts && value.contains(font.bundlePath.fileName)
+      key == .uiAppFonts && value.contains(font.bundlePath.lastComponent)
     }.map(\.path)
   }
 }
@@ -291,7 +291,7 @@ extension AppProcess {
     }
     guard bundle.matching == .exact else { return "set \(key) to the folder of the fonts" }
     let folders = fonts.map {
-      entry(for: $0).split(separator: "/").dropLast().joined(separator: "/")
+      entry(for: $0).folder
     }
     guard let folder = folders.uniqued.first, folders.uniqued.count == 1 else {
       return "move the fonts into one folder, and set \(key) to it"
@@ -307,13 +307,13 @@ extension Manifest.Key {
 extension [String] {
   /// `"a.ttf" is not`, `9 fonts are not`.
   var asSubject: String {
-    count == 1 ? "\(map(\.fileName).listed) is not" : "\(count) fonts are not"
+    count == 1 ? "\(map(\.lastComponent).listed) is not" : "\(count) fonts are not"
   }
 }
 
 extension Diagnostic.Note {
   static func notRegistered(_ path: String) -> Diagnostic.Note {
-    .init("\(path.fileName.quoted) is not registered", place: SourcePlace(path: path))
+    .init("\(path.lastComponent.quoted) is not registered", place: SourcePlace(path: path))
   }
 }
 

@@ -57,7 +57,8 @@ struct MissingDeclaration {
       at: place, severity: .note,
       notes: files.map {
         .init(
-          "\($0.bundlePath.fileName.quoted) is not registered", place: SourcePlace(path: $0.path))
+          "\($0.bundlePath.lastComponent.quoted) is not registered",
+          place: SourcePlace(path: $0.path))
       },
       help: help(entries, isGenerated: isGenerated),
       fix: process.fix(toList: entries),

@@ -153,14 +153,14 @@ extension Cause {
 
 extension NearMiss {
   fileprivate func reason(_ written: String) -> String {
-    let file = path.fileName.quoted
+    let file = path.lastComponent.quoted
     return switch difference {
     case .letterCase: "\(file) differs only in case, and devices are case-sensitive"
     case .missingExtension: "the extension of \(file) is missing"
     case .otherExtension: "its extension differs from \(file)"
     case .folder: "\(file) is in another folder of the bundle"
     case .invisibleCharacter:
-      HiddenCharacter(in: written, besides: path.fileName).map { "it \($0.inWords)" }
+      HiddenCharacter(in: written, besides: path.lastComponent).map { "it \($0.inWords)" }
         ?? "it differs from \(file) by an invisible character"
     case .unicodeNormalisation: "its accents are encoded differently from \(file)"
     case .spelling: "the nearest file is \(file)"
@@ -174,7 +174,7 @@ extension Assessment {
     let paths =
       catalogue.files.map(\.path) + catalogue.failures.map(\.path)
       + processes.flatMap(\.process.bundle.fonts).map(\.path)
-    let files = Set(paths.map(\.fileName))
+    let files = Set(paths.map(\.lastComponent))
     return manifests.interfaceBuilderFonts.uniqued.filter { !$0.fileName.isBlank }.flatMap { font in
       let takers = processes.filter { $0.process.takesFonts(of: font.place.path) }
       let users = takers.map(\.process)
@@ -190,13 +190,13 @@ extension Assessment {
           in: fonts.process, isInRepository: files.contains(font.fileName))
         diagnostic.fix = fonts.process.fix(toCopy: meant(by: font))
         if let other = fonts.process.bundle.fonts.first(where: {
-          font.isSameButForCase($0.bundlePath.fileName)
+          font.isSameButForCase($0.bundlePath.lastComponent)
         }) {
           // Whether the font is registered, its uses say.
           diagnostic.severity = .note
           diagnostic.message =
             "this document uses \(font.fileName.quoted), which differs from "
-            + "\(other.bundlePath.fileName.quoted) only in case"
+            + "\(other.bundlePath.lastComponent.quoted) only in case"
           diagnostic.notes = [.file(other.path)]
           diagnostic.help = "choose the font in Interface Builder again"
           diagnostic.cause = nil
@@ -215,7 +215,7 @@ extension Assessment {
             .init("this copies resources that are not in this repository", place: unseen.place)
           ]
         } else if let path = fonts.process.bundle.ofPackages.first(where: {
-          $0.fileName == font.fileName
+          $0.lastComponent == font.fileName
         }) {
           diagnostic.severity = .note
           diagnostic.notes = [.file(path)]
@@ -231,7 +231,7 @@ extension Assessment {
 
   /// The files of the repository that a document may mean.
   private func meant(by font: InterfaceBuilderFont) -> [String] {
-    catalogue.files.map(\.path).filter { $0.fileName == font.fileName }
+    catalogue.files.map(\.path).filter { $0.lastComponent == font.fileName }
   }
 
   /// Whether nothing loads a document that names fonts.
@@ -269,8 +269,8 @@ extension AppProcess {
 
 extension BundleContents {
   fileprivate func has(_ name: String) -> Bool {
-    fonts.contains { $0.bundlePath.fileName == name }
-      || absent.contains { $0.bundlePath.fileName == name }
+    fonts.contains { $0.bundlePath.lastComponent == name }
+      || absent.contains { $0.bundlePath.lastComponent == name }
   }
 }
 

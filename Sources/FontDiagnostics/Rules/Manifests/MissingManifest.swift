@@ -65,11 +65,11 @@ enum MissingManifest: Rule {
           // The setting is relative to another folder where what it says is not in the project's
           // (`projectDirPath`).
           let value = process.shortened(path) == nil ? nil : moved.flatMap(process.shortened)
-          var cause = Cause.origin(at: first.place, of: path.fileName)
+          var cause = Cause.origin(at: first.place, of: path.lastComponent)
           cause.tellsEffect = false
           return process.diagnostic(
             of: Self.self,
-            "INFOPLIST_FILE of \(process.name.quoted) is \((process.shortened(path) ?? path.fileName).quoted), "
+            "INFOPLIST_FILE of \(process.name.quoted) is \((process.shortened(path) ?? path.lastComponent).quoted), "
               + "which does not exist, so the build fails",
             at: first.place,
             notes: faults.dropFirst().map { .init("also set here", place: $0.place) }
@@ -104,7 +104,7 @@ extension AppProcess {
   fileprivate func shortened(_ path: String) -> String? {
     guard case .project(_, let project) = provider else { return nil }
     var folder = project.folder
-    while folder.fileName.hasSuffix(".xcodeproj") { folder = folder.folder }
+    while folder.lastComponent.hasSuffix(".xcodeproj") { folder = folder.folder }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
   }
 }

@@ -37,7 +37,9 @@ extension Assessment {
       rule: MissingFontFile.description.identifier,
       severity: isFetched || isUnseen ? .note : .warning,
       message: "\(listed) \(are) registered here but \(are) not in \(place)"
-        + (fonts.compactMap(\.nearMiss).first.map { "; did you mean \($0.path.fileName.quoted)?" }
+        + (fonts.compactMap(\.nearMiss).first.map {
+          "; did you mean \($0.path.lastComponent.quoted)?"
+        }
           ?? ""),
       place: first?.call.place ?? SourcePlace(path: ""), target: owner?.name,
       platform: owner?.platform, configurations: owner?.configurations ?? [],

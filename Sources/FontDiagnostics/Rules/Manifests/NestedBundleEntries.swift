@@ -1,5 +1,6 @@
 import AppManifest
 import FontResolution
+import SourceText
 
 /// Entries that lead into a bundle within the app's (`Kit_Kit.bundle/Title.ttf`): nobody has shown that
 /// iOS registers what they name, nor that it does not.
@@ -28,6 +29,6 @@ struct NestedBundleEntries {
 extension Manifest.Entry {
   /// Whether a folder of the path is a bundle.
   var leadsIntoBundle: Bool {
-    value.split(separator: "/").dropLast().contains { $0.hasSuffix(".bundle") }
+    value.hasFolder(withExtension: "bundle")
   }
 }

@@ -1,5 +1,6 @@
 import AppManifest
 import FontResolution
+import SourceText
 
 /// The font of icons that a package brings, and that no `Info.plist` lists.
 struct PackageIcons {
@@ -15,7 +16,9 @@ struct PackageIcons {
       let manifest = fonts.process.manifest
       return manifest.path?.hasSuffix(".plist") == true && !manifest.isUnseen
         && manifest.losingFault == nil && fonts.runTime.undetermined.isEmpty
-        && !fonts.entries.contains { $0.isEffective && files.contains($0.entry.value.fileName) }
+        && !fonts.entries.contains {
+          $0.isEffective && files.contains($0.entry.value.lastComponent)
+        }
     }
     guard !group.processes.isEmpty, areKnown, group.key == .uiAppFonts else { return nil }
   }

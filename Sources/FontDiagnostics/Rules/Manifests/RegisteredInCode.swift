@@ -26,7 +26,7 @@ struct RegisteredInCode {
 
   private func diagnostic(on registering: RegisteringCall, _ processes: [AppProcess]) -> Diagnostic
   {
-    let names = registering.files.map(\.fileName)
+    let names = registering.files.map(\.lastComponent)
     let owner = processes.first
     let targets = processes.map(\.name).uniqued
     let are = names.count == 1 ? "is" : "are"

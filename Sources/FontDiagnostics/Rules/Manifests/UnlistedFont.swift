@@ -131,7 +131,7 @@ enum UnlistedFont: Rule {
       of: Self.self, "\(name.quoted) is in the bundle but not in \(list)", at: place,
       notes: [
         .init(
-          "\(font.bundlePath.fileName.quoted) is not in \(list)",
+          "\(font.bundlePath.lastComponent.quoted) is not in \(list)",
           place: SourcePlace(path: font.path))
       ],
       help: help, fix: isListedElsewhere || isFolder ? nil : process.fix(toList: [name]))
@@ -151,10 +151,10 @@ extension UnlistedFont {
   private static func diagnose(
     _ font: BundledFile, like twin: String, in process: AppProcess, at place: SourcePlace
   ) -> Diagnostic {
-    let name = font.bundlePath.fileName.quoted
+    let name = font.bundlePath.lastComponent.quoted
     return process.diagnostic(
       of: Self.self,
-      "\(name) is in the bundle, but has the same font as \(twin.fileName.quoted)", at: place,
+      "\(name) is in the bundle, but has the same font as \(twin.lastComponent.quoted)", at: place,
       notes: [.file(font.path), .file(twin)], help: "remove \(name) from the target")
   }
 
@@ -162,7 +162,7 @@ extension UnlistedFont {
   private static func diagnose(
     _ font: BundledFile, in bundle: InnerBundle, of process: AppProcess, at place: SourcePlace
   ) -> Diagnostic {
-    let name = font.bundlePath.fileName
+    let name = font.bundlePath.lastComponent
     var diagnostic = process.diagnostic(
       of: Self.self, "\(name.quoted) is in \(bundle.name.quoted), and no code registers it",
       at: place,

@@ -57,7 +57,7 @@ enum UnusedFont: Rule {
     Diagnostic(
       rule: description.identifier, severity: description.severity,
       message: "nothing in \(group.target?.quoted ?? "the folder") uses "
-        + "\(font.path.fileName.quoted) (\(font.size) bytes)",
+        + "\(font.path.lastComponent.quoted) (\(font.size) bytes)",
       place: SourcePlace(path: font.path), target: group.target, platform: group.platform,
       configurations: group.configurations,
       help: "remove it from the target if nothing else needs it")

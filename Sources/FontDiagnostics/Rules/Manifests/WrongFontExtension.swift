@@ -31,7 +31,7 @@ enum WrongFontExtension: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.bundledFonts.compactMap { file in
-      guard let end = file.path.fileName.split(separator: ".").last?.lowercased(),
+      guard let end = file.path.lastComponent.split(separator: ".").last?.lowercased(),
         let promised = promises[end], !promised.contains(Content(file)), file.format != .other
       else { return nil }
       let kind =
@@ -39,7 +39,7 @@ enum WrongFontExtension: Rule {
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
         message:
-          "\(file.path.fileName.quoted) is \(kind), but its extension is \(("." + end).quoted)",
+          "\(file.path.lastComponent.quoted) is \(kind), but its extension is \(("." + end).quoted)",
         place: SourcePlace(path: file.path),
         help: "rename it to \(("." + Content(file).usualExtension).quoted)")
     }

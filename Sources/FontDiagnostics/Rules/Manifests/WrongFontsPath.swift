@@ -146,8 +146,8 @@ enum WrongFontsPath: Rule {
     guard let file = fonts.process.bundle.fonts.first(where: { files.contains($0.path) }) else {
       return nil
     }
-    let depth = entry.entry.value.split(separator: "/").count { $0 != "." }
-    let real = file.bundlePath.split(separator: "/").prefix(depth).joined(separator: "/")
+    let depth = entry.entry.value.pathComponents.count { $0 != "." }
+    let real = file.bundlePath.pathComponents.prefix(depth).joined(separator: "/")
     return fonts.process.diagnostic(
       of: Self.self,
       "the fonts are at \(real.quoted) in the bundle, not at \(entry.entry.value.quoted): a "

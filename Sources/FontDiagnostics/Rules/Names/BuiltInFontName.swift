@@ -37,7 +37,7 @@ enum BuiltInFontName: Rule {
       guard let first = copies.first else { return nil }
       return Diagnostic(
         rule: description.identifier, severity: description.severity,
-        message: "\(first.path.fileName.quoted) contains \(first.name.quoted), "
+        message: "\(first.path.lastComponent.quoted) contains \(first.name.quoted), "
           + "which is also built into \(process.platform.name); which one is used is undocumented",
         place: SourcePlace(path: first.path), target: process.name, platform: process.platform,
         configurations: process.configurations, name: first.name,

@@ -48,7 +48,7 @@ struct MissingLink {
       : .listing(before: "add ", after: " to \(key)")
     if let path {
       notes = [
-        .init("defined in \(path.fileName.quoted)", place: SourcePlace(path: path))
+        .init("defined in \(path.lastComponent.quoted)", place: SourcePlace(path: path))
       ]
     }
     if let place = path.flatMap(group.bundlingPlace) {
@@ -284,12 +284,12 @@ extension ProcessGroup {
       let copy = process.fix(toCopy: [path])
     else { return nil }
     guard isUnlisted else { return copy }
-    guard process.entry(for: path) == path.fileName else { return nil }
+    guard process.entry(for: path) == path.lastComponent else { return nil }
     if key == .atsApplicationFontsPath {
       // All resources are at the top of the folder.
       return process.manifest.entries.map(\.value) == ["."] ? copy : nil
     }
-    return process.fix(toList: [path.fileName]).flatMap { Fix.joined([copy, $0]) }
+    return process.fix(toList: [path.lastComponent]).flatMap { Fix.joined([copy, $0]) }
   }
 
   /// The edit that lists a file with those of expo-font.
@@ -307,7 +307,7 @@ extension ProcessGroup {
   fileprivate func lostEntry(for name: String, insteadOf path: String) -> SourcePlace? {
     guard path.isForAndroid else { return nil }
     return entry {
-      let stem = $0.entry.value.fileStem.squashed
+      let stem = $0.entry.value.stem.squashed
       return $0.isEffective && $0.entry.key == .uiAppFonts && $0.files.isEmpty && $0.nested.isEmpty
         && $0.nearMisses.isEmpty && $0.elsewhere.isEmpty && stem.utf8.count > 2
         && name.squashed.hasPrefix(stem)
@@ -347,7 +347,7 @@ extension ProcessGroup {
   /// else the first.
   func document(listing path: String?, for name: String, asker: String) -> InterfaceBuilderFont? {
     let listing = documents.filter { font in
-      (font.postScriptNames.contains(name) || font.fileName == path?.fileName)
+      (font.postScriptNames.contains(name) || font.fileName == path?.lastComponent)
         && processes.contains { $0.process.takesFonts(of: font.place.path) }
     }
     return listing.first { $0.place.path == asker } ?? listing.min { $0.place < $1.place }

@@ -51,13 +51,8 @@ extension AppProcess {
 extension BundledFile {
   /// Whether the relative url of a style sheet means the file: it lies there, or is copied flat.
   fileprivate func isNamed(by url: String, in styleSheet: String) -> Bool {
-    let folder = styleSheet.split(separator: "/").dropLast()
-    var parts = folder.map(String.init)
-    for part in url.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return Array(path.utf8) == Array(("/" + parts.joined(separator: "/")).utf8)
-      || bundlePath.fileName == url.fileName
+    path.utf8.elementsEqual((styleSheet.folder + "/" + url).normalizedPath.utf8)
+      || bundlePath.lastComponent == url.lastComponent
   }
 }
 

@@ -187,7 +187,7 @@ extension Verdict {
   /// What to write for the name of a file of Google's that the app has.
   fileprivate var helpForFile: String? {
     let hasFile = group.processes.contains { fonts in
-      fonts.process.bundle.absent.contains { $0.bundlePath.fileName.hasPrefix(name + ".") }
+      fonts.process.bundle.absent.contains { $0.bundlePath.lastComponent.hasPrefix(name + ".") }
     }
     guard hasFile, GoogleFont.isExport(name), let own = GoogleFont.names(of: name).last else {
       return nil
@@ -214,16 +214,16 @@ extension UnseenFont {
   fileprivate var reason: String {
     switch self {
     case .absent(let font):
-      "\(font.bundlePath.fileName.quoted) is in the target but not in this repository"
+      "\(font.bundlePath.lastComponent.quoted) is in the target but not in this repository"
     case .missing(let font):
       "\(font.what) is registered in code but not in this repository"
     case .declared(let entry, _, _):
       "\(entry.quoted) is listed in Info.plist but may come from a package that is not in this repository"
     case .undetermined(let call):
       "\(call.function.quoted) registers fonts that are only known at run time"
-    case .unread(let path): "\(path.fileName.quoted) is a Git LFS pointer, not the font"
+    case .unread(let path): "\(path.lastComponent.quoted) is a Git LFS pointer, not the font"
     case .ofPackage(let path):
-      "\(path.fileName.quoted) comes from a package that may register it"
+      "\(path.lastComponent.quoted) comes from a package that may register it"
     }
   }
 
@@ -248,7 +248,8 @@ extension NearestName {
     guard let face else { return [] }
     return [
       .init(
-        "\(name.quoted) is in \(face.path.fileName.quoted)", place: SourcePlace(path: face.path))
+        "\(name.quoted) is in \(face.path.lastComponent.quoted)",
+        place: SourcePlace(path: face.path))
     ]
   }
 }

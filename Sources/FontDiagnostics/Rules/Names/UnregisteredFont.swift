@@ -209,7 +209,7 @@ extension Verdict {
     let files = candidate.filesOfPackage
     return files.count > 1
       && group.processes.contains { fonts in
-        fonts.entries.contains { $0.isEffective && files.contains($0.entry.value.fileName) }
+        fonts.entries.contains { $0.isEffective && files.contains($0.entry.value.lastComponent) }
       }
   }
 

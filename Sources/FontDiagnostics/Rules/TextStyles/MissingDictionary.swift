@@ -48,33 +48,34 @@ extension Assessment {
   private func reason(
     for load: StyleDictionaryLoad, _ group: ProcessGroup
   ) -> MissingDictionary.Reason {
-    if let path = load.found.first(where: { $0.fileName == load.file }) {
+    if let path = load.found.first(where: { $0.lastComponent == load.file }) {
       return .notInBundle(path: path)
     }
     if let path = load.found.first(where: { group.contains($0) }) { return .letterCase(path: path) }
     let others = load.others.filter { group.contains($0) }
     let stem = load.file.withoutExtension
-    if let path = others.first(where: { $0.fileName.withoutExtension == stem }) {
+    if let path = others.first(where: { $0.lastComponent.withoutExtension == stem }) {
       return .otherExtension(path: path)
     }
     let files = references.styleDictionaries.map(\.place.path).filter { group.contains($0) }
-    let names = files.map { $0.fileName.dropping(extensionOf: load.file) }.uniqued
+    let names = files.map { $0.lastComponent.dropping(extensionOf: load.file) }.uniqued
     let written = load.file.dropping(extensionOf: load.file)
     let meant = names.first { load.file.hasPrefix($0 + ".") }
     let near =
       meant ?? EditDistance.nearest(to: written, among: names)
       ?? EditDistance.nearest(
         to: written,
-        among: others.map(\.fileName).filter { $0.hasSuffix(load.file.dropping(stem: stem)) }.map {
-          $0.dropping(extensionOf: load.file)
-        })
+        among: others.map(\.lastComponent).filter { $0.hasSuffix(load.file.dropping(stem: stem)) }
+          .map {
+            $0.dropping(extensionOf: load.file)
+          })
     return .unknown(near: near, names: names)
   }
 }
 
 extension ProcessGroup {
   fileprivate func bundles(_ load: StyleDictionaryLoad) -> Bool {
-    load.found.contains { $0.fileName == load.file && contains($0) }
+    load.found.contains { $0.lastComponent == load.file && contains($0) }
   }
 }
 
@@ -99,9 +100,9 @@ extension MissingDictionary {
     switch reason {
     case .notInBundle: return nil
     // The extension may be written elsewhere.
-    case .otherExtension(let path): return isWhole ? path.fileName : nil
+    case .otherExtension(let path): return isWhole ? path.lastComponent : nil
     case .letterCase(let path):
-      return isWhole ? path.fileName : path.fileName.dropping(extensionOf: load.file)
+      return isWhole ? path.lastComponent : path.lastComponent.dropping(extensionOf: load.file)
     case .unknown(let near, _):
       // `Styles.plist.plist`: the extension is written and added.
       let isDoubled = near.map { load.file == $0 + end + end } ?? false

@@ -66,10 +66,11 @@ enum MissingStyleDictionary: Rule {
       message = "\(file) is not in Copy Bundle Resources of \(missing.group.name)"
       notes = [.file(path)]
     case .letterCase(let path):
-      message = "\(file) matches \(path.fileName.quoted) only if case is ignored"
+      message = "\(file) matches \(path.lastComponent.quoted) only if case is ignored"
       notes = [.file(path)]
     case .otherExtension(let path):
-      message = "there is no \(file) in \(missing.group.name), which has \(path.fileName.quoted)"
+      message =
+        "there is no \(file) in \(missing.group.name), which has \(path.lastComponent.quoted)"
       notes = [.file(path)]
     case .unknown: message = "there is no \(file) in \(missing.group.name)"
     }
@@ -77,7 +78,7 @@ enum MissingStyleDictionary: Rule {
     if let edit = missing.edit {
       help = "replace with \(edit.quoted)"
     } else if case .otherExtension(let path) = missing.reason {
-      help = "load \(path.fileName.quoted)"
+      help = "load \(path.lastComponent.quoted)"
     } else if case .unknown(_, let names) = missing.reason, !names.isEmpty {
       help += ", or load one that it has: \(names.listed)"
     }

@@ -83,7 +83,7 @@ extension Verdict {
   func drawsLetters(_ iconFonts: Set<String>) -> Bool {
     guard resolution.outcome.isFound, !name.meansIcons else { return false }
     guard let path = resolution.face?.path else { return true }
-    return !iconFonts.contains(path) && !path.fileName.meansIcons
+    return !iconFonts.contains(path) && !path.lastComponent.meansIcons
   }
 
   /// Sizes under five points are those of a probe, or of text that no one is to read.

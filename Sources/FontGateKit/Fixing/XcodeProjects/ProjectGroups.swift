@@ -59,7 +59,7 @@ struct ProjectGroups {
     let folder = file.folder
     let group = groupOfFiles(in: folder, like: file) ?? groupAround(folder)
     guard let group, let start = project.path(of: group) else { return nil }
-    return (group, Self.path(of: file, from: start))
+    return (group, file.relativePath(from: start))
   }
 
   /// The group of the files of a folder; of several that of files of the same kind.
@@ -75,13 +75,5 @@ struct ProjectGroups {
     let around = groups.filter { $0.path == folder || folder.isBelow($0.path) }
     return around.max { $0.path.utf8.count < $1.path.utf8.count }?.group
       ?? project.object("mainGroup", of: project.root)
-  }
-
-  /// The way from a folder to a file.
-  static func path(of file: String, from folder: String) -> String {
-    let (file, folder) = (file.split(separator: "/"), folder.split(separator: "/"))
-    let common = zip(file, folder).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: folder.count - common)
-    return (up + file.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 }

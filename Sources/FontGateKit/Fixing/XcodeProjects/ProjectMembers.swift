@@ -127,7 +127,7 @@ extension ProjectMembers {
 
   /// The path as it is wherever the project lies.
   private func relative(_ file: String) -> String {
-    ProjectGroups.path(of: file, from: project.sourceRoot)
+    file.relativePath(from: project.sourceRoot)
   }
 }
 
@@ -139,7 +139,7 @@ extension ProjectMembers {
     _ file: String, of folder: ProjectGroups.Folder, to target: XcodeObject,
     _ addition: inout Addition
   ) -> [TextChange]? {
-    let path = ProjectGroups.path(of: file, from: folder.path)
+    let path = file.relativePath(from: folder.path)
     let isOwner = target.strings("fileSystemSynchronizedGroups").contains(folder.group.id)
     let own = project.objects("exceptions", of: folder.group).filter {
       $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.string("target") == target.id

@@ -107,7 +107,7 @@ extension JSLiveModules {
 
   /// Whether a module is a route, or in the folder of the routes.
   private static func isOfRouter(_ module: JSModule) -> Bool {
-    module.path.folderOfPath.dropFirst(module.package.folder.utf8.count).split(separator: "/")
+    module.path.folder.dropFirst(module.package.folder.utf8.count).split(separator: "/")
       .contains("app")
   }
 
@@ -119,7 +119,7 @@ extension JSLiveModules {
     if JSTailwind.isConfiguration(module.path) || registrations.contains(where: module.text.holds) {
       return .app
     }
-    let folder = module.path.folderOfPath
+    let folder = module.path.folder
     let stem = String(module.path.dropFirst(folder.utf8.count + 1).prefix { $0 != "." })
     let parts = folder.dropFirst(module.package.folder.utf8.count).split(separator: "/")
     if folders.contains(folder), otherEntries.contains(stem) {

@@ -1,4 +1,5 @@
 import JavaScriptLowering
+import SourceText
 
 /// Which packages of a folder take in which others: an app takes in those of its workspace that it imports, and
 /// nothing of an app beside it.
@@ -14,8 +15,8 @@ struct JSPackageGraph: Sendable {
   init(_ modules: [JSModule], targets: [Set<Int>], packages: [JSPackage]) {
     let folders = Set(packages.map(\.folder))
     let homes = modules.map { module in
-      var folder = module.path.folderOfPath
-      while !folder.isEmpty, !folders.contains(folder) { folder = folder.folderOfPath }
+      var folder = module.path.folder
+      while !folder.isEmpty, !folders.contains(folder) { folder = folder.folder }
       return folder
     }
     var taken: [String: Set<String>] = [:]

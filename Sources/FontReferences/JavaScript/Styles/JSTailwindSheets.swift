@@ -21,9 +21,9 @@ struct JSTailwindSheets {
       guard !using.isEmpty, file.path.hasSuffix(".css"), file.size <= Self.limit else {
         return false
       }
-      var folder = file.path.folderOfPath
+      var folder = file.path.folder
       while !folder.isEmpty, folders[folder]?.dependencies.isEmpty ?? true {
-        folder = folder.folderOfPath
+        folder = folder.folder
       }
       return using.contains { $0.folder == folder }
     }
