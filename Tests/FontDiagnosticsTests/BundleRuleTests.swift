@@ -267,6 +267,11 @@ import Testing
     #expect(found.map(\.place) == [SourcePlace(path: "/app/A.ttf")])
   }
 
+  @Test func `a damaged font for old browsers is a note`() {
+    let error = FontInspectionError(path: "/app/A.EOT", cause: .notAFont(.unknownContent))
+    #expect(Sample(failures: [error]).found(by: UnreadableFont.self).map(\.severity) == [.note])
+  }
+
   @Test func `a root without anything is an error there`() {
     let sample = Sample(fonts: [.font("GateSans")], roots: ["/app", "/app2"])
     let found = sample.found(by: NothingToCheck.self)

@@ -153,9 +153,16 @@ extension ExpoReader {
 // MARK: React Native
 
 extension ExpoReader {
+  /// Whether the native projects beside the configuration are Android's alone. Without Expo, which makes
+  /// them, they are part of the repository.
+  private var isForAndroidAlone: Bool {
+    func holds(_ name: String) -> Bool { !files.items(in: folder + "/" + name).isEmpty }
+    return holds("android") && !holds("ios") && !holds("macos")
+  }
+
   /// `assets` of `react-native.config.js`: folders whose fonts a tool puts into the native project.
   private func reactNative(_ path: String, _ reading: inout ProjectReading) {
-    guard let text = text(path, &reading) else { return }
+    guard !isForAndroidAlone, let text = text(path, &reading) else { return }
     reading.comments += text.toolComments(.javaScript)
     let config: PlacedValue
     do throws(ConfigurationProgram.Limit) {

@@ -179,8 +179,8 @@ extension JSFontUseSearch {
             ?? JSTailwind.uses(of: value, in: code)
         } else if case .object = tree[property.value].kind, makesTailwind(id) {
           uses += JSTailwind.uses(of: JSSite(module: module, node: property.value), in: code)
-        } else if !isToken(property.value, of: key), !isOfPage(id), !isMapping(id) {
-          add(property.value, in: id)
+        } else if let name = name(property.value, of: key), !isOfPage(id), !isMapping(id) {
+          add(name, in: id)
         }
       }
     case .markup(let markup):
@@ -205,10 +205,32 @@ extension JSFontUseSearch {
     }
   }
 
-  /// Whether a value of a mapping of UI Kitten is the name of another one, where its font's name stands.
-  private func isToken(_ value: JSNode.ID, of key: String) -> Bool {
-    guard key != "fontFamily", case .string(let text) = tree[value].kind else { return false }
-    return JSThemeTokens.isToken(text)
+  /// Where the name that a key takes stands: as a rule it is the value. In a mapping of UI Kitten, a value
+  /// may be the name of another one (`$text-font-family`), or of one of its table `strict`; `nil` where that
+  /// one is found by itself.
+  private func name(_ value: JSNode.ID, of key: String) -> JSNode.ID? {
+    guard key != "fontFamily", case .string(let text) = tree[value].kind else { return value }
+    if JSThemeTokens.isToken(text) || Self.takesName(text) { return nil }
+    return variable(text, above: value) ?? value
+  }
+
+  /// The value of a name in the table `strict` of the mapping that holds a node.
+  private func variable(_ name: String, above node: JSNode.ID) -> JSNode.ID? {
+    var place = node
+    while let parent = code.parent(of: JSSite(module: module, node: place)) {
+      if case .object(let sections) = tree[parent].kind,
+        let strict = value(of: "strict", in: sections),
+        case .object(let variables) = tree[strict].kind
+      {
+        return value(of: name, in: variables)
+      }
+      place = parent
+    }
+    return nil
+  }
+
+  private func value(of name: String, in properties: [JSProperty]) -> JSNode.ID? {
+    properties.last { if case .name(name) = $0.key { true } else { false } }?.value
   }
 
   /// Whether an object says to NativeWind which property of a component takes which key of a style:

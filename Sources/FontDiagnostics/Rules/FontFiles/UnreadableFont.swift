@@ -12,8 +12,8 @@ enum UnreadableFont: Rule {
     rationale: """
       Apple platforms cannot read it either, and every name in it falls back. Usual causes: a Git LFS \
       pointer that was never fetched, a web page saved by a failed download, a truncated file. A file that \
-      no target contains is only a note. A font in a format that this build cannot read is a warning; web \
-      fonts are reported by `unsupported_font_format`.
+      no target contains, or with the extension `.eot`, is only a note. A font in a format that this build \
+      cannot read is a warning; web fonts are reported by `unsupported_font_format`.
       """,
     triggering: [
       .folder("an empty file", ["Empty.ttf": "damaged/empty.ttf"], marked: ["Empty.ttf"]),
@@ -39,9 +39,11 @@ enum UnreadableFont: Rule {
       let isBundled = bundled?.contains(failure.path) ?? true
       // A format that no app uses, in no app: it is a web site's.
       guard isBundled || format == nil else { return nil }
+      // No browser of the platform reads EOT, so nothing is lost with a damaged one.
+      let isRead = isBundled && failure.path.pathExtension != "eot"
       let severity = format == nil ? description.severity : .warning
       var diagnostic = Diagnostic(
-        rule: description.identifier, severity: isBundled ? severity : .note,
+        rule: description.identifier, severity: isRead ? severity : .note,
         message: "\(failure.path.lastComponent.quoted) \(failure.reason)",
         place: SourcePlace(path: failure.path), help: failure.help)
       diagnostic.cause = .origin(
