@@ -49,7 +49,7 @@ enum SystemFonts {
 
 /// What is printed.
 struct Probe: Codable {
-  /// The form of the file; `scripts/build-system-fonts` reads this one.
+  /// The form of the file; `scripts/tables/build-system-fonts` reads this one.
   var fontgateProbe = 1
   var platform: String
   var version: String
@@ -82,7 +82,7 @@ extension Probe {
       isSimulator: isSimulator, families: listed, lookups: lookups)
   }
 
-  /// As `scripts/build-system-fonts` reads it.
+  /// As `scripts/tables/build-system-fonts` reads it.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -158,7 +158,7 @@ extension Probe {
 #endif
 
 /// What is looked up, a line a font: its PostScript name, its family, and its full name where it is known.
-/// `scripts/build-system-fonts` writes these lines.
+/// `scripts/tables/build-system-fonts` writes these lines.
 enum FontNames {
   static let text = """
     AcademyEngravedLetPlain|Academy Engraved LET|

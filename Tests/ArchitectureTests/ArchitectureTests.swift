@@ -85,10 +85,21 @@ import Testing
     }
   }
 
-  @Test("no folder of sources holds more than twenty files")
-  func folderSize() throws {
-    let files = try SourceFile.all(in: "Sources")
-    for (folder, files) in Dictionary(grouping: files, by: \.folder) {
+  @Test(
+    "no folder holds more than twenty files",
+    arguments: ["Sources", "Tests", "Fixtures", "scripts"])
+  func folderSize(room: String) throws {
+    let room = URL(fileURLWithPath: SourceFile.repository + "/" + room, isDirectory: true)
+    let files = FileManager.default.enumerator(
+      at: room, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
+    let sizes = Dictionary(
+      grouping: try #require(files).lazy.compactMap { $0 as? URL }.filter {
+        !$0.path.contains("/__pycache__/")
+          && (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+      }
+    ) { $0.deletingLastPathComponent().path }
+    #expect(!sizes.isEmpty)
+    for (folder, files) in sizes {
       #expect(files.count <= 20, "\(folder) has \(files.count) files")
     }
   }

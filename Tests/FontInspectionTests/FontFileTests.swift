@@ -43,12 +43,12 @@ struct FontFileTests {
   }
 
   @Test func `the Macintosh record comes first where two PostScript names differ`() throws {
-    let names = try #require(try Fixtures.read("GateTwin.ttf").faces.first).names
+    let names = try #require(try Fixtures.read("macintosh/GateTwin.ttf").faces.first).names
     #expect(names.postScript == ["gatetwin-Bold", "GateTwin-Bold"])
   }
 
   @Test func `names in Macintosh records alone are enough`() throws {
-    let names = try #require(try Fixtures.read("GateMac.ttf").faces.first).names
+    let names = try #require(try Fixtures.read("macintosh/GateMac.ttf").faces.first).names
     #expect(names.postScript == ["GateMac-Regular"])
     #expect(names.families == ["Gate Mac"])
   }

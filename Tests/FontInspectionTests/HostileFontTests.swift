@@ -106,7 +106,7 @@ struct HostileFontTests {
     }
   }
 
-  /// Some places of each; `scripts/damage-fonts` takes all.
+  /// Some places of each; `scripts/checks/damage-fonts` takes all.
   @Test(arguments: ["GateFlex.ttf", "GateMono.ttc", "GateSerif-Regular.otf", "Gate.woff"])
   func `a font with one byte flipped is read or refused`(file: String) throws {
     let bytes = try Fixtures.bytes(file)

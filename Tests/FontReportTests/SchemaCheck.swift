@@ -1,6 +1,6 @@
 import Foundation
 
-/// `scripts/validate-json` with a schema of the project.
+/// `scripts/checks/validate-json` with a schema of the project.
 enum SchemaCheck {
   struct Answer: Equatable {
     var status: Int32
@@ -17,7 +17,7 @@ enum SchemaCheck {
     defer { try? FileManager.default.removeItem(at: input) }
     let output = Pipe()
     let process = Process()
-    process.executableURL = root.appendingPathComponent("scripts/validate-json")
+    process.executableURL = root.appendingPathComponent("scripts/checks/validate-json")
     let schemas = root.appendingPathComponent("Sources/FontReport/Schemas")
     process.arguments = [
       schemas.appendingPathComponent("\(schema).schema.json").path, input.path,

@@ -15,7 +15,8 @@ private let gate: [FontFile] = [
     full: ["Gate Display SemiBold"], style: "SemiBold", legacy: "Gate Display SemiBold",
     legacyStyle: "Regular", weight: 600),
   .make(
-    "GateTwin.ttf", "gatetwin-Bold", "GateTwin-Bold", families: ["Gate Twin", "GateTwin FR"],
+    "macintosh/GateTwin.ttf", "gatetwin-Bold", "GateTwin-Bold",
+    families: ["Gate Twin", "GateTwin FR"],
     full: ["Gate Twin Bold", "Gate Twin Gras"], weight: 700),
   .make(
     "GateVariable.ttf", "GateVariable", families: ["Gate Variable"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scripts/build-system-fonts`, run as people run it.
+/// `scripts/tables/build-system-fonts`, run as people run it.
 struct SystemFontScriptTests {
   @Test("the committed table is what the facts make", .enabled(if: Script.isThere))
   func upToDate() throws {
@@ -53,7 +53,7 @@ struct SystemFontScriptTests {
   }
 }
 
-/// What `Examples/FontProbe` prints, read by `scripts/build-system-fonts`. The file is made by hand: it says
+/// What `Examples/FontProbe` prints, read by `scripts/tables/build-system-fonts`. The file is made by hand: it says
 /// what no system has said.
 struct FontProbeTests {
   @Test("a system's answers are preferred to lists", .enabled(if: Script.isThere))
@@ -152,7 +152,7 @@ private enum Script {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["python3", root.appending(path: "scripts/build-system-fonts").path] + arguments
+      ["python3", root.appending(path: "scripts/tables/build-system-fonts").path] + arguments
     let errors = Pipe()
     process.standardError = errors
     try process.run()

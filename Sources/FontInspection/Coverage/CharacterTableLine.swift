@@ -1,4 +1,4 @@
-/// A line of the tables that `scripts/build-languages` makes: `key|name|characters`.
+/// A line of the tables that `scripts/tables/build-languages` makes: `key|name|characters`.
 struct CharacterTableLine {
   var key, name: String
   var characters: CharacterCoverage

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/build-languages out of Unicode CLDR 41. Do not edit.
+// Made by scripts/tables/build-languages out of Unicode CLDR 41. Do not edit.
 //
 // Copyright © 1991-2022 Unicode, Inc. All rights reserved.
 // Distributed under the Terms of Use in https://www.unicode.org/copyright.html.

@@ -26,7 +26,7 @@ enum SystemFontLists {
 extension SystemFontTable {
   typealias Row = (family: String, faces: [SystemFontList.Face])
 
-  /// Reads the table as `scripts/build-system-fonts` writes it: rows by section.
+  /// Reads the table as `scripts/tables/build-system-fonts` writes it: rows by section.
   ///
   /// A full name stands where its PostScript name is met first, and serves for all lists: the iPhone's
   /// list has none of its own, and the Mac's fonts are the same ones (fact B7).

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/build-system-fonts out of scripts/facts/system_fonts.json. Do not edit.
+// Made by scripts/tables/build-system-fonts out of scripts/facts/system_fonts.json. Do not edit.
 
 /// The built-in fonts of each platform as text; the script says how it is written.
 enum SystemFontTable {

@@ -16,7 +16,7 @@ enum DynamicTypes {
 }
 
 extension DynamicTypeTable {
-  /// Reads the table as `scripts/build-dynamic-type` writes it: what it says, by platform. Styles that
+  /// Reads the table as `scripts/tables/build-dynamic-type` writes it: what it says, by platform. Styles that
   /// no code can ask for are passed over.
   static func read(_ text: String) -> [String: DynamicType] {
     var platforms: [String: DynamicType] = [:]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/build-dynamic-type out of scripts/facts/dynamic_type.json. Do not edit.
+// Made by scripts/tables/build-dynamic-type out of scripts/facts/dynamic_type.json. Do not edit.
 
 /// The text styles of each platform and their sizes as text; the script says how it is written.
 enum DynamicTypeTable {

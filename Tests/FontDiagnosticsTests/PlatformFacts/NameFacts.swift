@@ -269,7 +269,9 @@ extension NameFact {
   ]
 
   private static let twin: [FontFile] = [
-    .fact("GateTwin.ttf", .fact("gatetwin-Bold", "GateTwin-Bold", family: "Gate Twin", weight: 700))
+    .fact(
+      "macintosh/GateTwin.ttf",
+      .fact("gatetwin-Bold", "GateTwin-Bold", family: "Gate Twin", weight: 700))
   ]
 
   private static let typographic: [FontFile] = [

@@ -87,7 +87,8 @@ import Testing
 
   private static func manualPage() throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Story.repository + "/scripts/build-man-page")
+    let script = Story.repository + "/scripts/packaging/build-man-page"
+    process.executableURL = URL(fileURLWithPath: script)
     process.arguments = ["--fontgate", Program.path]
     let output = Pipe()
     process.standardOutput = output

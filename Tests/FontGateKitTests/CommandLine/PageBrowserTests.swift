@@ -14,7 +14,7 @@ struct PageBrowserTests {
     let output = URL(fileURLWithPath: page + ".log")
     try Data().write(to: output)
     let stream = try FileHandle(forWritingTo: output)
-    process.executableURL = URL(fileURLWithPath: Story.repository + "/scripts/check-pages")
+    process.executableURL = URL(fileURLWithPath: Story.repository + "/scripts/checks/check-pages")
     process.arguments = [page]
     process.standardOutput = stream
     process.standardError = stream

@@ -91,7 +91,7 @@ import Testing
     try JSONSerialization.data(withJSONObject: Self.value(root)).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Story.repository + "/scripts/validate-json")
+    process.executableURL = URL(fileURLWithPath: Story.repository + "/scripts/checks/validate-json")
     process.arguments = [
       Story.repository + "/Sources/FontReport/Schemas/configuration.schema.json", file.path,
     ]

@@ -40,7 +40,7 @@ struct FontFamilyTests {
   }
 
   @Test func `a default without an instance is a member of its own`() throws {
-    let family = try #require(try Self.families("faults/GateHidden.ttf").first)
+    let family = try #require(try Self.families("faults/names/GateHidden.ttf").first)
     #expect(family.members.map(\.weight) == [300, 350, 400, 700])
   }
 

@@ -102,7 +102,7 @@ extension OutlineTests {
     #expect(outlines.glyphs.keys.sorted() == ["A"])
   }
 
-  @Test(arguments: ["Gate.woff", "Gate.woff2", "GateMac.ttf", "GateSerif-Regular.otf"])
+  @Test(arguments: ["Gate.woff", "Gate.woff2", "macintosh/GateMac.ttf", "GateSerif-Regular.otf"])
   func `fonts of each format are drawn`(_ file: String) throws {
     let outline = try #require(try outlines(file, "A").glyphs["A"])
     #expect(outline.path.hasPrefix("M"))

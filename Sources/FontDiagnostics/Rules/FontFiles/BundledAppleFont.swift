@@ -15,10 +15,10 @@ enum BundledAppleFont: Rule {
       Francisco are not reported (`OS/2` achVendID).
       """,
     triggering: [
-      .folder("SF Pro Text", ["SF.ttf": "faults/GateApple.ttf"], marked: ["SF.ttf"])
+      .folder("SF Pro Text", ["SF.ttf": "faults/owners/GateApple.ttf"], marked: ["SF.ttf"])
     ],
     nonTriggering: [
-      .folder("another font that begins with SF", ["Poster.ttf": "faults/GatePoster.ttf"])
+      .folder("another font that begins with SF", ["Poster.ttf": "faults/owners/GatePoster.ttf"])
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {

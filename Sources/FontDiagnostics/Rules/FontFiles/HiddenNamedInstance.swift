@@ -17,7 +17,7 @@ enum HiddenNamedInstance: Rule {
     triggering: [
       .folder(
         "two instances with one name, and one with the font's",
-        ["Hidden.ttf": "faults/GateHidden.ttf"], marked: ["Hidden.ttf"])
+        ["Hidden.ttf": "faults/names/GateHidden.ttf"], marked: ["Hidden.ttf"])
     ],
     nonTriggering: [
       .folder(

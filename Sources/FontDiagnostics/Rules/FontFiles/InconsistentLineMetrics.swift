@@ -17,7 +17,10 @@ enum InconsistentLineMetrics: Rule {
     triggering: [
       .folder(
         "a taller bold",
-        ["Regular.ttf": "faults/GateTall-Regular.ttf", "Bold.ttf": "faults/GateTall-Bold.ttf"],
+        [
+          "Regular.ttf": "faults/metrics/GateTall-Regular.ttf",
+          "Bold.ttf": "faults/metrics/GateTall-Bold.ttf",
+        ],
         marked: ["Bold.ttf"])
     ],
     nonTriggering: [

@@ -16,15 +16,16 @@ enum InconsistentPostScriptName: Rule {
       """,
     triggering: [
       .folder(
-        "one name for the Macintosh, another for Windows", ["Twin.ttf": "GateTwin.ttf"],
+        "one name for the Macintosh, another for Windows", ["Twin.ttf": "macintosh/GateTwin.ttf"],
         marked: ["Twin.ttf"]),
       .folder(
-        "a different name in the CFF table", ["Compact.otf": "faults/GateCompact.otf"],
+        "a different name in the CFF table", ["Compact.otf": "faults/names/GateCompact.otf"],
         marked: ["Compact.otf"], severity: .note),
     ],
     nonTriggering: [
       .folder("one name everywhere", ["Serif.otf": "GateSerif-Regular.otf"]),
-      .folder("a collection that shares its outlines", ["Common.ttc": "faults/GateCommon.ttc"]),
+      .folder(
+        "a collection that shares its outlines", ["Common.ttc": "faults/names/GateCommon.ttc"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {

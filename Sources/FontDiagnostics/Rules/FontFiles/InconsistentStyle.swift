@@ -27,12 +27,12 @@ enum InconsistentStyle: Rule {
     triggering: [
       .folder(
         "bold in fsSelection but not in macStyle",
-        ["Bold.ttf": "faults/GateMuddle-Bold.ttf"], marked: ["Bold.ttf"]),
+        ["Bold.ttf": "faults/styles/GateMuddle-Bold.ttf"], marked: ["Bold.ttf"]),
       .folder(
-        "named italic but not marked italic", ["Italic.ttf": "faults/GateMuddle-Italic.ttf"],
+        "named italic but not marked italic", ["Italic.ttf": "faults/styles/GateMuddle-Italic.ttf"],
         marked: ["Italic.ttf"]),
       .folder(
-        "named light, with the weight of bold", ["Light.ttf": "faults/GateMuddle-Light.ttf"],
+        "named light, with the weight of bold", ["Light.ttf": "faults/styles/GateMuddle-Light.ttf"],
         marked: ["Light.ttf"]),
     ],
     nonTriggering: [
@@ -42,7 +42,7 @@ enum InconsistentStyle: Rule {
           "Regular.ttf": "GateSans-Regular.ttf", "Bold.ttf": "GateSans-Bold.ttf",
           "Italic.ttf": "GateSans-Italic.ttf", "BoldItalic.ttf": "GateSans-BoldItalic.ttf",
         ]),
-      .folder("a black without the bold bit", ["Black.ttf": "faults/GateDisplay-Black.ttf"]),
+      .folder("a black without the bold bit", ["Black.ttf": "faults/styles/GateDisplay-Black.ttf"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {

@@ -19,20 +19,21 @@ enum InvalidPostScriptName: Rule {
       """,
     triggering: [
       .folder(
-        "no PostScript name", ["Nameless.ttf": "faults/GateNameless.ttf"],
+        "no PostScript name", ["Nameless.ttf": "faults/names/GateNameless.ttf"],
         marked: ["Nameless.ttf"]),
       .folder(
-        "two fonts of a collection with one name", ["Shared.ttc": "faults/GateShared.ttc"],
+        "two fonts of a collection with one name", ["Shared.ttc": "faults/names/GateShared.ttc"],
         marked: ["Shared.ttc"]),
       .folder(
-        "a space in the name", ["Spaced.ttf": "faults/GateSpaced.ttf"], marked: ["Spaced.ttf"],
+        "a space in the name", ["Spaced.ttf": "faults/names/GateSpaced.ttf"],
+        marked: ["Spaced.ttf"],
         severity: .warning),
       .folder(
-        "64 characters", ["TooLong.ttf": "faults/GateTooLong.ttf"], marked: ["TooLong.ttf"],
+        "64 characters", ["TooLong.ttf": "faults/names/GateTooLong.ttf"], marked: ["TooLong.ttf"],
         severity: .warning),
     ],
     nonTriggering: [
-      .folder("63 characters", ["Long.ttf": "faults/GateLong.ttf"]),
+      .folder("63 characters", ["Long.ttf": "faults/names/GateLong.ttf"]),
       .folder("two fonts with two names", ["Mono.ttc": "GateMono.ttc"]),
     ])
 

@@ -16,11 +16,11 @@ enum RestrictedEmbedding: Rule {
       """,
     triggering: [
       .folder(
-        "a restricted license", ["Restricted.ttf": "faults/GateRestricted.ttf"],
+        "a restricted license", ["Restricted.ttf": "faults/owners/GateRestricted.ttf"],
         marked: ["Restricted.ttf"])
     ],
     nonTriggering: [
-      .folder("preview and print", ["Print.ttf": "faults/GatePrint.ttf"]),
+      .folder("preview and print", ["Print.ttf": "faults/owners/GatePrint.ttf"]),
       .folder("no restriction", ["Sans.ttf": "GateSans-Regular.ttf"]),
     ])
 

@@ -22,16 +22,16 @@ enum RiskyLineMetrics: Rule {
       """,
     triggering: [
       .folder(
-        "accented capitals above the ascender", ["Clipped.ttf": "faults/GateClipped.ttf"],
+        "accented capitals above the ascender", ["Clipped.ttf": "faults/metrics/GateClipped.ttf"],
         marked: ["Clipped.ttf"]),
-      .folder("a large line gap", ["Gap.ttf": "faults/GateGap.ttf"], marked: ["Gap.ttf"]),
-      .folder("no descender", ["Flat.ttf": "faults/GateFlat.ttf"], marked: ["Flat.ttf"]),
+      .folder("a large line gap", ["Gap.ttf": "faults/metrics/GateGap.ttf"], marked: ["Gap.ttf"]),
+      .folder("no descender", ["Flat.ttf": "faults/metrics/GateFlat.ttf"], marked: ["Flat.ttf"]),
       .folder(
-        "two line heights", ["Typographic.ttf": "faults/GateTypographic.ttf"],
+        "two line heights", ["Typographic.ttf": "faults/metrics/GateTypographic.ttf"],
         marked: ["Typographic.ttf"]),
     ],
     nonTriggering: [
-      .folder("accents slightly above the ascender", ["Close.ttf": "faults/GateClose.ttf"]),
+      .folder("accents slightly above the ascender", ["Close.ttf": "faults/metrics/GateClose.ttf"]),
       .folder("ordinary metrics", ["Sans.ttf": "GateSans-Regular.ttf"]),
     ])
 

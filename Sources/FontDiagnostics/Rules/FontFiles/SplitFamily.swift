@@ -22,9 +22,9 @@ enum SplitFamily: Rule {
       .folder(
         "a SemiBold without the typographic family",
         [
-          "GateSplit-Regular.ttf": "faults/GateSplit-Regular.ttf",
-          "GateSplit-Bold.ttf": "faults/GateSplit-Bold.ttf",
-          "GateSplit-SemiBold.ttf": "faults/GateSplit-SemiBold.ttf",
+          "GateSplit-Regular.ttf": "faults/styles/GateSplit-Regular.ttf",
+          "GateSplit-Bold.ttf": "faults/styles/GateSplit-Bold.ttf",
+          "GateSplit-SemiBold.ttf": "faults/styles/GateSplit-SemiBold.ttf",
         ], marked: ["GateSplit-SemiBold.ttf"])
     ],
     nonTriggering: [
@@ -37,8 +37,8 @@ enum SplitFamily: Rule {
       .folder(
         "in different folders",
         [
-          "A/GateSplit-Regular.ttf": "faults/GateSplit-Regular.ttf",
-          "B/GateSplit-SemiBold.ttf": "faults/GateSplit-SemiBold.ttf",
+          "A/GateSplit-Regular.ttf": "faults/styles/GateSplit-Regular.ttf",
+          "B/GateSplit-SemiBold.ttf": "faults/styles/GateSplit-SemiBold.ttf",
         ]),
     ])
 

@@ -16,14 +16,14 @@ enum BuiltInFontName: Rule {
     triggering: [
       .swift(
         "a copy of a built-in font", #"let title = Font.custom("Georgia", size: 17)"#,
-        fonts: ["faults/GateGeorgia.ttf"], marked: ["App/Fonts/GateGeorgia.ttf"])
+        fonts: ["faults/owners/GateGeorgia.ttf"], marked: ["App/Fonts/GateGeorgia.ttf"])
     ],
     nonTriggering: [
       .swift(
         "a font with a different name", #"let title = Font.custom("GateSans-Regular", size: 17)"#),
       .swift(
         "a font that left Apple's font list",
-        #"let title = Font.custom("Courier", size: 17)"#, fonts: ["faults/GateCourier.ttf"]),
+        #"let title = Font.custom("Courier", size: 17)"#, fonts: ["faults/owners/GateCourier.ttf"]),
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {

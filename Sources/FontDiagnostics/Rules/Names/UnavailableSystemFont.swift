@@ -31,7 +31,7 @@ enum UnavailableSystemFont: FallbackRule {
         #"let title = UIFont(name: "Courier-Bold", size: 17)"#),
       .swift(
         "a font in the app", #"let title = UIFont(name: "Courier", size: 17)"#,
-        fonts: ["faults/GateCourier.ttf"]),
+        fonts: ["faults/owners/GateCourier.ttf"]),
     ])
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {

@@ -30,7 +30,7 @@ enum UnknownFontName: FallbackRule {
       .swift(
         "hyphens as in the file name",
         #"let title = Font.custom(↓"SF-Pro-Text-Regular", size: 17)"#,
-        fonts: ["faults/GateApple.ttf"]),
+        fonts: ["faults/owners/GateApple.ttf"]),
       .swift(
         "an instance of a variable font",
         #"let title = Font.custom(↓"GateFlex-SemiBold", size: 17)"#, fonts: ["GateFlex.ttf"]),

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import venv
 
-PROJECT = pathlib.Path(__file__).resolve().parent.parent
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = PROJECT / ".venv"
 # Pinned, because the bytes of the fixtures depend on them.
 PACKAGES = ["fonttools==4.68.0", "brotli==1.2.0", "jsonschema==4.26.0", "axe-core-python==0.1.0"]

@@ -17,9 +17,9 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 
-import bounded_run
+from . import bounded_run
 
-PROJECT = pathlib.Path(__file__).resolve().parent.parent
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
 # What a run may take of time and memory.
 SECONDS = 10
 MEGABYTES = 512
