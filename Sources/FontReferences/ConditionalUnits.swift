@@ -2,7 +2,6 @@ import NameFlow
 import ObjectiveCLowering
 import SourceText
 import SwiftLowering
-import Synchronization
 
 /// The files of programs as the build settings of their modules compile them: a file whose `#if`s ask for
 /// names that two modules define otherwise says one thing in the one and another in the other.
@@ -10,7 +9,7 @@ final class ConditionalUnits: Sendable {
   private let directives: [String: Directives]
   /// The names that any file defines.
   private let everDefined: Set<String>
-  private let made = Mutex<[Key: SourceUnit]>([:])
+  private let made = Guarded<[Key: SourceUnit]>([:])
 
   private struct Key: Hashable {
     var path: String

@@ -2,14 +2,14 @@ import ArgumentParser
 import FileTree
 import FontGateKit
 import FontReport
-import Synchronization
+import SourceText
 
 /// Where everything is written: reports to standard output or a file, all else to standard error.
 ///
 /// What cannot be written ends nothing: everything else is still written, and the run ends with 73.
 enum Output {
   /// Where something could not be written to.
-  private static let failed = Mutex<Set<Destination>>([])
+  private static let failed = Guarded<Set<Destination>>([])
 
   /// The folder that relative paths are relative to.
   static var currentDirectory: String {

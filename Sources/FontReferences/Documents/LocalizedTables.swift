@@ -1,6 +1,5 @@
 import NameFlow
 import SourceText
-import Synchronization
 
 /// The texts that a process brings in several languages: `Localizable.strings`, one for each language, or one
 /// catalog of all.
@@ -15,7 +14,7 @@ struct LocalizedTables: Sendable {
   fileprivate final class Table: Sendable {
     let file: Int32
     let text: SourceText
-    private let read = Mutex<[String: [Entry]]?>(nil)
+    private let read = Guarded<[String: [Entry]]?>(nil)
 
     init(file: Int32, text: SourceText) {
       self.file = file

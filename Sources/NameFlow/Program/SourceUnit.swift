@@ -1,5 +1,4 @@
 package import SourceText
-import Synchronization
 
 /// A file of code, read as far as nothing need be known of the others.
 package struct SourceUnit: Sendable {
@@ -59,7 +58,7 @@ package struct SourceUnit: Sendable {
 
   /// What a file says is worked out once for all programs that it is a part of.
   private final class Once: Sendable {
-    let facts = Mutex<Result<SourceFacts, Refusal>?>(nil)
-    let outline = Mutex<Outline??>(nil)
+    let facts = Guarded<Result<SourceFacts, Refusal>?>(nil)
+    let outline = Guarded<Outline??>(nil)
   }
 }
