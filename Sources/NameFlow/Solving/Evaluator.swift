@@ -26,6 +26,7 @@ package final class Evaluator {
   var knownCopies: [String: [Program.Spot]] = [:]
   var ownMemberCache: [OwnMemberKey: [Program.Declared]] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]
+  var seenMemberCache: [SeenMemberKey: Set<Program.Declared>] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
@@ -112,6 +113,12 @@ package final class Evaluator {
   package struct MemberKey: Hashable {
     package var type: [String]
     package var name: String
+  }
+
+  struct SeenMemberKey: Hashable {
+    var member: MemberKey
+    var isStatic: Bool?
+    var file: Int32
   }
 
   package struct FieldKey: Hashable {

@@ -213,7 +213,7 @@ extension Evaluator {
       if !globals.isEmpty { return globals.contains(declared) }
     }
     while !container.isEmpty {
-      let found = program.nearest(valueMembers(name, of: container), to: mention.file)
+      let found = seenMembers(name, of: container, from: mention.file)
       if !found.isEmpty { return found.contains(declared) }
       container.removeLast()
     }
@@ -247,9 +247,7 @@ extension Evaluator {
       (base == nil || type.isMeta) == declaration.isStatic || type.isMeta == declaration.isStatic,
       let path = type.ref.path
     else { return false }
-    let found = program.nearest(
-      valueMembers(name, of: path).filter { program[$0].isStatic == declaration.isStatic },
-      to: mention.file)
+    let found = seenMembers(name, of: path, isStatic: declaration.isStatic, from: mention.file)
     if !found.isEmpty { return found.contains(declared) }
     guard case .foreign = type.ref else { return false }
     return isForeign(own) && !declaration.isStatic

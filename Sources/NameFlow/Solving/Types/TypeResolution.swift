@@ -330,6 +330,23 @@ extension Evaluator {
     }
   }
 
+  /// The properties and cases with a name that a file means by it. A type may have a name once in each of
+  /// many modules, and each mention of it asks.
+  /// - Parameter isStatic: `nil` for all.
+  func seenMembers(
+    _ name: String, of path: [String], isStatic: Bool? = nil, from file: Int32
+  ) -> Set<Program.Declared> {
+    let key = SeenMemberKey(
+      member: MemberKey(type: path, name: name), isStatic: isStatic, file: file)
+    if let known = seenMemberCache[key] { return known }
+    let members = valueMembers(name, of: path).filter {
+      isStatic == nil || program[$0].isStatic == isStatic
+    }
+    let found = Set(program.nearest(members, to: file))
+    seenMemberCache[key] = found
+    return found
+  }
+
   func initialisers(of type: String) -> [Program.Declared] {
     ownMembers("init", of: type).filter { program[$0].kind == .initializer }
   }
