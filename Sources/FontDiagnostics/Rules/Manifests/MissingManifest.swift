@@ -1,4 +1,5 @@
 import AppManifest
+import FontReferences
 import FontResolution
 import SourceText
 
@@ -10,8 +11,9 @@ enum MissingManifest: Rule {
     summary: "INFOPLIST_FILE points to a file that does not exist",
     rationale: """
       `INFOPLIST_FILE` is a path relative to the project's folder. Without the file, the target does not \
-      build. Usually the file was moved. An Info.plist that git ignores is generated before the build and \
-      not reported.
+      build. Usually the file was moved. Of a target without fonts that is only a note. \
+      An Info.plist that git ignores, or that Tuist or CMake writes, is generated before the build and not \
+      reported.
       """,
     triggering: [
       RuleExample(
@@ -71,7 +73,7 @@ enum MissingManifest: Rule {
             of: Self.self,
             "INFOPLIST_FILE of \(process.name.quoted) is \((process.shortened(path) ?? path.lastComponent).quoted), "
               + "which does not exist, so the build fails",
-            at: first.place,
+            at: first.place, severity: assessment.hasFonts(fonts) ? .error : .note,
             notes: faults.dropFirst().map { .init("also set here", place: $0.place) }
               + (moved.map { [.file($0)] }
                 ?? [.init("expected here", place: SourcePlace(path: path))])
@@ -85,6 +87,16 @@ enum MissingManifest: Rule {
             }, cause: cause)
         }
     }
+  }
+}
+
+extension Assessment {
+  /// Whether anything of fonts is lost with a target's manifest: it bundles some, or asks for names.
+  fileprivate func hasFonts(_ fonts: ProcessFonts) -> Bool {
+    !fonts.process.bundle.fonts.isEmpty || !fonts.entries.isEmpty
+      || names.contains { name in
+        name.uses.contains { fonts.process.sources.contains($0.place.path) }
+      }
   }
 }
 
