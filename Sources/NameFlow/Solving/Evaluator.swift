@@ -62,6 +62,8 @@ package final class Evaluator {
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
   var knownThemes: [String: Values] = [:]
+  /// What is set in stores, by the calls that make them.
+  var storeSets: [Program.Spot: StoreSets] = [:]
   var heirCache: [Program.Spot: [Program.Spot]] = [:]
   var invocations: [Program.Declared: Int] = [:]
   /// The members of objects that may still be copied.

@@ -131,7 +131,9 @@ extension Evaluator {
   ) -> Values {
     switch item.value {
     case .record(let record):
-      if let field = record[name] { return values(field, of: item) }
+      if let field = record[name] {
+        return withLater(values(field, of: item), named: name, of: record)
+      }
       if let made = record.maker { return inheritedStatic(name, made, record, spot) }
       return missing(name, of: record, spot)
     case .external(let module, let path): return externalMember(name, module, path)
