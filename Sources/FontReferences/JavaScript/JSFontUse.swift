@@ -55,6 +55,7 @@ struct JSFontUseSearch {
 
   private var tree: JSTree { code.program.trees[module] }
   private let isTailwind: Bool
+  private let mapping: JSKittenMapping
 
   /// Keys that take a font's name; the last ones are those of react-native-calendars.
   private static let keys: Set<String> = [
@@ -72,6 +73,7 @@ struct JSFontUseSearch {
     self.module = module
     let file = code.program.modules[module]
     isTailwind = JSTailwind.isConfiguration(file.path)
+    mapping = JSKittenMapping(code.program.trees[module])
     guard !file.isDocument || file.text.holds("-font-family"),
       Self.mayFind(in: file.text) || isTailwind || code.loaders.areNamed(in: module)
     else { return }
@@ -169,7 +171,7 @@ extension JSFontUseSearch {
       if isTailwind { uses += JSTailwind.usesOfParts(of: properties, in: module, of: code) }
       for (index, property) in properties.enumerated() {
         guard case .name(let key) = property.key,
-          Self.takesName(key) || isTailwind && key == "font-family",
+          Self.takesName(key) || isTailwind && key == "font-family" || mapping.takesName(key),
           !JSReplacedStyles.isReplaced(index, of: properties)
         else { continue }
         if isTailwind {
@@ -179,8 +181,8 @@ extension JSFontUseSearch {
             ?? JSTailwind.uses(of: value, in: code)
         } else if case .object = tree[property.value].kind, makesTailwind(id) {
           uses += JSTailwind.uses(of: JSSite(module: module, node: property.value), in: code)
-        } else if let name = name(property.value, of: key), !isOfPage(id), !isMapping(id) {
-          add(name, in: id)
+        } else if !isOfPage(id), !isMapping(id) {
+          add(mapping.font(property.value, of: key), in: id)
         }
       }
     case .markup(let markup):
@@ -205,34 +207,6 @@ extension JSFontUseSearch {
     }
   }
 
-  /// Where the name that a key takes stands: as a rule it is the value. In a mapping of UI Kitten, a value
-  /// may be the name of another one (`$text-font-family`), or of one of its table `strict`; `nil` where that
-  /// one is found by itself.
-  private func name(_ value: JSNode.ID, of key: String) -> JSNode.ID? {
-    guard key != "fontFamily", case .string(let text) = tree[value].kind else { return value }
-    if JSThemeTokens.isToken(text) || Self.takesName(text) { return nil }
-    return variable(text, above: value) ?? value
-  }
-
-  /// The value of a name in the table `strict` of the mapping that holds a node.
-  private func variable(_ name: String, above node: JSNode.ID) -> JSNode.ID? {
-    var place = node
-    while let parent = code.parent(of: JSSite(module: module, node: place)) {
-      if case .object(let sections) = tree[parent].kind,
-        let strict = value(of: "strict", in: sections),
-        case .object(let variables) = tree[strict].kind
-      {
-        return value(of: name, in: variables)
-      }
-      place = parent
-    }
-    return nil
-  }
-
-  private func value(of name: String, in properties: [JSProperty]) -> JSNode.ID? {
-    properties.last { if case .name(name) = $0.key { true } else { false } }?.value
-  }
-
   /// Whether an object says to NativeWind which property of a component takes which key of a style:
   /// `nativeStyleToProp: { fontFamily: true }`.
   private func isMapping(_ object: JSNode.ID) -> Bool {
@@ -245,7 +219,8 @@ extension JSFontUseSearch {
     }
   }
 
-  private mutating func add(_ value: JSNode.ID, in style: JSNode.ID?) {
+  private mutating func add(_ value: JSNode.ID?, in style: JSNode.ID?) {
+    guard let value else { return }
     switch tree[value].kind {
     // A table of fonts that goes by this key, or a function that makes a style.
     case .object, .function, .array, .classType: return

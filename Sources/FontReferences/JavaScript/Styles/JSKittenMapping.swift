@@ -1,0 +1,38 @@
+import JavaScriptLowering
+
+/// A mapping of UI Kitten: the properties of its components, whose values may be names of its table `strict`, or of
+/// the theme.
+struct JSKittenMapping {
+  private let tree: JSTree
+  /// What stands in its own table `strict`.
+  private var strict: [String: JSNode.ID] = [:]
+  private let isOne: Bool
+
+  init(_ tree: JSTree) {
+    self.tree = tree
+    isOne = tree.text.holds("appearances") && tree.text.holds("mapping")
+    guard tree.text.holds("strict"), tree.text.holds("ont-family") || isOne else { return }
+    for node in tree.nodes {
+      guard case .object(let properties) = node.kind else { continue }
+      for property in properties {
+        guard case .name("strict") = property.key,
+          case .object(let table) = tree[property.value].kind
+        else { continue }
+        for entry in table { if case .name(let name) = entry.key { strict[name] = entry.value } }
+      }
+    }
+  }
+
+  /// Whether it names a font of a part of a component under a key: `labelFontFamily`.
+  func takesName(_ key: String) -> Bool { isOne && key.hasSuffix("FontFamily") }
+
+  /// What names the font that a key takes; `nil` where that stands elsewhere: in the theme, or in the mapping
+  /// which this one changes.
+  func font(_ value: JSNode.ID, of key: String) -> JSNode.ID? {
+    guard case .string(let text) = tree[value].kind else { return value }
+    if key != "fontFamily", JSThemeTokens.isToken(text) { return nil }
+    if let own = strict[text] { return own }
+    // No font is called so.
+    return text.hasPrefix("text-") && text.hasSuffix("font-family") ? nil : value
+  }
+}
