@@ -11,6 +11,7 @@ final class JSStyleUses {
   private var givenAway: [Int: Set<String>] = [:]
   private let tables: JSStyleTables
   private let replaced: JSReplacedStyles
+  private let typographies: JSLoadedTypographies
 
   /// The most places that use a style of one name that are looked at.
   private static let mostSites = 1_000
@@ -34,6 +35,7 @@ final class JSStyleUses {
     self.code = code
     replaced = JSReplacedStyles(code: code)
     tables = JSStyleTables(code)
+    typographies = JSLoadedTypographies(code)
   }
 
   func finding(_ style: JSNode.ID, in module: Int) -> Finding {
@@ -48,7 +50,9 @@ final class JSStyleUses {
     let tree = code.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return Finding() }
     let isLayout = Self.isLayout(properties)
-    if replaced.isReplaced(style: style, in: module) { return .nowhere }
+    if replaced.isReplaced(style: style, in: module) || typographies.isUnused(style, in: module) {
+      return .nowhere
+    }
     var finding = Finding()
     if let sheet = sheet(around: style, in: module) {
       let all = sites(of: sheet, in: module)
