@@ -79,7 +79,10 @@ package struct ReferenceReader: Sendable {
         { [texts = texts[.interfaceBuilder] ?? [], manifests] in
           InterfaceBuilderReader().read(texts, code: code, manifests: manifests)
         },
-        { [pages = sheets] in WebPageReader().read(pages, code: code) },
+        { [texts = texts[.javaScript] ?? [], sheets] in
+          let own = JSTailwindSheets.paths(among: sheets, texts)
+          return WebPageReader().read(sheets.filter { !own.contains($0.path) }, code: code)
+        },
         { Self.marks(of: units) },
       ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }

@@ -26,8 +26,10 @@ final class JSReading {
   func read(_ sheets: JSTailwindSheets) -> ReferenceReading {
     var reading = ReferenceReading()
     var loaded = JSLoadedFonts(code)
+    var classes: [JSFontUse] = []
     for module in code.program.modules.indices {
       let search = JSFontUseSearch(code, module: module)
+      classes += search.uses.filter { $0.tailwindClass != nil }
       for use in search.uses { reading.references += reference(use).map { [$0] } ?? [] }
       for call in search.loads {
         let site = JSSite(module: module, node: call)
@@ -36,6 +38,7 @@ final class JSReading {
     }
     reading.references += JSIconFonts(code).references
     reading.references += JSThemeDefaults(code, tokens).references + sheets.references(tailwind)
+    reading.references += JSTailwindCases(code, tailwind, classes, keys: sheets.keys).references
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
     return reading

@@ -121,6 +121,19 @@ struct JSTailwind {
     return false
   }
 
+  /// Whether a word is a class of a tag that nothing else gives a font to.
+  func isOnlyFont(_ range: Range<Int>, in module: Int) -> Bool {
+    let tree = code.program.trees[module]
+    guard isClass(range, in: code.program.modules[module].text.utf8), runs(range, in: module),
+      let text = code.node(at: range, in: module), case .string(let classes) = tree[text].kind,
+      let tag = code.parent(of: JSSite(module: module, node: text)),
+      case .markup(let markup) = tree[tag].kind,
+      markup.attributes.contains(where: { $0.name == "className" && $0.value == text }),
+      markup.attributes.allSatisfy({ $0.name != nil && $0.name != "style" })
+    else { return false }
+    return classes.split(separator: " ").count { $0.contains("font-") } == 1
+  }
+
   /// Whether code for iOS gets to a place.
   private func runs(_ range: Range<Int>, in module: Int) -> Bool {
     code.node(at: range, in: module).map {

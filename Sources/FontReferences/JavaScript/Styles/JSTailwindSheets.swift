@@ -15,27 +15,47 @@ struct JSTailwindSheets {
   private static let limit = 1 << 20
 
   init(_ files: [FileTree.File], _ packages: [JSPackage]) {
+    sheets = ParserThreads.map(Self.own(files, packages)) { file in
+      (try? FileTree.read(file.path)).map { SourceText(path: file.path, bytes: $0) }
+    }.compactMap { $0 }.filter(Self.isTailwind)
+  }
+
+  private static func own(_ files: [FileTree.File], _ packages: [JSPackage]) -> [FileTree.File] {
     let using = packages.filter { $0.isReactNative && JSTailwind.isUsed(by: $0) }
+    guard !using.isEmpty else { return [] }
     let folders = Dictionary(packages.map { ($0.folder, $0) }) { first, _ in first }
-    let own = files.filter { file in
-      guard !using.isEmpty, file.path.hasSuffix(".css"), file.size <= Self.limit else {
-        return false
-      }
+    return files.filter { file in
+      guard file.path.hasSuffix(".css"), file.size <= limit else { return false }
       var folder = file.path.folder
       while !folder.isEmpty, folders[folder]?.dependencies.isEmpty ?? true {
         folder = folder.folder
       }
       return using.contains { $0.folder == folder }
     }
-    sheets = ParserThreads.map(own) { file in
-      (try? FileTree.read(file.path)).map { SourceText(path: file.path, bytes: $0) }
-    }.compactMap { $0 }.filter { $0.holds("@theme") }
   }
+
+  /// Of some files, those that are made into styles of React Native: no browser is given them on a phone, and no
+  /// more than their classes and their theme counts.
+  static func paths(among files: [FileTree.File], _ texts: [SourceText]) -> Set<String> {
+    guard files.contains(where: { $0.path.hasSuffix(".css") }) else { return [] }
+    let packages = texts.filter { $0.path.hasSuffix("/package.json") }.compactMap { JSPackage($0) }
+    return Set(JSTailwindSheets(files, packages).sheets.map(\.path))
+  }
+
+  private static func isTailwind(_ text: SourceText) -> Bool {
+    let words: [StaticString] = ["@tailwind", "@theme", "tailwindcss", "nativewind", "uniwind"]
+    return words.contains(where: text.holds)
+  }
+
+  /// The keys of the themes' fonts.
+  var keys: [String] { sheets.flatMap { Self.fonts(in: $0.utf8).map(\.key) } }
 
   func references(_ tailwind: JSTailwind) -> [FontReference] {
     sheets.flatMap { sheet in
-      Self.fonts(in: sheet.utf8).map { font in
+      (Self.fonts(in: sheet.utf8) + Self.fontsOfClasses(in: sheet.utf8)).compactMap { font in
         let uses = tailwind.uses(of: font.key)
+        // A class may be of another package's components.
+        guard !uses.isEmpty || !font.key.hasPrefix(".") else { return nil }
         let place = sheet.place(font.family.range)
         return FontReference(
           api: .reactNative, place: place, text: font.family.name,
@@ -74,6 +94,36 @@ struct JSTailwindSheets {
         else { continue }
         fonts.append((key, family))
       }
+    }
+    return fonts
+  }
+
+  /// The rules of a class, `.title { font-family: "Lobster-Regular"; }`, and the first family of each.
+  private static func fontsOfClasses(
+    in bytes: [UInt8]
+  ) -> [(key: String, family: FontFamilyList.Family)] {
+    let marks = Set("{};/".utf8)
+    let property = Array("font-family".utf8)
+    var fonts: [(key: String, family: FontFamilyList.Family)] = []
+    var start = 0
+    while let found = bytes.firstIndex(of: property, in: start..<bytes.count) {
+      let name = found + property.count
+      let end = bytes[name...].firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
+      start = end ?? bytes.count
+      guard let colon = bytes[name..<start].firstIndex(where: { $0 > 0x20 }),
+        bytes[colon] == UInt8(ascii: ":"),
+        let open = bytes[..<found].lastIndex(of: UInt8(ascii: "{"))
+      else { continue }
+      let from = bytes[..<open].lastIndex(where: marks.contains).map { $0 + 1 } ?? 0
+      let selector = String(decoding: bytes[from..<open], as: UTF8.self).filter {
+        !$0.isWhitespace
+      }
+      let list = FontFamilyList(bytes, colon + 1..<start, isShorthand: false)
+      guard selector.hasPrefix("."), selector.count > 1,
+        selector.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }),
+        let family = list.families.first
+      else { continue }
+      fonts.append((selector, family))
     }
     return fonts
   }

@@ -1,0 +1,4 @@
+module.exports = {
+  content: ['./index.js'],
+  presets: [require('nativewind/preset')],
+};
