@@ -204,7 +204,8 @@ extension Evaluator {
     func isOther(_ mention: Program.Spot) -> Bool {
       let around = self.owner(of: mention).map { member(around: $0) }
       return (mention.file != owner.file || around != owner)
-        && !meansAnother(mention, than: owner) && !looksElsewhere(mention, than: owner)
+        && !isOtherCall(mention, than: owner) && !meansAnother(mention, than: owner)
+        && !looksElsewhere(mention, than: owner)
         && !isOfValue(mention, besides: owner)
         && isReached(mention) && !isInUnnamedAddition(mention)
     }
@@ -216,6 +217,19 @@ extension Evaluator {
   private func isInUnnamedAddition(_ spot: Program.Spot) -> Bool {
     guard program.isObjectiveC(spot.file), let owner = owner(of: spot) else { return false }
     return isUnnamedAddition(member(around: owner))
+  }
+
+  /// Whether a mention is called with what a function does not take, or as what no one calls.
+  private func isOtherCall(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard !program.isObjectiveC(mention.file), !program.isObjectiveC(owner.file),
+      case .member = program[mention].kind, let call = call(of: mention),
+      case .call(_, let arguments) = program[call].kind
+    else { return false }
+    return switch program[owner].kind {
+    case .function: matching(arguments, program[owner].parameters, mention.file) == nil
+    case .property: isNeverCalled(owner)
+    default: false
+    }
   }
 
   /// Whether a mention calls or reads something else that has the name, too: a call by the name alone, or a
@@ -240,13 +254,25 @@ extension Evaluator {
     case .name: return true
     case .member(let base?, _):
       let declaration = program[owner]
-      guard declaration.isStatic, !declaration.isOverride, !program.isObjectiveC(mention.file),
-        case .meta(let type)? = staticType(Program.Spot(file: mention.file, node: base)),
-        let path = type.path
-      else { return false }
-      return shape(of: path.joined(separator: ".")) != .contract
+      guard !program.isObjectiveC(mention.file) else { return false }
+      switch staticType(Program.Spot(file: mention.file, node: base)) {
+      case .meta(let type)? where declaration.isStatic && !declaration.isOverride:
+        return type.path.map { shape(of: $0.joined(separator: ".")) != .contract } ?? false
+      case .value(.own(let path))? where !declaration.isStatic: return isReplaced(owner, in: path)
+      default: return false
+      }
     default: return false
     }
+  }
+
+  /// Whether no value of a type has a member, though values of others do, if the type has another of its name.
+  private func isReplaced(_ owner: Program.Declared, in type: String) -> Bool {
+    switch shape(of: type) {
+    case .enumeration, .structure, .reference: break
+    case .contract, .addition, nil: return false
+    }
+    let own = canonical(program[owner].container, owner.file)
+    return own != type && !heirs(of: type).contains(own)
   }
 
   /// Whether a mention is looked up in a type that it gives a value of (`.caption`), which a font of a type that is

@@ -23,6 +23,7 @@ package final class Evaluator {
   var knownShapes: [String: Declaration.Shape?] = [:]
   var knownDeclarations: [String: [Program.Declared]] = [:]
   var knownHeirs: [String: [String]] = [:]
+  var knownReplacements: [Program.Declared: [Program.Declared]] = [:]
   var knownCopies: [String: [Program.Spot]] = [:]
   var ownMemberCache: [OwnMemberKey: [Program.Declared]] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]

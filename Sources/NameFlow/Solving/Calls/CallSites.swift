@@ -115,7 +115,7 @@ extension Evaluator {
   }
 
   /// Whether a property is of a type whose values no one calls.
-  private func isNeverCalled(_ declared: Program.Declared) -> Bool {
+  package func isNeverCalled(_ declared: Program.Declared) -> Bool {
     // Swift calls a method of Objective-C's that has no arguments.
     guard !program.isObjectiveC(declared.file),
       case .named(let path, _)? = program[declared].type, let type = path.last

@@ -10,9 +10,19 @@ extension Evaluator {
       return Values(.font(name: .node(sink.name, frame, .foreign(["String"]))))
     }
     if !found.isEmpty {
-      return union(found + found.flatMap { overriding($0, arguments, spot.file) }) { declared in
-        self.apply(
-          declared, arguments, spot, frame, self.receiver(of: target, declared, frame))
+      return union(found) { declared in
+        let receiver = receiver(of: target, declared, frame)
+        let others = isOfSuperclass(target) ? [] : replacements(of: declared, takenBy: spot)
+        guard !others.isEmpty else { return apply(declared, arguments, spot, frame, receiver) }
+        guard let receiver else {
+          let own = apply(declared, arguments, spot, frame, nil)
+          var result = runs(declared, besides: others) ? own : own.unsure
+          for other in others { result.add(apply(other, arguments, spot, frame, nil)) }
+          return result
+        }
+        return dispatched(declared, others, on: values(receiver)) { member, values in
+          apply(member, arguments, spot, frame, .known(values))
+        }
       }
     }
     if let empty = emptyCollection(target, arguments, spot, frame) { return empty }
@@ -33,19 +43,6 @@ extension Evaluator {
       return Values(.list([.node(Program.Spot(file: spot.file, node: first.value), frame, nil)]))
     case .dictionary, .name("Dictionary"): return arguments.isEmpty ? Values(.table([])) : nil
     default: return nil
-    }
-  }
-
-  /// The methods of subclasses that may run instead of one.
-  private func overriding(
-    _ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32
-  ) -> [Program.Declared] {
-    let declaration = program[declared]
-    guard declaration.kind == .function, !declaration.container.isEmpty else { return [] }
-    let type = canonical(declaration.container, declared.file)
-    guard shape(of: type) == .reference else { return [] }
-    return heirs(of: type).flatMap { ownMembers(declaration.name, of: $0) }.filter {
-      program[$0].isOverride && matching(arguments, program[$0].parameters, file) != nil
     }
   }
 

@@ -23,6 +23,11 @@ extension Evaluator {
     {
       return own
     }
+    if case .name("super") = program[base].kind,
+      let found = inheritedProperty(member, at: spot, frame)
+    {
+      return found
+    }
     if let found = ofModule(member, base) {
       let nearest = program.nearest(found, to: spot.file)
       return union(nearest) { self.property($0, of: nil, rootFrame($0)) }

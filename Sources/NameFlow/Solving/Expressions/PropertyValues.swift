@@ -15,29 +15,40 @@ extension Evaluator {
     case .property: break
     default: return .unknown("'\(declaration.qualifiedName)'")
     }
-    let step = self.step(declared)
-    let found: Values
     if let receiver, hasReceiver(declared) {
-      found = instanceProperty(declared, of: receiver, frame, isSelf: isSelf)
-    } else {
-      found = constant(declared, frame)
+      let found = instanceProperty(declared, of: receiver, frame, isSelf: isSelf)
+      return passed(found, through: declared)
     }
+    return passed(constant(declared, frame), through: declared)
+  }
+
+  /// What a property gives, by way of it.
+  private func passed(_ values: Values, through declared: Program.Declared) -> Values {
+    let declaration = program[declared]
+    let step = self.step(declared)
     let isScaled = declaration.attributes.contains("ScaledMetric")
-    return found.map { item in
+    return values.map { item in
       let trail = item.trail.passing(step).limited(to: declaration.platforms)
       return Possible(value: item.value, trail: isScaled ? trail.scaled : trail)
     }
   }
 
-  /// A static, global or local property.
+  /// A static, global or local property; where heirs of its type have their own, those, too.
   private func constant(_ declared: Program.Declared, _ frame: Frame) -> Values {
+    let others = replacements(of: declared)
+    let own = ownConstant(declared, frame)
+    guard !others.isEmpty else { return own }
+    var result = runs(declared, besides: others) ? own : own.unsure
+    for other in others { result.add(passed(ownConstant(other, frame), through: other)) }
+    return result
+  }
+
+  private func ownConstant(_ declared: Program.Declared, _ frame: Frame) -> Values {
     let declaration = program[declared]
     let home = declaration.isLocal ? localFrame(declared, frame) : rootFrame(declared)
     if let body = declaration.body {
-      var result = results(
+      return results(
         of: Program.Spot(file: declared.file, node: body), home, type(of: declared))
-      result.add(overrides(ofStatic: declared, frame))
-      return result
     }
     if program.isDynamic(declared.file) { return variable(declared, home) }
     var result = Values()
@@ -89,13 +100,40 @@ extension Evaluator {
   private func instanceProperty(
     _ declared: Program.Declared, of receiver: Lazy, _ frame: Frame, isSelf: Bool
   ) -> Values {
+    let others = replacements(of: declared)
+    guard !others.isEmpty else {
+      return ownInstanceProperty(declared, of: receiver, frame, isSelf: isSelf)
+    }
+    return dispatched(declared, others, on: values(receiver)) { member, values in
+      let found = ownInstanceProperty(member, of: .known(values), frame, isSelf: false)
+      return member == declared ? found : passed(found, through: member)
+    }
+  }
+
+  /// What a superclass has under a name, on the same instance: `super.title`.
+  func inheritedProperty(_ name: String, at spot: Program.Spot, _ frame: Frame) -> Values? {
+    let container = container(at: spot).joined(separator: ".")
+    guard !program.isDynamic(spot.file), case .own(let parent)? = superclass(of: container) else {
+      return nil
+    }
+    let found = program.nearest(
+      valueMembers(name, of: parent.split(separator: ".").map(String.init)), to: spot.file
+    ).filter { hasReceiver($0) }
+    guard !found.isEmpty else { return nil }
+    return union(found) {
+      let own = Lazy.known(selfValue(frame))
+      return passed(ownInstanceProperty($0, of: own, frame, isSelf: true), through: $0)
+    }
+  }
+
+  private func ownInstanceProperty(
+    _ declared: Program.Declared, of receiver: Lazy, _ frame: Frame, isSelf: Bool
+  ) -> Values {
     let declaration = program[declared]
     if let body = declaration.body {
       let home = getterFrame(declared, receiver, frame, isSelf: isSelf)
-      var result = results(
+      return results(
         of: Program.Spot(file: declared.file, node: body), home, type(of: declared))
-      result.add(overrides(of: declared, receiver, frame))
-      return result
     }
     // A constant with a value of its own is the same for every instance.
     if let value = declaration.value, !declaration.isVariable {
@@ -177,37 +215,6 @@ extension Evaluator {
     }
     guard known.isEmpty else { return known }
     return conformers(to: contract).map { ($0, any(.own($0), "an unknown instance")) }
-  }
-
-  /// What subclasses give instead, where the receiver's class is not known for sure.
-  private func overrides(
-    of declared: Program.Declared, _ receiver: Lazy, _ frame: Frame
-  ) -> Values {
-    let declaration = program[declared]
-    let type = canonical(declaration.container, declared.file)
-    guard shape(of: type) == .reference else { return Values() }
-    let others = heirs(of: type)
-    guard !others.isEmpty else { return Values() }
-    var result = Values()
-    for heir in others {
-      let own = ownMembers(declaration.name, of: heir)
-      for member in own where program[member].isOverride {
-        result.add(property(member, of: .known(any(.own(heir), "a subclass")), frame))
-      }
-    }
-    return result
-  }
-
-  /// What subclasses give instead of a class's own property.
-  private func overrides(ofStatic declared: Program.Declared, _ frame: Frame) -> Values {
-    let declaration = program[declared]
-    guard declaration.isStatic, !declaration.container.isEmpty else { return Values() }
-    let type = canonical(declaration.container, declared.file)
-    guard shape(of: type) == .reference else { return Values() }
-    let members = heirs(of: type).flatMap { ownMembers(declaration.name, of: $0) }
-    return union(members.filter { program[$0].isOverride && program[$0].isStatic }) {
-      property($0, of: nil, frame)
-    }
   }
 
   /// The type a property, function or case is declared with.

@@ -244,7 +244,7 @@ extension Evaluator {
   }
 
   /// The types that inherit from or conform to a type, at any distance.
-  func heirs(of type: String) -> [String] {
+  package func heirs(of type: String) -> [String] {
     if let known = knownHeirs[type] { return known }
     let found = shape(of: type) == .enumeration ? [] : findHeirs(of: type)
     knownHeirs[type] = found
