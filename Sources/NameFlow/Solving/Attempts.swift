@@ -1,7 +1,11 @@
 /// Names that are tried one after another.
 extension Evaluator {
-  /// Whether a loop's body tests if a font of the loop's name exists.
-  func tries(_ name: String, in body: Program.Spot) -> Bool {
+  /// Whether a loop's body tests if a font of the loop's name exists, and looks for one that does.
+  func tries(_ name: String, in body: Program.Spot, isLoop: Bool = true) -> Bool {
+    tests(name, in: body) && isSearch(body, isLoop: isLoop)
+  }
+
+  private func tests(_ name: String, in body: Program.Spot) -> Bool {
     var pending = [body]
     while let next = pending.popLast() {
       if case .call(_, let arguments) = program[next].kind,
@@ -26,13 +30,14 @@ extension Evaluator {
     let name = parts.parameters.first ?? "$0"
     let body = Program.Spot(file: closure.file, node: parts.body)
     switch method {
-    case "first", "contains", "firstIndex", "filter", "last": return tries(name, in: body)
+    case "first", "contains", "firstIndex", "filter", "last", "allSatisfy", "firstNonNil":
+      return tests(name, in: body)
     case "compactMap":
       guard case .node(let outer) = program[Program.Spot(file: closure.file, node: parent)].parent,
         case .member(_, let next) = program[Program.Spot(file: closure.file, node: outer)].kind
       else { return false }
       return next == "first"
-    default: return tries(name, in: body)
+    default: return tries(name, in: body, isLoop: false)
     }
   }
 
@@ -131,6 +136,10 @@ extension Evaluator {
         if let turns = test(conditions.map(at)) { return turns[current.node == then ? 0 : 1] }
       case .guardElse(let conditions, current.node):
         if let turns = test(conditions.map(at)) { return turns[1] }
+      case .ternary(let condition, let first, let second) where condition != current.node:
+        if first == current.node || second == current.node, let turns = test([at(condition)]) {
+          return turns[current.node == first ? 0 : 1]
+        }
       case .closure: return nil
       default: break
       }
@@ -193,7 +202,13 @@ extension Evaluator {
       case .not(let inner):
         isNegated.toggle()
         current = at(inner)
-      case .call:
+      case .call(let callee, let arguments):
+        if let name = listed(by: at(callee), arguments.map { at($0.value) }) {
+          let chain = Trail.Origin(file: current.file, range: program[current].range)
+          return (isNegated ? [1, 0] : [0, 1]).map {
+            TestedTurn(turn: Trail.Attempt(chain: chain, index: $0), name: name)
+          }
+        }
         let callees = callees(of: current)
         guard callees.count == 1, let callee = callees.first, let only = onlyResult(of: callee)
         else { return nil }
@@ -209,6 +224,20 @@ extension Evaluator {
     }
     return nil
   }
+
+  /// The name that is looked for among those of all fonts: `UIFont.familyNames.contains(name)`.
+  private func listed(by callee: Program.Spot, _ arguments: [Program.Spot]) -> Program.Spot? {
+    guard let only = arguments.first, arguments.count == 1,
+      case .member(let list?, "contains") = program[callee].kind,
+      case .member(_?, let name) = program[Program.Spot(file: callee.file, node: list)].kind
+    else { return nil }
+    return Self.lists.contains(name) ? only : nil
+  }
+
+  /// What gives the names of all fonts that there are.
+  private static let lists: Set<String> = [
+    "familyNames", "availableFonts", "availableFontFamilies",
+  ]
 
   /// What is compared with `nil` and makes a font or nothing.
   private func made(_ left: Program.Spot, _ right: Program.Spot) -> Program.Spot? {
