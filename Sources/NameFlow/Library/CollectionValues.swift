@@ -226,7 +226,7 @@ extension Evaluator {
     let isTried =
       !program.isDynamic(loop.file)
       && tries(name, in: Program.Spot(file: loop.file, node: parts.body))
-    var sequences = values(source, frame)
+    var sequences = iterated(source, frame)
     // In Objective-C one goes through the keys of a dictionary.
     if program.isObjectiveC(loop.file) {
       sequences = sequences.map { item in
@@ -303,7 +303,7 @@ extension Evaluator {
       return arguments.indices.contains(index) ? values(arguments[index]) : Values()
     }
     if let source = sequence(iteratedBy: closure) {
-      let found = values(source, frame)
+      let found = iterated(source, frame)
       // An optional's `map` gives the value itself.
       let isList = found.items.contains {
         switch $0.value {

@@ -188,6 +188,11 @@ extension ObjCExtractor {
       code.kind($0) == .semicolon && code.parent($0) == header.lowerBound - 1
     }
     if let first = semicolons.first, let loop = arguments(header, first, start) { return [loop] }
+    if semicolons.count == 2,
+      let loop = counting(header, semicolons[0], semicolons[1], start)
+    {
+      return [loop]
+    }
     if let first = semicolons.first {
       result += inside(header.lowerBound..<first + 1) { $0.statement() }
       let second = semicolons.dropFirst().first ?? header.upperBound
@@ -234,6 +239,35 @@ extension ObjCExtractor {
     let body = self.body()
     let loop = Node.Loop(pattern: pattern, sequence: sequence, conditions: [isThere], body: body)
     return add(.loop(loop), start..<index)
+  }
+
+  /// `for (NSUInteger i = 0; i < names.count; i++)`: over numbers.
+  private mutating func counting(
+    _ header: Range<Int>, _ first: Int, _ second: Int, _ start: Int
+  ) -> Node.ID? {
+    guard let sign = (header.lowerBound..<first).first(where: { code.kind($0) == .assign }),
+      sign - 1 > header.lowerBound, let name = code.word(sign - 1), sign + 1 < first,
+      !(sign..<first).contains(where: { code.kind($0) == .comma }),
+      code.word(first + 1) == name, code.kind(first + 2) == .less, first + 3 < second,
+      countsUp(name, second + 1..<header.upperBound)
+    else { return nil }
+    let lower = inside(sign + 1..<first) { $0.expression() }
+    let upper = inside(first + 3..<second) { $0.expression() }
+    let callee = add(.name("..<"), first + 2..<first + 3)
+    let range = add(
+      .call(callee, [Node.Argument(value: lower), Node.Argument(value: upper)]), sign..<second)
+    scope.locals[name] = true
+    let pattern = add(.bound(name), sign - 1..<sign)
+    let body = self.body()
+    let loop = Node.Loop(pattern: pattern, sequence: range, conditions: [], body: body)
+    return add(.loop(loop), start..<index)
+  }
+
+  /// `i++`, `++i`, `i += 1`
+  private func countsUp(_ name: String, _ tokens: Range<Int>) -> Bool {
+    guard !tokens.isEmpty else { return false }
+    let text = code.string(tokens).filter { !$0.isWhitespace }
+    return [name + "++", "++" + name, name + "+=1"].contains(text)
   }
 
   private func isIn(_ token: Int) -> Bool {

@@ -30,7 +30,7 @@ extension Evaluator {
     guard case .loop(let parts) = program[loop].kind, let sequence = parts.sequence,
       frame.depth < 40
     else { return nil }
-    let found = values(Program.Spot(file: loop.file, node: sequence), frame).items
+    let found = iterated(Program.Spot(file: loop.file, node: sequence), frame).items
     guard found.count == 1, case .list(let items)? = found.first?.value,
       items.count <= Budget.rounds, budget > 0
     else { return nil }
