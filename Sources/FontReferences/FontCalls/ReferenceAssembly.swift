@@ -213,7 +213,8 @@ struct ReferenceAssembly {
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
       uses: fate.uses, variants: fate.journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
-      isLive: fate.isLive, platforms: trail.platforms.names)
+      isLive: fate.isLive && evaluator.reachability?.isReached(origin) ?? true,
+      platforms: trail.platforms.names)
     candidate.isSure = trail.isSure
     candidate.isAskedAbout = call.api.onMiss == .nothing && !isOnly && isAskedAbout(call.call)
     candidate.isWordForNone =

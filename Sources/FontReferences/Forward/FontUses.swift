@@ -186,9 +186,9 @@ extension Evaluator {
     if program[owner].isPreview { return false }
     // The system may call whatever an object of Objective-C's answers to.
     if program.isObjectiveC(owner.file), hasReceiver(owner) { return !isUnnamedAddition(owner) }
-    guard givesFont(owner) || takesName(owner) else { return true }
     let declaration = program[owner]
-    guard declaration.kind != .initializer else { return true }
+    guard declaration.kind != .initializer else { return mayMake(owner) }
+    guard givesFont(owner) || takesName(owner) else { return true }
     // Where the process begins is not here, so what uses this need not be, either.
     if !declaration.isPrivate, reachability?.mayBeNamedUnseen(owner.file) ?? !hasEntry {
       return true

@@ -127,8 +127,13 @@ package final class Reachability {
 
   /// Whether the process may come to the code at a place.
   package func isReached(_ spot: Program.Spot) -> Bool {
+    isReached(Trail.Origin(file: spot.file, range: program[spot].range))
+  }
+
+  /// Whether the process may come to the code that writes a value.
+  package func isReached(_ spot: Trail.Origin) -> Bool {
     guard let outline = program.outline(spot.file),
-      let part = outline.part(at: Int(program[spot].range.lowerBound))
+      let part = outline.part(at: Int(spot.range.lowerBound))
     else { return true }
     return (0..<max(2, outline.depth(of: part) + 1)).allSatisfy { level in
       if searches.count == level { searches.append(Search(level: level)) }

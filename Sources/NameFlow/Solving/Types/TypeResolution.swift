@@ -308,7 +308,7 @@ extension Evaluator {
   }
 
   /// The members that a type declares itself.
-  func ownMembers(_ name: String, of type: String) -> [Program.Declared] {
+  package func ownMembers(_ name: String, of type: String) -> [Program.Declared] {
     let key = OwnMemberKey(type: type, name: name)
     if let known = ownMemberCache[key] { return known }
     let found = program.members(named: name, of: type).filter { isMember($0, of: type) }
