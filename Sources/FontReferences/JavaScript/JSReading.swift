@@ -38,7 +38,7 @@ final class JSReading {
     }
     reading.references += JSIconFonts(code).references
     reading.references += JSThemeDefaults(code, tokens).references + sheets.references(tailwind)
-    reading.references += JSTailwindCases(code, tailwind, classes, keys: sheets.keys).references
+    reading.references += JSTailwindClasses(code, tailwind, classes, keys: sheets.keys).references
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
     return reading

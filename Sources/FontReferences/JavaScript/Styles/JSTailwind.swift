@@ -121,6 +121,12 @@ struct JSTailwind {
     return false
   }
 
+  /// Whether a word is one of the classes of a tag whose code runs.
+  func isClassOfTag(_ range: Range<Int>, in module: Int) -> Bool {
+    isClass(range, in: code.program.modules[module].text.utf8) && isClassName(range, in: module)
+      && runs(range, in: module)
+  }
+
   /// Whether a word is a class of a tag that nothing else gives a font to.
   func isOnlyFont(_ range: Range<Int>, in module: Int) -> Bool {
     let tree = code.program.trees[module]

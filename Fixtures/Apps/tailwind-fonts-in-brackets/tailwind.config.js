@@ -1,0 +1,1 @@
+module.exports = { content: ['./index.js'], presets: [require('nativewind/preset')] };
