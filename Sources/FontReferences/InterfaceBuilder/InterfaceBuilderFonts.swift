@@ -12,6 +12,8 @@ struct InterfaceBuilderFonts {
   private(set) var classes: Set<String> = []
   /// The properties of code that lead to the objects whose texts are drawn in the fonts, by the places of the fonts.
   private(set) var outlets: [SourcePlace: Set<String>] = [:]
+  /// The outlets that lead to what has the fonts, by the places of the fonts.
+  private(set) var owned: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
 
   init(_ text: SourceText) throws(DocumentError) {
     var references: [FontReference] = []
@@ -49,6 +51,7 @@ struct InterfaceBuilderFonts {
     self.references = references.sorted { $0.place < $1.place }
     self.count = count
     self.outlets = texts.outletsByPlace
+    owned = texts.ownedByPlace
     self.owner = owner
     self.classes = classes
   }

@@ -19,6 +19,7 @@ package struct InterfaceBuilderReader: Sendable {
     var storyboards = UnloadedStoryboards()
     var unreached = UnreachedScenes()
     var outlets: [SourcePlace: Set<String>] = [:]
+    var leading: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
     for text in texts {
       do {
         let fonts = try InterfaceBuilderFonts(text)
@@ -26,6 +27,7 @@ package struct InterfaceBuilderReader: Sendable {
         let owned = hasAttributes ? InterfaceAttributes.byPlace(in: text) : [:]
         reading.references += fonts.references.filter { !isFollowed($0, owned, in: code) }
         outlets.merge(fonts.outlets) { first, _ in first }
+        leading.merge(fonts.owned) { first, _ in first }
         if fonts.count > ReferenceReading.mostReferences {
           reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
         }
@@ -43,9 +45,12 @@ package struct InterfaceBuilderReader: Sendable {
     let idle = unloaded.paths(among: code, and: texts)
       .union(storyboards.paths(among: code, and: texts, manifests: manifests))
     let isUnreached = unreached.contain(among: code, texts)
+    let replaced = ReplacedFonts.replaced(
+      leading.values.reduce(into: []) { $0.formUnion($1) }, in: code)
     for index in reading.references.indices
     where idle.contains(reading.references[index].place.path)
       || isUnreached(reading.references[index].place)
+      || leading[reading.references[index].place]?.isDisjoint(with: replaced) == false
     {
       reading.references[index].leaveUnreached()
     }

@@ -11,6 +11,12 @@ struct InterfaceTexts {
   private let folder: String?
   /// The properties that lead to objects, by the objects' identifiers.
   private var outlets: [String: Set<String>] = [:]
+  /// The same properties, each with the class that has it.
+  private var owned: [String: Set<ReplacedFonts.Outlet>] = [:]
+  /// Those of an object that has not ended: the property, and where it leads.
+  private var unowned: [(property: String, destination: String)] = []
+  /// The objects with fonts of their own, by the places of the fonts.
+  private var holders: [SourcePlace: String] = [:]
   /// The objects whose texts are drawn in fonts, by the places of the fonts.
   private var owners: [SourcePlace: String] = [:]
   /// The fonts of the attributes that ended last, and of all since an object ended that holds some.
@@ -28,8 +34,18 @@ struct InterfaceTexts {
     owners.compactMapValues { outlets[$0] }
   }
 
+  /// The outlets that lead to what has a font, by the font's place.
+  var ownedByPlace: [SourcePlace: Set<ReplacedFonts.Outlet>] {
+    holders.compactMapValues { owned[$0] }
+  }
+
   /// Gives a font the texts of the object in which it stands.
   mutating func add(to font: inout FontReference, in element: MarkupElement) {
+    if font.api == .interfaceBuilderDescription || font.api == .interfaceBuilderControlFont,
+      let id = element[attribute: "id"]?.value
+    {
+      holders[font.place] = id
+    }
     if element.name == "attributes" { inAttributes.append(font.place) }
     guard !font.candidates.isEmpty, font.api != .userDefinedRuntimeAttribute,
       !Self.isSetLater(element)
@@ -42,12 +58,14 @@ struct InterfaceTexts {
 
   /// Takes note of an element that ends.
   mutating func end(_ element: MarkupElement, _ references: inout [FontReference]) {
+    give(outletsTo: element)
     switch element.name {
     case "outlet", "outletCollection":
       guard let property = element[attribute: "property"]?.value,
         let destination = element[attribute: "destination"]?.value
       else { return }
       outlets[destination, default: []].insert(property)
+      if element.name == "outlet" { unowned.append((property, destination)) }
     case "fragment":
       let fonts = Set(inAttributes)
       inAttributes = []
@@ -72,6 +90,23 @@ struct InterfaceTexts {
       inPieces = []
     }
   }
+
+  /// The object that ends next after connections is the one that has them.
+  private mutating func give(outletsTo element: MarkupElement) {
+    guard !unowned.isEmpty, element[attribute: "id"] != nil, !Self.links.contains(element.name)
+    else { return }
+    if let type = element[attribute: "customClass"]?.value {
+      for outlet in unowned {
+        owned[outlet.destination, default: []].insert(
+          ReplacedFonts.Outlet(type: type, property: outlet.property))
+      }
+    }
+    unowned = []
+  }
+
+  private static let links: Set<String> = [
+    "outlet", "outletCollection", "segue", "action", "binding",
+  ]
 
   private static func isSetLater(_ element: MarkupElement) -> Bool {
     element[attribute: "customClass"] != nil

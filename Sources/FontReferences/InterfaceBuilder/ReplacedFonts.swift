@@ -1,0 +1,228 @@
+import NameFlow
+import SourceText
+
+/// Outlets whose fonts code replaces before they are drawn: in a `didSet` of the outlet, or in what the system runs
+/// as soon as the object that has the outlet is there.
+///
+/// Only an assignment that no condition stands around counts, of a font that is not made of the one before.
+enum ReplacedFonts {
+  /// A property of a class that leads to an object of a document.
+  struct Outlet: Hashable {
+    var type: String
+    var property: String
+  }
+
+  /// Those of some outlets whose class gives them another font.
+  static func replaced(_ outlets: Set<Outlet>, in code: [SourceText]) -> Set<Outlet> {
+    guard !outlets.isEmpty else { return [] }
+    let classes = Set(outlets.map(\.type))
+    let properties = Set(outlets.map(\.property))
+    let types = Needles(words: Array(classes))
+    let fonts = Needles(words: ["font", "setFont"])
+    let scans = ParserThreads.map(code) { text -> FontScan in
+      var scan = FontScan(properties: properties, classes: classes)
+      if types.occur(in: text), fonts.occur(in: text) { scan.read(text.utf8) }
+      return scan
+    }
+    var functions: [FontScan.Function: FontScan.Contents] = [:]
+    var result: Set<Outlet> = []
+    for scan in scans {
+      result.formUnion(scan.setAtOnce)
+      functions.merge(scan.functions) { $0.joined(with: $1) }
+    }
+    var pending = functions.keys.filter { first.contains($0.name) }
+    var seen = Set(pending)
+    while let next = pending.popLast() {
+      guard let contents = functions[next] else { continue }
+      result.formUnion(contents.set.map { Outlet(type: next.type, property: $0) })
+      for name in contents.called {
+        let function = FontScan.Function(type: next.type, name: name)
+        if functions[function] != nil, seen.insert(function).inserted { pending.append(function) }
+      }
+    }
+    return result.intersection(outlets)
+  }
+
+  /// What the system runs before anything is drawn.
+  private static let first: Set<String> = [
+    "viewDidLoad", "awakeFromNib", "viewWillAppear", "layoutSubviews", "viewDidLayoutSubviews",
+    "viewWillLayoutSubviews", "windowDidLoad",
+  ]
+}
+
+/// Reads which properties the functions of classes give a font, by the words and the braces around them.
+private struct FontScan: Sendable {
+  struct Function: Hashable {
+    var type: String
+    var name: String
+  }
+
+  struct Contents {
+    var set: Set<String> = []
+    var called: Set<String> = []
+
+    func joined(with other: Contents) -> Contents {
+      Contents(set: set.union(other.set), called: called.union(other.called))
+    }
+  }
+
+  /// What a brace opens.
+  private enum Block: Equatable {
+    case type(String)
+    case property(String)
+    case function(String)
+    case observer
+    case other
+  }
+
+  let properties: Set<String>
+  let classes: Set<String>
+  private(set) var functions: [Function: Contents] = [:]
+  /// Those that are given a font wherever they get a value.
+  private(set) var setAtOnce: Set<ReplacedFonts.Outlet> = []
+  private var blocks: [Block] = []
+  /// The class that `@implementation` names.
+  private var implemented: String?
+  /// The words since a brace or a semicolon.
+  private var words: [String] = []
+
+  init(properties: Set<String>, classes: Set<String>) {
+    self.properties = properties
+    self.classes = classes
+  }
+
+  mutating func read(_ bytes: [UInt8]) {
+    var index = 0
+    while index < bytes.count {
+      let rest = bytes[index...]
+      switch bytes[index] {
+      case UInt8(ascii: "/") where rest.starts(with: "//".utf8):
+        index = rest.firstIndex(of: 0x0A) ?? bytes.count
+        continue
+      case UInt8(ascii: "/") where rest.starts(with: "/*".utf8):
+        index = bytes.firstIndex(of: Array("*/".utf8), in: index..<bytes.count) ?? bytes.count
+      case UInt8(ascii: "\""):
+        index = Self.end(ofText: rest)
+        continue
+      case UInt8(ascii: "{"):
+        blocks.append(block)
+        words = []
+      case UInt8(ascii: "}"):
+        if !blocks.isEmpty { blocks.removeLast() }
+        words = []
+      case UInt8(ascii: ";"): words = []
+      case let byte where byte.isIdentifier:
+        let end = rest.firstIndex { !$0.isIdentifier } ?? bytes.count
+        take(String(decoding: bytes[index..<end], as: UTF8.self), bytes, index..<end)
+        index = end
+        continue
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// Where a text literal ends: at its quote, or with its line.
+  private static func end(ofText bytes: ArraySlice<UInt8>) -> Int {
+    let isLong = bytes.starts(with: "\"\"\"".utf8)
+    var index = bytes.startIndex + (isLong ? 3 : 1)
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "\\") {
+        index += 2
+        continue
+      }
+      if isLong ? bytes[index...].starts(with: "\"\"\"".utf8) : bytes[index] == UInt8(ascii: "\"") {
+        return index + (isLong ? 3 : 1)
+      }
+      if !isLong, bytes[index] == 0x0A { return index }
+      index += 1
+    }
+    return bytes.endIndex
+  }
+
+  /// What a brace opens behind the words.
+  private var block: Block {
+    func word(after keyword: String) -> String? {
+      words.lastIndex(of: keyword).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+    }
+    if words.last == "didSet" { return .observer }
+    if let name = word(after: "func") { return .function(name) }
+    if blocks.isEmpty {
+      if let name = word(after: "class") ?? word(after: "extension") { return .type(name) }
+      // `- (void)viewDidLoad {`
+      if implemented != nil, words.count >= 2, let name = words.last { return .function(name) }
+      return .other
+    }
+    if case .type? = blocks.last, let name = word(after: "var") { return .property(name) }
+    return .other
+  }
+
+  private mutating func take(_ word: String, _ bytes: [UInt8], _ range: Range<Int>) {
+    if words.last == "implementation" { implemented = word }
+    if words.count > 64 { words.removeFirst(32) }
+    words.append(word)
+    let next = bytes[range.upperBound...].first { $0 != 0x20 }
+    if let function {
+      if next == UInt8(ascii: "("), isOwn(bytes, before: range.lowerBound) {
+        functions[function, default: Contents()].called.insert(word)
+      }
+      // `[self setUp];`
+      if next == UInt8(ascii: "]"), words.suffix(2).first == "self" {
+        functions[function, default: Contents()].called.insert(word)
+      }
+    }
+    let name = implemented == nil ? word : String(word.drop { $0 == "_" })
+    guard properties.contains(name), isOwn(bytes, before: range.lowerBound),
+      isGivenFont(bytes[range.upperBound...])
+    else { return }
+    if let function {
+      functions[function, default: Contents()].set.insert(name)
+    } else if let type = observer(of: name) {
+      setAtOnce.insert(ReplacedFonts.Outlet(type: type, property: name))
+    }
+  }
+
+  /// The function of one of the classes in which a statement stands by itself.
+  private var function: Function? {
+    guard case .function(let name)? = blocks.last else { return nil }
+    switch blocks.first {
+    case .type(let type)? where blocks.count == 2 && classes.contains(type):
+      return Function(type: type, name: name)
+    case .function? where blocks.count == 1:
+      guard let implemented, classes.contains(implemented) else { return nil }
+      return Function(type: implemented, name: name)
+    default: return nil
+    }
+  }
+
+  /// The class in the `didSet` of whose property a statement stands by itself.
+  private func observer(of name: String) -> String? {
+    guard blocks.count == 3, case .type(let type) = blocks[0], classes.contains(type),
+      blocks[1] == .property(name), blocks[2] == .observer
+    else { return nil }
+    return type
+  }
+
+  /// Whether a word begins an expression, but for `self.` before it.
+  private func isOwn(_ bytes: [UInt8], before start: Int) -> Bool {
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return true }
+    return bytes[..<(start - 1)].suffix(4).elementsEqual("self".utf8)
+  }
+
+  /// Whether a statement goes on with `.font = …`, of another font than the one before.
+  private func isGivenFont(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+    if rest.starts(with: ".font".utf8) {
+      rest = rest.dropFirst(5).drop { $0 == 0x20 }
+      guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else {
+        return false
+      }
+    } else {
+      rest = rest.drop { $0 == 0x20 }
+      guard rest.starts(with: "setFont:".utf8) else { return false }
+    }
+    let line = Array(rest.prefix { $0 != 0x0A })
+    return line.firstIndex(of: Array(".font".utf8), in: 0..<line.count) == nil
+      && line.firstIndex(of: Array(" font]".utf8), in: 0..<line.count) == nil
+  }
+}
