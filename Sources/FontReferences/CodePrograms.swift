@@ -87,7 +87,9 @@ extension ReferenceReading {
   /// The same, with what several programs have alike told once.
   var joined: ReferenceReading {
     var reading = self
-    reading.references = references.joined(\.programs)
+    reading.references = references.joined(\.programs, alike: \.withoutMakers) {
+      $0.addMakers(of: $1)
+    }
     reading.registrations = registrations.joined(\.programs)
     reading.fileReadings = fileReadings.joined(\.programs)
     reading.styleLoads = styleLoads.joined(\.programs)
@@ -98,19 +100,42 @@ extension ReferenceReading {
   }
 }
 
+extension FontReference {
+  /// The same, whoever makes the views that use the font.
+  fileprivate var withoutMakers: FontReference {
+    var reference = self
+    for index in candidates.indices { reference.candidates[index].makers = [] }
+    return reference
+  }
+
+  fileprivate mutating func addMakers(of other: FontReference) {
+    for index in candidates.indices {
+      candidates[index].makers.formUnion(other.candidates[index].makers)
+    }
+  }
+}
+
 extension Array where Element: Hashable {
   /// Elements that differ in nothing but their programs become one, in the place of the first.
-  fileprivate func joined(_ programs: WritableKeyPath<Element, Set<Int>?>) -> [Element] {
+  ///
+  /// - Parameters:
+  ///   - alike: an element without what may differ, too.
+  ///   - add: takes in what differs.
+  fileprivate func joined(
+    _ programs: WritableKeyPath<Element, Set<Int>?>, alike: (Element) -> Element = { $0 },
+    adding add: (inout Element, Element) -> Void = { _, _ in }
+  ) -> [Element] {
     var positions: [Element: Int] = [:]
     var result: [Element] = []
     for element in self {
-      var key = element
+      var key = alike(element)
       key[keyPath: programs] = nil
       guard let position = positions[key] else {
         positions[key] = result.count
         result.append(element)
         continue
       }
+      add(&result[position], element)
       let known = result[position][keyPath: programs]
       result[position][keyPath: programs] = known.flatMap { known in
         element[keyPath: programs].map(known.union)

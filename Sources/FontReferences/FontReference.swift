@@ -98,6 +98,8 @@ package struct NameCandidate: Sendable, Hashable {
   package var isSure = true
   /// Whether anything but previews and tests uses it.
   package var isLive: Bool
+  /// The files of processes that make the views in which the font is used, where a package has these views.
+  package var makers: Set<String> = []
   /// The platforms for which the name is compiled (`#if os(…)` around it); `nil` means all.
   package var platforms: Set<String>?
   /// The systems that alone ask for it, where newer ones never do; `nil` means all.

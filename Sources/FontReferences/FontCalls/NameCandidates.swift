@@ -58,6 +58,7 @@ extension NameCandidate {
     isReachable = isReachable || other.isReachable
     if olderSystems != other.olderSystems { olderSystems = nil }
     isLive = isLive || other.isLive
+    makers.formUnion(other.makers)
     if other.flow.count < flow.count { flow = other.flow }
     if certainty != other.certainty { certainty = .derived }
   }

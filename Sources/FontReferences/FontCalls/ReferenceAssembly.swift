@@ -174,6 +174,8 @@ struct ReferenceAssembly {
   private struct Fate {
     var uses: [FontUse]
     var isLive: Bool
+    /// The files of the process's own code that make the views of what it links in which the font is used.
+    var makers: Set<String> = []
     var journey: FontJourney?
   }
 
@@ -185,12 +187,17 @@ struct ReferenceAssembly {
       return Fate(
         uses: uses.map { $0.fontUse(program) },
         isLive: evaluator.isLive(uses, call.call, through: frame.sites),
+        makers: makers(of: uses.isEmpty ? [call.call] : uses.map(\.spot)),
         journey: call.api.makesFont
           ? FontJourney(from: call, in: frame, evaluator, texts: texts) : nil)
     }
     guard let calls = evaluator.calls(running: call.name, in: frame) else { return [fate(frame)] }
     guard !calls.isEmpty else { return [Fate(uses: [], isLive: false)] }
     return calls.map(fate)
+  }
+
+  private func makers(of uses: [Program.Spot]) -> Set<String> {
+    Set(uses.compactMap { evaluator.ownMaker(ofViewAround: $0).map(program.path) })
   }
 
   private func add(_ reason: String, _ findings: inout Findings) {
@@ -215,6 +222,7 @@ struct ReferenceAssembly {
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: fate.isLive && evaluator.reachability?.isReached(origin) ?? true,
       platforms: trail.platforms.names)
+    candidate.makers = fate.makers
     candidate.isSure = trail.isSure
     candidate.isAskedAbout = call.api.onMiss == .nothing && !isOnly && isAskedAbout(call.call)
     candidate.isWordForNone =

@@ -119,14 +119,14 @@ extension Evaluator {
   }
 
   /// Who runs some code.
-  private enum Runner {
+  enum Runner {
     case previewOrTest
     /// Whoever makes the view.
     case view(String)
     case anyone
   }
 
-  private func runner(of spot: Program.Spot) -> Runner {
+  func runner(of spot: Program.Spot) -> Runner {
     if program.facts(spot.file)?.isTest == true { return .previewOrTest }
     guard let owner = owner(of: spot) else { return .anyone }
     if program[owner].isPreview || program[member(around: owner)].isPreview {
@@ -159,7 +159,7 @@ extension Evaluator {
   }
 
   /// The most views that are looked at to tell whether only previews show one.
-  private static let mostViews = 16
+  static let mostViews = 16
 
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.
   func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {

@@ -17,10 +17,12 @@ extension NameGroup.Way {
     isUsed { process.sources.contains($0) && !process.testSources.contains($0) }
   }
 
-  /// Whether a source of the process's own target uses the name; what it links may be there for other
-  /// processes.
+  /// Whether a source of the process's own target uses the name, or makes a view that does; what else it links may
+  /// be there for other processes.
   func isUsedByTarget(of process: AppProcess) -> Bool {
     isUsed(where: process.ownSources.contains)
+      || use.isLive && candidate.isLive
+        && candidate.makers.contains(where: process.ownSources.contains)
   }
 
   /// Whether the name is used, previews and tests aside, in a file that passes.

@@ -32,6 +32,8 @@ package final class Evaluator {
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
   package var previewViews: [String: Bool] = [:]
+  /// Files of the process's own code that make the views of what it links, by the views.
+  package var ownMakers: [String: Int32?] = [:]
   var knownTurns: [Program.Spot: TestedTurn?] = [:]
   var knownTests: [Program.Spot: [LeavingTest]] = [:]
   var fieldCache: [FieldKey: Values] = [:]

@@ -100,6 +100,9 @@ package final class Reachability {
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
   package private(set) lazy var hasEntry = program.hasEntry(where: own.contains)
 
+  /// Whether a file is the process's own; the others are what it links.
+  package func isOwn(_ file: Int32) -> Bool { own.contains(file) }
+
   /// Whether something that is not among the sources may name the code of a file: what begins a process that does
   /// not begin here. The code that a process links is named by its own, if it has any.
   package func mayBeNamedUnseen(_ file: Int32) -> Bool {

@@ -1,0 +1,10 @@
+import Kit
+import SwiftUI
+import UIKit
+
+class ShareController: UIViewController {
+  override func viewDidLoad() {
+    let host = UIHostingController(rootView: Text("\(KitPrices.vat)"))
+    view.addSubview(host.view)
+  }
+}
