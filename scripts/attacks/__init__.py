@@ -21,9 +21,13 @@ class Attack:
     folder: pathlib.Path | None = None
     # Looks at what the run left; gives what is wrong.
     after: object = None
+    # Looks at the `Outcome`; gives what is wrong.
+    judge: object = None
     # How many times the limit of time the case may take: it waits for something by design.
     slack: float = 1
     leaves_temporary_files: bool = False
+    # Which of a case's attacks it is; for what is said of its faults.
+    moment: str = ""
 
 
 @dataclass
@@ -41,7 +45,10 @@ class Skipped(Exception):
 
 
 def case(function=None, *, skip=""):
-    """Makes a function that fills a folder and gives an `Attack` a case, named after it and its file."""
+    """Makes a function that fills a folder and gives an `Attack` a case, named after it and its file.
+
+    It may yield several, each of which is run before it goes on.
+    """
 
     def register(make):
         file = make.__module__.rsplit(".", 1)[-1]
