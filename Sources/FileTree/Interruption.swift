@@ -17,8 +17,11 @@ package final class Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private var sources: [(number: CInt, source: any DispatchSourceSignal)] = []
   private let queue = DispatchQueue(label: "fontgate.interruption")
+  /// Left by each source that the system no longer tells of signals.
+  private let listening = DispatchGroup()
 
   package init(_ cleanUp: @escaping @Sendable () -> Void) {
+    let registered = DispatchGroup()
     for number in Self.signals {
       if let other = signal(number, SIG_IGN) {
         signal(number, other)
@@ -32,9 +35,15 @@ package final class Interruption {
         // In case every thread keeps the signal from coming.
         _exit(128 + number)
       }
+      registered.enter()
+      source.setRegistrationHandler { registered.leave() }
+      listening.enter()
+      source.setCancelHandler { [listening] in listening.leave() }
       source.activate()
       sources.append((number, source))
     }
+    // It happens in the queue, and until then a signal is lost: before anything else keeps the queue.
+    registered.wait()
   }
 
   /// Does something that a signal does not end in its midst: the process ends behind it. Where something else in the
@@ -53,9 +62,9 @@ package final class Interruption {
   }
 
   deinit {
-    for (number, source) in sources {
-      source.cancel()
-      signal(number, SIG_DFL)
-    }
+    for (_, source) in sources { source.cancel() }
+    // What listens next would else share with this one what is about to end.
+    listening.wait()
+    for (number, _) in sources { signal(number, SIG_DFL) }
   }
 }
