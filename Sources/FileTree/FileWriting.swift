@@ -123,6 +123,10 @@ extension System {
       throw FileFailure(path: file.path, reason: "is read-only")
     }
     guard unsafe access(file.path, W_OK) == 0 else { throw failure(file.path) }
+    // What somebody saved since it was read is theirs.
+    guard Int(own.st_size) == file.old.count,
+      try bytes(file.path, limit: file.old.count) == file.old
+    else { throw FileFailure(path: file.path, reason: "was changed meanwhile") }
     guard let temporary = try write(file.new, beside: file.path, like: own) else {
       throw failure(file.path)
     }
