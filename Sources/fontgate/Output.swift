@@ -73,17 +73,15 @@ enum Output {
     write(Array(text.utf8), to: destination)
   }
 
-  /// Writes, and says once of each place that cannot be written to that it cannot, on the stream that is
-  /// left.
+  /// Writes, and says once of each place that cannot be written to that it cannot. Where standard error is
+  /// that place, the exit code alone says it: programs read standard output.
   private static func write(_ bytes: [UInt8], to destination: Destination) {
     do {
       try destination.write(bytes)
     } catch {
-      guard failed.withLock({ $0.insert(destination).inserted }) else { return }
-      let message =
-        "fontgate: cannot write \(PrintableText.text(error.path)): \(error.reason)\n"
-      let other = destination == .standardError ? Destination.standardOutput : .standardError
-      write(message, to: other)
+      let isFirst = failed.withLock { $0.insert(destination).inserted }
+      guard isFirst, destination != .standardError else { return }
+      remark("fontgate: cannot write \(PrintableText.text(error.path)): \(error.reason)\n")
     }
   }
 }
