@@ -14,10 +14,7 @@ package enum RulePage {
     ]
     if !rule.triggering.isEmpty {
       sections.append("## Reported")
-      sections.append(
-        "`↓` marks the reported place."
-          + ((rule.triggering + rule.nonTriggering).contains(where: \.hasPlainManifest)
-            ? " An Info.plist that only lists the fonts of an example is not shown." : ""))
+      sections.append(legend(of: rule.triggering + rule.nonTriggering))
       sections += rule.triggering.flatMap { $0.sections(defaultSeverity: rule.severity) }
     }
     if !rule.nonTriggering.isEmpty {
@@ -32,8 +29,25 @@ package enum RulePage {
       sections.append(
         "```xml\n<!-- fontgate:disable:next \(rule.identifier) - reason -->\n```")
     }
-    sections.append("For one run: `--disable-rule \(rule.identifier)`.")
+    sections.append(
+      "For one run: `--disable-rule \(rule.identifier)`. For all runs, in `.fontgate.yml`: "
+        + "`disabled_rules: [\(rule.identifier)]`.")
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What has to be known to make an example again.
+  private static func legend(of examples: [RuleExample]) -> String {
+    var sentences = ["`↓` marks the reported place."]
+    if examples.contains(where: \.hasPlainManifest) {
+      sentences.append("An Info.plist that only lists the fonts of an example is not shown.")
+    }
+    if examples.contains(where: { !$0.fonts.isEmpty }) {
+      let isRenamed = examples.contains { $0.fonts.contains { !$0.key.isNamed(as: $0.value) } }
+      sentences.append(
+        "The fonts are in `Fixtures/Fonts` of fontgate's repository"
+          + (isRenamed ? "; some have another name there, which follows in parentheses." : "."))
+    }
+    return sentences.joined(separator: " ")
   }
 }
 
@@ -57,8 +71,9 @@ extension RuleExample {
       sections.append("```\(path.language)\n\(code)\n```")
     }
     if !fonts.isEmpty {
-      let list = fonts.keys.sorted().map { path in
-        marked.contains(path) ? "↓`\(path)`" : "`\(path)`"
+      let list = fonts.sorted { $0.key < $1.key }.map { path, fixture in
+        (marked.contains(path) ? "↓`\(path)`" : "`\(path)`")
+          + (path.isNamed(as: fixture) ? "" : " (`\(fixture)`)")
       }
       sections.append("Fonts: " + list.joined(separator: ", "))
     } else if files.isEmpty || marked.contains("") {
@@ -67,6 +82,9 @@ extension RuleExample {
     let others = background.filter { !isPlainManifest($0) }.sorted()
     if !others.isEmpty {
       sections.append("Not shown: " + others.map(hiddenFile).joined(separator: "; ") + ".")
+    }
+    if files["fontgate-baseline.json"] != nil {
+      sections.append("Run with `--baseline fontgate-baseline.json`.")
     }
     return sections
   }
@@ -90,7 +108,8 @@ extension RuleExample {
           ? "is empty" : "lists " + listed.map { "`\($0)`" }.joined(separator: ", "))
     case listed.first.map(ManifestText.fontsPath):
       "`\(path)`, in which `ATSApplicationFontsPath` is `\(listed.first ?? "")`"
-    default: "`\(path)`"
+    // What else makes an app complete is the dictionary that its code loads.
+    default: "`\(path)`, a style dictionary"
     }
   }
 
@@ -101,6 +120,9 @@ extension RuleExample {
 
 extension String {
   fileprivate var asHeading: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Whether a font goes by the same file name in `Fixtures/Fonts`, and right in that folder.
+  fileprivate func isNamed(as fixture: String) -> Bool { lastComponent == fixture }
 
   fileprivate var asSentence: String { asHeading + "." }
 

@@ -10,10 +10,10 @@ enum MissingLockedFont: Rule {
     summary: "a font name in fontgate.lock no longer exists",
     rationale: """
       A new version of a font, or a file that was removed, took away a name that the app had: of a font, of \
-      an instance of a variable font, or of a family. Code that uses the name gets the system font: that is \
-      an error, which is reported where the code uses the name, with the new name if the font was only \
-      renamed, and here if no other rule reports it. If no code uses the name, it is a warning. If the change \
-      is intended, update the code, then run `fontgate lock`.
+      an instance of a variable font, or of a family. Code that uses the name gets the system font. \
+      Usually `unknown_font_name` reports that where the code uses the name, with the new name if the font \
+      was only renamed; if no other rule does, this one reports it in the lock. If no code uses the name, it \
+      is a warning. If the change is intended, update the code, then run `fontgate lock`.
       """,
     triggering: [
       .locked(

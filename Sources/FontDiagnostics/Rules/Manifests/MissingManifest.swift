@@ -11,7 +11,7 @@ enum MissingManifest: Rule {
     summary: "INFOPLIST_FILE points to a file that does not exist",
     rationale: """
       `INFOPLIST_FILE` is a path relative to the project's folder. Without the file, the target does not \
-      build. Usually the file was moved. Of a target without fonts that is only a note. \
+      build. Usually the file was moved. In a target without fonts, this is only a note. \
       An Info.plist that git ignores, or that Tuist or CMake writes, is generated before the build and not \
       reported.
       """,
