@@ -10,22 +10,36 @@ extension FileTree {
   /// Writes a file.
   ///
   /// A regular file is replaced whole, by a temporary one beside it that takes its name: whoever looks
-  /// sees the old or the new contents, never a part. Devices, pipes and symbolic links are not replaced
-  /// but written to, and so is a file in a folder that takes no new one. A reader that leaves before the
-  /// end is no failure.
+  /// sees the old or the new contents, never a part. Of a symbolic link that is the file it leads to. Devices and
+  /// pipes are not replaced but written to, and so are links to nothing, and a file in a folder that takes no new
+  /// one. A reader that leaves before the end is no failure.
   /// - Parameter path: absolute, or relative to the working directory.
   /// - Throws: when not all of it could be written; what was there before stays if it was a regular file.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     guard !path.utf8.contains(0), !path.isEmpty else {
       throw FileFailure(path: path, reason: "no such file or folder")
     }
-    if let replaced = try System.replaceable(path) {
-      let isReplaced = try Interruption.holdingOff { () throws(FileFailure) in
-        try System.replace(path, bytes, like: replaced.status)
+    do throws(FileFailure) {
+      let file = target(of: path)
+      if let replaced = try System.replaceable(file) {
+        let isReplaced = try Interruption.holdingOff { () throws(FileFailure) in
+          try System.replace(file, bytes, like: replaced.status)
+        }
+        if isReplaced { return }
       }
-      if isReplaced { return }
+      try System.overwrite(path, bytes)
+    } catch {
+      // By the name that the caller knows.
+      throw FileFailure(path: path, reason: error.reason)
     }
-    try System.overwrite(path, bytes)
+  }
+
+  /// The file that a link leads to. A link of the system's, such as `/dev/stdout`, stands for what is open already.
+  private static func target(of path: String) -> String {
+    guard ["/dev/", "/proc/"].allSatisfy({ !path.hasPrefix($0) }), System.isLink(path) else {
+      return path
+    }
+    return resolved(path) ?? path
   }
 }
 

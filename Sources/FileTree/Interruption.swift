@@ -47,21 +47,34 @@ package final class Interruption {
   }
 
   /// Does something that a signal does not end in its midst: the process ends behind it. Where something else in the
-  /// process listens to signals, another ``Interruption`` too, it is left to that when the process ends.
+  /// process listens to signals, an ``Interruption`` too, it is left to that when the process ends.
+  ///
+  /// It needs no queue: a signal that another thread is told of could be lost while this one stops listening.
   static func holdingOff<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let interruption = Interruption {}
-    // Signals are listened to in the same queue.
-    let result = interruption.queue.sync {
-      Result { () throws(Failure) in try body() }
+    let held = signals.filter { number in
+      guard let other = signal(number, { unsafe Interruption.held = $0 }) else { return true }
+      signal(number, other)
+      return false
     }
-    // One that came meanwhile waits in the queue: it is taken before nobody listens any more.
-    withExtendedLifetime(interruption) { interruption.queue.sync {} }
+    let result = Result { () throws(Failure) in try body() }
+    for number in held { signal(number, SIG_DFL) }
+    let number = unsafe Interruption.held
+    if held.contains(number) {
+      kill(getpid(), number)
+      // In case every thread keeps the signal from coming.
+      _exit(128 + number)
+    }
     return try result.get()
   }
 
+  /// The signal that came while it was held off; 0 for none. Only handlers write it.
+  nonisolated(unsafe) private static var held: CInt = 0
+
   deinit {
+    // One that came meanwhile waits in the queue: it is taken before nobody listens any more.
+    queue.sync {}
     for (_, source) in sources { source.cancel() }
     // What listens next would else share with this one what is about to end.
     listening.wait()

@@ -93,7 +93,7 @@ struct GateOptions: ParsableArguments {
   }
 
   /// Writes the report everywhere it was asked for, and exits as it says.
-  /// - Parameter text: what goes to standard output in place of the report.
+  /// - Parameter text: what stands in place of the report on standard output, or in the file in its place.
   func finish(
     _ report: Report, _ configuration: Configuration, showing text: String? = nil
   ) throws {
@@ -104,10 +104,10 @@ struct GateOptions: ParsableArguments {
     var report = report
     report.failsOn = configuration.threshold(asked: failOn, isStrict: strict)
     report.isBaseline = writeBaseline != nil
-    for destination in try reporters(configuration) {
-      let isReplaced = text != nil && destination.file == nil
-      Output.write(
-        isReplaced ? text ?? "" : destination.reporter.write(report), to: destination.file)
+    let destinations = try reporters(configuration)
+    for (index, destination) in destinations.enumerated() {
+      let other = index == 0 ? text : nil
+      Output.write(other ?? destination.reporter.write(report), to: destination.file)
     }
     if let writeBaseline {
       let findings = Baseline(
@@ -204,7 +204,20 @@ extension GateOptions {
         Destination(
           reporter: try reporter(String(item[..<separator]), isStandardOutput: false), file: file))
     }
+    try requireFilesOfTheirOwn(destinations)
     return destinations
+  }
+
+  /// Of two reports in one file the first would be lost.
+  private func requireFilesOfTheirOwn(_ destinations: [Destination]) throws {
+    var taken: Set<String> = []
+    for file in destinations.compactMap(\.file) + [writeBaseline].compactMap({ $0 }) {
+      guard !file.isEmpty else { throw Output.wrongUsage("the path of an output file is empty") }
+      let path = FileTree.absolute(file)
+      guard taken.insert(path).inserted || path.hasPrefix("/dev/") else {
+        throw Output.wrongUsage("two outputs have the file '\(file)'; give each a file of its own")
+      }
+    }
   }
 
   fileprivate func reporter(

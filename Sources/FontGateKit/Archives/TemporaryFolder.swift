@@ -63,11 +63,17 @@ extension TemporaryFolder {
   }
 
   /// Removes it under another name, so that what is still being written finds no way into it.
+  ///
+  /// A signal and the end of the check may come together: two that remove the same files stop each other.
   private static func remove(_ path: String) {
-    let gone = path + "-gone"
-    try? FileManager.default.moveItem(atPath: path, toPath: gone)
-    for _ in 0..<3 where FileTree.isFolder(gone) {
-      try? FileManager.default.removeItem(atPath: gone)
+    removal.withLock {
+      let gone = path + "-gone"
+      try? FileManager.default.moveItem(atPath: path, toPath: gone)
+      for _ in 0..<3 where FileTree.isFolder(gone) {
+        try? FileManager.default.removeItem(atPath: gone)
+      }
     }
   }
+
+  private static let removal = NSLock()
 }
