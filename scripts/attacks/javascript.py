@@ -27,6 +27,11 @@ def module_that_exports_from_itself(folder):
 
 
 @case
+def template_that_ends_in_an_insertion(folder):
+    return app(folder, **{"App.js": "import styled from 'styled-components/native'\nconst T = styled.Text`font-family: ${fon"})
+
+
+@case
 def barrels_that_export_each_other(folder):
     return app(
         folder,
