@@ -24,6 +24,8 @@ extension Verdict {
     return style.isEmpty || style == "regular"
       || FontWeightName.all.contains { $0.lowercased() == style }
   }
+  /// Whether a word for the system font names a weight, too: `System-Bold`.
+  var isWordForStyledSystemFont: Bool { isWordForSystemFont && FontWeightName(name) != nil }
 }
 
 /// A weight of the system font, as Apple's APIs call it.

@@ -194,8 +194,14 @@ extension Verdict {
       && group.processes.contains { $0.declared.contains(path) || $0.runTime.files[path] != nil }
   }
 
-  /// Whether it is a word for the system font, which SwiftUI draws in its place.
-  var meansSystemFont: Bool { isWordForSystemFont && uses.allSatisfy(\.api.drawsSystemFont) }
+  /// Whether it is a word for the system font, which SwiftUI and React Native draw in its place; React Native in the
+  /// weight that stands beside the name, so that a weight in the name is lost.
+  var meansSystemFont: Bool {
+    isWordForSystemFont
+      && uses.allSatisfy {
+        $0.api.drawsSystemFont || $0.api == .reactNative && !isWordForStyledSystemFont
+      }
+  }
 
   /// What happens when no font has the name: `the system font is used`.
   var consequence: String { uses.consequence(certainty, on: group.platform) }

@@ -10,18 +10,20 @@ package enum GoogleFont {
       && parts[1].count > weight.count
   }
 
-  /// The names that a font of Google's has by itself: `OpenSans_700Bold_Italic` is the face
-  /// `OpenSans-BoldItalic` of the family `Open Sans`.
+  /// The names that a font of Google's has by itself, the usual one last: `OpenSans_700Bold_Italic` is the face
+  /// `OpenSans-BoldItalic` of the family `Open Sans`. An italic of the regular weight is called `OpenSans-Italic`;
+  /// older files of some families say `RegularItalic`.
   package static func names(of export: String) -> [String] {
     let parts = export.split(separator: "_")
     guard let family = parts.first, parts.count > 1 else { return [] }
-    let style = parts.dropFirst().joined().drop { $0.isNumber }
+    let style = String(parts.dropFirst().joined().drop { $0.isNumber })
     var spaced = ""
     for (index, letter) in family.enumerated() {
       let before = spaced.last
       if index > 0, letter.isUppercase, before?.isLowercase == true { spaced.append(" ") }
       spaced.append(letter)
     }
-    return [spaced, family + "-" + style].map { String($0) }
+    let names = [spaced, family + "-" + style]
+    return style == "RegularItalic" ? names + [family + "-Italic"] : names
   }
 }

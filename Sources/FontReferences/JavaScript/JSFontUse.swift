@@ -192,7 +192,10 @@ extension JSFontUseSearch {
         add(value, on: markup)
       }
     case .assignment(let mark, let target, let value) where ["=", "||=", "??="].contains(mark):
-      if let name = tree.memberName(of: target), Self.keys.contains(name) { add(value, in: nil) }
+      guard let name = tree.memberName(of: target), Self.keys.contains(name),
+        !JSDrawnElsewhere(tree: tree).isOfBrowser(target)
+      else { return }
+      add(value, in: nil)
     case .call(let callee, let arguments):
       let name = tree.lastName(of: callee) ?? ""
       if code.loaders.mayLoad(name) { loads.append(id) }
@@ -280,12 +283,16 @@ extension JSFontUseSearch {
     return nil
   }
 
-  /// Whether an object is a style of a web page's element, which the browser draws.
+  /// Whether an object is a style of a web page's element, which the browser draws, or of a document's.
   private func isOfPage(_ object: JSNode.ID) -> Bool {
-    guard let taker = taker(of: object), case .markup(let markup) = tree[taker].kind else {
-      return false
+    guard let taker = taker(of: object) else { return false }
+    let elsewhere = JSDrawnElsewhere(tree: tree)
+    switch tree[taker].kind {
+    case .markup(let markup):
+      return markup.isOfPage(in: tree) || markup.component.map(elsewhere.isOfDocuments) ?? false
+    case .call(let callee, _): return elsewhere.isOfDocuments(callee)
+    default: return false
     }
-    return markup.isOfPage(in: tree)
   }
 
   private func libraries(_ component: JSNode.ID) -> [String] {
@@ -297,7 +304,9 @@ extension JSFontUseSearch {
   /// A component of the app makes of it what its own code says; one of a library for drawings takes a
   /// name.
   private mutating func add(_ value: JSNode.ID, on markup: JSMarkup) {
-    guard let component = markup.component, !markup.isOfPage(in: tree) else { return }
+    guard let component = markup.component, !markup.isOfPage(in: tree),
+      !JSDrawnElsewhere(tree: tree).isOfDocuments(component)
+    else { return }
     let known = code.asking { code.values(JSSite(module: module, node: component)) }
     let text = JSDrawnText(code: code, module: module)
     if !known.items.isEmpty, !known.items.contains(where: { text.takesFont($0.value, markup) }) {

@@ -93,7 +93,7 @@ extension ProcessMatcher {
       return resolution(.builtIn, builtIn: match)
     }
     // A name of its own is asked for when nothing has the name.
-    if loaded.answered.contains(name) || question.inReactNative && loaded.names.contains(name) {
+    if loaded.answered.contains(name) || question.inReactNative && loaded.has(name) {
       return resolution(.registeredAtRunTime)
     }
     if let system = PrivateFontName(name),

@@ -16,6 +16,9 @@ enum ReactNativeFonts {
 /// The fonts that a process loads under names of its own, and those names.
 struct LoadedFonts: Sendable {
   var names: Set<String>
+  /// The families of fonts whose files another package holds, without their spaces: where these stand is guessed
+  /// by the capitals of an export's name, which `DM Sans` and `JetBrains Mono` do not show.
+  private var familiesOfPackages: Set<String>
   /// Those that the app's own code answers to, whoever asks.
   var answered: Set<String>
   var files: Set<String>
@@ -31,7 +34,17 @@ struct LoadedFonts: Sendable {
     ofFonts = Dictionary(
       fonts.loaded.filter(\.isOfFont).map { ($0.name.lowercased(), $0.name) }, uniquingKeysWith: min
     )
+    familiesOfPackages = Set(
+      fonts.loaded.filter { $0.isOfFont && !$0.name.contains("-") }.map {
+        $0.name.filter { $0 != " " }
+      })
     isOpen = fonts.registrations.contains(where: \.namesAreGiven)
+  }
+
+  /// Whether code loads a font that has a name: under the name, or as one of a family that is written with spaces.
+  func has(_ name: String) -> Bool {
+    names.contains(name)
+      || name.contains(" ") && familiesOfPackages.contains(name.filter { $0 != " " })
   }
 
   /// The name of a font that is this one in other letter case.

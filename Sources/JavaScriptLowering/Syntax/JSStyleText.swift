@@ -49,7 +49,9 @@ package struct JSStyleText {
         continue
       }
       let inner = tree[insertions[next]].range
-      let close = bytes[inner.upperBound..<end].firstIndex(of: UInt8(ascii: "}")) ?? end - 1
+      // A template that nothing closes ends with the file, and an insertion in it may reach to its end.
+      let behind = bytes[min(inner.upperBound, end)..<end]
+      let close = behind.firstIndex(of: UInt8(ascii: "}")) ?? end - 1
       insert(insertions[next], at: index..<(close + 1), &state)
       index = close + 1
       next += 1

@@ -234,6 +234,11 @@ package enum PackageFacts {
   /// the first.
   package static func drawsVectors(_ module: String) -> Bool { Packages.vectors.contain(module) }
 
+  /// Whether a package draws documents or pictures with fonts that it reads itself.
+  package static func drawsDocuments(_ module: String) -> Bool {
+    Packages.documents.contain(module)
+  }
+
   /// Whether a function of some package sets the font of all texts.
   package static func setsFontOfTexts(_ function: String) -> Bool { function == "applyGlobal" }
 
@@ -378,6 +383,8 @@ private struct Packages {
   ])
   static let pages = Packages(names: ["react-native-render-html"])
   static let skia = Packages(names: ["@shopify/react-native-skia"])
+  static let documents = Packages(
+    names: ["@react-pdf/renderer", "@vercel/og", "satori", "remotion"], prefixes: ["@react-email/"])
   static let vectors = Packages(names: [
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
   ])

@@ -76,14 +76,25 @@ final class JSStyleUses {
         : sheet.isPlain || !isLayout || sites.isEmpty
       if running.isEmpty, !all.isEmpty, !sheet.isShared { finding.mayStyleText = false }
       if running.isEmpty, sheet.isShared { take(style, in: module, &finding) }
+      if sheet.isPlain, !areKnown { limit(&finding, of: style, in: module) }
     } else if let component = component(styledBy: JSSite(module: module, node: style)) {
       finding.texts = texts(styledBy: JSSite(module: module, node: style))
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
     } else {
       take(style, in: module, &finding)
       if stylesContainersAlone(style, in: module) { finding.mayStyleText = false }
+      limit(&finding, of: style, in: module)
     }
     return finding
+  }
+
+  /// Takes an object that nothing is known to draw with for what it looks like.
+  private func limit(_ finding: inout Finding, of object: JSNode.ID, in module: Int) {
+    switch JSDataObjects(code: code, module: module).likeness(of: object) {
+    case .style: break
+    case .perhapsStyle: finding.isSure = false
+    case .data: finding.mayStyleText = false
+    }
   }
 
   /// Whether every use of a variable that holds a style is the style of a component without text.
@@ -274,23 +285,13 @@ extension JSProperty {
 // MARK: Keys
 
 extension JSStyleUses {
-  private static let layout: Set<String> = [
-    "flex", "flexDirection", "flexGrow", "flexShrink", "flexBasis", "flexWrap", "alignItems",
-    "alignSelf", "alignContent", "justifyContent", "width", "height", "minWidth", "minHeight",
-    "maxWidth", "maxHeight", "padding", "margin", "position", "top", "left", "right", "bottom",
-    "backgroundColor", "borderRadius", "borderWidth", "borderColor", "overflow", "gap", "zIndex",
-    "elevation", "opacity", "display", "aspectRatio", "shadowColor", "shadowOffset", "shadowRadius",
-    "shadowOpacity",
-  ]
-
   /// Whether everything beside the font is about the layout, and something is.
   private static func isLayout(_ properties: [JSProperty]) -> Bool {
     let others = properties.filter { if case .name("fontFamily") = $0.key { false } else { true } }
     return !others.isEmpty
       && others.allSatisfy { property in
         guard case .name(let key) = property.key else { return false }
-        return layout.contains(key) || key.hasPrefix("padding") || key.hasPrefix("margin")
-          || key.hasPrefix("border")
+        return JSStyleKeys.isLayout(key)
       }
   }
 }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@main struct Reader: App {
+  var body: some Scene { WindowGroup { Text("a").font(.custom("GateSans-Regular", size: 17)) } }
+}

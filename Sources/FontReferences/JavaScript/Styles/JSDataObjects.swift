@@ -1,0 +1,141 @@
+import JavaScriptLowering
+
+/// Objects that have a font's key and are data: settings, messages of a store, texts in a language.
+///
+/// What surely is a style goes by the place it is used at; this is asked of the others.
+struct JSDataObjects {
+  let code: JSCode
+  let module: Int
+
+  /// What an object may be.
+  enum Likeness {
+    /// Nothing speaks against a style.
+    case style
+    /// It has what no style has beside what a style has.
+    case perhapsStyle
+    case data
+  }
+
+  private var tree: JSTree { code.program.trees[module] }
+
+  func likeness(of object: JSNode.ID) -> Likeness {
+    guard case .object(let properties) = tree[object].kind else { return .style }
+    if isHandedOnAsData(object) || isReadByMembers(object) { return .data }
+    var hasForeign = false
+    var hasStyle = false
+    for property in properties {
+      guard case .name(let key) = property.key, key != "fontFamily" else { continue }
+      if isImpossible(property.value, under: key) { return .data }
+      switch tree[property.value].kind {
+      // Parts of a theme, and what a component is told to do.
+      case .object, .array, .function: continue
+      default: break
+      }
+      if JSStyleKeys.isStyle(key) { hasStyle = true } else { hasForeign = true }
+    }
+    guard hasForeign else { return .style }
+    return hasStyle ? .perhapsStyle : .data
+  }
+
+  /// Whether a style's key has a text that it cannot have: `fontSize: 'Size of the text'`.
+  private func isImpossible(_ value: JSNode.ID, under key: String) -> Bool {
+    guard ["fontSize", "lineHeight", "letterSpacing"].contains(key),
+      case .string(let text) = tree[value].kind
+    else { return false }
+    let isNumber = text.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    // A token of a theme: `$sm`, `lg`, `text.body`.
+    return !isNumber && text.utf8.count > 3 && !text.hasPrefix("$") && !text.contains(".")
+      && (text.contains(" ") || text.contains("-") || text.first?.isUppercase == true)
+  }
+
+  /// Whether an object, itself or under a key, is given to what keeps, sends, or counts it.
+  private func isHandedOnAsData(_ object: JSNode.ID) -> Bool {
+    var node = object
+    for _ in 0..<8 {
+      guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return false }
+      switch tree[parent].kind {
+      case .object(let properties):
+        for property in properties where property.value == node {
+          guard case .name(let key) = property.key else { continue }
+          if Self.keysOfData.contains(key) { return true }
+          if Self.namesStyle(key) { return false }
+        }
+        node = parent
+      case .spread, .conditional, .binary: node = parent
+      case .call(let callee, let arguments) where arguments.contains(node):
+        return tree.lastName(of: callee).map(Self.keepsData) ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether every mention of the variable that holds an object, itself or under keys, reads one of its members: as
+  /// a whole it gets nowhere, and what the members give is followed from there.
+  private func isReadByMembers(_ object: JSNode.ID) -> Bool {
+    var node = object
+    var levels = 1
+    while let parent = code.parent(of: JSSite(module: module, node: node)),
+      case .object(let properties) = tree[parent].kind,
+      properties.contains(where: {
+        if case .name = $0.key { $0.value == node } else { false }
+      }), levels < 8
+    {
+      node = parent
+      levels += 1
+    }
+    guard let variable = code.running.binding(of: node, in: module),
+      let mentions = code.running.mentions(of: variable), !mentions.isEmpty,
+      mentions.count <= Self.mostMentions
+    else { return false }
+    return mentions.allSatisfy { readsMember($0, levels: levels) }
+  }
+
+  /// Whether a mention reads a member, of that one a member, and so on.
+  private func readsMember(_ mention: JSSite, levels: Int) -> Bool {
+    let tree = code.program.trees[mention.module]
+    var node = mention.node
+    for _ in 0..<levels {
+      guard let parent = code.parent(of: JSSite(module: mention.module, node: node)) else {
+        return false
+      }
+      switch tree[parent].kind {
+      case .member(node, _, _), .element(node, _): node = parent
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// The most mentions of a variable that are looked at.
+  private static let mostMentions = 1_000
+
+  /// Keys of what is sent, kept, or filled in.
+  private static let keysOfData: Set<String> = [
+    "payload", "params", "defaultValues", "initialValues", "variables",
+    "translation", "translations", "queryParams", "searchParams", "initialState",
+  ]
+
+  /// Whether a function of a name keeps, sends, or counts what it is given: `setState`, `updateSettings`.
+  private static func keepsData(_ name: String) -> Bool {
+    if functionsOfData.contains(name) { return true }
+    return verbs.contains { verb in
+      name.hasPrefix(verb) && name.dropFirst(verb.count).first.map { $0.isUppercase } ?? true
+    } && !namesStyle(name)
+  }
+
+  private static let functionsOfData: Set<String> = [
+    "stringify", "navigate", "replace", "push", "setParams", "fetch", "post", "put", "patch",
+    "track", "capture", "logEvent", "log", "emit", "dispatch", "mutate", "mutateAsync",
+    "setItem", "mergeItem", "useReducer",
+  ]
+
+  private static let verbs = ["set", "update", "change", "save", "store", "persist", "reset"]
+
+  /// Whether a word is of what draws: `setDefaultStyle`, `headerTitleStyle`.
+  private static func namesStyle(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["style", "font", "text", "theme", "typograph", "option", "prop"]
+      .contains(where: name.contains)
+  }
+}
