@@ -82,14 +82,16 @@ extension ConfigurationProgram {
   /// The object that the program gives and that is accepted; where it gives none, the first such object
   /// that stands in it.
   ///
-  /// - Parameter document: the file whose object, under a key, a function of the program is given as its
-  ///   `config`.
+  /// - Parameters:
+  ///   - document: the file whose object, under a key, a function of the program is given as its `config`.
+  ///   - isWhole: whether it is given that object itself.
   /// - Throws: where that is too much to follow.
   func object(
-    given document: (path: String, key: String)? = nil, where accepts: (PlacedValue) -> Bool
+    given document: (path: String, key: String)? = nil, isWhole: Bool = false,
+    where accepts: (PlacedValue) -> Bool
   ) throws(Limit) -> PlacedValue? {
     var reading = ConfigurationValues(self)
-    for item in result(given: document).items {
+    for item in result(given: document, isWhole: isWhole).items {
       let value = reading.value(item)
       guard !reading.isCutShort else { throw Self.tooInvolved }
       if accepts(value) { return value }
@@ -109,20 +111,19 @@ extension ConfigurationProgram {
 
   private var program: Program { evaluator.program }
 
-  private func result(given document: (path: String, key: String)?) -> Values {
+  private func result(given document: (path: String, key: String)?, isWhole: Bool) -> Values {
     guard let given = evaluator.exported("default", by: 0) else { return Values() }
     let start = Program.Spot(file: 0, node: Node.ID(index: 0))
+    var other = Record(start, evaluator.moduleFrame)
+    other.isOpen = isWhole
+    let config =
+      document.flatMap { self.object(in: $0.path, under: $0.key) } ?? Values(.record(other))
     var argument = Record(start, evaluator.moduleFrame)
-    let config = document.flatMap { self.object(in: $0.path, under: $0.key) }
-    argument.set(
-      "config",
-      Record.Field(values: [
-        .known(config ?? Values(.record(Record(start, evaluator.moduleFrame))))
-      ]))
+    argument.set("config", Record.Field(values: [.known(config)]))
     return given.flatMap { item in
       guard case .function = item.value else { return Values(item: item) }
       return evaluator.call(
-        item, [.known(Values(.record(argument)))], start, evaluator.moduleFrame)
+        item, [.known(isWhole ? config : Values(.record(argument)))], start, evaluator.moduleFrame)
     }
   }
 

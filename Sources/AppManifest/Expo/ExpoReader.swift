@@ -26,7 +26,7 @@ struct ExpoReader {
       // What a program that is not followed changes may be the fonts.
       for file in reading.unchecked.dropFirst(known) { fonts.registerUnknown(of: file.path) }
       for (path, reason) in fonts.unfollowed { reading.leave(path, reason, isError: false) }
-      if isForIOS(app) { reading.targets = [target(app, fonts)] }
+      if isForIOS(app) { add(app, fonts, to: &reading) }
     } else if let path = found["react-native.config.js"] {
       reactNative(path, &reading)
     }
@@ -36,6 +36,18 @@ struct ExpoReader {
   private func file(_ kind: ProjectKind, _ path: String) -> ProjectFile {
     let native = files.items(in: folder + "/ios").filter { $0.pathExtension == "xcodeproj" }
     return ProjectFile(kind: kind, path: path, generated: native.sorted())
+  }
+
+  /// Adds the app, and the targets beside it.
+  private func add(_ app: PlacedValue, _ fonts: ExpoFonts, to reading: inout ProjectReading) {
+    let others = ExpoTargets(app, in: folder, files: files)
+    var target = target(app, fonts)
+    target.sources = others.ofApp(target.sources)
+    target.fonts += others.sharedFonts
+    let made = others.targets(in: &reading)
+    let held = Set(made.flatMap(\.dependencies))
+    target.dependencies = made.map(\.id).filter { !held.contains($0) }
+    reading.targets = [target] + made
   }
 
   private func target(_ app: PlacedValue, _ fonts: ExpoFonts) -> ProjectTarget {

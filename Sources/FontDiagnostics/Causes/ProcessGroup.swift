@@ -57,10 +57,12 @@ struct ProcessGroup {
 
   private var manifestPath: String? { processes.first?.process.manifest.path }
 
-  /// Whether Expo makes the app's manifest of its configuration.
+  /// Whether Expo makes the app's manifest of its configuration; the targets beside the app have their own.
   var isOfExpo: Bool {
-    guard case .project(.expo, _)? = processes.first?.process.provider else { return false }
-    return true
+    guard let process = processes.first?.process, case .project(.expo, _) = process.provider else {
+      return false
+    }
+    return process.kind == .app
   }
 
   /// Whether what stands for its manifest can list fonts.
