@@ -72,6 +72,8 @@ extension ExpoTargets {
     let pods = Set(files.files(below: folder).filter(Self.describesPod).map(\.folder))
     let shared = sharedFolders
     return sources.filter { file in
+      // Read while the project is made, not by the app.
+      if file.lastComponent.hasPrefix("expo-target.config.") { return false }
       if shared.contains(where: file.isBelow) { return true }
       let isOfTarget = file.withFoldersAbove.contains(where: folders.contains)
       if isOfTarget { return Self.scripts.contains(file.pathExtension) }
