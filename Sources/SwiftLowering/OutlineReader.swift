@@ -20,6 +20,8 @@ struct OutlineReader {
   private var isBroken = false
   /// Whether a value behind `=` is made with the instance.
   private var isStored = false
+  /// Whether the current part is a variable: others may stand behind a comma.
+  private var isVariable = false
 
   private struct Pending {
     var start: Int?
@@ -140,7 +142,8 @@ extension OutlineReader {
     case "func", "var", "let", "typealias", "macro", "associatedtype":
       let isLate = pending.isLate
       begin(braces == 0 ? .global : .member, at: start)
-      isStored = braces > 0 && !isLate && (keyword == "var" || keyword == "let")
+      isVariable = keyword == "var" || keyword == "let"
+      isStored = braces > 0 && !isLate && isVariable
       expected = .name
     case "init", "subscript", "deinit", "case":
       if braces > 0 { begin(.member, at: start) }
@@ -181,6 +184,7 @@ extension OutlineReader {
     pending = Pending()
     expected = .nothing
     isStored = false
+    isVariable = false
     opening = nil
     if role == .member { part.outer = types.last }
     current = outline.parts.count
@@ -236,7 +240,9 @@ extension OutlineReader {
     case UInt8(ascii: "@"): if mayDeclare, pending.start == nil { pending.start = index }
     case UInt8(ascii: ","):
       // `let first = 1, second = 2`
-      if mayDeclare, expected == .nothing, let current { outline.parts[current].isOpen = true }
+      if mayDeclare, isVariable, expected == .nothing, let current {
+        outline.parts[current].isOpen = true
+      }
     case UInt8(ascii: "=") where isStored && braces == types.count && brackets == 0:
       if let current { outline.parts[current].isMadeWithInstance = true }
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),

@@ -1,0 +1,4 @@
+import SwiftUI
+
+@main
+struct DemoApp: App { var body: some Scene { WindowGroup { Text("x").font(title) } } }
