@@ -43,6 +43,13 @@ struct FontLibrary: PlatformLibrary, Sendable {
     return resource.member(name, base)
   }
 
+  /// The type of the font of a control or a view: `label.font`.
+  func type(of name: String?, in path: [String]) -> TypeRef? {
+    guard name == "font", path.count == 1, let type = path.first else { return nil }
+    if type.hasPrefix("UI") { return .foreign(["UIFont"]) }
+    return type.hasPrefix("NS") ? .foreign(["NSFont"]) : nil
+  }
+
   func member(_ name: String, ofType path: [String]) -> Values? {
     ResourceBundle.member(name, of: path)
   }

@@ -217,10 +217,12 @@ extension ProcessMatcher {
       if answer.unseen != nil || mayBeAlias { answer.outcome = .unknown }
       return answer
     }
-    // An app may bring a font that some systems have.
-    if outcome(for: match.availability.status) == .fallback, case .missing? = brought {
+    // An app may bring a font that some systems have: in a file that is called so, or in one that code registers.
+    var own = unseen.file(probablyOf: question.name, onLaunchScreen: question.onLaunchScreen)
+    if case .missing? = brought { own = own ?? brought }
+    if outcome(for: match.availability.status) == .fallback, let own {
       var answer = resolution(.unknown)
-      answer.unseen = brought
+      answer.unseen = own
       return answer
     }
     var answer = resolution(outcome(for: match.availability.status), unavailable: match)

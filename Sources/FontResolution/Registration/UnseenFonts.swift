@@ -68,13 +68,7 @@ struct UnseenFonts {
     if GoogleFont.isExport(name) {
       return onLaunchScreen ? nil : undetermined.map { .undetermined($0) }
     }
-    let usable = files.filter { !(onLaunchScreen && $0.isInCode) }
-    let known = usable.first { $0.names?.contains(name.lowercased()) ?? false }
-    let near =
-      known ?? usable.first { $0.isSameFont(as: folded) }
-      ?? usable.first { $0.isSameFamily(as: folded) && $0.stem.style == folded.style }
-      ?? usable.first { $0.isSameFamily(as: folded) }
-    if let near { return near.font }
+    if let file = file(probablyOf: name, onLaunchScreen: onLaunchScreen) { return file }
     if !onLaunchScreen, let path = ofPackages.first(where: { $0.stem.isLike(folded) })?.path {
       return .ofPackage(path)
     }
@@ -83,6 +77,21 @@ struct UnseenFonts {
       !(onLaunchScreen && $0.isInCode) && $0.stem.mayBeFile(of: folded)
     }
     return (others.first { $0.stem.style == folded.style } ?? others.first)?.font
+  }
+
+  /// A file of the process that is not here, and that is called like a font of a name, or its family.
+  func file(probablyOf name: String, onLaunchScreen: Bool) -> UnseenFont? {
+    let folded = FoldedName(name)
+    guard !folded.words.isEmpty, !GenericFamily.isOne(name), !GoogleFont.isExport(name) else {
+      return nil
+    }
+    let usable = files.filter { !(onLaunchScreen && $0.isInCode) }
+    let known = usable.first { $0.names?.contains(name.lowercased()) ?? false }
+    let near =
+      known ?? usable.first { $0.isSameFont(as: folded) }
+      ?? usable.first { $0.isSameFamily(as: folded) && $0.stem.style == folded.style }
+      ?? usable.first { $0.isSameFamily(as: folded) }
+    return near?.font
   }
 
   /// A font that the project copies and that is not here, where the name of its file is that of the font

@@ -248,7 +248,7 @@ extension Evaluator {
   private func typeOfMember(
     _ member: String, _ base: Program.Spot?, _ spot: Program.Spot
   ) -> StaticType? {
-    guard let base else { return nil }
+    guard let base else { return typeOfImplicitMember(member, spot) }
     if let found = ofModule(member, base) {
       return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
     }
@@ -274,6 +274,16 @@ extension Evaluator {
       return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
         ?? library.type(of: member, in: path).map { .value($0) }
     }
+  }
+
+  /// A type within the type that the place asks for, with which a chain begins: `.Sans.bold.font(12)`, where
+  /// `UIFont.Sans` is an enum.
+  private func typeOfImplicitMember(_ member: String, _ spot: Program.Spot) -> StaticType? {
+    guard program.declaresType(named: member), let path = expectedType(of: spot)?.path,
+      valueMembers(member, of: path).allSatisfy({ !program[$0].isStatic })
+    else { return nil }
+    let nested = resolve(.named(path + [member], []), in: [], spot.file)
+    return nested.isOwn ? .meta(nested) : nil
   }
 
   /// The type of a property whose name all properties of one type have.
