@@ -2,6 +2,7 @@ import AppManifest
 import FontDiagnostics
 import FontReferences
 package import FontResolution
+import SourceText
 
 /// What each process would give for a name, step by step, and what to write: `fontgate explain NAME`.
 package struct NameExplanation: Sendable {
@@ -120,11 +121,28 @@ extension NameExplanation {
     let place = process.manifest.path.map { " in \(PrintableText.text(paths.relative($0)))" }
     let title = "\(key.rawValue)\(place ?? " of \(target)"):"
     guard key == .atsApplicationFontsPath else {
-      return resources + ["and add to " + title, "  <string>\(PrintableText.text(entry))</string>"]
+      // No entry reaches into the bundle of a package (fact P14).
+      if entry.folderComponents.contains(where: { $0.hasSuffix(".bundle") }) {
+        return resources + [
+          "and register it in code: CTFontManagerRegisterFontsForURL with its URL in "
+            + PrintableText.text(entry.folder)
+        ]
+      }
+      return resources + ["and add to " + title, "  " + item(entry, in: process.manifest.path)]
     }
     let folder = entry.split(separator: "/").dropLast().joined(separator: "/")
     let value = folder.isEmpty ? "." : PrintableText.text(folder)
     return resources + ["and set the folder in " + title, "  <string>\(value)</string>"]
+  }
+
+  /// An entry as the file it goes to writes it.
+  private func item(_ entry: String, in file: String?) -> String {
+    let entry = PrintableText.text(entry)
+    switch file?.pathExtension ?? "plist" {
+    case "yml", "yaml": return "- " + entry
+    case "swift", "json", "js", "ts": return "\"\(entry)\","
+    default: return "<string>\(entry)</string>"
+    }
   }
 
   /// Lines to copy: a call that works, and the entry that a manifest lacks.
