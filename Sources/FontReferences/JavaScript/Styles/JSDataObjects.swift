@@ -20,7 +20,11 @@ struct JSDataObjects {
 
   func likeness(of object: JSNode.ID) -> Likeness {
     guard case .object(let properties) = tree[object].kind else { return .style }
-    if isHandedOnAsData(object) || isReadByMembers(object) { return .data }
+    switch taker(of: object) {
+    case .data: return .data
+    case .style: return .style
+    case nil: if isReadByMembers(object) { return .data }
+    }
     var hasForeign = false
     var hasStyle = false
     for property in properties {
@@ -48,27 +52,31 @@ struct JSDataObjects {
       && (text.contains(" ") || text.contains("-") || text.first?.isUppercase == true)
   }
 
-  /// Whether an object, itself or under a key, is given to what keeps, sends, or counts it.
-  private func isHandedOnAsData(_ object: JSNode.ID) -> Bool {
+  /// What takes an object, itself or under a key, as far as its name says: what keeps, sends, or counts it, or what
+  /// draws with it.
+  private func taker(of object: JSNode.ID) -> Taker? {
     var node = object
     for _ in 0..<8 {
-      guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return false }
+      guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return nil }
       switch tree[parent].kind {
       case .object(let properties):
         for property in properties where property.value == node {
           guard case .name(let key) = property.key else { continue }
-          if Self.keysOfData.contains(key) { return true }
-          if Self.namesStyle(key) { return false }
+          if Self.keysOfData.contains(key) { return .data }
+          if Self.namesStyle(key) { return .style }
         }
         node = parent
       case .spread, .conditional, .binary: node = parent
       case .call(let callee, let arguments) where arguments.contains(node):
-        return tree.lastName(of: callee).map(Self.keepsData) ?? false
-      default: return false
+        guard let name = tree.lastName(of: callee) else { return nil }
+        return Self.namesStyle(name) ? .style : Self.keepsData(name) ? .data : nil
+      default: return nil
       }
     }
-    return false
+    return nil
   }
+
+  private enum Taker { case style, data }
 
   /// Whether every mention of the variable that holds an object, itself or under keys, reads one of its members: as
   /// a whole it gets nowhere, and what the members give is followed from there.
@@ -121,11 +129,11 @@ struct JSDataObjects {
     if functionsOfData.contains(name) { return true }
     return verbs.contains { verb in
       name.hasPrefix(verb) && name.dropFirst(verb.count).first.map { $0.isUppercase } ?? true
-    } && !namesStyle(name)
+    }
   }
 
   private static let functionsOfData: Set<String> = [
-    "stringify", "navigate", "replace", "push", "setParams", "fetch", "post", "put", "patch",
+    "stringify", "navigate", "setParams", "fetch", "post", "put", "patch",
     "track", "capture", "logEvent", "log", "emit", "dispatch", "mutate", "mutateAsync",
     "setItem", "mergeItem", "useReducer",
   ]
