@@ -32,8 +32,18 @@ struct InfoPropertyList {
     manifest.extensionPoint =
       root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    manifest.beginning = beginning
     manifest.launchScreen = string("UILaunchStoryboardName")
     return manifest
+  }
+
+  /// Without the module in front of a class, and `nil` where a setting stands in its place.
+  private var beginning: String? {
+    let name =
+      root["NSExtension"]?["NSExtensionPrincipalClass"]?.string
+      ?? root["NSExtension"]?["NSExtensionMainStoryboard"]?.string
+    guard let last = name?.split(separator: ".").last, !last.contains("$") else { return nil }
+    return String(last)
   }
 
   var kind: AppProcess.Kind {

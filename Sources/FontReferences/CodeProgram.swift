@@ -10,6 +10,8 @@ package struct CodeProgram: Sendable, Hashable {
   /// The files of the process itself, at which it begins: code that nothing names from there on is not run.
   /// `nil` where all code may be.
   package var ownSources: Set<String>?
+  /// The class or the storyboard that the manifest of an extension says the system begins it with.
+  package var beginning: String?
 
   /// The absolute path of the process's `Info.plist`, which code may ask for values; `nil` where none does.
   package var infoFile: String?

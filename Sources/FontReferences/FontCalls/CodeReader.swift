@@ -18,6 +18,8 @@ struct CodeReader: Sendable {
   struct Beginning: Sendable {
     /// The paths of the process's own files.
     var own: Set<String>
+    /// The class or the storyboard that the system begins it with, where its manifest names one.
+    var name: String?
     /// Documents of Interface Builder, which may name types.
     var outside: [SourceText]
   }
@@ -91,8 +93,9 @@ struct CodeReader: Sendable {
       let evaluator = Evaluator(Program(units, modules: modules), library: library)
       evaluator.reachability = beginning.map { beginning in
         Reachability(
-          evaluator.program, own: beginning.own,
-          outside: InterfaceNames.documents(beginning.outside, own: beginning.own))
+          evaluator.program, own: beginning.own, beginning: beginning.name,
+          outside: InterfaceNames.documents(
+            beginning.outside, own: beginning.own, beginning: beginning.name))
       }
       return body(evaluator)
     }

@@ -6,8 +6,13 @@ import SourceText
 enum InterfaceNames {
   /// What documents name, each with the word that loads it where only code can: one that is no part of the process
   /// itself and that no other document leads to.
-  static func documents(_ texts: [SourceText], own: Set<String>) -> [Reachability.Document] {
-    let led = texts.reduce(into: mainNames) { $0.formUnion(storyboards(in: $1)) }
+  ///
+  /// - Parameter beginning: the class or the storyboard that the manifest of an extension names.
+  static func documents(
+    _ texts: [SourceText], own: Set<String>, beginning: String? = nil
+  ) -> [Reachability.Document] {
+    var led = texts.reduce(into: mainNames) { $0.formUnion(storyboards(in: $1)) }
+    if let beginning { led.insert(beginning) }
     return texts.map { text in
       let file = text.path.split(separator: "/").last ?? ""
       let name = String(file.prefix { $0 != "." })

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ShareViewController: UIViewController {
+    override func viewDidLoad() { _ = UserDefaults.standard.string(forKey: "text") }
+}
