@@ -124,8 +124,8 @@ extension NameExplanation {
       // No entry reaches into the bundle of a package (fact P14).
       if entry.folderComponents.contains(where: { $0.hasSuffix(".bundle") }) {
         return resources + [
-          "and register it in code: CTFontManagerRegisterFontsForURL with its URL in "
-            + PrintableText.text(entry.folder)
+          "and register it in code, from \(PrintableText.text(entry.folder)):",
+          "  CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)",
         ]
       }
       return resources + ["and add to " + title, "  " + item(entry, in: process.manifest.path)]
