@@ -30,7 +30,7 @@ extension FileTree {
       try System.overwrite(path, bytes)
     } catch {
       // By the name that the caller knows.
-      throw FileFailure(path: path, reason: error.reason)
+      throw FileFailure(path: path, reason: error.reason, isError: error.isError)
     }
   }
 

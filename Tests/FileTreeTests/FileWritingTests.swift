@@ -31,12 +31,15 @@ import Testing
 
   @Test func `a link is written through`() throws {
     try folder.write("old and longer", to: "target.txt")
+    try folder.shell("ln target.txt other-name")
     try folder.link("link.txt", to: "target.txt")
     try folder.link("nowhere.txt", to: "made.txt")
     try FileTree.write(Array("new".utf8), to: folder.path + "/link.txt")
     try FileTree.write(Array("new".utf8), to: folder.path + "/nowhere.txt")
     #expect(text(of: "target.txt") == "new")
     #expect(text(of: "made.txt") == "new")
+    // Who has opened the old one still reads it whole.
+    #expect(text(of: "other-name") == "old and longer")
     let links = ["link.txt", "nowhere.txt"].map {
       try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/" + $0)
     }
