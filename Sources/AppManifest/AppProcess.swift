@@ -124,7 +124,7 @@ package struct Manifest: Sendable, Equatable {
   package var extensionPoint: String?
   /// The class or the storyboard that the system begins an extension with (`NSExtensionPrincipalClass`,
   /// `NSExtensionMainStoryboard`), where its manifest names one.
-  package var beginning: String?
+  package var entryPoint: String?
   /// The document that is shown before any code runs (`UILaunchStoryboardName`), without its extension.
   package var launchScreen: String?
   /// The manifest that is probably meant where the one that is named does not exist: of those that no

@@ -32,13 +32,13 @@ struct InfoPropertyList {
     manifest.extensionPoint =
       root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
-    manifest.beginning = beginning
+    manifest.entryPoint = entryPoint
     manifest.launchScreen = string("UILaunchStoryboardName")
     return manifest
   }
 
   /// Without the module in front of a class, and `nil` where a setting stands in its place.
-  private var beginning: String? {
+  private var entryPoint: String? {
     let name =
       root["NSExtension"]?["NSExtensionPrincipalClass"]?.string
       ?? root["NSExtension"]?["NSExtensionMainStoryboard"]?.string

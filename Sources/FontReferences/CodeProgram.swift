@@ -11,7 +11,7 @@ package struct CodeProgram: Sendable, Hashable {
   /// `nil` where all code may be.
   package var ownSources: Set<String>?
   /// The class or the storyboard that the manifest of an extension says the system begins it with.
-  package var beginning: String?
+  package var entryPoint: String?
 
   /// The absolute path of the process's `Info.plist`, which code may ask for values; `nil` where none does.
   package var infoFile: String?

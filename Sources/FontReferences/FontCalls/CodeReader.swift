@@ -19,7 +19,7 @@ struct CodeReader: Sendable {
     /// The paths of the process's own files.
     var own: Set<String>
     /// The class or the storyboard that the system begins it with, where its manifest names one.
-    var name: String?
+    var entryPoint: String?
     /// Documents of Interface Builder, which may name types.
     var outside: [SourceText]
   }
@@ -93,9 +93,9 @@ struct CodeReader: Sendable {
       let evaluator = Evaluator(Program(units, modules: modules), library: library)
       evaluator.reachability = beginning.map { beginning in
         Reachability(
-          evaluator.program, own: beginning.own, beginning: beginning.name,
+          evaluator.program, own: beginning.own, entryPoint: beginning.entryPoint,
           outside: InterfaceNames.documents(
-            beginning.outside, own: beginning.own, beginning: beginning.name))
+            beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint))
       }
       return body(evaluator)
     }

@@ -138,28 +138,18 @@ extension Evaluator {
 
   /// Whether only previews or tests make a view, or views that only they make do.
   private func isPreviewOrTest(view: String) -> Bool {
-    var views: Set<String> = [view]
-    var pending = [view]
     var isShown = false
-    while let next = pending.popLast() {
-      guard views.count <= Self.mostViews else { return false }
-      var isMade = false
-      let isMadeByAnyone = self.isMade(next) { maker in
-        isMade = true
-        switch runner(of: maker) {
-        case .anyone: return true
-        case .previewOrTest: isShown = true
-        case .view(let type): if views.insert(type).inserted { pending.append(type) }
-        }
-        return false
+    let search = searchMakers(of: view) { _, runner in
+      switch runner {
+      case .anyone: return .found
+      case .previewOrTest:
+        isShown = true
+        return .other
+      case .view: return .through
       }
-      guard isMade, !isMadeByAnyone else { return false }
     }
-    return isShown
+    return search == .isWhole && isShown
   }
-
-  /// The most views that are looked at to tell whether only previews show one.
-  static let mostViews = 16
 
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.
   func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {

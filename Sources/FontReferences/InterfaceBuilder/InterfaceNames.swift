@@ -7,12 +7,12 @@ enum InterfaceNames {
   /// What documents name, each with the word that loads it where only code can: one that is no part of the process
   /// itself and that no other document leads to.
   ///
-  /// - Parameter beginning: the class or the storyboard that the manifest of an extension names.
+  /// - Parameter entryPoint: the class or the storyboard that the manifest of an extension names.
   static func documents(
-    _ texts: [SourceText], own: Set<String>, beginning: String? = nil
+    _ texts: [SourceText], own: Set<String>, entryPoint: String? = nil
   ) -> [Reachability.Document] {
     var led = texts.reduce(into: mainNames) { $0.formUnion(storyboards(in: $1)) }
-    if let beginning { led.insert(beginning) }
+    if let entryPoint { led.insert(entryPoint) }
     return texts.map { text in
       let file = text.path.split(separator: "/").last ?? ""
       let name = String(file.prefix { $0 != "." })

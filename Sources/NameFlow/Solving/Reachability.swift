@@ -11,7 +11,8 @@ package final class Reachability {
   private let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
-  private let beginning: String?
+  /// The class of which the system makes an object to begin the process.
+  private let entryPoint: String?
   /// What names parts of the code and is none.
   private let outside: [Document]
   /// One for the outermost types, one for their members, and so on.
@@ -71,16 +72,16 @@ package final class Reachability {
 
   /// - Parameters:
   ///   - own: the paths of the process's own files.
-  ///   - beginning: the class that the system makes an object of to begin the process, where one is named.
+  ///   - entryPoint: the class that the system makes an object of to begin the process, where one is named.
   ///   - outside: documents that name parts of the code.
   package init(
-    _ program: Program, own: Set<String>, beginning: String? = nil, outside: [Document]
+    _ program: Program, own: Set<String>, entryPoint: String? = nil, outside: [Document]
   ) {
     self.program = program
-    self.beginning = beginning.flatMap { program.declaresType(named: $0) ? $0 : nil }
+    self.entryPoint = entryPoint.flatMap { program.declaresType(named: $0) ? $0 : nil }
     self.own = Set(
       program.texts.indices.map { Int32($0) }.filter { own.contains(program.path($0)) })
-    self.outside = outside + (self.beginning.map { [Document(names: Array($0.utf8))] } ?? [])
+    self.outside = outside + (self.entryPoint.map { [Document(names: Array($0.utf8))] } ?? [])
   }
 
   /// The words of the documents that may be loaded by what the sources do not show.
@@ -104,7 +105,7 @@ package final class Reachability {
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
   package private(set) lazy var hasEntry =
-    beginning != nil || program.hasEntry(where: own.contains)
+    entryPoint != nil || program.hasEntry(where: own.contains)
 
   /// Whether a file is the process's own; the others are what it links.
   package func isOwn(_ file: Int32) -> Bool { own.contains(file) }

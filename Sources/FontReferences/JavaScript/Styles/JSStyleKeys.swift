@@ -23,7 +23,7 @@ enum JSStyleKeys {
 
   private static let others: Set<String> = [
     "start", "end", "inset", "transform", "direction", "writingDirection", "resizeMode", "cursor",
-    "includeFontPadding", "userSelect", "pointerEvents", "rowGap", "columnGap", "direction",
+    "includeFontPadding", "userSelect", "pointerEvents", "rowGap", "columnGap",
     "tracking", "leading", "bold", "italic", "case", "angle",
   ]
 
