@@ -94,7 +94,7 @@ extension SwiftExtractor {
     declaration.isPreview = isPreview
     let id = declare(declaration)
     let path = scope.container + [declaration.name]
-    if let other = declaration.objectiveCName {
+    if let other = declaration.objectiveCName, other != declaration.name {
       // The name by which Objective-C knows it.
       _ = declare(
         Declaration(

@@ -72,7 +72,7 @@ struct CodeReader: Sendable {
       registrations: registrations.registrations(),
       unchecked: evaluator.program.unchecked.sorted { $0.path < $1.path })
     reading.fileReadings = registrations.fileReadings()
-    reading.loadedFonts = AnsweredNames.fonts(in: evaluator.program.texts)
+    reading.loadedFonts = AnsweredNames.fonts(in: evaluator.program)
     reading.decodedTypes = DecodedTypes(evaluator: evaluator).types(
       for: found.map { (call: $0, reference: $1) })
     reading.styleLoads = StyleDictionaryLoads(evaluator: evaluator).loads(

@@ -10,8 +10,9 @@ enum AnsweredNames {
   private static let replaced = Needles(words: ["fontWithName:size:", "UIFont.init(name:size:)"])
   private static let longestName = 100
 
-  static func fonts(in texts: [SourceText]) -> [LoadedFont] {
-    texts.filter { replacing.occur(in: $0) && replaced.occur(in: $0) }.flatMap(fonts)
+  static func fonts(in program: Program) -> [LoadedFont] {
+    program.files(having: replacing).map { program.texts[Int($0)] }
+      .filter { replaced.occur(in: $0) }.flatMap(fonts)
   }
 
   private static func fonts(in text: SourceText) -> [LoadedFont] {

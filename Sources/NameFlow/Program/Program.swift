@@ -5,12 +5,12 @@ package import SourceText
 /// Used by one thread; files are parsed on many.
 package final class Program {
   package let texts: [SourceText]
-  private let units: [SourceUnit]
+  let units: [SourceUnit]
   /// Finds the files of modules, where files import each other.
   package let resolver: (any ModuleResolver)?
   private let index: IdentifierIndex
   package let modules: ModuleMap
-  private let isOfObjectiveC: [Bool]
+  let isOfObjectiveC: [Bool]
   /// Whether Swift and Objective-C may call one another.
   let isMixed: Bool
   private var facts: [SharedFacts?]
@@ -36,14 +36,14 @@ package final class Program {
   private var heirs: [String: [Declared]] = [:]
   /// The aliases of a type, by its last name.
   private var aliases: [String: [Declared]] = [:]
-  /// Names whose every mention is parsed.
-  private var readMentions: Set<String> = []
   /// The nodes that mention a name, of all files.
   private var knownMentions: [String: [Spot]] = [:]
   /// What is known of the files that have a word: thousands of types may have a member of one name.
   private var lookedFor: [String: LookedFor] = [:]
   /// The files that hold some texts which are no identifiers.
-  private var writing: [String: [Int32]] = [:]
+  var writing: [String: [Int32]] = [:]
+  /// Whether some texts stand in files of Objective-C.
+  var writtenInObjectiveC: [String: Bool] = [:]
   /// What was looked for, so that its files are parsed.
   private var found: Set<Search> = []
 
@@ -55,6 +55,7 @@ package final class Program {
     case all(String)
     case types(String, String?)
     case extensions(String)
+    case heads(String)
   }
 
   /// Of the files that have a word, those that were not parsed when it was last looked for, and of the others
@@ -131,20 +132,6 @@ extension Program {
 
   /// The files that may declare members of a type, by its name.
   func files(withMembersOf type: String) -> Set<Int32> { index.files(withMembersOf: type) }
-
-  /// Files that hold one of some words.
-  package func files(having needles: Needles) -> [Int32] {
-    let held = ParserThreads.map(texts) { needles.occur(in: $0) }
-    return held.indices.filter { held[$0] }.map { Int32($0) }
-  }
-
-  /// Files that hold a text which is no identifier: an operator.
-  private func files(writing text: String) -> [Int32] {
-    if let known = writing[text] { return known }
-    let found = files(having: Needles(words: [text]))
-    writing[text] = found
-    return found
-  }
 
   /// Files that mention all of some names, whether parsed or not.
   package func files(mentioning names: [String]) -> Set<Int32> {
@@ -301,8 +288,13 @@ extension Program {
 
   /// The types and extensions that name another one as what they inherit from or conform to.
   func heirs(of name: String) -> [Declared] {
-    if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
+    readHeads(with: name)
     return heirs[name] ?? []
+  }
+
+  /// Parses the files in which a type may be inherited from, or have another name.
+  private func readHeads(with name: String) {
+    reading(.heads(name)) { index.files(declaring: name, as: [.head, .type]) }
   }
 
   /// The nodes that mention a name, in the files that mention another one too.
@@ -376,9 +368,9 @@ extension Program {
 // MARK: - Words
 
 extension Program {
-  /// The names of the aliases of a type, by its last name, in the files that mention it.
+  /// The names of the aliases of a type, by its last name, in every file.
   package func aliases(of name: String) -> [String] {
-    if readMentions.insert(name).inserted { read(index.files(mentioning: name)) }
+    readHeads(with: name)
     return aliasesRead(of: name)
   }
 

@@ -56,8 +56,19 @@ package struct SourceUnit: Sendable {
     }
   }
 
+  /// Whether one of some needles stands in the file.
+  func holds(_ needles: Needles) -> Bool {
+    once.needles.withLock { known in
+      if let held = known[needles.identity] { return held }
+      let held = needles.occur(in: text)
+      known[needles.identity] = held
+      return held
+    }
+  }
+
   /// What a file says is worked out once for all programs that it is a part of.
   private final class Once: Sendable {
+    let needles = Guarded<[Needles.Identity: Bool]>([:])
     let facts = Guarded<Result<SourceFacts, Refusal>?>(nil)
     let outline = Guarded<Outline??>(nil)
   }

@@ -243,8 +243,7 @@ package final class Reachability {
     case .member(let name):
       guard program.isMixed else { return wordsOutside.contains(word) }
       // Objective-C may know it by a longer name: `bodyFontWithSize:`.
-      return wordsOutside.contains(word)
-        || program.files(having: Needles(words: [name])).contains(where: program.isObjectiveC)
+      return wordsOutside.contains(word) || program.isWrittenInObjectiveC(name)
     }
   }
 

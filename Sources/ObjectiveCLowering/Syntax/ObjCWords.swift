@@ -43,6 +43,10 @@ private struct ObjCWordScan {
   /// Whether the next word is the name of a class or protocol, and whether its line goes on.
   private var isClass = false
   private var isInClass = false
+  /// Whether what is read may be what a class or protocol inherits from.
+  private var isHead = false
+  /// Whether the next word is the name behind `struct`, `enum` or the like.
+  private var isTag = false
 
   /// The braces that are open in a statement that may name a type (`typedef`, `struct`); `nil` outside of one.
   private var typeDepth: Int?
@@ -111,8 +115,13 @@ private struct ObjCWordScan {
       isInside = true
       return
     }
-    if isInside { endWord() }
+    if isInside { endWord(before: byte) }
     if isAlias { alias.pass(byte) }
+    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: ";")
+      || isIndent && Self.members.contains(byte)
+    {
+      isHead = false
+    }
     isAfterAt = byte == UInt8(ascii: "@")
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -147,9 +156,12 @@ private struct ObjCWordScan {
     column += 1
   }
 
-  private mutating func endWord() {
+  private mutating func endWord(before byte: UInt8) {
     let name = names.insert(hash)
     if name == roles.count { roles.append([]) }
+    if isHead || isAlias || typeDepth == 0 { roles[name].insert(.head) }
+    let wasTag = isTag
+    isTag = false
     if isKeyword {
       endKeyword()
     } else if isClass {
@@ -166,16 +178,22 @@ private struct ObjCWordScan {
       line = Self.every
       typeDepth = typeDepth ?? 0
       isEnumeration = true
-    case Self.structure, Self.union, Self.ofCPlusPlus:
+      isTag = hash == Self.enumeration
+    case Self.structure, Self.union:
       if hash == Self.structure { line = Self.every }
-      // `@class Name;` declares nothing.
+      typeDepth = typeDepth ?? 0
+      isTag = true
+    // `@class Name;` declares nothing, `[Name class]` neither.
+    case Self.ofCPlusPlus where isKeyword || byte <= UInt8(ascii: " "):
       if !isKeyword { typeDepth = typeDepth ?? 0 }
+      isTag = true
     case Self.isStatic, Self.isExtern, Self.isConst, Self.define: line = Self.every
     default:
       roles[name].formUnion(line)
-      if typeDepth == 0 { roles[name].formUnion(Self.type) }
+      let mayBeAlias = isAlias && alias.mayBeName()
+      if typeDepth == 0, mayBeAlias || wasTag || !isAlias { roles[name].formUnion(Self.type) }
       if isEnumeration { roles[name].formUnion([.value, .outermost, .type]) }
-      if isAlias, alias.mayBeName() { aliases.insert(hash) }
+      if mayBeAlias { aliases.insert(hash) }
     }
     last = name
     if hasUnderscore { enter(rest, roles[name]) }
@@ -194,6 +212,7 @@ private struct ObjCWordScan {
     case Self.interface, Self.implementation, Self.contract:
       // What the class inherits from is not declared.
       (line, isClass, isInClass, typeDepth) = ([], true, true, nil)
+      isHead = true
     case Self.property, Self.synthesize: line = Self.member
     // What follows on the line may be anything.
     case Self.end, Self.isPublic, Self.isPrivate, Self.isProtected, Self.package, Self.optional,
@@ -224,6 +243,8 @@ private struct ObjCWordScan {
   }()
 
   private static let set = Array("set".utf8)
+  /// What the lines begin with that follow the head of a class.
+  private static let members = Array("@-+}#".utf8)
   private static let typedef = IdentifierScan.hash("typedef")
   private static let swiftName = IdentifierScan.hash("NS_SWIFT_NAME")
   private static let enumeration = IdentifierScan.hash("enum")

@@ -75,7 +75,8 @@ struct FileSelectionTests {
       "  [x add:@selector(a) to:Base];", "#import <Base/Base.h>", "  [self f:@[@(1), Base]];",
       "static Base *const palette = @\"A\";", "extern Base *const palette;",
       "Base *palette(Base *base) {", "  } else if ([x isKindOfClass:[Base class]]) {",
-      "@class Base;", "typedef struct { Base *base; } Palette;",
+      "@class Base;", "typedef struct { Base *base; } Palette;", "typedef Base *Palette;",
+      "  if (x == [Base class]) { Base *base = nil; }", "  y = x.class; Base *base = y;",
     ])
   func mentioned(_ code: String) {
     #expect(index(code).files(declaring: "Base", as: [.type, .extended]).isEmpty)
@@ -97,7 +98,54 @@ struct FileSelectionTests {
     #expect(index(code).mayBeAlias(name) == isAlias)
   }
 
+  @Test(
+    "where Objective-C may inherit from a type or rename it",
+    arguments: [
+      ("@interface Palette : Base", true), ("@interface Palette : Other <Shown, Base>", true),
+      ("@interface Palette\n  : Other <\n    Base>", true), ("@interface Palette () <Base>", true),
+      ("@protocol Palette <Base>", true), ("typedef Base *Palette;", true),
+      ("typedef Base *\n  Palette;", true), ("class Palette : public Base {", true),
+      ("@interface Palette : Other\n- (Base *)palette;", false),
+      ("@interface Palette : Other {\n  Base *base;\n}", false), ("@class Base;", false),
+      ("@protocol Palette;\nBase *base;", false), ("  Base *base = [Base new];", false),
+    ])
+  func heads(_ code: String, _ isInHead: Bool) {
+    #expect(index(code).files(declaring: "Base", as: .head).isEmpty != isInHead)
+  }
+
+  @Test(
+    "where Swift may inherit from a type or rename it",
+    arguments: [
+      ("class Palette: Base {}", true), ("struct Palette<T>:\n  Other, Base {\n}", true),
+      ("extension Palette: Base {}", true), ("protocol Palette: Other where Self: Base {}", true),
+      ("actor Palette: Base {}", true), ("enum Palette: Base { case a }", true),
+      ("typealias Palette = Base", true), ("typealias Palette =\n  Base", true),
+      ("typealias Palette<T> = Kit.Base<T>", true), ("final class Palette: Base", true),
+      ("class Palette: Other {\n  let base: Base\n}", false),
+      ("typealias Palette = Other\nlet base: Base", false), ("let base: Base = Base()", false),
+      ("  class func base() -> Base {}", false), ("case base(Base)", false),
+    ])
+  func headsOfSwift(_ code: String, _ isInHead: Bool) {
+    #expect(swiftIndex(code).files(declaring: "Base", as: .head).isEmpty != isInHead)
+  }
+
+  @Test(
+    "a class that Objective-C knows by its own name has no other",
+    arguments: [
+      ("@objc(Palette) class Palette: Base {}", false),
+      ("@objc(Palette)\nfinal class Palette: Base {}", false),
+      ("@objc(Palette) class Colors: Base {}", true), ("typealias Palette = Base", true),
+      ("@objc(Palette) func Palette() {}", true),
+    ])
+  func namesForObjectiveC(_ code: String, _ isAlias: Bool) {
+    #expect(swiftIndex(code).mayBeAlias("Palette") == isAlias)
+  }
+
   private func index(_ code: String) -> IdentifierIndex {
     IdentifierIndex([ObjectiveCLowering().words(of: text(code))])
+  }
+
+  private func swiftIndex(_ code: String) -> IdentifierIndex {
+    IdentifierIndex([SwiftLowering().words(of: text(code))])
   }
 }

@@ -29,12 +29,17 @@ package struct IdentifierScan: Sendable {
     package static let value = Roles(rawValue: 8)
     /// It may stand outside of every type and function.
     package static let outermost = Roles(rawValue: 16)
+    /// It may stand in the head of a type, extension or alias: as what that inherits from or stands for.
+    package static let head = Roles(rawValue: 32)
   }
 
   /// A word that declares the name behind it.
   private struct Keyword {
     var role: Roles
-    var isAlias = false
+    var head: TypeHead.Kind?
+
+    /// Whether the name behind it may be another one of a type.
+    var isAlias: Bool { head == .alias || head == .nameForObjectiveC }
   }
 
   package static func scan(_ bytes: [UInt8]) -> IdentifierScan {
@@ -47,6 +52,7 @@ package struct IdentifierScan: Sendable {
     // What the next identifier is declared as, and whether a comma or dot behind it goes on.
     var keyword: Keyword?
     var mayGoOn: Keyword?
+    var head = TypeHead()
     for byte in bytes {
       let kind = kinds[Int(byte)]
       if kind == .letter {
@@ -58,9 +64,15 @@ package struct IdentifierScan: Sendable {
       if isInside {
         let name = names.insert(hash)
         if name == result.roles.count { result.roles.append([]) }
+        if head.isOpen { result.roles[name].insert(.head) }
         if let keyword { result.declare(name, hash, keyword, &depths) }
+        let next = keywords.number(of: hash).map { declaring[$0].keyword }
+        // `class func` declares no type.
+        if head.pass(identifier: hash, as: next == nil ? keyword?.head : nil) {
+          result.aliases.remove(hash)
+        }
         mayGoOn = keyword
-        keyword = keywords.number(of: hash).map { declaring[$0].keyword }
+        keyword = next
         // `@objc func` names nothing.
         if hash == objectiveC, byte != UInt8(ascii: "(") { keyword = nil }
         if depths.isAfterHash, hash == condition { depths.areKnown = false }
@@ -69,6 +81,7 @@ package struct IdentifierScan: Sendable {
         isInside = false
       }
       depths.pass(byte)
+      head.pass(byte)
       switch kind {
       case .equals:
         if let last { result.declare(last, 0, Keyword(role: .value), &depths) }
@@ -90,6 +103,7 @@ package struct IdentifierScan: Sendable {
     if isInside {
       let name = names.insert(hash)
       if name == result.roles.count { result.roles.append([]) }
+      if head.isOpen { result.roles[name].insert(.head) }
       if let keyword { result.declare(name, hash, keyword, &depths) }
     }
     result.names = names.names
@@ -184,13 +198,14 @@ extension IdentifierScan {
 
   private static let declaring: [(word: String, keyword: Keyword)] = [
     ("let", Keyword(role: .value)), ("var", Keyword(role: .value)), ("case", Keyword(role: .value)),
-    ("enum", Keyword(role: .type)), ("struct", Keyword(role: .type)),
-    ("protocol", Keyword(role: .type)), ("actor", Keyword(role: .type)),
+    ("enum", Keyword(role: .type, head: .type)), ("struct", Keyword(role: .type, head: .type)),
+    ("protocol", Keyword(role: .type, head: .type)), ("actor", Keyword(role: .type, head: .type)),
     // `class func`, `class var` come through the word behind.
-    ("class", Keyword(role: .type)), ("typealias", Keyword(role: .type, isAlias: true)),
-    ("func", Keyword(role: .function)), ("extension", Keyword(role: .extended)),
+    ("class", Keyword(role: .type, head: .type)),
+    ("typealias", Keyword(role: .type, head: .alias)),
+    ("func", Keyword(role: .function)), ("extension", Keyword(role: .extended, head: .type)),
     // `@objc(Name)`: the name that Objective-C has for a type.
-    ("objc", Keyword(role: .type, isAlias: true)),
+    ("objc", Keyword(role: .type, head: .nameForObjectiveC)),
   ]
 
   /// Those words, in their order.

@@ -25,6 +25,7 @@ package struct Needles: Sendable {
   /// For each byte the needles it anchors, with the byte's place in them.
   private let byAnchor: [[(needle: Needle, anchor: Int)]]
   private let isAnchor: [Bool]
+  let identity = Identity()
 
   package init(_ needles: [Needle]) {
     var table: [[(needle: Needle, anchor: Int)]] = Array(repeating: [], count: 256)
@@ -34,6 +35,12 @@ package struct Needles: Sendable {
     }
     byAnchor = table
     isAnchor = table.map { !$0.isEmpty }
+  }
+
+  /// Tells needles that are made once and looked for often from others.
+  final class Identity: Sendable, Hashable {
+    static func == (left: Identity, right: Identity) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   /// Any of these words.
