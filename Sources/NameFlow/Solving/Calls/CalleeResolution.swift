@@ -46,7 +46,7 @@ extension Evaluator {
     switch declaration.kind {
     case .type: return fitsMembers(declared, arguments, file)
     case .enumCase:
-      return declaration.parameters.count == arguments.count && !arguments.isEmpty
+      return !arguments.isEmpty && declaration.parameters.map(\.label) == arguments.map(\.label)
     default: return allows(declared, arguments, file)
     }
   }

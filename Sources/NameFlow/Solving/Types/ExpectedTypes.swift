@@ -5,7 +5,7 @@ extension Evaluator {
     if program.isDynamic(spot.file) { return nil }
     var current = spot
     // A chain that begins with a dot, `.brand.bold`, begins in the type that the whole of it has.
-    var isChain = if case .member(nil, _) = program[spot].kind { true } else { false }
+    var isChain = isImplicit(spot)
     for _ in 0..<24 {
       switch program[current].parent {
       case .none: return nil
@@ -25,6 +25,15 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// Whether an expression begins with a dot: a member, or the call of one.
+  private func isImplicit(_ spot: Program.Spot) -> Bool {
+    switch program[spot].kind {
+    case .member(nil, _): true
+    case .call(let callee, _): isImplicit(Program.Spot(file: spot.file, node: callee))
+    default: false
+    }
   }
 
   /// Whether a chain of members and calls goes on.
@@ -69,7 +78,10 @@ extension Evaluator {
       return .found(key)
     case .call(let callee, let arguments):
       if callee == child.node { return .found(nil) }
-      if isFontModifier(at(callee)), callees(of: parent).isEmpty {
+      if isFontModifier(at(callee))
+        || isFontOfEnvironment(at(callee), arguments.map { at($0.value) }),
+        callees(of: parent).isEmpty
+      {
         return .found(.foreign(["Font"]))
       }
       if let type = descriptorType(for: child, arguments, at(callee)) { return .found(type) }
@@ -82,6 +94,16 @@ extension Evaluator {
   /// `.font(…)` of a view.
   private func isFontModifier(_ callee: Program.Spot) -> Bool {
     if case .member(_, "font") = program[callee].kind { true } else { false }
+  }
+
+  /// `.environment(\.font, …)` of a view.
+  private func isFontOfEnvironment(
+    _ callee: Program.Spot, _ arguments: [Program.Spot]
+  ) -> Bool {
+    guard case .member(_, "environment") = program[callee].kind, let key = arguments.first,
+      case .keyPath(["font"]) = program[key].kind
+    else { return false }
+    return true
   }
 
   /// The descriptor that `UIFont(descriptor:size:)` takes.
