@@ -178,7 +178,7 @@ extension Evaluator {
     if program.isObjectiveC(owner.file), hasReceiver(owner) { return !isUnnamedAddition(owner) }
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return mayMake(owner) }
-    guard givesFont(owner) || takesName(owner) else { return true }
+    guard givesFont(owner) || takesName(owner) || isAccessor(owner) else { return true }
     // Where the process begins is not here, so what uses this need not be, either.
     if !declaration.isPrivate, reachability?.mayBeNamedUnseen(owner.file) ?? !hasEntry {
       return true
@@ -212,11 +212,10 @@ extension Evaluator {
   /// Whether a mention is called with what a function does not take, or as what no one calls.
   private func isOtherCall(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
     guard !program.isObjectiveC(mention.file), !program.isObjectiveC(owner.file),
-      case .member = program[mention].kind, let call = call(of: mention),
-      case .call(_, let arguments) = program[call].kind
+      let call = call(of: mention), case .call(_, let arguments) = program[call].kind
     else { return false }
     return switch program[owner].kind {
-    case .function: matching(arguments, program[owner].parameters, mention.file) == nil
+    case .function: !allows(owner, arguments, mention.file)
     case .property: isNeverCalled(owner)
     default: false
     }
@@ -242,6 +241,9 @@ extension Evaluator {
   private func isTold(_ mention: Program.Spot, from owner: Program.Declared) -> Bool {
     switch program[mention].kind {
     case .name: return true
+    case .member(nil, _):
+      return !program.isObjectiveC(mention.file) && program[owner].isStatic
+        && call(of: mention).flatMap { expectedType(of: $0) }?.path != nil
     case .member(let base?, _):
       let declaration = program[owner]
       guard !program.isObjectiveC(mention.file) else { return false }
@@ -265,15 +267,39 @@ extension Evaluator {
     return own != type && !heirs(of: type).contains(own)
   }
 
-  /// Whether a mention is looked up in a type that it gives a value of (`.caption`), which a font of a type that is
-  /// none is not.
+  /// Whether a mention is looked up in a type that it gives a value of (`.caption`), which what a type has of
+  /// another type is not.
   private func looksElsewhere(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
     guard case .member(nil, _) = program[mention].kind, !program.isObjectiveC(mention.file),
-      givesFont(owner), !program[owner].container.isEmpty
+      !program[owner].container.isEmpty
     else { return false }
-    switch shape(of: canonical(program[owner].container, owner.file)) {
+    let container = canonical(program[owner].container, owner.file)
+    guard givesFont(owner) || isOfOtherType(owner, than: container) && !isContinued(mention) else {
+      return false
+    }
+    switch shape(of: container) {
     case .enumeration, .structure, .reference: return true
     case .contract, .addition, nil: return false
+    }
+  }
+
+  /// Whether the type of what a type has is known, and is neither that type nor one that inherits from it.
+  private func isOfOtherType(_ owner: Program.Declared, than container: String) -> Bool {
+    let given = program[owner].value.flatMap {
+      staticType(Program.Spot(file: owner.file, node: $0))?.ref
+    }
+    guard let path = (type(of: owner) ?? given)?.path, path.last != "Self" else { return false }
+    let type = canonical(path, owner.file)
+    return type != container && !heirs(of: container).contains(type)
+  }
+
+  /// Whether something is asked of what a mention gives.
+  private func isContinued(_ mention: Program.Spot) -> Bool {
+    let whole = call(of: mention) ?? mention
+    guard case .node(let parent) = program[whole].parent else { return false }
+    switch program[Program.Spot(file: whole.file, node: parent)].kind {
+    case .member(whole.node, _), .subscripted(whole.node, _), .unwrapped(whole.node, _): return true
+    default: return false
     }
   }
 
@@ -285,6 +311,15 @@ extension Evaluator {
     else { return false }
     // A value of `Palette.Type` is a type.
     return type.path.map { $0.last != "Type" && $0.last != "AnyClass" } ?? false
+  }
+
+  /// Whether it is a generated accessor: a constant that is made when it is first read.
+  private func isAccessor(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard declaration.kind == .property, declaration.isStatic, let value = declaration.value,
+      let call = fontCall(inside: Program.Spot(file: owner.file, node: value))
+    else { return false }
+    return call.api == .swiftGen || call.api == .rSwift
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {
