@@ -30,7 +30,8 @@ struct RegistrationSearch {
 
   /// Every registration, sorted by place.
   func registrations() -> [FontRegistration] {
-    let names = Self.functions + ["registerAllCustomFonts", "blast", Self.fetching]
+    let names =
+      Self.functions + ["registerAllCustomFonts", "blast", Self.fetching] + absentFunctions
     return (calls(of: names) + accessors.registrations()).sorted {
       ($0.place, $0.function) < ($1.place, $1.function)
     }
@@ -54,10 +55,15 @@ struct RegistrationSearch {
     }
   }
 
+  /// What may register in code that is not here: `registerIconFontWithURL:` of a pod.
+  private var absentFunctions: [String] {
+    program.wordsRead(beginningWith: "register").filter { $0 != "registerAllCustomFonts" }
+  }
+
   private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible", "registerAllCustomFonts",
     "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching, "CGFontCreateWithDataProvider",
-    "CGFont(", "CTFontManagerCreateFontDescriptor",
+    "CGFont(", "CTFontManagerCreateFontDescriptor", "ttf\"", "otf\"",
   ])
 
   /// Core Text's call that fetches fonts which Apple offers as downloads.
@@ -112,9 +118,13 @@ extension RegistrationSearch {
       guard !accessors.declare(call), evaluator.callees(of: call).isEmpty,
         let first = arguments.first
       else { return nil }
-      (coverage, ofTests) = registered(
-        Program.Spot(file: call.file, node: first.value), call,
-        areAssets: name.hasSuffix("AssetNames"))
+      if Self.functions.contains(name) || Self.readers.contains(name) {
+        (coverage, ofTests) = registered(
+          Program.Spot(file: call.file, node: first.value), call,
+          as: name.hasSuffix("AssetNames") ? .assets : .files)
+      } else {
+        (coverage, ofTests) = handedOn(arguments, call)
+      }
     }
     guard !coverage.isEmpty else { return nil }
     var registration = FontRegistration(
@@ -228,16 +238,30 @@ extension RegistrationSearch {
     } ?? .unknown
   }
 
+  /// The font files among the arguments of a function that is not here, and whose name says that it registers.
+  private func handedOn(
+    _ arguments: [Node.Argument], _ call: Program.Spot
+  ) -> (fonts: [RegisteredFonts], ofTests: [RegisteredFonts]) {
+    var (fonts, ofTests): ([RegisteredFonts], [RegisteredFonts]) = ([], [])
+    for argument in arguments {
+      let found = registered(
+        Program.Spot(file: call.file, node: argument.value), call, as: .filesByName)
+      fonts += found.fonts.filter(\.isFontFile)
+      ofTests += found.ofTests.filter(\.isFontFile)
+    }
+    return (fonts, ofTests)
+  }
+
   /// What an argument stands for on all ways to it, and on those of them that begin in previews and tests.
   private func registered(
-    _ argument: Program.Spot, _ call: Program.Spot, areAssets: Bool
+    _ argument: Program.Spot, _ call: Program.Spot, as kind: RegisteredKind
   ) -> (fonts: [RegisteredFonts], ofTests: [RegisteredFonts]) {
     let solutions = evaluator.asking {
       evaluator.solutions(at: argument) { evaluator.single(evaluator.values(argument, $0)) }
     }
     func fonts(_ solutions: [Evaluator.Solution]) -> [RegisteredFonts] {
       solutions.flatMap { solution -> [RegisteredFonts] in
-        let found = evaluator.fonts(in: solution.values, of: call, areAssets: areAssets)
+        let found = evaluator.fonts(in: solution.values, of: call, as: kind)
         let isKnown = found.contains { $0.reason == nil }
         return isKnown || evaluator.mayRun(solution.frame) ? found : []
       }.unique.sorted { $0.place < $1.place }
@@ -257,52 +281,9 @@ extension RegistrationSearch {
 }
 
 extension Evaluator {
-  /// The elements of lists, and what fonts are made from (`CGFont(provider)`), to any depth.
-  fileprivate func single(_ values: Values) -> Values {
-    var pending = values
-    for _ in 0..<8 {
-      var isDone = true
-      pending = pending.flatMap { item in
-        switch item.value {
-        case .list(let items):
-          isDone = false
-          return all(items)
-        case .font(let name):
-          isDone = false
-          return self.values(name)
-        default: return Values(item: item)
-        }
-      }
-      if isDone { break }
-    }
-    return pending
-  }
-
-  /// The files among values; what is none of those cannot be determined.
-  fileprivate func fonts(
-    in values: Values, of call: Program.Spot, areAssets: Bool
-  ) -> [RegisteredFonts] {
-    values.items.flatMap { item -> [RegisteredFonts] in
-      let place = item.trail.origin.map { program.place($0.file, $0.range) } ?? program.place(call)
-      if case .fonts(let kind, let bundle)? = item.value.resource {
-        return [RegisteredFonts(kind, in: bundle, place: place)]
-      }
-      switch item.value {
-      case .text(let name) where areAssets:
-        return [RegisteredFonts(.dataAsset(name), in: .main, place: place)]
-      case .absent: return []
-      case .unknown(let reason):
-        return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
-      default:
-        let reason = "its argument is unknown"
-        return [RegisteredFonts(.undeterminable(reason), place: program.place(call))]
-      }
-    }
-  }
-
   /// A function that nothing runs, and those that call it, of which the same is true; `nil` where code
   /// mentions it otherwise, or the system or Objective-C may call it.
-  fileprivate func uncalled(
+  func uncalled(
     _ owner: Program.Declared, after known: Set<Program.Declared> = []
   ) -> Set<Program.Declared>? {
     var found = known.union([owner])
@@ -344,13 +325,13 @@ extension Evaluator {
   ]
 
   /// The code at the root of a chain of calls.
-  fileprivate func root(of frame: Frame) -> Program.Declared? {
+  func root(of frame: Frame) -> Program.Declared? {
     frame.sites.last.flatMap { owner(of: $0.spot) } ?? frame.owner
   }
 
   /// Whether something may run the code at the root of a chain of calls that the sources do not call:
   /// another module, Objective-C, the system.
-  fileprivate func mayRun(_ frame: Frame) -> Bool {
+  func mayRun(_ frame: Frame) -> Bool {
     guard frame.isClosed, let root = root(of: frame) else { return true }
     let declaration = program[root]
     guard declaration.isCallable, !declaration.isPublic, !declaration.isOverride else {

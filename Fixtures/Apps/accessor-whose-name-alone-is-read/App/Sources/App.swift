@@ -1,0 +1,7 @@
+import Kit
+import SwiftUI
+
+@main
+struct ShelfApp: App {
+    var body: some Scene { WindowGroup { Text("a").font(Font(Style.title.font())); Text("b").font(Font(Style.body.font())) } }
+}
