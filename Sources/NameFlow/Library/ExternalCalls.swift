@@ -189,8 +189,14 @@ extension Evaluator {
       case .name(let name) = program[Program.Spot(file: spot.file, node: setter.value)].kind
     else { return Values(.list([.known(state), .known(.unknown("a setter"))])) }
     var isSeen = true
+    // Other components of the file may have states that are called alike.
+    let home = owner(of: spot).flatMap { program[$0].body }.map {
+      program[Program.Spot(file: spot.file, node: $0)].range
+    }
     for mention in program.mentions(of: name, in: spot.file) where mention.node != setter.value {
-      guard owner(of: mention) != nil else { continue }
+      guard owner(of: mention) != nil,
+        home?.contains(program[mention].range.lowerBound) ?? true
+      else { continue }
       guard let call = call(of: mention), case .call(_, let given) = program[call].kind,
         let argument = given.first
       else {
@@ -198,13 +204,13 @@ extension Evaluator {
         continue
       }
       let value = Program.Spot(file: spot.file, node: argument.value)
-      state.add(
-        solve(value) { frame in
-          self.values(value, frame).flatMap { item in
-            guard case .function = item.value else { return Values(item: item) }
-            return self.call(item, [.known(.unknown("the state before"))], value, frame)
-          }
-        })
+      let set = solve(value) { frame in
+        self.values(value, frame).flatMap { item in
+          guard case .function = item.value else { return Values(item: item) }
+          return self.call(item, [.known(.unknown("the state before"))], value, frame)
+        }
+      }
+      state.add(ofOtherCalls(set))
     }
     if !isSeen { state.add(.unknown("a state")) }
     if state.items.contains(where: { $0.value != .absent }), start == Values(.absent) {

@@ -104,7 +104,7 @@ extension Evaluator {
           return self.call(item, [.known(start)], argument, frame)
         }
       }
-      add(set, to: &sets)
+      add(ofOtherCalls(set), to: &sets)
     }
     storeSets[store.spot] = budget > 0 ? sets : nil
     return sets
@@ -121,21 +121,11 @@ extension Evaluator {
       sets.isAny = sets.isAny || record.isOpen
       for name in record.names {
         guard let field = record[name] else { continue }
-        let given = given(field, of: item)
+        let given = self.values(field, of: item)
         // What no call is seen to give may be anything.
         sets.members[name, default: Values()].add(
           given.items.isEmpty ? .unknown("the state of a store") : given)
       }
-    }
-  }
-
-  /// What a member is set to; where only callers know, by them all.
-  private func given(_ field: Record.Field, of item: Possible) -> Values {
-    let values = values(field, of: item)
-    guard values.isOpen else { return values }
-    return field.values.reduce(into: Values()) { all, lazy in
-      guard case .node(let spot, _, _) = lazy else { return all.add(self.values(lazy)) }
-      all.add(solve(spot) { self.values(spot, $0) })
     }
   }
 

@@ -24,6 +24,8 @@ package struct Record {
     package var isGetter = false
     /// Whether it comes of an object that is surely the one: not of one of several under a key that no one knows.
     var isSure = true
+    /// Whether whoever asks for it knows none of the calls that its values came by.
+    var isOfOtherCalls = false
 
     package init(values: [Lazy], isGetter: Bool = false) {
       self.values = values
@@ -53,6 +55,7 @@ package struct Record {
     guard !isCertain else { return fields[name] = field }
     var joined = Field(values: (own.values + field.values).unique, isGetter: own.isGetter)
     joined.isSure = own.isSure && field.isSure
+    joined.isOfOtherCalls = own.isOfOtherCalls || field.isOfOtherCalls
     fields[name] = joined
   }
 
@@ -62,6 +65,17 @@ package struct Record {
   }
 
   package mutating func note(_ change: Program.Spot) { changes.append(change) }
+
+  /// The same for whoever knows none of the calls that its values came by.
+  var ofOtherCalls: Record {
+    var copy = self
+    copy.fields = fields.mapValues { field in
+      var field = field
+      field.isOfOtherCalls = true
+      return field
+    }
+    return copy
+  }
 }
 
 extension Record: Hashable {

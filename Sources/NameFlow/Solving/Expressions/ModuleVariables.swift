@@ -62,13 +62,14 @@ extension Evaluator {
   }
 
   func solvedWhereReached(_ spot: Program.Spot) -> Values {
-    solve(spot) { frame in
-      switch reaches(spot, frame) {
-      case .no: Values()
-      case .open(let frame): Values(.open(frame))
-      case .yes, .unsure: values(spot, frame)
-      }
-    }
+    ofOtherCalls(
+      solve(spot) { frame in
+        switch reaches(spot, frame) {
+        case .no: Values()
+        case .open(let frame): Values(.open(frame))
+        case .yes, .unsure: values(spot, frame)
+        }
+      })
   }
 
   // MARK: Members

@@ -154,7 +154,9 @@ extension Evaluator {
   /// What a member holds; its functions run on the object.
   package func values(_ field: Record.Field, of item: Possible) -> Values {
     var result = Values()
-    for lazy in field.values { result.add(values(lazy)) }
+    for lazy in field.values {
+      result.add(field.isOfOtherCalls ? valuesOfOtherCalls(lazy) : values(lazy))
+    }
     if !field.isSure { result = result.unsure }
     let receiver = Lazy.known(Values(item: item))
     guard field.isGetter else {
