@@ -1,4 +1,4 @@
-import FontResolution
+import SourceText
 
 /// The reporters there are, by name.
 package enum ReporterCatalogue {

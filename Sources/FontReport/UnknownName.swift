@@ -1,4 +1,4 @@
-import FontResolution
+import SourceText
 
 extension Report {
   /// A target or a build configuration that was asked for and that no project has.

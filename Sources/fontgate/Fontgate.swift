@@ -3,8 +3,8 @@ import FileTree
 import FontGateKit
 import FontInspection
 import FontReport
-import FontResolution
 import Foundation
+import SourceText
 
 @main
 struct Fontgate: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import FontResolution
+import SourceText
 
 /// Every rule fontgate has.
 package enum RuleCatalogue {

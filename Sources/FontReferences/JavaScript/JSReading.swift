@@ -311,7 +311,7 @@ extension JSReading {
   private func missing(_ item: Possible, _ style: JSStyleUses.Finding) -> NameCandidate? {
     // An element of a list that has no font of its own is drawn with the system's, as is meant.
     guard item.value == .absent, let lack = item.trail.lack, let origin = item.trail.origin,
-      lack.object != "it"
+      lack.object != "it", !lack.isOfSome || lack.meantName != nil
     else { return nil }
     let program = evaluator.program
     var candidate = NameCandidate(
@@ -340,6 +340,11 @@ extension JSReading {
       return FontVariant(key, text, what: what, place: place)
     }
   }
+}
+
+extension Trail.Lack {
+  /// The name that was probably meant.
+  fileprivate var meantName: String? { EditDistance.nearest(to: name, among: names) }
 }
 
 extension Values {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The faces of a place (the repository, a platform), found by what people write when they mean one.
 struct AliasIndex: Sendable {
   let faces: [NameAliases]

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Whether one name is another with a slip of the finger.
 extension FoldedName {
   /// Whether the name is another with a letter or two amiss.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A name that no font has, and how near others are to it.
 struct WrittenName {
   /// How near a name is.

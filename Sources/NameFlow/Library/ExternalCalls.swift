@@ -130,7 +130,7 @@ extension Evaluator {
     }
     let items = record.names.map { name -> Lazy in
       let key = Lazy.known(Values(.text(name)))
-      let field = Lazy.known(record[name].map { values($0, of: item) } ?? Values())
+      let field = Lazy.known(record[name].map { values($0, of: item).map(\.asEntry) } ?? Values())
       switch kind {
       case "values": return field
       case "entries": return .known(Values(.list([key, field])))

@@ -7,6 +7,8 @@ package struct Record {
   package var isOpen = false
   /// Whether it is what a component is given: a name that is not there is no mistake.
   package var isArguments = false
+  /// Whether it is taken from others by a key that is no constant.
+  var isEntry = false
   /// The name it is known by: `fonts`.
   package var name: String?
   /// Where it is written, and in which call.

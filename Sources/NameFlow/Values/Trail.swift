@@ -71,6 +71,8 @@ package struct Trail: Hashable {
     package var home: Origin?
     /// The names it has.
     package var names: [String]
+    /// Whether the object is one of several of which others have the member: it may be left out.
+    package var isOfSome = false
   }
 
   package static let longest = 12

@@ -207,7 +207,25 @@ extension Evaluator {
       name: name, object: object,
       home: Trail.Origin(file: record.spot.file, range: program[record.spot].range),
       names: record.names)
+    trail.lack?.isOfSome = othersHave(name, besides: record)
     return Values(.absent, trail)
+  }
+
+  /// Whether an object is one of a list, or taken from a table by a key that is no constant, where others have a
+  /// member of this name.
+  private func othersHave(_ name: String, besides record: Record) -> Bool {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: record.spot.file, node: id) }
+    guard case .node(let parent) = program[record.spot].parent else { return false }
+    let entries: [Node.ID]
+    switch program[at(parent)].kind {
+    case .record(let table) where record.isEntry: entries = table.fields.map(\.value)
+    case .array(let items): entries = items
+    default: return false
+    }
+    return entries.contains { entry in
+      guard case .record(let other) = program[at(entry)].kind else { return false }
+      return other.fields.contains { if case .name(name) = $0.key { true } else { false } }
+    }
   }
 
   /// Whether a node is a name that no one wrote.
@@ -233,10 +251,11 @@ extension Evaluator {
     if let open = objects.openFrame { return Values(.open(open)) }
     let keys = values(key, frame)
     if let open = keys.openFrame { return Values(.open(open)) }
+    let isConstant = if case .text = program[key].kind { true } else { false }
     return objects.flatMap { item in
       told(keys, of: key, frame).flatMap { key in
         element(key, of: item, spot, frame).selecting { !$0.contradicts(key) }.map { found in
-          var copy = found
+          var copy = isConstant ? found : found.asEntry
           copy.trail = found.trail.joined(with: item.trail)
           copy.trail.assumptions.add(key.trail.assumptions.items)
           if !key.trail.isProven { copy.trail.isProven = false }
@@ -334,5 +353,14 @@ extension Evaluator {
       }
     }
     return .list(list)
+  }
+}
+
+extension Possible {
+  /// The same, taken from others by a key that is no constant.
+  var asEntry: Possible {
+    guard case .record(var record) = value else { return self }
+    record.isEntry = true
+    return Possible(value: .record(record), trail: trail)
   }
 }

@@ -1,7 +1,7 @@
 /// The number of letters by which two words differ.
 package enum EditDistance {
   /// How many letters two words may differ by and still be spellings of one: one for four, at most three.
-  static func bound(_ left: String, _ right: String) -> Int {
+  package static func bound(_ left: String, _ right: String) -> Int {
     min(min(left.utf8.count, right.utf8.count) / 4, 3)
   }
 
