@@ -1,5 +1,11 @@
 import { Text } from "react-native";
+import { WebView } from "react-native-webview";
 
 export default function App() {
-  return <Text style={{ fontFamily: "GateSans-Regular" }}>Shop</Text>;
+  return (
+    <>
+      <Text style={{ fontFamily: "GateSans-Regular" }}>Shop</Text>
+      <WebView source={require("./assets/page.html")} />
+    </>
+  );
 }

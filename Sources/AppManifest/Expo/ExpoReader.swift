@@ -54,15 +54,17 @@ struct ExpoReader {
     let name = app["name"]?.string ?? app["slug"]?.string ?? folder.lastComponent
     var target = target(
       named: name, of: app.place.path, manifest: fonts.manifest(app), fonts: fonts.fonts,
-      version: buildProperties(app)?["ios"]?["deploymentTarget"]?.string)
+      version: buildProperties(app)?["ios"]?["deploymentTarget"]?.string,
+      bundled: app["assetBundlePatterns"]?.array?.compactMap(\.string) ?? [])
     target.absentFonts = fonts.absent
     target.registrations = fonts.registrations
     return target
   }
 
+  /// - Parameter patterns: those of files that are in the bundle whatever code takes in.
   private func target(
     named name: String, of path: String, manifest: Manifest, fonts: [ProjectResource],
-    version: String? = nil
+    version: String? = nil, bundled patterns: [String] = []
   ) -> ProjectTarget {
     // `public` and `web` are folders of the site that is made of the same code.
     let others = ["ios", "android", "public", "web"].map { "\(folder)/\($0)/" }
@@ -70,9 +72,10 @@ struct ExpoReader {
       guard FileRole.isSource(file), let other = others.first(where: file.hasPrefix) else {
         return FileRole.isSource(file)
       }
-      return (other.hasSuffix("/public/") || other.hasSuffix("/web/"))
-        && !["html", "htm", "css"].contains(file.pathExtension)
+      return (other.hasSuffix("/public/") || other.hasSuffix("/web/")) && !ShownPages.isPage(file)
     }
+    let all = Set(sources).union(WorkspacePackages(files: files).sources(of: folder))
+    let pages = ShownPages(among: all, in: folder, bundled: patterns, files: files)
     return ProjectTarget(
       id: ProjectTarget.ID(project: path, name: name), product: .process(.app),
       platforms: [
@@ -80,7 +83,7 @@ struct ExpoReader {
           platform: .iOS, deploymentTarget: version.flatMap { OSVersion($0) })
       ],
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: manifest)],
-      sources: Set(sources).union(WorkspacePackages(files: files).sources(of: folder)),
+      sources: all.filter { !ShownPages.isPage($0) || pages.contains($0) },
       fonts: fonts, dependencies: [])
   }
 }
