@@ -4,7 +4,7 @@ import SourceText
 /// Which modules an app takes in: those that it begins with, and what they import.
 ///
 /// Where no beginning is known, all of a package is taken in, as it is where one of its files cannot be read or
-/// takes in a folder; a name of an import that no file is found for takes in every file of the package whose path
+/// takes in a folder that is not known; a name of an import that no file is found for takes in every file of the package whose path
 /// ends so. Any text that is the path of a file takes it in; other texts take in nothing.
 struct JSLiveModules: Sendable {
   /// Whether a module, by its number, begins an app.
@@ -27,10 +27,11 @@ struct JSLiveModules: Sendable {
     areRoots = roots.map { $0 != nil }
     areOpen = areRoots
     areLive = []
+    let takenFolders = trees.map(\.takenFolders)
     let begun = Set(modules.indices.filter { areRoots[$0] }.map { modules[$0].package.folder })
     let open = Set(
       modules.indices.filter { index in
-        modules[index].text.holds("require.context")
+        takenFolders[index] == nil
           || trees[index].tokens.isEmpty && !modules[index].isDocument
       }.map(packages.home))
     for (index, module) in modules.enumerated() {
@@ -48,7 +49,12 @@ struct JSLiveModules: Sendable {
       let found =
         trees[module].takenNames.flatMap { taken.modules($0, importedBy: module) }
         + trees[module].paths.compactMap { taken.module(at: $0, in: module) }
-      for target in found where !live[target] {
+      // Whatever they export may be taken.
+      let inFolders = (takenFolders[module] ?? []).flatMap { folder in
+        modules.indices.filter { folder.holds(modules[$0].path, takenBy: modules[module].path) }
+      }
+      for target in inFolders { areOpen[target] = true }
+      for target in found + inFolders where !live[target] {
         live[target] = true
         waiting.append(target)
       }

@@ -1,0 +1,2 @@
+// Nothing imports this file.
+export const old = { fontFamily: 'GateSans-Old' };

@@ -1,0 +1,1 @@
+export const theme = { title: 'GateSans-Title', size: 14 };
