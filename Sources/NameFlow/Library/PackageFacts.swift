@@ -217,12 +217,25 @@ package enum PackageFacts {
 
   /// Whether a component draws text with the font whose name it is given, where that is no name of the theme.
   package static func handsOnFont(_ component: String, in module: String) -> Bool {
-    Packages.tamagui.contain(module)
-      && (fontOfTheme(of: component, in: module) != nil || textsOfTamagui.contains(component))
+    guard let texts = texts.first(where: { $0.packages.contain(module) }) else { return false }
+    return texts.components.contains(component) || fontOfTheme(of: component, in: module) != nil
   }
 
-  private static let textsOfTamagui: Set<String> = [
-    "Text", "Button", "Label", "Input", "TextArea",
+  /// Such components that have no font of the theme.
+  private static let texts: [(packages: Packages, components: Set<String>)] = [
+    (.tamagui, ["Text", "Button", "Label", "Input", "TextArea"]),
+    (
+      .gluestack,
+      [
+        "AccordionContentText", "AccordionTitleText", "ActionsheetItemText",
+        "ActionsheetSectionHeaderText", "AlertText", "AvatarFallbackText", "BadgeText",
+        "ButtonText", "CheckboxLabel", "FabLabel", "FormControlErrorText",
+        "FormControlHelperText", "FormControlLabelAstrick", "FormControlLabelText", "InputField",
+        "InputInput", "LinkText", "MenuItemLabel", "RadioLabel", "SelectInput", "SelectItemText",
+        "SelectSectionHeaderText", "TabsTabTitle", "TextareaInput", "ToastDescription",
+        "ToastTitle", "TooltipText",
+      ]
+    ),
   ]
 
   /// Components with a font of the theme, whatever their package.
@@ -316,40 +329,6 @@ extension PackageFacts {
     "Hoefler Text", "Iowan Old Style", "Kailasa", "Khmer Sangam MN", "Marker Felt", "Menlo",
     "Mishafi", "Noteworthy", "Optima", "Palatino", "Papyrus", "Savoye LET", "Symbol", "Thonburi",
     "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
-  ]
-}
-
-// MARK: - Icons
-
-extension PackageFacts {
-  /// A font that a package draws icons with: the name that it asks for, and the file that has it.
-  package struct IconFont: Sendable {
-    package var name: String
-    package var file: String
-  }
-
-  /// The fonts of the icons that a module draws; of several each has icons of its own. On iOS the package brings
-  /// the files, and `UIAppFonts` has to list them.
-  package static func iconFonts(of module: String) -> [IconFont] {
-    let parts = module.split(separator: "/")
-    guard parts.count > 1, parts[0] == "react-native-vector-icons",
-      parts.count == 2 || parts.count == 3 && parts[1] == "dist", let set = parts.last
-    else { return [] }
-    if let name = iconFonts[String(set)] { return [IconFont(name: name, file: set + ".ttf")] }
-    guard set == "FontAwesome5" || set == "FontAwesome6" else { return [] }
-    return ["Brands", "Regular", "Solid"].map { style in
-      let name = style == "Brands" ? "Brands-Regular" : "Free-" + style
-      return IconFont(name: set + name, file: "\(set)_\(style).ttf")
-    }
-  }
-
-  /// The names that react-native-vector-icons asks for, by its modules with one font.
-  private static let iconFonts = [
-    "AntDesign": "AntDesign", "Entypo": "Entypo", "EvilIcons": "EvilIcons", "Feather": "Feather",
-    "FontAwesome": "FontAwesome", "Fontisto": "Fontisto", "Foundation": "fontcustom",
-    "Ionicons": "Ionicons", "MaterialCommunityIcons": "Material Design Icons",
-    "MaterialIcons": "Material Icons", "Octicons": "Octicons",
-    "SimpleLineIcons": "simple-line-icons", "Zocial": "zocial",
   ]
 }
 
