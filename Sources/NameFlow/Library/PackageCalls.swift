@@ -25,6 +25,7 @@ extension Evaluator {
     case .store: return store(of: first, module, path, spot, frame)
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)
+    case .hookOfTheme: return hook(of: first, theme(of: module), spot, frame)
     case .stylesAndTheme:
       var record = Record(spot, frame)
       record.set("theme", Record.Field(values: [.known(theme(of: module))]))
@@ -62,7 +63,7 @@ extension Evaluator {
     guard let name, PackageFacts.mayMakeOfTheme(name) else { return nil }
     for item in atHome(target).items {
       guard case .external(let module, let path) = item.value, let last = path.last,
-        case .madeOfTheme? = PackageFacts.call(last, of: module)
+        PackageFacts.call(last, of: module)?.givesTheme == true
       else { continue }
       return theme(of: module)
     }

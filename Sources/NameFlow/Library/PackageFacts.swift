@@ -68,12 +68,22 @@ package enum PackageFacts {
     case receiver
     /// What a function that is given makes of the theme.
     case madeOfTheme
+    /// A hook that gives what a function that is given makes of the theme and of what the hook is given.
+    case hookOfTheme
     /// The theme, and such styles beside it.
     case stylesAndTheme
     /// A function of the package's own, that does with the theme what the package does.
     case function
     /// A function that gives the state which the function that it is made of returns, or what a function makes of it.
     case store
+
+    /// Whether a function that is given gets the theme.
+    var givesTheme: Bool {
+      switch self {
+      case .madeOfTheme, .hookOfTheme: true
+      default: false
+      }
+    }
   }
 
   private static let calls: [(packages: Packages, results: [String: Call])] = [
@@ -91,7 +101,7 @@ package enum PackageFacts {
     (.restyle, ["createTheme": .itself]),
     (
       .elements,
-      ["createTheme": .itself, "makeStyles": .madeOfTheme, "useTheme": .stylesAndTheme]
+      ["createTheme": .itself, "makeStyles": .hookOfTheme, "useTheme": .stylesAndTheme]
     ),
     (
       .zustand,
@@ -125,7 +135,7 @@ package enum PackageFacts {
 
   private static let namesOfMakers = Set(
     calls.flatMap { entry in
-      entry.results.filter { if case .madeOfTheme = $0.value { true } else { false } }.keys
+      entry.results.filter { $0.value.givesTheme }.keys
     })
 
   // MARK: Themes

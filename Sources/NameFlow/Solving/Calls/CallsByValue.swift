@@ -51,6 +51,7 @@ extension Evaluator {
       }
     case .record(let made):
       if let taken = taken(of: item, arguments, spot, frame) { return taken }
+      if let styles = styles(ofHook: item, arguments, spot, frame) { return styles }
       guard let maker = made.maker else { break }
       let instance = instance(of: made, maker, arguments, .node(spot, frame, nil))
       return Values(.record(instance), item.trail)

@@ -59,7 +59,10 @@ extension Evaluator {
       }
       return (rows, caller)
     }
-    if let given = given(byStyle: call, to: owner, caller) { return given }
+    if let given = given(byStyle: call, to: owner, caller) ?? given(byHook: call, to: owner, caller)
+    {
+      return given
+    }
     if let theme = themeGiven(by: call), let first = arguments.first {
       let function = values(Program.Spot(file: call.file, node: first.value), caller)
       for item in function.items {

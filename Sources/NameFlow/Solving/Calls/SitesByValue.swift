@@ -11,7 +11,7 @@ package struct CallReach {
   /// Whether not all of the calls were asked.
   var isCut = false
   package var functions: [Program.Declared: [Program.Spot]] = [:]
-  /// By the statics of the classes.
+  /// By the statics of the classes, and by the calls that make hooks.
   package var makers: [Program.Spot: [Program.Spot]] = [:]
 }
 
@@ -236,7 +236,7 @@ extension Evaluator {
         switch item.value {
         case .function(let declared, _, _):
           for one in declared { result.functions[one, default: []].append(call) }
-        case .record(let record) where record.maker != nil:
+        case .record(let record) where record.maker != nil || record.isHook:
           result.makers[record.spot, default: []].append(call)
         default: continue
         }
@@ -268,11 +268,20 @@ extension Evaluator {
     return keys.flatMap { reach(of: $0, isPassed: false).makers[statics] ?? [] }.unique
   }
 
-  /// The calls that run a function on each element of a list.
+  /// The calls of a hook that a call makes.
+  func calls(ofHookMadeBy call: Program.Spot) -> [Program.Spot] {
+    guard case .call(let callee, _) = program[call].kind, makesHook(call, callee) else { return [] }
+    let own = namePassing.names(of: call.node, in: call.file)
+    return namePassing.names(from: own).names.filter { !$0.contains("#") }
+      .flatMap { reach(of: .named($0), isPassed: false).makers[call] ?? [] }.unique
+  }
+
+  /// The calls that run a function on each element of a list, or that make styles by it.
   private func iterations(of declared: Program.Declared) -> [Program.Spot] {
     var calls = ownNames(of: declared).flatMap { callIndex.given[$0] ?? [] }.filter {
       $0.file == declared.file
     }
+    var hooks: [Program.Spot] = []
     if let statement = program[declared].statement,
       case .node(let parent) = program[Program.Spot(file: declared.file, node: statement)].parent
     {
@@ -281,16 +290,18 @@ extension Evaluator {
         let tag = Program.Spot(file: declared.file, node: outer)
         if drawnList(tag, of: declared) != nil { calls.append(tag) }
       }
-      calls.append(around)
+      hooks = self.calls(ofHookMadeBy: around)
+      if hooks.isEmpty { calls.append(around) }
     }
-    return calls.filter { call in
-      if drawnList(call, of: declared) != nil || themeGiven(by: call) != nil { return true }
-      guard case .call(let callee, let arguments) = program[call].kind,
-        case .member(_?, let method) = program[Program.Spot(file: call.file, node: callee)].kind,
-        !arguments.isEmpty
-      else { return false }
-      return Self.iterations.contains(method)
-    }
+    return hooks
+      + calls.filter { call in
+        if drawnList(call, of: declared) != nil || themeGiven(by: call) != nil { return true }
+        guard case .call(let callee, let arguments) = program[call].kind,
+          case .member(_?, let method) = program[Program.Spot(file: call.file, node: callee)].kind,
+          !arguments.isEmpty
+        else { return false }
+        return Self.iterations.contains(method)
+      }
   }
 
   static let iterations: Set<String> = [
