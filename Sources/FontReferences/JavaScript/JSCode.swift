@@ -23,6 +23,9 @@ final class JSCode {
     code.readFontFiles()
     evaluator = Evaluator(code, library: FontLibrary())
     evaluator.isForRelease = isForRelease
+    evaluator.tagsOfStyled = { [unowned self] spot in
+      site(spot).flatMap { JSStyledTags(code: self).tags(of: $0) }?.compactMap(self.spot)
+    }
   }
 
   /// Asks one question within its budget.

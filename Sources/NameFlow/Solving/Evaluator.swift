@@ -91,6 +91,8 @@ package final class Evaluator {
     reachability?.hasEntry ?? program.hasEntry { _ in true }
   /// Whether what is built is no build for debugging, where that is known.
   package var isForRelease = false
+  /// The tags that draw the component whose style a place stands in; `nil` where not all of them are known.
+  package var tagsOfStyled: ((Program.Spot) -> [Program.Spot]?)?
   /// Whoever wants to know why something has its values.
   package var watch: Watch?
 

@@ -24,6 +24,7 @@ const Note = styled.Text`
 export const Page = () => (
   <ThemeProvider theme={theme}>
     <Title face="bold" />
+    <Title />
     <Note isNote />
   </ThemeProvider>
 );

@@ -53,6 +53,7 @@ const Mark = styled.Text`${[mark, face(faces.mark)]}`;
 export const Page = () => (
   <ThemeProvider theme={theme}>
     <Label isBold />
+    <Label isTitle />
     <Note />
     <Head />
     <Foot />

@@ -56,17 +56,43 @@ extension Evaluator {
     return nil
   }
 
-  /// The properties of a component that a template of CSS styles, of which the theme is known.
+  /// The properties of a component that a template of CSS styles: what its tags give, where these are known, and the
+  /// theme.
   package func properties(_ spot: Program.Spot, _ frame: Frame) -> Lazy {
+    let theme = Record.Field(values: [.known(theme(of: "styled-components"))])
+    if let given = properties(givenAt: spot) {
+      return .known(
+        given.map { item in
+          guard case .record(var record) = item.value, record["theme"] == nil else { return item }
+          record.set("theme", theme)
+          return Possible(value: .record(record), trail: item.trail)
+        })
+    }
     var properties = Record(spot, frame)
     properties.isOpen = true
     properties.isArguments = true
-    properties.set("theme", Record.Field(values: [.known(theme(of: "styled-components"))]))
+    properties.set("theme", theme)
     return .known(Values(.record(properties)))
+  }
+
+  /// What the tags of a styled component give it; `nil` where that is not known.
+  private func properties(givenAt spot: Program.Spot) -> Values? {
+    guard let tags = tagsOfStyled?(spot) else { return nil }
+    var result = Values()
+    for tag in tags {
+      guard budget > 0, case .call(_, let arguments) = program[tag].kind,
+        let first = arguments.first
+      else { return nil }
+      let given = Program.Spot(file: tag.file, node: first.value)
+      result.add(ofOtherCalls(solve(given) { values(given, $0) }))
+    }
+    return result.items.allSatisfy(\.value.isRecord) && !result.items.isEmpty ? result : nil
   }
 }
 
 extension Value {
+  fileprivate var isRecord: Bool { if case .record = self { true } else { false } }
+
   fileprivate func isFunction(_ declared: Program.Declared) -> Bool {
     if case .function(let functions, _, _) = self { functions.contains(declared) } else { false }
   }
