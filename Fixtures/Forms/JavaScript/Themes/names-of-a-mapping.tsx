@@ -9,6 +9,9 @@ const mapping = {
     //            ^ wrong
     'plain-font': 'GateSans-Bold',
     //            ^ right
+    'text-heading-2-font-family': '$text-font-family',
+    'other-font': '$no-font',
+    'circle-font': '$circle-font',
   },
   components: {
     Avatar: {
@@ -22,6 +25,8 @@ const mapping = {
           variantGroups: {
             size: {
               small: { textFontFamily: 'brand-font' },
+              medium: { fontFamily: 'text-heading-2-font-family', textFontFamily: 'other-font' },
+              giant: { textFontFamily: 'circle-font' },
               large: { fontFamily: 'text-heading-1-font-family', textFontFamily: 'plain-font' },
             },
           },

@@ -31,8 +31,24 @@ struct JSKittenMapping {
   func font(_ value: JSNode.ID, of key: String) -> JSNode.ID? {
     guard case .string(let text) = tree[value].kind else { return value }
     if key != "fontFamily", JSThemeTokens.isToken(text) { return nil }
-    if let own = strict[text] { return own }
+    if let own = strict[text] { return meant(by: own) }
     // No font is called so.
     return text.hasPrefix("text-") && text.hasSuffix("font-family") ? nil : value
   }
+
+  /// What an entry of the table is in the end: it may name another one.
+  private func meant(by entry: JSNode.ID) -> JSNode.ID? {
+    var entry = entry
+    for _ in 0..<Self.mostEntries {
+      guard case .string(let text) = tree[entry].kind, JSThemeTokens.isToken(text) else {
+        return entry
+      }
+      guard let next = strict[String(text.dropFirst())] else { return nil }
+      entry = next
+    }
+    return nil
+  }
+
+  /// Entries that name each other in a longer row are not followed.
+  private static let mostEntries = 16
 }
