@@ -8,10 +8,10 @@ extension JSReading {
     var result = reference
     let reason = "the result of '\(library)' is unknown"
     result.candidates = reference.candidates.compactMap { candidate in
-      guard candidate.missingKey == nil, candidate.name.contains(where: \.isUppercase) else {
-        return nil
-      }
-      guard !isHandedOn else { return candidate }
+      guard candidate.missingKey == nil else { return nil }
+      let mayBeOfTheme = !candidate.name.contains(where: \.isUppercase)
+      guard isHandedOn || !mayBeOfTheme else { return nil }
+      guard !isHandedOn || mayBeOfTheme else { return candidate }
       var copy = candidate
       copy.isReachable = false
       return copy

@@ -10,6 +10,10 @@ export const Page = () => (
     <Text fontFamily="GateSans-Regulr">a</Text>
     //               ^ wrong
     <Button fontFamily={face}>b</Button>
+    <Text fontFamily="system">c</Text>
+    //               ^ dead
+    <Text fontFamily="body">d</Text>
+    //               ^ dead
     <XStack style={{ height: 60, fontFamily: 'Nunito' }} />
     //                                       ^ dead
   </YStack>
