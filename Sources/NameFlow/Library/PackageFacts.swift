@@ -186,6 +186,11 @@ package enum PackageFacts {
       [
         "SizableText": "body", "Paragraph": "body", "Heading": "heading", "H1": "heading",
         "H2": "heading", "H3": "heading", "H4": "heading", "H5": "heading", "H6": "heading",
+        "Button": "body", "Button.Text": "body", "Label": "body", "Input": "body",
+        "TextArea": "body", "ListItem": "body", "ListItem.Text": "body",
+        "ListItem.Subtitle": "body", "Dialog.Title": "heading", "Dialog.Description": "body",
+        "AlertDialog.Title": "heading", "AlertDialog.Description": "body", "Toast.Title": "body",
+        "Toast.Description": "body",
       ]
     ),
   ]
@@ -248,8 +253,14 @@ package enum PackageFacts {
     ),
   ]
 
-  /// Components with a font of the theme, whatever their package.
-  package static let themedComponents = Set(fontsOfComponents.flatMap(\.fonts.keys))
+  /// Components with a font of the theme or with parts that have one, whatever their package.
+  package static let themedComponents = Set(
+    fontsOfComponents.flatMap(\.fonts.keys).map { String($0.prefix { $0 != "." }) })
+
+  /// Whether a component draws text only if some is given to it, in it or as one of these properties.
+  package static func propertiesWithText(of component: String) -> Set<String>? {
+    ["Button": ["children"], "ListItem": ["children", "title", "subTitle"]][component]
+  }
 
   // MARK: Components
 

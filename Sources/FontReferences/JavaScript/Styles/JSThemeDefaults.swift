@@ -53,27 +53,55 @@ struct JSThemeDefaults {
     guard let first = places.first else { return }
     let component = code.askingBriefly { code.values(first) }.items
     guard component.count == 1, let value = component.first?.value,
-      case .external(let library, let path) = value, let name = path.last,
-      let font = PackageFacts.fontOfTheme(of: name, in: library)
+      case .external(let library, let path) = value, let own = path.last
     else { return }
     for place in places.prefix(Self.mostPlaces) {
-      let (face, isNamed) = face(at: place, of: value)
+      let (component, part) = part(at: place)
+      let name = own + part
+      guard let font = PackageFacts.fontOfTheme(of: name, in: library),
+        drawsText(name, at: component)
+      else { continue }
+      let (face, isNamed) = face(at: component, of: .external(library, [name]))
       guard !isNamed else { continue }
       let subject = Subject(
         library: library, font: font, home: code.program.packages.home(of: module),
         face: face.map { written($0, module) } ?? "")
       guard !seen.contains(subject), code.running.contains(place) else { continue }
       seen.insert(subject)
-      add(subject, declared, at: place, face)
+      add(subject, declared, part, at: place, face)
     }
+  }
+
+  /// The component that a name stands for, or that is a part of what it stands for, such as `Dialog.Title`.
+  private func part(at place: JSSite) -> (component: JSSite, part: String) {
+    guard let parent = code.parent(of: place),
+      case .member(place.node, let part, _) = code.program.trees[place.module][parent].kind
+    else { return (place, "") }
+    return (JSSite(module: place.module, node: parent), "." + part)
+  }
+
+  /// The tag of a component; `nil` where something else names it.
+  private func tag(of component: JSSite) -> JSMarkup? {
+    guard let parent = code.parent(of: component),
+      case .markup(let markup) = code.program.trees[component.module][parent].kind,
+      markup.component == component.node
+    else { return nil }
+    return markup
+  }
+
+  /// Whether a component surely draws text; of some that depends on what they are given.
+  private func drawsText(_ name: String, at component: JSSite) -> Bool {
+    guard let properties = PackageFacts.propertiesWithText(of: name) else { return true }
+    guard let tag = tag(of: component) else { return false }
+    let tree = code.program.trees[component.module]
+    let given = tag.attributes.filter { properties.contains($0.name ?? "") }.compactMap(\.value)
+    return tag.texts.contains { tree.text.utf8[$0].contains { $0 > 0x20 } }
+      || (given + tag.children).contains(where: tree.isText)
   }
 
   /// The face that a tag asks for, and whether it names a font itself.
   private func face(at place: JSSite, of component: Value) -> (JSFontUse.Face?, isNamed: Bool) {
-    guard let parent = code.parent(of: place),
-      case .markup(let markup) = code.program.trees[place.module][parent].kind,
-      markup.component == place.node
-    else { return (nil, false) }
+    guard let markup = tag(of: place) else { return (nil, false) }
     return (
       JSFontUse.Face(beside: markup, of: component),
       markup.attributes.contains { $0.name == "fontFamily" }
@@ -94,12 +122,13 @@ struct JSThemeDefaults {
   }
 
   private mutating func add(
-    _ subject: Subject, _ component: JSBinding, at place: JSSite, _ face: JSFontUse.Face?
+    _ subject: Subject, _ component: JSBinding, _ part: String, at place: JSSite,
+    _ face: JSFontUse.Face?
   ) {
     guard let spot = code.spot(place) else { return }
     let asker = JSThemeTokens.Asker(
       module: place.module, libraries: [subject.library], face: face)
-    let use = FontUse(place: code.program.place(place), what: component.name)
+    let use = FontUse(place: code.program.place(place), what: component.name + part)
     let items = code.asking { tokens.fonts(of: subject.font, by: asker, at: spot) }.items
     let candidates = items.compactMap { item -> NameCandidate? in
       guard let origin = item.trail.origin else { return nil }
@@ -129,6 +158,19 @@ struct JSThemeDefaults {
     references.append(
       FontReference(
         api: .reactNative, place: code.program.trees[place.module].place(component.range),
-        text: component.name, candidates: candidates))
+        text: component.name + part, candidates: candidates))
+  }
+}
+
+extension JSTree {
+  /// Whether something is a text as it is written.
+  fileprivate func isText(_ id: JSNode.ID) -> Bool {
+    switch self[id].kind {
+    case .string(let text): text.contains { !$0.isWhitespace }
+    case .template: true
+    case .conditional(_, let yes, let no): isText(yes) || isText(no)
+    case .binary("&&", _, let value): isText(value)
+    default: false
+    }
   }
 }
