@@ -24,11 +24,12 @@ struct ShownPages {
         file.dropFirst(folder.count).split(separator: "/").dropLast()
           .contains { $0 == "ios" || $0.hasSuffix(".bundle") }
       })
+    let byName = Dictionary(grouping: pages, by: \.lastComponent)
     var waiting = files.filter { Self.mayName($0) }.union(paths)
     while let file = waiting.popFirst(), paths.count < pages.count {
       guard let bytes = try? FileTree.read(file), bytes.count <= Self.largest else { continue }
-      for page in pages where !paths.contains(page) && page != file && names(page, in: bytes) {
-        paths.insert(page)
+      for page in Self.names(in: bytes).flatMap({ byName[$0] ?? [] })
+      where page != file && paths.insert(page).inserted {
         waiting.insert(page)
       }
     }
@@ -39,9 +40,26 @@ struct ShownPages {
     WorkspacePackages.isCode(file) || ["app.json", "app.config.json"].contains(file.lastComponent)
   }
 
-  private func names(_ page: String, in bytes: [UInt8]) -> Bool {
-    bytes.firstIndex(of: Array(page.lastComponent.utf8), in: 0..<bytes.count) != nil
+  /// What may be the names of pages in a text, from the mark or the space before each.
+  private static func names(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    for (dot, byte) in bytes.enumerated() where byte == UInt8(ascii: ".") {
+      let letters = bytes[(dot + 1)...].prefix(4).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+      let ending = String(decoding: letters, as: UTF8.self)
+      guard isPage("page." + ending) else { continue }
+      let before = bytes[..<dot].suffix(longestName)
+      for ends in [marks, marks.union([0x20])] {
+        let start = before.lastIndex(where: ends.contains).map { $0 + 1 } ?? before.startIndex
+        names.insert(String(decoding: bytes[start..<letters.endIndex], as: UTF8.self))
+      }
+    }
+    return names
   }
+
+  /// What stands before a name.
+  private static let marks = Set("\"'`/\\()<>=:,;[]{}\t\r\n".utf8)
+
+  private static let longestName = 255
 
   /// No code that a person wrote is larger.
   private static let largest = 1 << 20
