@@ -43,7 +43,7 @@ extension Evaluator {
     label == parameter || label == Declaration.anyLabel || parameter == Declaration.anyLabel
   }
 
-  private func isClosure(_ id: Node.ID, _ file: Int32) -> Bool {
+  func isClosure(_ id: Node.ID, _ file: Int32) -> Bool {
     if case .closure = program[Program.Spot(file: file, node: id)].kind { true } else { false }
   }
 

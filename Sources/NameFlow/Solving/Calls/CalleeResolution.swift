@@ -46,7 +46,11 @@ extension Evaluator {
     switch declaration.kind {
     case .type: return fitsMembers(declared, arguments, file)
     case .enumCase:
-      return !arguments.isEmpty && declaration.parameters.map(\.label) == arguments.map(\.label)
+      return !arguments.isEmpty && declaration.parameters.count == arguments.count
+        && zip(declaration.parameters, arguments).allSatisfy { parameter, argument in
+          parameter.label == argument.label
+            || argument.label == nil && isClosure(argument.value, file)
+        }
     default: return allows(declared, arguments, file)
     }
   }
