@@ -44,6 +44,9 @@ extension ProjectReader {
     var pods = PodTargets(tree)
     pods.add(to: &finding.reading)
     BuiltPlatforms.narrow(&finding.reading.targets)
+    if AppBesidePackages(tree: tree).isThere(beside: finding.reading) {
+      finding.reading.standIns = []
+    }
     return finding
   }
 

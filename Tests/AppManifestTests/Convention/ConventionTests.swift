@@ -44,6 +44,29 @@ import Testing
     #expect(process.bundle.fonts.map(\.bundlePath) == ["A.ttf"])
   }
 
+  @Test("a package is a part of the app beside it that imports it, and else a process of its own")
+  func packages() throws {
+    let manifest = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    func names(_ files: [String: String]) throws -> [String] {
+      let all = ["Kit/Package.swift": manifest, "Kit/Sources/Kit/Kit.swift": "import SwiftUI"]
+      return try AppFolder(all.merging(files) { first, _ in first }).read().processes.map(\.name)
+    }
+    let list = plist(appFonts("A.ttf"))
+    #expect(try names(["App/Info.plist": list, "App/A.swift": "import Kit\n"]) == ["App"])
+    #expect(try names(["App/Info.plist": list, "App/A.m": "@import Kit;\n"]) == ["App"])
+    for files in [
+      ["App/Info.plist": list, "App/A.swift": "import Kitchen\n"],
+      ["App/Info.plist": plist(""), "App/A.swift": "import Kit\n"],
+      ["Kit/Example/Info.plist": list, "Kit/Example/A.swift": "import Kit\n"],
+    ] {
+      #expect(try names(files) == ["Kit (package)"])
+    }
+  }
+
   @Test(arguments: [
     (["import AppKit"], Platform.macOS), (["import AppKit", "import UIKit"], .iOS),
     (["#import <Cocoa/Cocoa.h>"], .macOS), (["import WatchKit"], .watchOS),

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct SocialApp: App {
+    var body: some Scene { WindowGroup { LoginView() } }
+}
