@@ -5,6 +5,8 @@ import SourceText
 struct UnloadedDocuments {
   /// What is looked for in the sources, of each document by its path.
   private var names: [String: Set<String>] = [:]
+  /// What R.swift may call each document, by its path.
+  private var members: [String: Set<String>] = [:]
 
   /// Takes note of a document; one whose owner is of no class of the app's may be loaded by anything, unless it
   /// has the name of the view in it.
@@ -16,6 +18,7 @@ struct UnloadedDocuments {
     else { return }
     guard file.utf8.allSatisfy(CallWords.isWord) else { return }
     names[path] = [owner, String(file)]
+    members[path] = Self.members(madeOf: String(file))
   }
 
   /// The paths of those that nothing loads, neither code nor another document.
@@ -26,7 +29,11 @@ struct UnloadedDocuments {
     }
     let found = ParserThreads.map(code) { Self.words(of: $0.utf8, among: wanted) }
       .reduce(into: Set<[UInt8]>()) { $0.formUnion($1) }
-    let unnamed = names.filter { $0.value.allSatisfy { !found.contains(Array($0.utf8)) } }
+    var unnamed = names.filter { $0.value.allSatisfy { !found.contains(Array($0.utf8)) } }
+    guard !unnamed.isEmpty else { return [] }
+    let used = ParserThreads.map(code) { Self.membersOfR(in: $0.utf8) }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
+    unnamed = unnamed.filter { members[$0.key]?.isDisjoint(with: used) ?? true }
     guard !unnamed.isEmpty else { return [] }
     let others = documents.map {
       (path: $0.path, words: Self.words(of: InterfaceNames.names(in: $0), among: wanted))
@@ -60,6 +67,32 @@ struct UnloadedDocuments {
   private static let declaring = [
     "class", "extension", "interface", "implementation", "import", "include",
   ]
+
+  /// What R.swift makes of a file's name: it begins with a small letter, or all that are capitals at its beginning
+  /// become small.
+  private static func members(madeOf file: String) -> Set<String> {
+    let capitals = file.prefix(while: \.isUppercase)
+    let kept = capitals.count > 1 && capitals.count < file.count ? 1 : 0
+    return Set(
+      [1, max(capitals.count - kept, 1), capitals.count].map { count in
+        file.prefix(count).lowercased() + file.dropFirst(count)
+      })
+  }
+
+  /// The members of `R.nib` that a text asks for: `R.nib.marketCell`.
+  private static func membersOfR(in bytes: [UInt8]) -> Set<String> {
+    let mark = Array("R.nib".utf8)
+    var members: Set<String> = []
+    var start = 0
+    while let next = bytes.firstIndex(of: mark, in: start..<bytes.count) {
+      start = next + mark.count
+      let rest = bytes[start...].drop { $0 <= 0x20 }
+      guard rest.first == UInt8(ascii: ".") else { continue }
+      let member = rest.dropFirst().prefix(while: CallWords.isWord)
+      members.insert(String(decoding: member, as: UTF8.self))
+    }
+    return members
+  }
 
   /// Whether what follows a word makes it the name of a file of code: `OldView.swift`.
   private static func isFile(_ behind: ArraySlice<UInt8>) -> Bool {
