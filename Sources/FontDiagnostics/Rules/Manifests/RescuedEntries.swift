@@ -23,9 +23,9 @@ struct RescuedEntries {
     guard let near = entry.nearMisses.first else { return nil }
     let made = fonts.process.synthesized.first { $0.fonts.contains(near.path) }
     if let made { return .init("generated code registers it", place: made.place) }
+    if let call = fonts.runTime.files[near.path] { return call.note }
     // A name that is merely like another one may mean a font that is not there.
     guard near.difference != .spelling else { return nil }
-    if let call = fonts.runTime.files[near.path] { return call.note }
     guard let other = registering[near.path] else {
       return declared.contains(near.path)
         ? .init("a storyboard or xib that uses it registers it") : nil
