@@ -5,6 +5,9 @@ import SourceText
 struct InnerBundle {
   /// What the bundle is called.
   let name: String
+  /// Whether it lies in the repository as it is, as the bundles of libraries that are built already do: their own
+  /// code may register what is in it.
+  let isReady: Bool
   private let file: String
   /// The folder within the bundle, with `/` between folders; empty at the top.
   private let folder: String
@@ -14,6 +17,7 @@ struct InnerBundle {
     guard let index = folders.lastIndex(where: { $0.hasSuffix(".bundle") }) else { return nil }
     name = String(folders[index])
     folder = folders[(index + 1)...].joined(separator: "/")
+    isReady = file.path.folderComponents.contains { $0 == folders[index] }
     self.file = file.bundlePath.lastComponent
   }
 

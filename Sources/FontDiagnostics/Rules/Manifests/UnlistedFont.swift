@@ -163,16 +163,18 @@ extension UnlistedFont {
     _ font: BundledFile, in bundle: InnerBundle, of process: AppProcess, at place: SourcePlace
   ) -> Diagnostic {
     let name = font.bundlePath.lastComponent
+    let code = bundle.isReady ? "no code here" : "no code"
+    let unless = bundle.isReady ? "unless a library does, " : ""
     var diagnostic = process.diagnostic(
-      of: Self.self, "\(name.quoted) is in \(bundle.name.quoted), and no code registers it",
-      at: place,
-      notes: [.file(font.path)], help: bundle.help + ", or remove it")
+      of: Self.self, "\(name.quoted) is in \(bundle.name.quoted), and \(code) registers it",
+      at: place, severity: bundle.isReady ? .note : nil,
+      notes: [.file(font.path)], help: unless + bundle.help + ", or remove it")
     diagnostic.cause = Cause(
       part: .origin, identity: .font(font.path, process: process.identity),
       family: [bundle.name, "\(place)"], subject: name,
       several: .init(
-        message: "fonts are in \(bundle.name.quoted), and no code registers them",
-        help: .words(bundle.severalHelp + ", or remove them")))
+        message: "fonts are in \(bundle.name.quoted), and \(code) registers them",
+        help: .words(unless + bundle.severalHelp + ", or remove them")))
     return diagnostic
   }
 }
