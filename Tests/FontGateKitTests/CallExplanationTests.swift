@@ -52,6 +52,14 @@ import Testing
         """)
   }
 
+  @Test func `names that generated accessors give are those of the fonts`() {
+    let text = explanation("tuist-accessors-of-one-family", "Kit/Sources/Style.swift", line: 14)
+      .text
+    #expect(text.contains("\"GateDisplay-SemiBold\", from"))
+    #expect(text.contains("\"GateDisplay-Regular\", from"))
+    #expect(!text.contains("unknown"))
+  }
+
   @Test func `names of JavaScript are told alike`() {
     #expect(
       explanation("react-native-theme", "src/Tide.tsx", line: 18).text == """

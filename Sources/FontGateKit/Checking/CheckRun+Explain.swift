@@ -75,7 +75,8 @@ extension CheckRun {
     let reader = ReferenceReader(
       files: sources, programs: manifests.numberPrograms(),
       fontFunctions: options.fontFunctions, configuration: options.configuration)
-    let texts = reader.followed(in: path, line: line).map { inWords($0, manifests) }
+    let calls = named(reader.followed(in: path, line: line), manifests, on: input)
+    let texts = calls.map { inWords($0, manifests) }
     return texts.isEmpty ? explainNames(writtenIn: path, line: line, reader, manifests) : texts
   }
 }
@@ -83,6 +84,15 @@ extension CheckRun {
 extension CheckRun {
   /// Names that a report of a place explains one by one, and calls that use each.
   private static let mostExplained = 3
+
+  /// Calls with the names that generated accessors give, which are those of the fonts.
+  private func named(
+    _ calls: [FollowedCall], _ manifests: ManifestReading, on input: InputFiles
+  ) -> [FollowedCall] {
+    guard calls.contains(where: \.hasAccessors) else { return calls }
+    let accessors = AccessorNames(catalogue(of: manifests, on: input).files)
+    return calls.map { $0.naming(accessors.name) }
+  }
 
   private func inWords(_ call: FollowedCall, _ manifests: ManifestReading) -> String {
     let asking = manifests.processes.filter { process in

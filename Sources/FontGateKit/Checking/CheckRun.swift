@@ -113,12 +113,17 @@ extension CheckRun {
 
   func assessment(of evidence: Evidence) -> Assessment {
     let input = evidence.input
-    let bundled = evidence.manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
     return Assessment.assess(
-      roots: input.roots, catalogue: FontCatalogue.read(paths: input.fontPaths(and: bundled)),
+      roots: input.roots, catalogue: catalogue(of: evidence.manifests, on: input),
       manifests: evidence.manifests, references: evidence.references,
       options: Assessment.Options(knownNames: options.knownNames)
     ).narrowed(to: Set(options.targets))
+  }
+
+  /// All fonts that are there, and that the processes bundle.
+  func catalogue(of manifests: ManifestReading, on input: InputFiles) -> FontCatalogue {
+    let bundled = manifests.processes.flatMap { $0.bundle.fonts.map(\.path) }
+    return FontCatalogue.read(paths: input.fontPaths(and: bundled))
   }
 
   private func report(

@@ -71,7 +71,8 @@ struct CallExplanation {
     }
     let origin = item.trail.origin.map { program.place($0.file, $0.range) }
     var value = FollowedCall.Value(
-      place: origin, steps: steps, isSure: item.trail.isProven && item.trail.isSure)
+      accessor: AccessorName(value: item.value), place: origin, steps: steps,
+      isSure: item.trail.isProven && item.trail.isSure)
     switch item.value {
     case .text(let name): value.name = name
     case .external(let library, let path):
@@ -80,7 +81,9 @@ struct CallExplanation {
     case .absent: value.reason = "no value"
     case .unknown(let reason): value.reason = reason
     case .open: value.reason = "a parameter"
-    default: value.reason = item.value.kindInWords + ", which is not a string"
+    default:
+      value.reason =
+        value.accessor?.inWords ?? item.value.kindInWords + ", which is not a string"
     }
     return value
   }

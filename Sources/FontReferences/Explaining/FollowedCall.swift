@@ -37,6 +37,8 @@ package struct FollowedCall: Sendable, Hashable {
   package struct Value: Sendable, Hashable {
     /// The name; `nil` where it is not known.
     package var name: String?
+    /// The generated accessor that gives the name, which is known once the fonts are.
+    package var accessor: AccessorName?
     /// Why it is not known: a limit that was met, or what the sources do not say.
     package var reason: String?
     /// Where the name is written.
@@ -45,5 +47,26 @@ package struct FollowedCall: Sendable, Hashable {
     package var steps: [FlowStep]
     /// Whether it surely gets there; otherwise it is one of all the values of something unknown.
     package var isSure: Bool
+  }
+}
+
+extension FollowedCall {
+  /// Whether an accessor gives some name.
+  package var hasAccessors: Bool {
+    ways.contains { $0.values.contains { $0.accessor != nil } }
+  }
+
+  /// The same with the names in the place of accessors, as far as the fonts say them.
+  package func naming(_ name: (AccessorName) -> String?) -> FollowedCall {
+    var call = self
+    for way in call.ways.indices {
+      for index in call.ways[way].values.indices {
+        guard let accessor = call.ways[way].values[index].accessor, let name = name(accessor)
+        else { continue }
+        call.ways[way].values[index].name = name
+        call.ways[way].values[index].reason = nil
+      }
+    }
+    return call
   }
 }

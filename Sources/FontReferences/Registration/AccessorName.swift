@@ -34,6 +34,9 @@ package struct AccessorName: Sendable, Hashable {
   /// What code writes for it.
   package var written: String { path.joined(separator: ".") + "." + part.rawValue }
 
+  /// What is said of it where the name that it gives is not known.
+  package var inWords: String { "'\(part.rawValue)' of '\(path.joined(separator: "."))'" }
+
   package var family: String { path[path.count - 2] }
   package var style: String { path[path.count - 1] }
 }

@@ -22,11 +22,8 @@ extension ReferenceReading {
       var copy = reference
       copy.candidates = reference.candidates.compactMap { candidate in
         guard let accessor = candidate.accessor else { return candidate }
-        let names = accessors.names(accessor)
-        guard names.count == 1, let name = names.first else {
-          let constant = accessor.path.joined(separator: ".")
-          copy.undetermined =
-            reference.undetermined ?? "'\(accessor.part.rawValue)' of '\(constant)'"
+        guard let name = accessors.name(accessor) else {
+          copy.undetermined = reference.undetermined ?? accessor.inWords
           return nil
         }
         var named = candidate
