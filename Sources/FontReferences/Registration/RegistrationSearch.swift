@@ -30,9 +30,8 @@ struct RegistrationSearch {
 
   /// Every registration, sorted by place.
   func registrations() -> [FontRegistration] {
-    let names =
-      Self.functions + ["registerAllCustomFonts", "blast", Self.fetching] + absentFunctions
-    return (calls(of: names) + accessors.registrations()).sorted {
+    let names = Self.functions + ["registerAllCustomFonts", "blast", Self.fetching]
+    return (calls(of: names) + callsOfAbsent() + accessors.registrations()).sorted {
       ($0.place, $0.function) < ($1.place, $1.function)
     }
   }
@@ -48,17 +47,29 @@ struct RegistrationSearch {
   }
 
   private func calls(of names: [String]) -> [FontRegistration] {
-    names.flatMap { name in
-      program.mentionsRead(of: name).flatMap { mention in
-        evaluator.call(of: mention).map { registrations(name, mention, $0) } ?? []
-      }
+    names.flatMap { name in calls(of: name, at: program.mentionsRead(of: name)) }
+  }
+
+  private func calls(of name: String, at mentions: [Program.Spot]) -> [FontRegistration] {
+    mentions.flatMap { mention in
+      evaluator.call(of: mention).map { registrations(name, mention, $0) } ?? []
     }
   }
 
-  /// What may register in code that is not here: `registerIconFontWithURL:` of a pod.
-  private var absentFunctions: [String] {
-    program.wordsRead(beginningWith: "register").filter { $0 != "registerAllCustomFonts" }
+  /// What may register in code that is not here: `registerIconFontWithURL:` of a pod. Most that has such a name
+  /// registers cells and the like.
+  private func callsOfAbsent() -> [FontRegistration] {
+    let naming = Set(program.files(having: Self.fontFiles))
+    return program.wordsRead(beginningWith: "register").filter { $0 != "registerAllCustomFonts" }
+      .flatMap { name in
+        let saysFont = name.lowercased().contains("font")
+        let mentions = program.mentionsRead(of: name)
+        return calls(of: name, at: mentions.filter { saysFont || naming.contains($0.file) })
+      }
   }
+
+  /// How the names of font files end in code.
+  private static let fontFiles = Needles(words: ["ttf\"", "otf\"", "ttc\""])
 
   private static let needles = Needles(words: [
     "CTFontManagerRegister", "FontBlaster", "FontConvertible", "registerAllCustomFonts",
