@@ -1,3 +1,4 @@
+import FileTree
 import NameFlow
 import SourceText
 
@@ -13,10 +14,7 @@ enum RegisteredKind {
 
 extension RegisteredFonts {
   /// Whether it is one file with the extension of a font's.
-  var isFontFile: Bool {
-    guard let name = fileName?.lowercased() else { return false }
-    return [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.hasSuffix)
-  }
+  var isFontFile: Bool { fileName.map(FontSuffix.ends) ?? false }
 }
 
 extension Evaluator {

@@ -69,13 +69,15 @@ struct RegistrationSearch {
   }
 
   /// How the names of font files end in code.
-  private static let fontFiles = Needles(words: ["ttf\"", "otf\"", "ttc\""])
+  private static let fontFileEndings = ["ttf\"", "otf\"", "ttc\""]
+  private static let fontFiles = Needles(words: fontFileEndings)
 
-  private static let needles = Needles(words: [
-    "CTFontManagerRegister", "FontBlaster", "FontConvertible", "registerAllCustomFonts",
-    "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching, "CGFontCreateWithDataProvider",
-    "CGFont(", "CTFontManagerCreateFontDescriptor", "ttf\"", "otf\"",
-  ])
+  private static let needles = Needles(
+    words: fontFileEndings + [
+      "CTFontManagerRegister", "FontBlaster", "FontConvertible", "registerAllCustomFonts",
+      "FontFamily", ".font(size:", ".swiftUIFont(size:", fetching, "CGFontCreateWithDataProvider",
+      "CGFont(", "CTFontManagerCreateFontDescriptor",
+    ])
 
   /// Core Text's call that fetches fonts which Apple offers as downloads.
   private static let fetching = "CTFontDescriptorMatchFontDescriptorsWithProgressHandler"
