@@ -274,11 +274,9 @@ extension Evaluator {
       !program[owner].container.isEmpty
     else { return false }
     let container = canonical(program[owner].container, owner.file)
-    guard givesFont(owner) || isOfOtherType(owner, than: container) && !isContinued(mention) else {
-      return false
-    }
     switch shape(of: container) {
-    case .enumeration, .structure, .reference: return true
+    case .enumeration, .structure, .reference:
+      return givesFont(owner) || !isContinued(mention) && isOfOtherType(owner, than: container)
     case .contract, .addition, nil: return false
     }
   }
