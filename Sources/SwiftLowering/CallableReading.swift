@@ -8,6 +8,7 @@ extension SwiftExtractor {
     return knowing(generics(node.genericParameterClause, node.genericWhereClause, parameters)) {
       var declaration = $0.member(.function, node.name, node.modifiers, node.attributes)
       declaration.type = $0.typeName(node.signature.returnClause?.type)
+      declaration.generics = $0.typeNames(node.genericParameterClause)
       return $0.read(
         callable: declaration, parameters, node.body,
         namesAreLabels: !declaration.name.isOperator)
@@ -19,6 +20,7 @@ extension SwiftExtractor {
     return knowing(generics(node.genericParameterClause, node.genericWhereClause, parameters)) {
       var declaration = $0.member(.initializer, node.initKeyword, node.modifiers, node.attributes)
       declaration.name = "init"
+      declaration.generics = $0.typeNames(node.genericParameterClause)
       return $0.read(callable: declaration, parameters, node.body)
     }
   }

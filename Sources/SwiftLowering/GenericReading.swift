@@ -48,6 +48,14 @@ extension SwiftExtractor {
     return generics(clause, requirements).filter { !said.contains($0.key) }
   }
 
+  /// The parameters themselves, as types that name them are read.
+  func typeNames(_ clause: GenericParameterClauseSyntax?) -> [TypeName] {
+    (clause?.parameters ?? []).map { parameter in
+      let name = parameter.name.text.unquoted
+      return .named(scope.generics[name] ?? [name], [])
+    }
+  }
+
   /// Reads something in which generic parameters are known.
   mutating func knowing<Result>(
     _ generics: [String: [String]], _ body: (inout SwiftExtractor) -> Result

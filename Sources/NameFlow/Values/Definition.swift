@@ -28,6 +28,8 @@ package struct Definition {
     case replaced(String, in: Node.ID)
     /// `name[key] = value`
     case entry(key: Node.ID, Node.ID)
+    /// `name[keyPath: path] = value`
+    case placed(path: Node.ID, Node.ID)
     /// `change(&name)`: the call and its argument.
     case passed(Node.ID, argument: Node.ID)
     /// The pattern of a loop, for a name bound in it.

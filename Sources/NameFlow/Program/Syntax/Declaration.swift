@@ -63,6 +63,12 @@ package struct Declaration: Sendable {
     get { storage.fields.type }
     set { own().fields.type = newValue }
   }
+  /// What a function's own generic parameters are called in the types it takes and gives: by their names, or
+  /// as the protocols that they conform to.
+  package var generics: [TypeName] {
+    get { storage.fields.generics }
+    set { own().fields.generics = newValue }
+  }
   /// What runs: the statements of a function, an initialiser or a getter.
   package var body: Node.ID? {
     get { storage.fields.body }
@@ -220,6 +226,7 @@ extension Declaration {
     var isOverride: Bool
     var parameters: [Parameter]
     var type: TypeName?
+    var generics: [TypeName] = []
     var body: Node.ID?
     var value: Node.ID?
     var inherited: [TypeName]

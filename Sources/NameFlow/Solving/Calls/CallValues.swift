@@ -157,7 +157,7 @@ extension Evaluator {
     guard let matched = matching(arguments, declaration.parameters, spot.file) else { return [:] }
     var result: [String: Lazy] = [:]
     for (parameter, values) in zip(declaration.parameters, matched) where !values.isEmpty {
-      let type = parameter.type.map { resolve($0, in: container(of: declared), declared.file) }
+      let type = parameter.type.map { self.type($0, of: declared, in: spot, matched) }
       let lazies = values.map {
         Lazy.node(Program.Spot(file: spot.file, node: $0), frame, type)
       }

@@ -292,7 +292,7 @@ extension Evaluator {
           && !isOfPlatform(base)
       }
       // What is assigned to a local value stays with it.
-      if shape(of: type) == .structure, isLocalName(base) { return false }
+      if shape(of: type) == .structure, isCopy(base) { return false }
       return path == type || ancestors(of: path).contains(type)
         || ancestors(of: type).contains(path)
         // A type of the platform may inherit from another.
@@ -319,15 +319,25 @@ extension Evaluator {
     if case .meta? = staticType(spot) { true } else { false }
   }
 
+  /// Whether a value is a copy that only the code around it has: a variable, or what a closure gets of one.
+  private func isCopy(_ spot: Program.Spot) -> Bool {
+    isVariable(spot) { changesOnlyCopies(Program.Spot(file: spot.file, node: $0)) }
+  }
+
   /// Whether a value is a variable of the function; what is assigned to an `inout` parameter goes back.
-  private func isLocalName(_ spot: Program.Spot) -> Bool {
+  func isOwnVariable(_ spot: Program.Spot) -> Bool { isVariable(spot) { _ in false } }
+
+  private func isVariable(
+    _ spot: Program.Spot, orParameterOf isCopied: (Node.ID) -> Bool
+  ) -> Bool {
     guard case .name(let name) = program[spot].kind else { return false }
     let meaning = meaning(of: name, at: spot)
     return meaning.isLocal
-      && !meaning.definitions.contains {
+      && meaning.definitions.allSatisfy {
         switch $0.source {
-        case .parameter, .closureParameter: true
-        default: false
+        case .parameter: false
+        case .closureParameter(let closure, _): isCopied(closure)
+        default: true
         }
       }
   }

@@ -220,7 +220,7 @@ extension Definition {
 
   var isAssignment: Bool {
     switch source {
-    case .value(_, nil), .appended, .inserted, .updated, .entry, .passed: true
+    case .value(_, nil), .appended, .inserted, .updated, .entry, .placed, .passed: true
     default: false
     }
   }

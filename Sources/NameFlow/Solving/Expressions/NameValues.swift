@@ -200,9 +200,8 @@ extension Evaluator {
         }
         continue
       }
-      if case .passed(let call, let argument) = definition.source {
-        let call = Program.Spot(file: spot.file, node: call)
-        switch changes(of: name, passedAs: argument, to: call, frame) {
+      if let changes = changes(by: definition, of: name, spot.file, frame) {
+        switch changes {
         case .open(let frame): return Values(.open(frame))
         case .members(let changes):
           updates.take(changes, isSure: truth == .yes && !definition.isPossible)
@@ -266,6 +265,8 @@ extension Evaluator {
       return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()
     case .updated, .replaced, .entry: return Values()
+    case .placed(let path, _):
+      return .unknown("what '\(program.source(at(path)))' makes of it")
     case .passed(let call, let argument): return changed(argument, by: at(call))
     case .element(let loop): return element(of: at(loop), named: name, frame)
     case .pattern(let pattern, let subject):

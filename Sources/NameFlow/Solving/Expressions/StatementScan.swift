@@ -190,7 +190,9 @@ package struct StatementScan {
       guard facts.root(of: base) == name, !isAppended, arguments.count == 1,
         let key = arguments.first
       else { return false }
-      var definition = Definition(source: .entry(key: key.value, value))
+      var definition = Definition(
+        source: key.label == "keyPath"
+          ? .placed(path: key.value, value) : .entry(key: key.value, value))
       definition.isFinal = false
       definitions.append(definition)
       return false

@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   /// Whether an expression begins with a dot: a member, or the call of one.
-  private func isImplicit(_ spot: Program.Spot) -> Bool {
+  func isImplicit(_ spot: Program.Spot) -> Bool {
     switch program[spot].kind {
     case .member(nil, _): true
     case .call(let callee, _): isImplicit(Program.Spot(file: spot.file, node: callee))
@@ -157,9 +157,7 @@ extension Evaluator {
       else { continue }
       for (parameter, values) in zip(declaration.parameters, matched)
       where values.contains(argument.node) {
-        if let type = parameter.type {
-          return resolve(type, in: container(of: declared), declared.file)
-        }
+        if let type = parameter.type { return self.type(type, of: declared, in: call, matched) }
       }
     }
     guard case .call(let callee, _) = program[call].kind else { return nil }

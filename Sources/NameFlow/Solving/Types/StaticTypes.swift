@@ -59,13 +59,7 @@ extension Evaluator {
   }
 
   private func typeOfName(_ name: String, _ spot: Program.Spot) -> StaticType? {
-    if name == "self" {
-      guard let owner = owner(of: spot) else { return nil }
-      let container = container(of: owner)
-      guard !container.isEmpty else { return nil }
-      let type = resolve(path: container, in: spot)
-      return hasReceiver(member(around: owner)) ? .value(type) : .meta(type)
-    }
+    if name == "self" { return typeOfSelf(at: spot) }
     // A binding of a property is taken for the property.
     if name.first == "$", Int(name.dropFirst()) == nil {
       return typeOfName(String(name.dropFirst()), spot)
@@ -97,6 +91,15 @@ extension Evaluator {
     }
     if let global = program.nearest(globals, to: spot.file).first { return typeOfDeclared(global) }
     return typeNamed(name) { resolve(path: [name], at: spot) }.map { .meta($0) }
+  }
+
+  /// What `self` is of where something stands.
+  func typeOfSelf(at spot: Program.Spot) -> StaticType? {
+    guard let owner = owner(of: spot) else { return nil }
+    let container = container(of: owner)
+    guard !container.isEmpty else { return nil }
+    let type = resolve(path: container, in: spot)
+    return hasReceiver(member(around: owner)) ? .value(type) : .meta(type)
   }
 
   /// The type that a name means, which need not begin with a capital where the sources declare it.
@@ -145,7 +148,7 @@ extension Evaluator {
     case .inserted(_, let target, _): return staticType(at(target))
     case .pattern(let pattern, _):
       return castType(of: name, in: at(pattern)).map { .value(resolve($0, at: spot)) }
-    case .appended, .updated, .replaced, .entry, .passed: return nil
+    case .appended, .updated, .replaced, .entry, .placed, .passed: return nil
     }
   }
 
@@ -317,20 +320,9 @@ extension Evaluator {
     }
   }
 
-  /// What a method gives that gives `Self`: a value of the type that it is called on, be it declared for a protocol.
-  private func typeOfReceiver(
-    of callee: Program.Spot, where declared: Program.Declared
-  ) -> StaticType? {
-    guard program[declared].type?.path == ["Self"],
-      case .member(let base?, _) = program[callee].kind,
-      let type = staticType(Program.Spot(file: callee.file, node: base))
-    else { return nil }
-    return .value(type.ref)
-  }
-
   private func typeOfCall(_ callee: Program.Spot, _ spot: Program.Spot) -> StaticType? {
     if let first = callees(of: spot).first {
-      return typeOfReceiver(of: callee, where: first) ?? typeOfDeclared(first)
+      return typeOfResult(of: first, in: spot).map { .value($0) } ?? typeOfDeclared(first)
     }
     if let type = typeOfCollection(callee) { return .value(type) }
     if case .array = program[callee].kind { return .value(.array(.other)) }
