@@ -32,13 +32,13 @@ extension Evaluator {
     let type = container(of: owner)
     if ["Array", "Dictionary", "Set"].contains(type.last ?? "") {
       guard Self.sequenceMethods.contains(method) else { return nil }
-      return sequenceMethod(method, selfValue(frame), spot, arguments, spot, frame)
+      return sequenceMethod(method, selfValue(at: spot, frame), spot, arguments, spot, frame)
     }
     guard isText(type) else { return nil }
     switch method {
     case "prefix", "suffix", "dropFirst", "dropLast":
-      return cut(method, selfValue(frame), arguments, spot)
-    default: return textMethod(method, selfValue(frame), arguments, spot, frame)
+      return cut(method, selfValue(at: spot, frame), arguments, spot)
+    default: return textMethod(method, selfValue(at: spot, frame), arguments, spot, frame)
     }
   }
 

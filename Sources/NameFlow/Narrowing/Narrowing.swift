@@ -14,7 +14,7 @@ extension Evaluator {
     for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       let about = self.about(condition, spot.file)
-      if about.words.contains(path.word), !isAssigned(path, after: condition, before: spot) {
+      if isAsked(path, by: about, of: result), !isAssigned(path, after: condition, before: spot) {
         result = result.selecting { !isExcluded($0, as: path, by: condition, spot.file, home) }
       } else if about.isLocal, truth(of: condition, spot.file, home) == .no {
         return Values()
@@ -26,6 +26,23 @@ extension Evaluator {
       if result.items.isEmpty { break }
     }
     return result
+  }
+
+  /// What code runs on at a place: no more than the conditions around it let through. Of an instance, they tell of its
+  /// members, each by itself.
+  func selfValue(at spot: Program.Spot, _ frame: Frame) -> Values {
+    let path = ValuePath.own
+    if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
+    let values = selfValue(frame)
+    return values.hasCases ? narrowed(values, of: path, at: spot, frame) : values
+  }
+
+  /// Whether a condition asks about a path that has some values. What a case of an enum has is told by the case, with
+  /// or without `self.` before it.
+  private func isAsked(
+    _ path: ValuePath, by about: ConditionWords, of values: Values
+  ) -> Bool {
+    about.words.contains(path.word) || path == .own && about.isOfMembers && values.hasCases
   }
 
   /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
@@ -144,6 +161,8 @@ extension Evaluator {
     package var isLocal = false
     /// Whether it is that, or what the function is called on.
     var isOfCall = false
+    /// Whether they ask about members of what the function is called on, without `self.` before them.
+    var isOfMembers = false
   }
 
   func about(_ condition: PathCondition, _ file: Int32) -> ConditionWords {
@@ -154,6 +173,7 @@ extension Evaluator {
       result.words.formUnion(own.words)
       result.isLocal = result.isLocal && own.isLocal
       result.isOfCall = result.isOfCall && own.isOfCall
+      result.isOfMembers = result.isOfMembers || own.isOfMembers
     }
     result.isLocal = result.isLocal && !result.words.isEmpty
     result.isOfCall = result.isOfCall && !result.words.isEmpty
@@ -180,6 +200,7 @@ extension Evaluator {
         let meaning = self.meaning(of: name, at: spot)
         result.isLocal = result.isLocal && meaning.isLocal
         result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self")
+        result.isOfMembers = result.isOfMembers || !meaning.isLocal && isOwnMember(name, at: spot)
         guard depth < 3 else { continue }
         for definition in meaning.definitions {
           // What a name is that stands for a condition is asked about too.
@@ -194,15 +215,20 @@ extension Evaluator {
     return result
   }
 
-  /// Whether a member of a path is assigned between a condition and what is behind it.
+  /// Whether a name is that of a member of what the code around it runs on.
+  private func isOwnMember(_ name: String, at spot: Program.Spot) -> Bool {
+    name == "rawValue" || valueMembers(name, of: container(at: spot)).contains { hasReceiver($0) }
+  }
+
+  /// Whether a path, or a member of it, is assigned between a condition and what is behind it.
   private func isAssigned(
     _ path: ValuePath, after condition: PathCondition, before spot: Program.Spot
   ) -> Bool {
-    guard !path.members.isEmpty, let facts = program.facts(spot.file),
+    guard path == .own || !path.members.isEmpty, let facts = program.facts(spot.file),
       let start = condition.nodes(facts).map({ facts[$0].range.lowerBound }).min()
     else { return false }
     let between = start..<max(start, facts[spot.node].range.lowerBound)
-    return path.members.contains { member in
+    return (path == .own ? ["self"] : path.members).contains { member in
       facts.mentions[member + "="]?.contains { between.contains(facts[$0].range.lowerBound) }
         ?? false
     }
@@ -229,5 +255,17 @@ extension Frame {
       depth: depth, sites: sites, isClosed: isClosed)
     copy.replaced = Replacement(path: path, value: value, original: plain)
     return copy
+  }
+}
+
+extension Values {
+  /// Whether one of them is a case of an enum or a text: what a condition can tell from the others.
+  fileprivate var hasCases: Bool {
+    items.contains {
+      switch $0.value {
+      case .enumCase, .text, .symbol: true
+      default: false
+      }
+    }
   }
 }

@@ -11,6 +11,9 @@ package struct ValuePath: Hashable {
     case own([Definition.Mark])
   }
 
+  /// What the code runs on.
+  static let own = ValuePath(root: .own([]))
+
   /// The name that stands in every condition about it.
   package var word: String {
     switch root {

@@ -261,7 +261,7 @@ extension Evaluator {
     switch program[callee].kind {
     case .member(let base?, _), .subscripted(let base, _):
       return .value(.node(Program.Spot(file: callee.file, node: base), caller, nil))
-    case .name: return .value(.known(selfValue(caller)))
+    case .name: return .value(.known(selfValue(at: callee, caller)))
     default: return .unbound
     }
   }

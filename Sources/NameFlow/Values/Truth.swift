@@ -199,35 +199,6 @@ extension Evaluator {
     }
   }
 
-  /// What `self` may be at a place: within a case of `switch self` no more than what leads there.
-  func selfValue(at spot: Program.Spot, _ frame: Frame) -> Values {
-    var result = selfValue(frame)
-    var child = spot.node
-    while case .node(let parent) = program[Program.Spot(file: spot.file, node: child)].parent {
-      let outer = Program.Spot(file: spot.file, node: parent)
-      if case .switching(let subject, let cases) = program[outer].kind,
-        case .name("self") = program[Program.Spot(file: spot.file, node: subject)].kind,
-        let taken = cases.firstIndex(where: { $0.body == child })
-      {
-        let ways = Node.Case.ways(to: taken, of: cases)
-        result = result.filter { value in
-          ways.contains { leads(value, to: $0, of: cases, spot.file, frame) }
-        }
-      }
-      child = parent
-    }
-    return result
-  }
-
-  private func leads(
-    _ value: Value, to taken: Int, of cases: [Node.Case], _ file: Int32, _ frame: Frame
-  ) -> Bool {
-    guard case .enumCase = value else { return true }
-    let item = Possible(value: value)
-    return match(cases[taken], item, file, frame) != .no
-      && !cases[..<taken].contains { match($0, item, file, frame) == .yes }
-  }
-
   /// Which cases of a `switch` are taken.
   package struct Choices {
     /// How surely, by the case's number; cases that are surely not taken are missing.

@@ -12,6 +12,7 @@ extension Evaluator {
     if !found.isEmpty {
       return union(found) { declared in
         let receiver = receiver(of: target, declared, frame)
+        if let receiver, isKeptOff(receiver, declared) { return Values() }
         let others = isOfSuperclass(target) ? [] : replacements(of: declared, takenBy: spot)
         guard !others.isEmpty else { return apply(declared, arguments, spot, frame, receiver) }
         guard let receiver else {
@@ -57,8 +58,19 @@ extension Evaluator {
     switch program[callee].kind {
     case .member(let base?, let name) where name != "init":
       return .node(Program.Spot(file: callee.file, node: base), frame, nil)
-    case .name: return .known(selfValue(frame))
+    case .name: return .known(selfValue(at: callee, frame))
     default: return nil
+    }
+  }
+
+  /// Whether conditions keep a method from all that it might be called on: each case of an enum is ruled out there.
+  private func isKeptOff(_ receiver: Lazy, _ declared: Program.Declared) -> Bool {
+    switch receiver {
+    case .known(let values): return values.items.isEmpty
+    case .node(let spot, _, _):
+      let type = canonical(container(of: declared), declared.file)
+      return shape(of: type) == .enumeration && !conditions(at: spot).isEmpty
+        && values(receiver).items.isEmpty
     }
   }
 

@@ -69,9 +69,7 @@ extension Evaluator {
     let path = container(of: frame.owner)
     let found = program.nearest(valueMembers(name, of: path), to: spot.file)
     guard !found.isEmpty, !path.isEmpty else { return nil }
-    return union(found) { member in
-      self.property(member, of: .known(self.selfValue(frame)), frame, isSelf: true)
-    }
+    return union(found) { self.propertyOfSelf($0, at: spot, frame) }
   }
 
   /// `.member`, of the type the place asks for.

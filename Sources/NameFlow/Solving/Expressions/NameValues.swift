@@ -6,11 +6,10 @@ extension Evaluator {
     if program.isDynamic(spot.file) { return nameInModule(name, spot, frame) }
     switch name {
     case "self", "super":
-      let path = ValuePath(root: .own([]))
-      if let replaced = frame.replaced, replaced.path == path {
+      if let replaced = frame.replaced, replaced.path == .own {
         return Values(item: replaced.value)
       }
-      return narrowed(selfValue(at: spot, frame), of: path, at: spot, frame)
+      return narrowed(selfValue(frame), of: .own, at: spot, frame)
     case "Self": return Values(typeValue(resolve(path: container(of: frame.owner), at: spot)))
     default: break
     }
@@ -63,7 +62,7 @@ extension Evaluator {
           if self.program[member].isStatic || !isInnermost {
             return self.property(member, of: nil, frame)
           }
-          return self.property(member, of: .known(self.selfValue(frame)), frame, isSelf: true)
+          return self.propertyOfSelf(member, at: spot, frame)
         }
       }
       container.removeLast()
@@ -87,7 +86,7 @@ extension Evaluator {
     if case .own = type { return Values(typeValue(type)) }
     if isSelfMember(name, frame) {
       guard isText(self.container(of: frame.owner)) else { return .unknown("'\(name)'") }
-      return selfValue(frame).flatMap { member(name, of: $0, spot, frame) }
+      return selfValue(at: spot, frame).flatMap { member(name, of: $0, spot, frame) }
     }
     if name.first?.isUppercase == true { return Values(typeValue(type)) }
     return .unknown("'\(name)' is not in this project")

@@ -22,6 +22,15 @@ extension Evaluator {
     return passed(constant(declared, frame), through: declared)
   }
 
+  /// What a property gives of what code runs on: nothing where conditions keep it from all that it might run on.
+  func propertyOfSelf(
+    _ declared: Program.Declared, at spot: Program.Spot, _ frame: Frame
+  ) -> Values {
+    let own = selfValue(at: spot, frame)
+    return own.items.isEmpty
+      ? Values() : property(declared, of: .known(own), frame, isSelf: true)
+  }
+
   /// What a property gives, by way of it.
   private func passed(_ values: Values, through declared: Program.Declared) -> Values {
     let declaration = program[declared]
@@ -121,7 +130,7 @@ extension Evaluator {
     ).filter { hasReceiver($0) }
     guard !found.isEmpty else { return nil }
     return union(found) {
-      let own = Lazy.known(selfValue(frame))
+      let own = Lazy.known(selfValue(at: spot, frame))
       return passed(ownInstanceProperty($0, of: own, frame, isSelf: true), through: $0)
     }
   }
