@@ -104,14 +104,31 @@ extension Evaluator {
   /// What is used where the font is there has a turn only if it is what is tested.
   package func turn(behindTests spot: Program.Spot, naming name: Program.Spot) -> Trail.Attempt? {
     guard !program.isDynamic(spot.file), let tested = tested(before: spot) else { return nil }
-    let isFirst = tested.turn.index == 0
-    return !isFirst || program.source(tested.name) == program.source(name) ? tested.turn : nil
+    return !tested.isThere || program.source(tested.name) == program.source(name)
+      ? tested.turn : nil
   }
 
   /// A turn, and the name whose font is tested.
   struct TestedTurn {
     var turn: Trail.Attempt
     var name: Program.Spot
+    /// Whether it is the turn of what is used where the font is there.
+    var isThere: Bool
+
+    init(_ chain: Trail.Origin, _ name: Program.Spot, isThere: Bool) {
+      turn = Trail.Attempt(chain: chain, index: isThere ? 0 : 1)
+      self.name = name
+      self.isThere = isThere
+    }
+
+    /// The same behind another test: where that finds no font, this one goes on with its chain.
+    func behind(_ outer: Self?) -> Self {
+      guard let outer, !outer.isThere else { return self }
+      var copy = self
+      copy.turn = Trail.Attempt(
+        chain: outer.turn.chain, index: outer.turn.index + (isThere ? 0 : 1))
+      return copy
+    }
   }
 
   private func tested(before spot: Program.Spot) -> TestedTurn? {
@@ -133,12 +150,16 @@ extension Evaluator {
           return last.turn
         }
       case .ifElse(let conditions, let then, _) where !conditions.contains(current.node):
-        if let turns = test(conditions.map(at)) { return turns[current.node == then ? 0 : 1] }
+        if let turns = test(conditions.map(at)) {
+          return turns[current.node == then ? 0 : 1].behind(tested(before: at(parent)))
+        }
       case .guardElse(let conditions, current.node):
-        if let turns = test(conditions.map(at)) { return turns[1] }
+        if let turns = test(conditions.map(at)) {
+          return turns[1].behind(tested(before: at(parent)))
+        }
       case .ternary(let condition, let first, let second) where condition != current.node:
         if first == current.node || second == current.node, let turns = test([at(condition)]) {
-          return turns[current.node == first ? 0 : 1]
+          return turns[current.node == first ? 0 : 1].behind(tested(before: at(parent)))
         }
       case .closure: return nil
       default: break
@@ -160,11 +181,13 @@ extension Evaluator {
   /// Those of a block, each looked at once.
   private func tests(among statements: [Node.ID], of block: Program.Spot) -> [LeavingTest] {
     if let known = knownTests[block] { return known }
-    let found = statements.compactMap { statement -> LeavingTest? in
+    var found: [LeavingTest] = []
+    for statement in statements {
       let spot = Program.Spot(file: block.file, node: statement)
-      return tested(by: spot).map {
-        LeavingTest(end: program[spot].range.upperBound, turn: $0)
-      }
+      guard let turn = tested(by: spot) else { continue }
+      let outer = found.isEmpty ? tested(before: block) : found.last?.turn
+      found.append(
+        LeavingTest(end: program[spot].range.upperBound, turn: turn.behind(outer)))
     }
     knownTests[block] = found
     return found
@@ -189,7 +212,9 @@ extension Evaluator {
 
   /// The turns of the two values of `UIFont(name: a, size: 12) != nil ? a : b`.
   func turns(decidedBy condition: Program.Spot) -> [Trail.Attempt]? {
-    test(condition)?.map(\.turn)
+    guard let turns = test(condition) else { return nil }
+    let outer = tested(before: condition)
+    return turns.map { $0.behind(outer).turn }
   }
 
   /// A test for a font, where a function may be asked that makes it.
@@ -205,9 +230,7 @@ extension Evaluator {
       case .call(let callee, let arguments):
         if let name = listed(by: at(callee), arguments.map { at($0.value) }) {
           let chain = Trail.Origin(file: current.file, range: program[current].range)
-          return (isNegated ? [1, 0] : [0, 1]).map {
-            TestedTurn(turn: Trail.Attempt(chain: chain, index: $0), name: name)
-          }
+          return [!isNegated, isNegated].map { TestedTurn(chain, name, isThere: $0) }
         }
         let callees = callees(of: current)
         guard callees.count == 1, let callee = callees.first, let only = onlyResult(of: callee)
@@ -216,9 +239,9 @@ extension Evaluator {
       case .compared(let left, let right, let isEqual):
         guard let call = made(at(left), at(right)) else { return nil }
         let chain = Trail.Origin(file: current.file, range: program[current].range)
-        return (isEqual == isNegated ? [0, 1] : [1, 0]).map {
-          TestedTurn(turn: Trail.Attempt(chain: chain, index: $0), name: sink(call)?.name ?? call)
-        }
+        let name = sink(call)?.name ?? call
+        let isThere = isEqual == isNegated
+        return [isThere, !isThere].map { TestedTurn(chain, name, isThere: $0) }
       default: return nil
       }
     }
