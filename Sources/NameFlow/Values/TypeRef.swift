@@ -39,15 +39,25 @@ package indirect enum TypeRef: Hashable, Sendable {
     "StaticString", "Character",
   ]
 
+  package var isNumber: Bool {
+    guard case .foreign(let path) = self, let name = path.last else { return false }
+    return Self.numbers.contains(name)
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "TimeInterval",
+  ]
+
   /// A type of the standard library that no text and no font is.
   package var isPlain: Bool {
     guard case .foreign(let path) = self, let name = path.last else { return false }
-    return Self.plain.contains(name)
+    return isNumber || Self.plain.contains(name)
   }
 
   private static let plain: Set<String> = [
-    "Int", "Double", "Float", "CGFloat", "Bool", "Int32", "UInt", "UInt32", "Color", "UIColor",
-    "NSColor", "CGColor", "CGSize", "CGPoint", "CGRect", "UIFont", "NSFont", "Font", "Date", "URL",
+    "Bool", "Color", "UIColor", "NSColor", "CGColor", "CGSize", "CGPoint", "CGRect", "UIFont",
+    "NSFont", "Font", "Date", "URL",
     "Data", "UIImage", "Image", "UILabel", "UIView", "UIButton",
   ]
 }

@@ -139,7 +139,7 @@ extension Evaluator {
         return !(type.isPlain || wanted.isPlain || isWeight(type) || isWeight(wanted))
       }
       return own.last == other.last || !(type.isPlain && wanted.isPlain)
-        || Self.numbers.isSuperset(of: [own.last ?? "", other.last ?? ""])
+        || type.isNumber && wanted.isNumber
     case (.array, .array), (.other, _), (_, .other), (_, .function), (.function, _): return true
     case (.array, .own), (.array, .foreign):
       return !wanted.isString && !isOwn(wanted, [.enumeration, .structure])
@@ -148,8 +148,4 @@ extension Evaluator {
   }
 
   private func isContract(_ type: TypeRef) -> Bool { false }
-
-  private static let numbers: Set<String> = [
-    "Int", "Double", "Float", "CGFloat", "Int32", "UInt", "UInt32",
-  ]
 }

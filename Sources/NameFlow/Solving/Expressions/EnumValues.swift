@@ -69,11 +69,12 @@ extension Evaluator {
   }
 
   /// The type an enum's raw values have.
-  private func rawType(of type: String) -> TypeRef? {
+  /// The type of an enum's raw values, where it is one of texts or numbers.
+  func rawType(of type: String) -> TypeRef? {
     for declared in typeDeclarations(type) {
       for parent in program[declared].inherited {
         let found = resolve(parent, in: program[declared].container, declared.file)
-        if found.isString { return found }
+        if found.isString || found.isNumber { return found }
       }
     }
     return nil

@@ -270,12 +270,15 @@ extension Evaluator {
       if let nested { return .meta(nested) }
       return ["shared", "default", "appearance"].contains(member) ? .value(ref) : nil
     case .value(let ref):
-      if member == "rawValue" || member == "fontName" { return .value(.foreign(["String"])) }
       if let part = ref.type(ofPart: member) { return .value(part) }
       guard let path = ref.path else { return nil }
       let found = valueMembers(member, of: path).filter { !program[$0].isStatic }
-      return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
-        ?? library.type(of: member, in: path).map { .value($0) }
+      if let first = program.nearest(found, to: spot.file).first { return typeOfDeclared(first) }
+      switch member {
+      case "rawValue": return rawType(of: path.joined(separator: ".")).map { .value($0) }
+      case "fontName": return .value(.foreign(["String"]))
+      default: return library.type(of: member, in: path).map { .value($0) }
+      }
     }
   }
 
