@@ -234,6 +234,11 @@ extension Evaluator {
       for (index, case_) in cases.enumerated() {
         var truth = match(case_, item, subject.file, frame)
         guard truth != .no else { continue }
+        // Parts of a tuple are asked for only here, and may be known to callers alone.
+        if case .open(let frame) = truth {
+          result.open = frame
+          return result
+        }
         // Clauses of `#if` stand beside each other.
         if case_.platforms != .every, truth == .yes { truth = .unsure }
         let isSure = truth == .yes && subjects.count == 1 && !isOpen
@@ -258,7 +263,6 @@ extension Evaluator {
       result = result.or(matches(at(pattern), Values(subject.value, subject.trail), frame))
     }
     if let condition = case_.condition { result = result.and(truth(of: at(condition), frame)) }
-    if case .open = result { return .unsure }
     return result
   }
 }
