@@ -28,21 +28,20 @@ extension Evaluator {
     return result
   }
 
-  /// What code runs on at a place: no more than the conditions around it let through. Of an instance, they tell of its
-  /// members, each by itself.
+  /// What code runs on at a place: no more than the conditions around it let through.
   func selfValue(at spot: Program.Spot, _ frame: Frame) -> Values {
     let path = ValuePath.own
     if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
     let values = selfValue(frame)
-    return values.hasCases ? narrowed(values, of: path, at: spot, frame) : values
+    return values.areTold ? narrowed(values, of: path, at: spot, frame) : values
   }
 
-  /// Whether a condition asks about a path that has some values. What a case of an enum has is told by the case, with
-  /// or without `self.` before it.
+  /// Whether a condition asks about a path that has some values. What code runs on is told by what it has, with or
+  /// without `self.` before it.
   private func isAsked(
     _ path: ValuePath, by about: ConditionWords, of values: Values
   ) -> Bool {
-    about.words.contains(path.word) || path == .own && about.isOfMembers && values.hasCases
+    about.words.contains(path.word) || path == .own && about.isOfMembers && values.areTold
   }
 
   /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
@@ -259,13 +258,19 @@ extension Frame {
 }
 
 extension Values {
-  /// Whether one of them is a case of an enum or a text: what a condition can tell from the others.
-  fileprivate var hasCases: Bool {
-    items.contains {
-      switch $0.value {
-      case .enumCase, .text, .symbol: true
-      default: false
+  /// Whether one of them is what a condition can tell from others: a case of an enum, a text, an instance that the code
+  /// makes.
+  fileprivate var areTold: Bool {
+    items.count <= Self.mostTold
+      && items.contains {
+        switch $0.value {
+        case .enumCase, .text, .symbol: true
+        case .instance(let instance): instance.origin != .any
+        default: false
+        }
       }
-    }
   }
+
+  /// How many are asked each by itself.
+  private static let mostTold = 64
 }
