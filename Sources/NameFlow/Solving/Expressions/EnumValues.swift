@@ -11,7 +11,11 @@ extension Evaluator {
   }
 
   private func findRawValue(ofCase name: String, _ type: String) -> Values {
-    if let own = members("rawValue", of: type).first(where: { program[$0].kind == .property }) {
+    // What a protocol asks for is this one.
+    let own = members("rawValue", of: type).first {
+      program[$0].kind == .property && !isRequirement($0)
+    }
+    if let own {
       let case_ = Values(.enumCase(type: type, name: name, payload: []))
       return property(own, of: .known(case_), rootFrame(own), isSelf: false)
     }

@@ -210,6 +210,14 @@ extension Evaluator {
       for member in found where member != declared {
         result.add(property(member, of: program[member].isStatic ? nil : .known(values), frame))
       }
+      // An enum of texts or numbers has it by itself.
+      if found.isEmpty, declaration.name == "rawValue", rawType(of: type) != nil {
+        result.add(
+          values.flatMap { item in
+            guard case .enumCase(let type, let name, _) = item.value else { return Values() }
+            return joined(rawValue(ofCase: name, type), with: item)
+          })
+      }
     }
     return result.items.isEmpty
       ? .unknown("'\(declaration.qualifiedName)', which no type in this project has") : result
