@@ -2,12 +2,13 @@ import NameFlow
 import SourceText
 
 extension Evaluator {
-  /// Whether a category of Objective-C adds a method to a class from elsewhere that nothing names: no code, no
-  /// string, no document. The system calls none that it does not know, but it knows those of its own names.
+  /// Whether a method of Objective-C is one that nothing names, no code, no string, no document, and that a category
+  /// adds to a class from elsewhere, or a class has that only the sources ask for anything. The system calls none
+  /// that it does not know, but it knows those of its own names.
   func isUnnamedAddition(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
     guard hasEntry, let reachability, let type = declaration.container.last,
-      !isDeclared(type), declaration.kind != .initializer
+      !isDeclared(type) || isKnownHereAlone(type), declaration.kind != .initializer
     else { return false }
     var names = [String(declaration.name.prefix { $0 != ":" })]
     if declaration.kind == .code {
@@ -34,6 +35,20 @@ extension Evaluator {
       return shape != .addition
     }
   }
+
+  /// Whether neither a class nor its heirs are what the platform or a library asks for anything: they inherit from
+  /// `NSObject` itself, and answer to protocols of the sources.
+  private func isKnownHereAlone(_ type: String) -> Bool {
+    ([type] + heirs(of: type)).allSatisfy { type in
+      let ancestors = ancestors(of: type)
+      return ancestors.contains("NSObject")
+        && ancestors.allSatisfy { Self.plainAncestors.contains($0) || isDeclared($0) }
+    }
+  }
+
+  private static let plainAncestors: Set<String> = [
+    "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding",
+  ]
 
   /// Whether a name begins like those of the methods that the system calls by itself.
   private static func isHook(_ name: String) -> Bool {
