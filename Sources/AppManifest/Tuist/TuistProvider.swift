@@ -32,9 +32,10 @@ private struct TuistReader {
       path.pathExtension == "swift" && path.contains("/ProjectDescriptionHelpers/")
     }.compactMap { parse($0, ifItHolds: nil) }
     for file in projects + helpers { reading.comments += file.text.toolComments(.swift) }
-    for (root, projects) in Dictionary(grouping: projects, by: { root(of: $0.path) })
-      .sorted(by: { $0.key < $1.key })
-    {
+    for (root, projects) in Dictionary(
+      grouping: projects, by: { TuistRoot.folder(of: $0.path, in: tree, files) }
+    )
+    .sorted(by: { $0.key < $1.key }) {
       var folder = TuistFolder(
         root, projects, helpers: helpers.filter { $0.path.hasPrefix(root + "/") }, tree, files,
         budget)
@@ -57,26 +58,5 @@ private struct TuistReader {
       reading.leave(path, error.reason, isError: true)
       return nil
     }
-  }
-
-  /// The folder that `.relativeToRoot` means: the nearest that holds Tuist's own, else that of the
-  /// repository.
-  private func root(of project: String) -> String {
-    folder(around: project) { folder in
-      files.folder(folder + "/Tuist") != nil || files.file(folder + "/Tuist.swift") != nil
-        || files.file(folder + "/Workspace.swift") != nil
-    }
-      ?? folder(around: project) { folder in
-        files.folder(folder + "/.git") != nil || files.file(folder + "/.gitignore") != nil
-      } ?? tree.root
-  }
-
-  private func folder(around project: String, where isMeant: (String) -> Bool) -> String? {
-    var folder = project.folder
-    while folder.hasPrefix(tree.root), folder != "/" {
-      if isMeant(folder) { return folder }
-      folder = folder.folder
-    }
-    return nil
   }
 }

@@ -24,7 +24,7 @@ struct IndependentProjects {
     var isLibrary = false
   }
 
-  /// The outermost folders that hold a file which describes a project.
+  /// The outermost folders that hold a file which describes a project, or what Tuist's projects share.
   private let units: Set<String>
   /// The unit that each folder lies in.
   private var unitsByFolder: [String: String?] = [:]
@@ -32,7 +32,8 @@ struct IndependentProjects {
   private var joined: [String: String] = [:]
 
   init(_ tree: FileTree, processes: [AppProcess]) {
-    units = Self.outermost(Set(tree.files.map(\.path).compactMap(Self.folderOfProject)))
+    let described = Set(tree.files.map(\.path).compactMap(Self.folderOfProject))
+    units = Self.outermost(described.union(TuistRoot.all(in: tree)))
     guard units.count > 1 else { return }
     var live: Set<String> = []
     for process in processes {

@@ -1,0 +1,3 @@
+import Foundation
+
+public enum Tools { public static let now = Date() }
