@@ -169,7 +169,8 @@ extension NearMiss {
 }
 
 extension Assessment {
-  /// The entries that Interface Builder adds to the manifest by itself (`customFonts`).
+  /// The entries that Interface Builder adds to the manifest by itself (`customFonts`). What it adds to that of a
+  /// framework or a bundle of resources registers nothing, whatever the file: there the names alone count.
   fileprivate func diagnoseInterfaceBuilder() -> [Diagnostic] {
     let paths =
       catalogue.files.map(\.path) + catalogue.failures.map(\.path)
@@ -177,56 +178,69 @@ extension Assessment {
     let files = Set(paths.map(\.lastComponent))
     return manifests.interfaceBuilderFonts.uniqued.filter { !$0.fileName.isBlank }.flatMap { font in
       let takers = processes.filter { $0.process.takesFonts(of: font.place.path) }
-      let users = takers.map(\.process)
       // Where it is not known what a process bundles, any file of the folder will do.
-      if users.isEmpty || users.contains(where: { $0.bundle.matching == .suffix }) {
+      if takers.contains(where: { $0.process.bundle.matching == .suffix }) {
         let isOwned = !manifests.ownerless.contains(font.place.path)
         return isOwned && !files.contains(font.fileName) && !bundles(font)
           && !files.contains(where: font.isSameButForCase)
-          ? [font.diagnostic(in: nil, isInRepository: false)] : []
+          ? [explained(font.diagnostic(in: nil, isInRepository: false), of: font, takers, files)]
+          : []
       }
       return takers.filter { !$0.process.bundle.has(font.fileName) }.map { fonts in
         var diagnostic = font.diagnostic(
           in: fonts.process, isInRepository: files.contains(font.fileName))
         diagnostic.fix = fonts.process.fix(toCopy: meant(by: font))
-        if let other = fonts.process.bundle.fonts.first(where: {
-          font.isSameButForCase($0.bundlePath.lastComponent)
-        }) {
-          // Whether the font is registered, its uses say.
-          diagnostic.severity = .note
-          diagnostic.message =
-            "this document uses \(font.fileName.quoted), which differs from "
-            + "\(other.bundlePath.lastComponent.quoted) only in case"
-          diagnostic.notes = [.file(other.path)]
-          diagnostic.help = "choose the font in Interface Builder again"
-          diagnostic.cause = nil
-          diagnostic.fix = nil
-        } else if let others = self.files(of: fonts, naming: font.postScriptNames) {
-          // Interface Builder saw the font in a file of another name.
-          diagnostic.severity = .note
-          diagnostic.notes = others.map(Diagnostic.Note.file)
-          diagnostic.help = "another file provides its fonts, so nothing is missing"
-          diagnostic.fix = nil
-        } else if let unseen = fonts.process.bundle.unseen, unseen.mayBring(font.fileName),
-          !files.contains(font.fileName)
-        {
-          diagnostic.severity = .note
-          diagnostic.notes = [
-            .init("this copies resources that are not in this repository", place: unseen.place)
-          ]
-        } else if let path = fonts.process.bundle.ofPackages.first(where: {
-          $0.lastComponent == font.fileName
-        }) {
-          diagnostic.severity = .note
-          diagnostic.notes = [.file(path)]
-          diagnostic.help = "its package may register it in code"
-          diagnostic.fix = nil
-        } else if isUnloaded(font.place.path) {
-          diagnostic.severity = min(diagnostic.severity, .warning)
-        }
+        guard
+          let other = fonts.process.bundle.fonts.first(where: {
+            font.isSameButForCase($0.bundlePath.lastComponent)
+          })
+        else { return explained(diagnostic, of: font, [fonts], files) }
+        // Whether the font is registered, its uses say.
+        diagnostic.severity = .note
+        diagnostic.message =
+          "this document uses \(font.fileName.quoted), which differs from "
+          + "\(other.bundlePath.lastComponent.quoted) only in case"
+        diagnostic.notes = [.file(other.path)]
+        diagnostic.help = "choose the font in Interface Builder again"
+        diagnostic.cause = nil
+        diagnostic.fix = nil
         return diagnostic
       }
     }
+  }
+
+  /// A finding of a file that some processes lack, lowered where they may do without it.
+  private func explained(
+    _ diagnostic: Diagnostic, of font: InterfaceBuilderFont, _ takers: [ProcessFonts],
+    _ files: Set<String>
+  ) -> Diagnostic {
+    var diagnostic = diagnostic
+    if let others = self.files(of: takers, naming: font.postScriptNames) {
+      // Interface Builder saw the font in a file of another name.
+      diagnostic.severity = .note
+      diagnostic.notes = others.map(Diagnostic.Note.file)
+      diagnostic.help = "another file provides its fonts, so nothing is missing"
+      diagnostic.fix = nil
+    } else if !files.contains(font.fileName),
+      let unseen = takers.lazy.compactMap(\.process.bundle.unseen).first(where: {
+        $0.mayBring(font.fileName)
+      })
+    {
+      diagnostic.severity = .note
+      diagnostic.notes = [
+        .init("this copies resources that are not in this repository", place: unseen.place)
+      ]
+    } else if let path = takers.lazy.flatMap(\.process.bundle.ofPackages).first(where: {
+      $0.lastComponent == font.fileName
+    }) {
+      diagnostic.severity = .note
+      diagnostic.notes = [.file(path)]
+      diagnostic.help = "its package may register it in code"
+      diagnostic.fix = nil
+    } else if isUnloaded(font.place.path) {
+      diagnostic.severity = min(diagnostic.severity, .warning)
+    }
+    return diagnostic
   }
 
   /// The files of the repository that a document may mean.
@@ -240,16 +254,18 @@ extension Assessment {
     return !uses.isEmpty && uses.allSatisfy { !$0.isLive }
   }
 
-  /// The files of a process that have all of these names; `nil` where one is not among them.
-  private func files(of fonts: ProcessFonts, naming names: [String]) -> [String]? {
-    let declared = Set(fonts.declared)
+  /// Files that have all of these names in each of some processes; `nil` where one is not among them.
+  private func files(of processes: [ProcessFonts], naming names: [String]) -> [String]? {
     var paths: [String] = []
-    for name in names {
-      let file = catalogue.files.first { file in
-        declared.contains(file.path) && file.faces.contains { $0.names.postScript.contains(name) }
+    for fonts in processes {
+      let declared = Set(fonts.declared).union(fonts.runTime.files.keys)
+      for name in names {
+        let file = catalogue.files.first { file in
+          declared.contains(file.path) && file.faces.contains { $0.names.postScript.contains(name) }
+        }
+        guard let file else { return nil }
+        if !paths.contains(file.path) { paths.append(file.path) }
       }
-      guard let file else { return nil }
-      if !paths.contains(file.path) { paths.append(file.path) }
     }
     return paths.isEmpty ? nil : paths
   }
