@@ -78,11 +78,9 @@ extension LocalizedTable {
     }
     let isBinary = bytes.starts(with: "bplist".utf8)
     let text = isBinary ? nil : SourceText(path: path, bytes: bytes)
-    // A table without texts is no property list.
-    if let text, text.utf8.allSatisfy({ $0 <= 0x20 }) { return reading }
     let root: PlacedValue
     if let text {
-      root = try PropertyListDocument.read(text)
+      root = try PropertyListDocument.readTable(text)
     } else {
       root = try PropertyListDocument.read(path: path, bytes: bytes)
     }

@@ -45,6 +45,21 @@ import Testing
     #expect(error?.place.column == column)
   }
 
+  @Test(arguments: ["", "\n", "/* a */", "\n/* No Localized Strings */\n", "// a\n/* b */ // c"])
+  func `a table of comments alone has no texts`(source: String) throws {
+    #expect(try PropertyListDocument.readTable(SourceText(source)).entries?.isEmpty == true)
+    #expect(throws: DocumentError.self) { try PropertyListDocument.read(SourceText(source)) }
+  }
+
+  @Test func `a table of more than comments is read as any list`() throws {
+    let text = SourceText("/* a */ \"key\" = \"value\";")
+    #expect(try PropertyListDocument.readTable(text).entries?.map(\.key) == ["key"])
+    let error = #expect(throws: DocumentError.self) {
+      try PropertyListDocument.readTable(SourceText("/* a"))
+    }
+    #expect(error?.reason == "unterminated comment")
+  }
+
   @Test func `keys and values are placed without their quotes`() throws {
     let text = SourceText("{\n\t\"é key\" = \"a \\\" b\"; /* x */ plain = (one, \"two\");\n}\n")
     let entries = try #require(try PropertyListDocument.read(text).entries)

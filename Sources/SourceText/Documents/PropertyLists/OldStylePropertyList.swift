@@ -7,6 +7,12 @@ enum OldStylePropertyList {
     var reader = OldStyleReader(text)
     return try reader.document()
   }
+
+  /// Whether a text has nothing but white space and comments.
+  static func isBlank(_ text: SourceText) -> Bool {
+    var reader = OldStyleReader(text)
+    return (try? reader.skipSpace()) != nil && reader.offset == reader.bytes.count
+  }
 }
 
 private struct OldStyleReader {
@@ -165,7 +171,7 @@ extension OldStyleReader {
     return true
   }
 
-  private mutating func skipSpace() throws(DocumentError) {
+  fileprivate mutating func skipSpace() throws(DocumentError) {
     while let next = byte(offset) {
       if next.isBlank {
         offset += 1

@@ -22,6 +22,16 @@ package enum PropertyListDocument {
     return try OldStylePropertyList.read(text)
   }
 
+  /// The values of a table of texts, a list of the old style as a rule. One of comments alone has none: Xcode writes it
+  /// for a document without texts.
+  /// - Throws: as for other property lists.
+  package static func readTable(_ text: SourceText) throws(DocumentError) -> PlacedValue {
+    if OldStylePropertyList.isBlank(text) {
+      return PlacedValue(.dictionary([]), place: text.place(0..<0))
+    }
+    return try read(text)
+  }
+
   /// Whether XML starts here, and not the old style's data `<0fbd77>`.
   private static func isMarkup(_ bytes: [UInt8], at start: Int) -> Bool {
     guard bytes[start] == .lessThan else { return false }
