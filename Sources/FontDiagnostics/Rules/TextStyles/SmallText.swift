@@ -5,7 +5,7 @@ import FontResolution
 import SourceText
 
 /// The sizes in code at which a font of letters is too small to be read: for each process and first such
-/// size one diagnostic, whatever names are drawn at it.
+/// size one diagnostic, whatever names are drawn at it; those of `#if os(…)` have their own.
 enum SmallText {
   static func diagnostics(of findings: Findings) -> [Diagnostic] {
     let iconFonts = findings.assessment.catalogue.iconFonts
@@ -16,13 +16,12 @@ enum SmallText {
     var found: [Subject: [Sighting]] = [:]
     for verdict in findings.verdicts where verdict.drawsLetters(iconFonts) {
       let platforms = platforms[verdict.index] ?? []
-      guard verdict.certainty == .certain, let least = LeastSize(platforms) else { continue }
-      let sizes = verdict.smallSizes(below: least.points, on: platforms)
-      guard !sizes.isEmpty else { continue }
-      let subject = Subject(name: verdict.name, processes: verdict.answers.map(\.process))
-      if found[subject] == nil { order.append(subject) }
-      found[subject, default: []] += sizes.map {
-        Sighting(size: $0, verdict: verdict, least: least)
+      guard verdict.certainty == .certain else { continue }
+      for (size, least) in verdict.smallSizes(on: platforms) {
+        let subject = Subject(
+          name: verdict.name, processes: verdict.answers.map(\.process), limits: least.words)
+        if found[subject] == nil { order.append(subject) }
+        found[subject, default: []].append(Sighting(size: size, verdict: verdict, least: least))
       }
     }
     return namingTogether(order.compactMap { found[$0].flatMap(diagnostic) })
@@ -53,6 +52,8 @@ enum SmallText {
   private struct Subject: Hashable {
     var name: String
     var processes: [Int]
+    /// What the platforms ask for that the size is used on.
+    var limits: String
   }
 
   private struct Sighting {
@@ -87,21 +88,26 @@ extension Verdict {
   }
 
   /// Sizes under five points are those of a probe, or of text that no one is to read.
-  fileprivate func smallSizes(below least: Double, on platforms: Set<Platform>) -> [FontSize] {
+  fileprivate func smallSizes(on platforms: Set<Platform>) -> [(size: FontSize, least: LeastSize)] {
     let uses = uses.filter { use in use.isLive }
+    let own = Set(group.processes.map(\.process.platform))
     let ways = uses.flatMap(\.candidates).filter {
       $0.place == candidate.place && $0.name == name && $0.isLive
     }
-    return ways.flatMap(\.sizes).uniqued.filter {
-      $0.points < least && $0.points >= 5 && group.contains($0.place.path)
-        && $0.isUsed(on: platforms)
+    return ways.flatMap(\.sizes).uniqued.compactMap { size in
+      guard size.points >= 5, group.contains(size.place.path),
+        !size.platforms(of: own).isEmpty,
+        let least = LeastSize(size.platforms(of: platforms)), size.points < least.points
+      else { return nil }
+      return (size, least)
     }
   }
 }
 
 extension FontSize {
-  fileprivate func isUsed(on all: Set<Platform>) -> Bool {
-    platforms.map { own in all.contains { $0.isNamed(in: own) } } ?? true
+  /// Of some platforms those that it is used on.
+  fileprivate func platforms(of all: Set<Platform>) -> Set<Platform> {
+    platforms.map { own in all.filter { $0.isNamed(in: own) } } ?? all
   }
 }
 

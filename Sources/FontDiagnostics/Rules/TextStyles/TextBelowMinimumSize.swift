@@ -13,7 +13,7 @@ enum TextBelowMinimumSize: FindingsRule {
       visionOS, 23 on tvOS. Style dictionaries and `Font.custom` give sizes at the content size category \
       Large, which most people use, or a smaller one. In code, only known sizes of text fonts count, not \
       icon fonts, fonts that are resized later, or SpriteKit and SceneKit nodes. If code runs on several \
-      platforms, the smallest minimum counts.
+      platforms, the smallest minimum counts, and all are named.
       """,
     triggering: [
       .styleDictionary(
@@ -72,23 +72,45 @@ enum TextBelowMinimumSize: FindingsRule {
   }
 }
 
-/// The smallest size of text, of several platforms that of the one that allows most.
+/// The smallest sizes of text on some platforms.
 struct LeastSize {
+  /// That of the platform that allows most.
   var points: Double
-  private var platform: Platform
+  private var limits: [(points: Double, platforms: [Platform])]
 
   init?(_ platforms: Set<Platform>) {
-    let all = platforms.map { ($0, DynamicType.on($0).minimumSize) }
-    guard let least = all.min(by: { ($0.1, $0.0.rawValue) < ($1.1, $1.0.rawValue) }) else {
-      return nil
+    limits = []
+    for platform in Platform.allCases where platforms.contains(platform) {
+      let points = DynamicType.on(platform).minimumSize
+      if let known = limits.firstIndex(where: { $0.points == points }) {
+        limits[known].platforms.append(platform)
+      } else {
+        limits.append((points, [platform]))
+      }
     }
-    (platform, points) = least
+    guard let least = limits.map(\.points).min() else { return nil }
+    points = least
   }
 
-  /// `Apple recommends at least 11 on iOS`
-  var words: String { "Apple recommends at least \(points.asPoints) on \(platform.name)" }
+  /// `Apple recommends at least 11 on iOS`, `Apple recommends at least 11 on iOS, 10 on macOS, and 12 on visionOS`
+  var words: String { "Apple recommends at least " + Self.joined(limits.map(Self.words)) }
 
-  var help: String { "use \(points.asPoints) points or more" }
+  /// What is enough on all of them; but what a television asks for is too large for the others.
+  var help: String {
+    let near = limits.map(\.points).filter { $0 <= points * 2 }.max() ?? points
+    let far = limits.filter { $0.points > near }.map(Self.words)
+    return "use \(near.asPoints) points or more" + (far.isEmpty ? "" : ", and " + Self.joined(far))
+  }
+
+  private static func words(_ limit: (points: Double, platforms: [Platform])) -> String {
+    "\(limit.points.asPoints) on \(joined(limit.platforms.map(\.name)))"
+  }
+
+  private static func joined(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    let isShort = parts.count == 2 && !parts[0].contains(" and ")
+    return parts.dropLast().joined(separator: ", ") + (isShort ? " and " : ", and ") + last
+  }
 }
 
 extension Double {
