@@ -1,6 +1,6 @@
 import NameFlow
 
-/// Variables and constants outside of functions: globals, enumerations, structures, types, macros.
+/// Variables and constants outside of functions: globals, structures, types, macros.
 extension ObjCExtractor {
   /// A declaration that ends with a semicolon: `NSString *const name = @"…"`.
   mutating func declaration(_ range: Range<Int>) {
@@ -102,98 +102,6 @@ extension ObjCExtractor {
       ? .function([], typeName(found.type) ?? .other) : typeName(found.type)
     guard declaration.type != nil else { return }
     _ = declare(declaration, at: found.name)
-  }
-
-  // MARK: Enumerations
-
-  struct Enumeration {
-    /// The token of its name; `nil` where it has none.
-    var name: Int?
-  }
-
-  /// The enumeration whose cases a brace holds.
-  func enumeration(_ start: Int, _ open: Int) -> Enumeration? {
-    let head = start..<open
-    guard
-      let word = head.first(where: {
-        code.isWord($0, "enum") || Self.enumerations.contains(code.word($0) ?? "")
-      })
-    else { return nil }
-    if code.isWord(word, "enum") {
-      var name = word + 1
-      if code.isWord(name, "class") || code.isWord(name, "struct") { name += 1 }
-      if name < open, code.kind(name) == .identifier { return Enumeration(name: name) }
-      // `typedef enum { … } Name;`
-      let close = code.after(open)
-      return Enumeration(name: code.kind(close) == .identifier ? close : nil)
-    }
-    guard let inner = code.inside(word + 1) else { return nil }
-    return Enumeration(name: inner.last { code.kind($0) == .identifier })
-  }
-
-  static let enumerations: Set<String> = [
-    "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "CF_ENUM", "CF_OPTIONS", "NS_ERROR_ENUM",
-  ]
-
-  /// Each case, as one of its type and as the constant by which C knows it.
-  mutating func read(_ enumeration: Enumeration, _ open: Int, _ close: Int) {
-    let outer = (index, end)
-    defer { (index, end) = outer }
-    let type = enumeration.name.flatMap { code.word($0) }
-    var id: Declaration.ID?
-    if let type, let token = enumeration.name {
-      var declaration = member(.type(.enumeration), type, at: token)
-      declaration.container = []
-      declaration.parent = nil
-      declaration.inherited = [.named(["Int"], [])]
-      id = declare(declaration, at: token)
-    }
-    guard let inner = code.inside(open) else { return }
-    for (number, part) in code.split(inner, at: .comma).enumerated() {
-      guard let name = code.word(part.lowerBound) else { continue }
-      let token = part.lowerBound
-      var constant = member(.property, name, at: token)
-      constant.container = []
-      constant.parent = nil
-      constant.isStatic = true
-      let range = token..<token + 1
-      let value: Node.ID
-      if let type, let id {
-        let short = Self.caseName(name, of: type)
-        var declaration = member(.enumCase, short, at: token)
-        declaration.container = [type]
-        declaration.parent = id
-        declaration.isStatic = true
-        declaration.objectiveCName = name
-        let case_ = declare(declaration, at: token)
-        if let number = writtenNumber(behind: token, part.upperBound) {
-          let written = add(.number(number), range)
-          facts.own(written, case_)
-          facts[case_].value = written
-        }
-        constant.type = .named([type], [])
-        value = add(.member(add(.name(type), range), short), range)
-      } else {
-        value = add(.number(String(number)), range)
-      }
-      let constantID = declare(constant, at: token)
-      facts.own(value, constantID)
-      facts[constantID].value = value
-    }
-  }
-
-  /// The number that a case is written with: `GTFaceBold = 4`.
-  private func writtenNumber(behind token: Int, _ end: Int) -> String? {
-    guard token + 3 == end, code.kind(token + 1) == .assign, code.kind(token + 2) == .number else {
-      return nil
-    }
-    return Self.number(code.string(token + 2..<token + 3))
-  }
-
-  /// `AppFontTitle` of `AppFont` is `title`.
-  static func caseName(_ name: String, of type: String) -> String {
-    guard name.hasPrefix(type), name.count > type.count else { return name.loweredFirst }
-    return String(name.dropFirst(type.count).drop { $0 == "_" }).loweredFirst
   }
 
   // MARK: Structures

@@ -120,8 +120,11 @@ extension Evaluator {
   }
 
   private func isMade(_ name: String, of type: String) -> Bool {
-    isIterated(type)
-      || program.mentions(of: name).contains { spot in
+    let imported = members(name, of: type).contains { program[$0].objectiveCName != nil }
+    // Swift 2 has the cases of Objective-C's enumerations with a capital letter.
+    let names = imported ? [name, BridgedName.capitalised(name)] : [name]
+    return isIterated(type)
+      || names.lazy.flatMap(program.mentions).contains { spot in
         guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
           program.facts(spot.file)?.isTest != true, !isConstantOfCase(spot)
         else { return false }

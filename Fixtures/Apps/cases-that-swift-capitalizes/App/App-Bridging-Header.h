@@ -1,0 +1,1 @@
+#import "UIFont+Kinds.h"
