@@ -48,10 +48,11 @@ extension SwiftExtractor {
       let value = parameter.defaultValue.map { expression($0.value) }
       own(value, id)
       let isLabelled = namesAreLabels || parameter.secondName != nil
-      read.append(
-        Declaration.Parameter(
-          label: first == "_" || !isLabelled ? nil : first, name: name,
-          type: typeName(parameter.type), value: value, isVariadic: parameter.ellipsis != nil))
+      var new = Declaration.Parameter(
+        label: first == "_" || !isLabelled ? nil : first, name: name,
+        type: typeName(parameter.type), value: value, isVariadic: parameter.ellipsis != nil)
+      new.isLabelImplied = new.label != nil && parameter.secondName == nil
+      read.append(new)
     }
     facts[id].parameters = read
     if let body { self.read(body: body.statements, Syntax(body), of: id) }

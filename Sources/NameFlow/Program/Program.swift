@@ -20,6 +20,7 @@ package final class Program {
   package private(set) var unchecked: [UncheckedFile] = []
   private var isRead: [Bool]
   var signatures = Signatures()
+  private lazy var isOlder = looksOlder()
   lazy var folders = Self.folders(of: texts.map(\.path))
   /// What is parsed already of the files that may ask for a font.
   private var ahead: [Int32: Result<SourceFacts, Refusal>] = [:]
@@ -336,7 +337,8 @@ extension Program {
   }
 
   private func enter(_ read: SourceFacts, _ file: Int32) {
-    let new = withoutModules(read)
+    var new = withoutModules(read)
+    if isOlder { new = withOlderLabels(new) }
     facts[Int(file)] = SharedFacts(new)
     isOfValues[Int(file)] = new.exports != nil
     // What stands in one type comes one after the other.

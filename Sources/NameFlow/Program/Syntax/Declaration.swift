@@ -159,6 +159,8 @@ package struct Declaration: Sendable {
     package var type: TypeName?
     package var value: Node.ID?
     package var isVariadic = false
+    /// Whether the label is not written, but taken from the name.
+    package var isLabelImplied = false
     /// The type as it is called where types say nothing more: in TypeScript.
     package var typeName: String?
 
