@@ -126,6 +126,16 @@ final class ProjectFiles {
     let matcher = PathPattern(String(whole.dropFirst(start.count)))
     return files(below: folder).filter { matcher.matches($0.dropFirst(folder.count)) }
   }
+
+  /// The folders that a pattern names (an absolute one).
+  func folders(matching pattern: String) -> [String] {
+    let start = PathPattern.fixedFolder(of: pattern)
+    guard start != pattern, let folder = folder(start) else { return [] }
+    let matcher = PathPattern(String(pattern.dropFirst(start.count)))
+    return folders.keys.filter {
+      $0.hasPrefix(folder + "/") && matcher.matches($0.dropFirst(folder.count))
+    }.sorted()
+  }
 }
 
 extension ProjectFiles {

@@ -64,15 +64,30 @@ extension BundleScript {
     guard operands.count > 1, let target = operands.last, target.contains("Contents") else {
       return
     }
+    let takesFolders = takesFolders(words[start], rest.filter { $0.hasPrefix("-") })
     for source in operands.dropLast() {
-      copy(source, to: target, line, &bundle)
+      copy(source, to: target, takesFolders: takesFolders, line, &bundle)
+    }
+  }
+
+  /// Whether a command copies the folders among what a star stands for: without an option it leaves them out.
+  private func takesFolders(_ command: String, _ options: [String]) -> Bool {
+    switch command {
+    case "ditto": true
+    case "install": false
+    default:
+      options.contains { option in
+        ["--recursive", "--archive"].contains(option)
+          || !option.hasPrefix("--") && option.contains { "rRa".contains($0) }
+      }
     }
   }
 
   private static let copying: Set<String> = ["cp", "ditto", "rsync", "@cp", "-cp", "install"]
 
   private func copy(
-    _ source: String, to target: String, _ line: ShellLines.Line, _ bundle: inout ScriptedBundle
+    _ source: String, to target: String, takesFolders: Bool, _ line: ShellLines.Line,
+    _ bundle: inout ScriptedBundle
   ) {
     let destination = FileTree.absolute("/" + target)
     if destination.hasSuffix("Contents/Info.plist")
@@ -86,7 +101,7 @@ extension BundleScript {
       return
     }
     guard let resources = Self.resources(destination) else { return }
-    let fonts = self.fonts(source, into: resources)
+    let fonts = self.fonts(source, into: resources, takesFolders: takesFolders)
     if fonts.isEmpty, isUnknown(source, destination), bundle.unseen == nil {
       bundle.unseen = place(line)
     }
@@ -117,11 +132,12 @@ extension BundleScript {
   }
 
   private func fonts(
-    _ source: String, into folder: String
+    _ source: String, into folder: String, takesFolders: Bool
   ) -> [(path: String, bundlePath: String)] {
     let below = folder.isEmpty ? "" : folder + "/"
-    if FontFiles.isFont(folder), let file = found(source).first { return [(file, folder)] }
-    return found(source).flatMap { item -> [(path: String, bundlePath: String)] in
+    let found = found(source, takesFolders: takesFolders)
+    if FontFiles.isFont(folder), let file = found.first { return [(file, folder)] }
+    return found.flatMap { item -> [(path: String, bundlePath: String)] in
       if files.file(item) != nil {
         return FontFiles.isFont(item) ? [(item, below + item.lastComponent)] : []
       }
@@ -138,7 +154,8 @@ extension BundleScript {
   }
 
   /// The files and folders that a word means, seen from the package or from the script.
-  private func found(_ word: String) -> [String] {
+  /// - Parameter takesFolders: whether a star stands for folders, too.
+  private func found(_ word: String, takesFolders: Bool = true) -> [String] {
     var word = word
     while word.hasSuffix("/.") || word.hasSuffix("/") && word != "/" {
       word.removeLast(word.hasSuffix("/.") ? 2 : 1)
@@ -150,12 +167,10 @@ extension BundleScript {
     for start in [folder, path.folder] {
       let whole = start + "/" + word
       if word.contains("*") {
-        let matching = files.files(matching: whole, in: start)
+        let matching =
+          files.files(matching: whole, in: start)
+          + (takesFolders ? files.folders(matching: FileTree.absolute(whole)) : [])
         if !matching.isEmpty { return matching }
-        // A star stands for folders, too.
-        if word.lastComponent == "*", let found = files.folder(whole.folder) {
-          return files.items(in: found)
-        }
       } else if let found = files.file(whole) ?? files.folder(whole), found != folder {
         return [found]
       }
