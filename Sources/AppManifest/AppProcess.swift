@@ -130,8 +130,9 @@ package struct Manifest: Sendable, Equatable {
   /// The manifest that is probably meant where the one that is named does not exist: of those that no
   /// process has the one beside it, or of its name.
   package var moved: String?
-  /// Why the whole of what the manifest declares is not known, where it is not.
-  package var unseen: Unseen?
+  /// Whether the app has a manifest that cannot be read here (it is made before the build, or a setting
+  /// that nothing sets names it), so that what it declares is not known.
+  package var isUnseen = false
   /// Whether the project's configuration can list fonts: that of Expo can since SDK 50, with which the plugin of
   /// expo-font came.
   package var takesFonts = true
@@ -147,17 +148,6 @@ package struct Manifest: Sendable, Equatable {
     self.setting = setting
     self.ignoredSettings = ignoredSettings
   }
-
-  /// Why a manifest cannot be read whole.
-  package enum Unseen: Sendable, Hashable {
-    /// It is made before the build, or a setting that nothing sets names it.
-    case notHere
-    /// A project file that is a program puts it together in a way that is not followed.
-    case computed
-  }
-
-  /// Whether fonts may be declared that no entry names.
-  package var isUnseen: Bool { unseen != nil }
 
   /// `INFOPLIST_KEY_UIAppFonts` and the like: Xcode writes no font key into a generated manifest
   /// (fact P10).

@@ -99,7 +99,7 @@ extension ManifestReading {
         }
         let file = UncheckedFile(path: path, reason: reason, isError: false)
         if said.insert(file).inserted { unchecked.append(file) }
-        manifest.unseen = .notHere
+        manifest.isUnseen = true
         return true
       }
       processes[index].manifest = manifest

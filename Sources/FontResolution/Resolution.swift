@@ -143,8 +143,8 @@ package enum BrokenLink: Sendable, Hashable {
   case notDeclared
   /// The process has no manifest that declares fonts.
   case noManifest
-  /// The file is in the bundle, and the whole of the manifest is not known.
-  case manifestUnseen(Manifest.Unseen)
+  /// The file is in the bundle, and the manifest is not here to be read.
+  case manifestUnseen
   /// Code registers it, and a launch screen is drawn before any code runs.
   case registeredAfterLaunch
 }

@@ -188,7 +188,7 @@ extension TuistProjectReader {
     default: break
     }
     leave("the Info.plist of '\(name)' is computed in a way that fontgate does not follow")
-    return .unseen(nil, because: .computed)
+    return Manifest(path: nil)
   }
 
   private mutating func dictionary(_ value: ManifestValue, of name: String) -> Manifest {
@@ -199,11 +199,7 @@ extension TuistProjectReader {
         "parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
     }
     var manifest = InfoPropertyList(path: list.value.place.path, root: list.value).manifest
-    if list.isWhole {
-      manifest.opening = ListOpening(.literal, at: list.value.place)
-    } else {
-      manifest.unseen = .computed
-    }
+    if list.isWhole { manifest.opening = ListOpening(.literal, at: list.value.place) }
     return manifest
   }
 
@@ -212,7 +208,7 @@ extension TuistProjectReader {
       reading.leave(
         self.path, "the path of an Info.plist is computed in a way that fontgate does not follow",
         isError: false)
-      return .unseen(nil, because: .computed)
+      return Manifest(path: nil)
     }
     return InfoPlistFile.read(
       files.file(path) ?? path, named: value.place, git: files.git)

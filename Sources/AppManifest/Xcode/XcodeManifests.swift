@@ -114,11 +114,9 @@ extension XcodeManifests {
 
 extension Manifest {
   /// One that is not here to be read.
-  static func unseen(
-    _ path: String?, setting: SourcePlace? = nil, because reason: Unseen = .notHere
-  ) -> Manifest {
+  static func unseen(_ path: String?, setting: SourcePlace? = nil) -> Manifest {
     var manifest = Manifest(path: path, setting: setting)
-    manifest.unseen = reason
+    manifest.isUnseen = true
     return manifest
   }
 }

@@ -111,11 +111,9 @@ extension StepsInWords {
       return isPrivate && !isMac ? "Times New Roman" : nothing
     case .unknown where resolution.unseen != nil:
       return "unknown: the app may have fonts that are not in this repository"
-    case .unknown, .undetermined:
-      if case .manifestUnseen(let reason)? = resolution.brokenLink {
-        return "unknown: Info.plist " + reason.words
-      }
-      return "unknown: " + doubt
+    case .unknown where resolution.brokenLink == .manifestUnseen:
+      return "unknown: Info.plist is not in this repository"
+    case .unknown, .undetermined: return "unknown: " + doubt
     }
   }
 

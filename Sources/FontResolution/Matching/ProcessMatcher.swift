@@ -175,7 +175,7 @@ extension ProcessMatcher {
     }
     answer.registration = runTime.unbundled[path] ?? runTime.call(perhapsRegistering: path)
     if isExact, answer.registration != nil { answer.outcome = .registeredAtRunTime }
-    if case .manifestUnseen? = answer.brokenLink, answer.registration == nil {
+    if answer.brokenLink == .manifestUnseen, answer.registration == nil {
       answer.outcome = .unknown
       answer.unavailable = nil
     }
@@ -185,7 +185,7 @@ extension ProcessMatcher {
   private func brokenLink(of path: String) -> BrokenLink {
     if !bundled.contains(path) { return .notBundled }
     let manifest = process.manifest
-    if let reason = manifest.unseen { return .manifestUnseen(reason) }
+    if manifest.isUnseen { return .manifestUnseen }
     return manifest.keys.isEmpty && manifest.entries.isEmpty ? .noManifest : .notDeclared
   }
 

@@ -66,8 +66,8 @@ enum UnregisteredFont: FallbackRule {
       return shortfall(of: dropped, verdict)
     }
     let isDoubtful = outcome == .registeredAtRunTime && verdict.resolution.brokenLink != nil
-    if case .manifestUnseen(let reason)? = verdict.resolution.brokenLink, outcome == .unknown {
-      return unseen(verdict, reason)
+    if verdict.resolution.brokenLink == .manifestUnseen, outcome == .unknown {
+      return unseen(verdict)
     }
     guard outcome == .unregistered || isDoubtful else { return nil }
     if verdict.resolution.brokenLink == .registeredAfterLaunch { return tooLate(verdict) }
@@ -115,10 +115,10 @@ enum UnregisteredFont: FallbackRule {
   }
 
   /// The manifest may declare it for all that is known.
-  private static func unseen(_ verdict: Verdict, _ reason: Manifest.Unseen) -> Shortfall {
+  private static func unseen(_ verdict: Verdict) -> Shortfall {
     let group = verdict.group
     let file = verdict.resolution.face.map { group.entry(for: $0.path).quoted } ?? "the font"
-    let unseen = "in the bundle, but Info.plist of \(group.name) \(reason.words)"
+    let unseen = "in the bundle, but Info.plist of \(group.name) is not in this repository"
     let help = "make sure that it lists "
     let key = " in \(group.key.rawValue)"
     return Shortfall(
@@ -192,16 +192,6 @@ extension Verdict {
   fileprivate var isRegisteredInVain: Bool {
     guard let path = resolution.face?.path else { return false }
     return group.processes.contains { $0.runTime.unbundled[path] != nil }
-  }
-}
-
-extension Manifest.Unseen {
-  /// What is said of an `Info.plist`.
-  package var words: String {
-    switch self {
-    case .notHere: "is not in this repository"
-    case .computed: "is computed in a way that fontgate does not follow"
-    }
   }
 }
 
