@@ -130,9 +130,9 @@ package struct Manifest: Sendable, Equatable {
   /// The manifest that is probably meant where the one that is named does not exist: of those that no
   /// process has the one beside it, or of its name.
   package var moved: String?
-  /// Whether the app has a manifest that cannot be read here (it is made before the build, or a setting
-  /// that nothing sets names it), so that what it declares is not known.
-  package var isUnseen = false
+  /// Why not all that it declares is known, although the app has a manifest; `nil` where all is.
+  package var unseen: Unseen?
+  package var isUnseen: Bool { unseen != nil }
   /// Whether the project's configuration can list fonts: that of Expo can since SDK 50, with which the plugin of
   /// expo-font came.
   package var takesFonts = true
@@ -164,6 +164,14 @@ package struct Manifest: Sendable, Equatable {
       self.configurations = configurations
       self.place = place
     }
+  }
+
+  /// Why a manifest is not known wholly.
+  package enum Unseen: Sendable, Hashable {
+    /// It is made before the build, or a setting that nothing sets names it.
+    case absent
+    /// The project is a program that puts it together, or its path, in a way that is not followed.
+    case computed
   }
 
   /// A key by which a manifest declares fonts.

@@ -99,7 +99,7 @@ extension ManifestReading {
         }
         let file = UncheckedFile(path: path, reason: reason, isError: false)
         if said.insert(file).inserted { unchecked.append(file) }
-        manifest.isUnseen = true
+        manifest.unseen = .absent
         return true
       }
       processes[index].manifest = manifest

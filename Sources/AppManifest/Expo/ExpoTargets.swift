@@ -177,7 +177,7 @@ extension ExpoTargets {
     }
     guard let added = configuration["infoPlist"] else { return manifest }
     guard added.entries != nil, added[ConfigurationValues.spread] == nil else {
-      manifest.isUnseen = true
+      manifest.unseen = .computed
       return manifest
     }
     let list = InfoPropertyList(path: configuration.place.path, root: added)

@@ -75,9 +75,13 @@ extension PackageReader {
   /// An app of Swift Playgrounds: the resources of its module lie in the app's own bundle.
   private func app(_ product: ManifestValue, named name: String) -> ProjectTarget {
     var plist = Manifest(path: nil)
-    if let file = product["additionalInfoPlistContentFilePath"], let path = file.string {
-      let whole = FileTree.absolute(manifest.folder + "/" + path)
-      plist = InfoPlistFile.read(files.file(whole) ?? whole, named: file.place, git: files.git)
+    if let file = product["additionalInfoPlistContentFilePath"], !file.isNothing {
+      if let path = file.string {
+        let whole = FileTree.absolute(manifest.folder + "/" + path)
+        plist = InfoPlistFile.read(files.file(whole) ?? whole, named: file.place, git: files.git)
+      } else {
+        plist = .unseen(nil, as: .computed)
+      }
     }
     let modules = manifest.targets.filter { target in
       names(product["targets"]).contains { $0 == target["name"]?.string }

@@ -188,7 +188,7 @@ extension TuistProjectReader {
     default: break
     }
     leave("the Info.plist of '\(name)' is computed in a way that fontgate does not follow")
-    return Manifest(path: nil)
+    return .unseen(nil, as: .computed)
   }
 
   private mutating func dictionary(_ value: ManifestValue, of name: String) -> Manifest {
@@ -199,7 +199,11 @@ extension TuistProjectReader {
         "parts of the Info.plist of '\(name)' are computed in a way that fontgate does not follow")
     }
     var manifest = InfoPropertyList(path: list.value.place.path, root: list.value).manifest
-    if list.isWhole { manifest.opening = ListOpening(.literal, at: list.value.place) }
+    if list.isWhole {
+      manifest.opening = ListOpening(.literal, at: list.value.place)
+    } else {
+      manifest.unseen = .computed
+    }
     return manifest
   }
 
@@ -208,7 +212,7 @@ extension TuistProjectReader {
       reading.leave(
         self.path, "the path of an Info.plist is computed in a way that fontgate does not follow",
         isError: false)
-      return Manifest(path: nil)
+      return .unseen(nil, as: .computed)
     }
     return InfoPlistFile.read(
       files.file(path) ?? path, named: value.place, git: files.git)

@@ -114,9 +114,11 @@ extension XcodeManifests {
 
 extension Manifest {
   /// One that is not here to be read.
-  static func unseen(_ path: String?, setting: SourcePlace? = nil) -> Manifest {
+  static func unseen(
+    _ path: String?, setting: SourcePlace? = nil, as reason: Unseen = .absent
+  ) -> Manifest {
     var manifest = Manifest(path: path, setting: setting)
-    manifest.isUnseen = true
+    manifest.unseen = reason
     return manifest
   }
 }

@@ -112,7 +112,7 @@ extension StepsInWords {
     case .unknown where resolution.unseen != nil:
       return "unknown: the app may have fonts that are not in this repository"
     case .unknown where resolution.brokenLink == .manifestUnseen:
-      return "unknown: Info.plist is not in this repository"
+      return "unknown: Info.plist \((fonts.process.manifest.unseen ?? .absent).words)"
     case .unknown, .undetermined: return "unknown: " + doubt
     }
   }

@@ -118,7 +118,8 @@ enum UnregisteredFont: FallbackRule {
   private static func unseen(_ verdict: Verdict) -> Shortfall {
     let group = verdict.group
     let file = verdict.resolution.face.map { group.entry(for: $0.path).quoted } ?? "the font"
-    let unseen = "in the bundle, but Info.plist of \(group.name) is not in this repository"
+    let reason = group.processes.lazy.compactMap(\.process.manifest.unseen).first ?? .absent
+    let unseen = "in the bundle, but Info.plist of \(group.name) \(reason.words)"
     let help = "make sure that it lists "
     let key = " in \(group.key.rawValue)"
     return Shortfall(
@@ -144,6 +145,16 @@ enum UnregisteredFont: FallbackRule {
       effect: ", so the system font may be used", severity: .warning,
       notes: verdict.resolution.registration.map { [$0.note] } ?? [],
       help: "add \(file) to \(group.key.rawValue), or use a system font there")
+  }
+}
+
+extension Manifest.Unseen {
+  /// What is true of the manifest.
+  package var words: String {
+    switch self {
+    case .absent: "is not in this repository"
+    case .computed: "is computed in a way that fontgate does not follow"
+    }
   }
 }
 
