@@ -155,22 +155,25 @@ extension LocalLookup {
       finish(Definition(source: .value(capture.value, nil)))
       return true
     }
+    if isAssigned, seesAssignments, facts.isRunInRounds(id) { lookInEarlierRounds(closure.body) }
     return false
+  }
+
+  /// What an earlier round assigned may still be there.
+  private mutating func lookInEarlierRounds(_ body: Node.ID) {
+    var found = StatementScan(facts: facts, name: name, isAssigned: true)
+    _ = found.scan(body)
+    add(
+      found.definitions.filter(\.isAssignment).map { definition in
+        var copy = definition.maybe
+        copy.isFromLoop = true
+        return copy
+      })
   }
 
   private mutating func look(in loop: Node.Loop, _ id: Node.ID, from child: Node.ID) -> Bool {
     guard child == loop.body || loop.conditions.contains(child) else { return false }
-    if child == loop.body, isAssigned {
-      // What an earlier round assigned may still be there.
-      var found = StatementScan(facts: facts, name: name, isAssigned: true)
-      _ = found.scan(loop.body)
-      add(
-        found.definitions.filter(\.isAssignment).map { definition in
-          var copy = definition.maybe
-          copy.isFromLoop = true
-          return copy
-        })
-    }
+    if child == loop.body, isAssigned { lookInEarlierRounds(loop.body) }
     if look(at: loop.conditions, before: child == loop.body ? nil : child) { return true }
     guard let pattern = loop.pattern, facts.binds(pattern, name) else { return false }
     finish(Definition(source: .element(id)))

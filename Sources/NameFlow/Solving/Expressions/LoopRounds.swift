@@ -17,7 +17,7 @@ extension Evaluator {
     }
     var taken: [Frame] = []
     for frame in frames {
-      switch truth(of: definition.conditions, file, frame) {
+      switch truth(of: definition.conditions, inRound: frame, file) {
       case .yes: taken.append(frame)
       case .no: continue
       case .unsure, .open: return nil
@@ -27,18 +27,18 @@ extension Evaluator {
   }
 
   private func rounds(of loop: Program.Spot, _ frame: Frame) -> [Frame]? {
-    guard case .loop(let parts) = program[loop].kind, let sequence = parts.sequence,
-      frame.depth < 40
-    else { return nil }
-    let found = iterated(Program.Spot(file: loop.file, node: sequence), frame).items
+    guard let sequence = sequence(of: loop), frame.depth < 40 else { return nil }
+    let found = iterated(sequence, frame).items
     guard found.count == 1, case .list(let items)? = found.first?.value,
       items.count <= Budget.rounds, budget > 0
     else { return nil }
     budget -= items.count
     var frames: [Frame] = []
-    for item in items {
-      let round = frame.running(loop, with: [item])
-      let isTaken = parts.conditions.reduce(Truth.yes) { result, condition in
+    var conditions: [Node.ID] = []
+    if case .loop(let parts) = program[loop].kind { conditions = parts.conditions }
+    for (index, item) in items.enumerated() {
+      let round = round(of: loop, with: item, index, frame)
+      let isTaken = conditions.reduce(Truth.yes) { result, condition in
         result.and(truth(of: Program.Spot(file: loop.file, node: condition), round))
       }
       switch isTaken {
@@ -97,7 +97,7 @@ extension Evaluator {
     inner.loops.removeLast()
     let frames: [Frame]
     if inner.loops.isEmpty {
-      switch truth(of: definition.conditions, file, round) {
+      switch truth(of: definition.conditions, inRound: round, file) {
       case .yes: frames = [round]
       case .no: return []
       case .unsure, .open: return nil

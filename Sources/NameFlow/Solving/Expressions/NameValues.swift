@@ -182,6 +182,10 @@ extension Evaluator {
       {
         return updated(all, updates.inOrder, entries.reversed())
       }
+      if isInFunction(definition, spot.file) {
+        result.add(.unknown("what a function adds to '\(name)'"))
+        continue
+      }
       guard let frame = frame.enclosing(definition.level) else {
         result.add(.unknown("'\(name)' of the function around"))
         continue

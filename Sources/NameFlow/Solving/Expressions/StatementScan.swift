@@ -25,6 +25,7 @@ package struct StatementScan {
     case .call(let callee, let arguments):
       if insert(callee, arguments) { return true }
       pass(arguments, to: statement)
+    case .result(let value?): return scan(value)
     default: break
     }
     guard isAssigned else { return false }
@@ -67,6 +68,13 @@ package struct StatementScan {
     case .loop(let loop):
       return join(
         [Branch(body: loop.body, loop: statement)], isComplete: false, of: statement)
+    case .call(let callee, let arguments):
+      guard let rounds = facts.rounds(callee, arguments), !rounds.names.contains(name) else {
+        return scanClosures(statement)
+      }
+      return join(
+        [Branch(body: rounds.body, loop: rounds.function, isFunction: true)], isComplete: false,
+        of: statement)
     case .guardElse, .binding, .assignment, .block: return false
     default: return scanClosures(statement)
     }
@@ -77,6 +85,8 @@ package struct StatementScan {
     var condition: Definition.Branch?
     var platforms: PlatformSet = .every
     var loop: Node.ID?
+    /// Whether it is what a function does that is run with each element: `names.forEach { all.append($0) }`.
+    var isFunction = false
   }
 
   private mutating func join(
@@ -85,10 +95,14 @@ package struct StatementScan {
     var isSettled = isComplete
     var updated: Set<String>?
     for branch in branches.reversed() {
-      guard !facts.leaves(branch.body) else { continue }
+      guard branch.isFunction || !facts.leaves(branch.body) else { continue }
       var inner = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
       let isDefinite = inner.scan(branch.body)
       for var definition in inner.definitions {
+        if branch.isFunction {
+          guard facts.counts(definition, in: branch.loop) else { continue }
+          definition.isPossible = true
+        }
         if let condition = branch.condition {
           definition.conditions.append(condition)
         } else {
