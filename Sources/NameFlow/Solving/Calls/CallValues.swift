@@ -37,12 +37,28 @@ extension Evaluator {
   private func emptyCollection(
     _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
-    switch program[target].kind {
-    case .array, .name("Array"), .name("Set"):
+    switch collection(made: target) {
+    case "Array", "Set":
       guard let first = arguments.first else { return Values(.list([])) }
       guard first.label == "repeating" else { return nil }
       return Values(.list([.node(Program.Spot(file: spot.file, node: first.value), frame, nil)]))
-    case .dictionary, .name("Dictionary"): return arguments.isEmpty ? Values(.table([])) : nil
+    case "Dictionary": return arguments.isEmpty ? Values(.table([])) : nil
+    default: return nil
+    }
+  }
+
+  /// The collection that the name of a type means in front of its arguments, by itself or as an alias.
+  private func collection(made target: Program.Spot) -> String? {
+    switch program[target].kind {
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .name(let name):
+      guard program.mayBeAlias(name) else { return name }
+      switch resolve(path: [name], at: target) {
+      case .array: return "Array"
+      case .dictionary: return "Dictionary"
+      default: return name
+      }
     default: return nil
     }
   }

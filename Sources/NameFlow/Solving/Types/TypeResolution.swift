@@ -168,11 +168,10 @@ extension Evaluator {
   /// The full name of the type a path written in a file means.
   package func canonical(_ path: [String], _ file: Int32) -> String {
     guard program.mayHaveOtherName(path) else { return path.joined(separator: ".") }
-    if case .own(let name) = resolve(.named(path, []), in: [], file) { return name }
-    if case .foreign(let path) = resolve(.named(path, []), in: [], file) {
-      return path.joined(separator: ".")
-    }
-    return path.joined(separator: ".")
+    let type = resolve(.named(path, []), in: [], file)
+    if case .own(let name) = type { return name }
+    // An alias may stand for a list.
+    return (type.path ?? path).joined(separator: ".")
   }
 }
 
