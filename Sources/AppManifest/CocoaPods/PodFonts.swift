@@ -54,11 +54,19 @@ enum PodFonts {
     "font", "icon", "typo", "typeface", "glyph", "awesome", "theme", "brand", "design", "uikit",
   ]
 
-  /// Pods whose fonts are known.
+  /// Pods whose fonts are known. The names of some do not tell that they bring any among the app's resources: their
+  /// specifications do.
   private static let known: [String: [String]] = [
     "rnvectoricons": icons, "react-native-vector-icons": icons,
     "@expo/vector-icons": icons, "exfont": [], "expofont": [], "expo-font": [],
     "react-native-dynamic-fonts": [],
+    "bbutton": ["fontawesome"],
+    "iosmath": ["latinmodern-math", "texgyretermes-math", "xits-math"],
+    "iosphotoeditor": ["icomoon"],
+    "presentr": ["montserrat-regular", "sourcesanspro-regular"],
+    "wordpressshared": [
+      "notoserif-bold", "notoserif-bolditalic", "notoserif-italic", "notoserif-regular",
+    ],
   ]
 
   /// The files of react-native-vector-icons 4 to 10.

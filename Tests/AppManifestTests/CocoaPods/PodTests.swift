@@ -152,6 +152,10 @@ import Testing
     ("@react-native-vector-icons/feather", "Feather.ttf", true),
     ("@react-native-vector-icons/feather", "Zocial.ttf", false),
     ("react-native-vector-icons-fontawesome6", "FontAwesome6_Solid.ttf", true),
+    ("BButton", "FontAwesome.ttf", true), ("BButton", "Ionicons.ttf", false),
+    ("iOSPhotoEditor", "icomoon.ttf", true), ("Presentr", "SourceSansPro-Regular.ttf", true),
+    ("Presentr", "Montserrat-Bold.ttf", false), ("iosMath", "xits-math.otf", true),
+    ("WordPressShared", "NotoSerif-Regular.ttf", true), ("Alamofire", "FontAwesome.ttf", false),
   ])
   func `a pod brings what its name says`(_ pod: String, _ file: String, _ isBrought: Bool) {
     #expect(PodFonts.mayBring(file, in: pod) == isBrought)
