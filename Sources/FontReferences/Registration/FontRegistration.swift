@@ -64,8 +64,8 @@ package struct RegisteredFonts: Sendable, Hashable {
     /// hold it. Where a bundle is asked for it, it is looked for in one folder: at the top (`""`) where
     /// the call names none; `nil` where the folder is not known.
     case file(name: String, extension: String?, folder: String? = nil)
-    /// All files with an extension (`nil`: with any).
-    case allFiles(withExtension: String?)
+    /// All files with an extension (`nil`: with any), in one folder as a file is.
+    case allFiles(withExtension: String?, folder: String? = nil)
     /// Every font in a folder of the bundle, by the folder's name.
     case folder(String)
     /// Every font of the bundle and of those within it.

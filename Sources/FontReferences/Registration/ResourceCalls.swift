@@ -232,9 +232,11 @@ extension Evaluator {
 
   /// The folder that a bundle is asked about; `nil` where it is not known.
   private func folder(of call: ResourceCall, _ text: TypeRef) -> String? {
+    // What is looked in may be a folder itself: `urls(forResourcesWithExtension:subdirectory:in:)`.
+    if call.argument("in") != nil { return nil }
     let labels = ["subdirectory", "inDirectory"]
     guard let argument = call.arguments.first(where: { $0.label.map(labels.contains) ?? false })
-    else { return call.name.hasPrefix("CF") || call.name.hasSuffix("Resource") ? nil : "" }
+    else { return call.name.hasPrefix("CF") || call.name.contains("Resource") ? nil : "" }
     let found = values(call.spot(of: argument), call.frame, text)
     guard found.items.count == 1 else { return nil }
     return switch found.items.first?.value {
@@ -247,11 +249,14 @@ extension Evaluator {
   private func allFiles(
     _ type: Program.Spot, in bundle: ResourceBundle, _ call: ResourceCall
   ) -> Values {
-    values(type, call.frame, .foreign(["String"])).map { item in
+    let text = TypeRef.foreign(["String"])
+    let folder = self.folder(of: call, text)
+    return values(type, call.frame, text).map { item in
       var extensionName: String?
       if case .text(let text) = item.value { extensionName = text }
       if case .open = item.value { return item }
-      let found = located(.fonts(.allFiles(withExtension: extensionName), bundle), at: call.spot)
+      let all = RegisteredFonts.Kind.allFiles(withExtension: extensionName, folder: folder)
+      let found = located(.fonts(all, bundle), at: call.spot)
       return Possible(value: .list([.known(Values(item: found))]), trail: found.trail)
     }
   }

@@ -56,10 +56,11 @@ extension RegistrationAssessment {
         } else if let name = fonts.fileName {
           unfound.append((name, fonts))
         }
-      case .allFiles(let pathExtension):
-        cover(in: fonts.bundle, call) { file in
+      case .allFiles(let pathExtension, let folder):
+        let files = process.bundle.fonts.filter { file in
           pathExtension.map { FileName(file.path).fileExtension == $0.lowercased() } ?? true
         }
+        look(for: files, in: folder, of: fonts.bundle, call)
       case .folder(let name):
         let isExact = process.bundle.matching == .exact
         cover(in: fonts.bundle, call) { !isExact || $0.isInside(folder: name) }
@@ -85,6 +86,27 @@ extension RegistrationAssessment {
     in bundle: ResourceBundle, _ call: RunTimeFonts.Call, where passes: (BundledFile) -> Bool
   ) {
     for file in process.bundle.fonts where passes(file) { take(file, in: bundle, call) }
+  }
+
+  /// Takes the files that a bundle finds in a folder of its own; `nil` where the folder is not known.
+  private mutating func look(
+    for files: [BundledFile], in folder: String?, of bundle: ResourceBundle,
+    _ call: RunTimeFonts.Call
+  ) {
+    guard process.bundle.matching == .exact, let folder else {
+      for file in files { take(file, in: bundle, call) }
+      return
+    }
+    let seen = files.filter { $0.isFound(in: folder, of: bundle) }
+    for file in seen {
+      // The app's own bundle has a bundle within it as a folder.
+      take(file, in: bundle == .main ? .unknown : bundle, call)
+    }
+    for file in files where !seen.contains(file) && fonts.misplaced[file.path] == nil {
+      var call = call
+      call.isOfMainBundle = bundle == .main && file.isNested
+      fonts.misplaced[file.path] = call
+    }
   }
 
   private mutating func take(
@@ -120,11 +142,7 @@ extension RegistrationAssessment {
     if files.isEmpty, pathExtension == nil {
       files = process.bundle.fonts.filter { FileName($0.path).stem == name }
     }
-    let seen = files.filter { process.bundle.matching != .exact || $0.isFound(in: folder) }
-    for file in seen { take(file, in: bundle, call) }
-    if seen.isEmpty {
-      for file in files { fonts.misplaced[file.path] = fonts.misplaced[file.path] ?? call }
-    }
+    look(for: files, in: folder, of: bundle, call)
     if !files.isEmpty { return true }
     let elsewhere = repository.filter { path in
       let file = FileName(path)
@@ -248,13 +266,14 @@ extension NearMiss.Difference {
 }
 
 extension BundledFile {
-  /// Whether its bundle finds it in a folder (at the top: `""`), or in that of a language there.
-  fileprivate func isFound(in folder: String?) -> Bool {
-    guard let folder else { return true }
+  /// Whether its bundle, or the app's own, finds it in a folder (at the top: `""`), or in that of a language there.
+  fileprivate func isFound(in folder: String, of owner: ResourceBundle) -> Bool {
     var folders = bundlePath.folderComponents
-    if let bundle = folders.lastIndex(where: {
-      $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
-    }) {
+    if owner != .main,
+      let bundle = folders.lastIndex(where: {
+        $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
+      })
+    {
       folders = folders[(bundle + 1)...]
     }
     if folders.prefix(2).elementsEqual(["Contents", "Resources"]) {

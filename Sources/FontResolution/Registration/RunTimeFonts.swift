@@ -42,6 +42,8 @@ package struct RunTimeFonts: Sendable, Equatable {
     package var reason: String?
     /// Whether the project's tool writes the call: at the place stands the target that it writes it for.
     package var isSynthesized = false
+    /// Whether it looks in the app's own bundle for what is in a bundle within that.
+    package var isOfMainBundle = false
 
     package init(function: String, place: SourcePlace, reason: String? = nil) {
       self.function = function

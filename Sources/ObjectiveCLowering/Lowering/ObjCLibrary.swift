@@ -58,11 +58,15 @@ enum ObjCLibrary {
     "propertyListWithData:options:format:error:": Spelling("propertyList", "from"),
     // Files
     "URLForResource:withExtension:": Spelling("url", "forResource", "withExtension"),
-    "URLForResource:withExtension:subdirectory:": Spelling("url", "forResource", "withExtension"),
+    "URLForResource:withExtension:subdirectory:": Spelling(
+      "url", "forResource", "withExtension", "subdirectory"),
     "pathForResource:ofType:": Spelling("path", "forResource", "ofType"),
-    "pathForResource:ofType:inDirectory:": Spelling("path", "forResource", "ofType"),
-    "URLsForResourcesWithExtension:subdirectory:": Spelling("urls", "forResourcesWithExtension"),
-    "pathsForResourcesOfType:inDirectory:": Spelling("paths", "forResourcesOfType"),
+    "pathForResource:ofType:inDirectory:": Spelling(
+      "path", "forResource", "ofType", "inDirectory"),
+    "URLsForResourcesWithExtension:subdirectory:": Spelling(
+      "urls", "forResourcesWithExtension", "subdirectory"),
+    "pathsForResourcesOfType:inDirectory:": Spelling(
+      "paths", "forResourcesOfType", "inDirectory"),
     "contentsOfDirectoryAtPath:error:": Spelling("contentsOfDirectory", nil),
     "contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:": Spelling(
       "contentsOfDirectory", nil),

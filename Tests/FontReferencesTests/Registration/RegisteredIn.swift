@@ -21,7 +21,7 @@ extension RegisteredFonts {
     let what =
       switch kind {
       case .file: fileName ?? ""
-      case .allFiles(let type): "*." + (type ?? "*")
+      case .allFiles(let type, _): "*." + (type ?? "*")
       case .folder(let name): "folder \(name)"
       case .bundle: "bundle"
       case .dataAsset(let name): "asset \(name)"

@@ -164,11 +164,8 @@ extension Verdict {
     if let path = resolution.face?.path,
       let call = group.processes.lazy.compactMap({ $0.runTime.misplaced[path] }).first
     {
-      return [
-        .init(
-          "this looks for it in another folder of the bundle, and finds nothing",
-          place: call.place)
-      ]
+      let searched = call.isOfMainBundle ? "the main bundle" : "another folder of the bundle"
+      return [.init("this looks for it in \(searched), and finds nothing", place: call.place)]
     }
     let idle = group.processes.flatMap(\.idleRegistrations)
     if let first = idle.min(by: { $0.place < $1.place }) {

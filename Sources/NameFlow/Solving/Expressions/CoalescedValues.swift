@@ -37,9 +37,15 @@ extension Evaluator {
     return false
   }
 
-  /// Fonts that are made by name may be `nil`.
+  /// Fonts that are made by name may be `nil`, and files that a bundle is asked for.
   private func failable(_ values: Values) -> Bool {
     values.items.isEmpty
-      || values.items.contains { if case .font = $0.value { true } else { false } }
+      || values.items.contains { item in
+        switch item.value {
+        case .font, .platform: true
+        case .list(let items): items.contains { self.values($0).isOfPlatform }
+        default: false
+        }
+      }
   }
 }
