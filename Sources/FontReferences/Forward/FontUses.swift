@@ -179,6 +179,7 @@ extension Evaluator {
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return mayMake(owner) }
     guard givesFont(owner) || takesName(owner) || isAccessor(owner) else { return true }
+    if isAskedForElsewhere(owner) { return true }
     // Where the process begins is not here, so what uses this need not be, either.
     if !declaration.isPrivate, reachability?.mayBeNamedUnseen(owner.file) ?? !hasEntry {
       return true

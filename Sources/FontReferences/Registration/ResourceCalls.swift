@@ -173,12 +173,11 @@ extension Evaluator {
       return call.first.map {
         addingExtension(values($0, call.frame), to: values(base, call.frame))
       }
-    case "deletingPathExtension", "lowercased", "standardized", "resolvingSymlinksInPath",
-      "takeRetainedValue", "takeUnretainedValue":
+    case "deletingPathExtension", "URLByDeletingPathExtension":
+      return deletingExtension(of: told(values(base, call.frame), of: base, call.frame))
+    case "lowercased", "standardized", "resolvingSymlinksInPath", "takeRetainedValue",
+      "takeUnretainedValue":
       let found = values(base, call.frame)
-      if call.name == "deletingPathExtension" {
-        return mapText(found) { $0.withoutExtension }
-      }
       return found.isOfPlatform ? found : nil
     default: return nil
     }
@@ -199,7 +198,7 @@ extension Evaluator {
     values(base, call.frame).bundle ?? .unknown
   }
 
-  /// `url(forResource:withExtension:)`: each name with each extension.
+  /// `url(forResource:withExtension:)`: each name with each extension that may come with it.
   private func files(
     named name: Program.Spot, _ type: Program.Spot?, in bundle: ResourceBundle, _ call: ResourceCall
   ) -> Values {
@@ -208,10 +207,8 @@ extension Evaluator {
     if let open = names.openFrame { return Values(.open(open)) }
     let types = type.map { values($0, call.frame, text) } ?? Values(.absent)
     if let open = types.openFrame { return Values(.open(open)) }
-    let known = types.items.compactMap { item -> String? in
-      if case .text(let text) = item.value { text } else { nil }
-    }
-    let extensions: [String?] = known.isEmpty ? [nil] : known
+    let known = types.items.filter { if case .text = $0.value { true } else { false } }
+    let extensions = known.isEmpty ? [Possible(value: .absent)] : known
     let folder = self.folder(of: call, text)
     return names.flatMap { item in
       guard case .text(let text) = item.value else {
@@ -221,7 +218,8 @@ extension Evaluator {
           item: located(.undeterminable("a file whose name is unknown: \(reason)"), at: name))
       }
       var found = Values()
-      for type in extensions {
+      for type in extensions where !type.contradicts(item) {
+        let type = if case .text(let text) = type.value { text } else { String?.none }
         let trail = item.trail.beginning(at: name, program)
         found.add(
           Possible(value: .resource(.file(text, type, in: bundle, folder: folder)), trail: trail))

@@ -77,6 +77,21 @@ extension Evaluator {
     }
   }
 
+  /// A path without what follows the last dot of its name.
+  func deletingExtension(of paths: Values) -> Values {
+    mapText(paths) { $0.withoutExtension }.map { item in
+      guard case .fonts(.file(let name, let type, let folder), let bundle)? = item.value.resource
+      else { return item }
+      return Possible(
+        value: .resource(
+          .fonts(
+            .file(
+              name: type == nil ? name.withoutExtension : name, extension: nil, folder: folder),
+            bundle)),
+        trail: item.trail)
+    }
+  }
+
   func addingExtension(_ types: Values, to base: Values) -> Values {
     if let open = base.openFrame ?? types.openFrame { return Values(.open(open)) }
     guard case .text(let type)? = types.items.first?.value else { return base }

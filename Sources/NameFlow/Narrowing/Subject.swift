@@ -71,7 +71,7 @@ extension Evaluator {
 
   /// The values of an expression, each knowing which of them it is: what is made of one of them does not
   /// meet what is made of another.
-  func told(_ values: Values, of spot: Program.Spot, _ frame: Frame) -> Values {
+  package func told(_ values: Values, of spot: Program.Spot, _ frame: Frame) -> Values {
     guard values.items.count > 1, let subject = subject(of: spot, frame) else { return values }
     return values.map { item in
       assumption(subject, is: item.value).flatMap { item.assuming([$0]) } ?? item

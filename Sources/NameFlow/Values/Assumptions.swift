@@ -129,7 +129,7 @@ extension Possible {
   }
 
   /// Whether two values need opposite things.
-  func contradicts(_ other: Possible) -> Bool {
+  package func contradicts(_ other: Possible) -> Bool {
     trail.assumptions.contradicts(other.trail.assumptions.items)
   }
 

@@ -1,0 +1,41 @@
+import NameFlow
+
+/// What a type has because code that is not here asks for it: nothing in the sources need name it.
+extension Evaluator {
+  /// Whether a superclass from elsewhere, or a protocol of SwiftUI's that hands out a default, asks for a member.
+  func isAskedForElsewhere(_ owner: Program.Declared) -> Bool {
+    isOverrideOfForeign(owner) || isDefaultOfKey(owner)
+  }
+
+  /// `override var font: UIFont?` where no class of the sources has what is replaced.
+  private func isOverrideOfForeign(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard declaration.isOverride, !program.isObjectiveC(owner.file) else { return false }
+    let ancestors = ancestors(of: canonical(declaration.container, owner.file))
+    return !ancestors.contains { type in
+      shape(of: type) != nil
+        && members(declaration.name, of: type).contains { $0 != owner && !program[$0].isOverride }
+    }
+  }
+
+  /// `defaultValue` of a key that something names: `self[TitleFontKey.self]` gives it.
+  private func isDefaultOfKey(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard declaration.name == "defaultValue", declaration.isStatic,
+      let name = declaration.container.last,
+      ancestors(of: canonical(declaration.container, owner.file)).contains(
+        where: Self.keys.contains)
+    else { return false }
+    return program.containsMention(of: name) { mention in
+      guard case .node(let parent) = program[mention].parent,
+        case .member(mention.node, "self") =
+          program[Program.Spot(file: mention.file, node: parent)].kind
+      else { return false }
+      return isReached(mention)
+    }
+  }
+
+  private static let keys: Set<String> = [
+    "EnvironmentKey", "PreferenceKey", "UITraitDefinition", "TransactionKey", "ContainerValueKey",
+  ]
+}
