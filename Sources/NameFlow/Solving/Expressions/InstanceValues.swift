@@ -64,21 +64,8 @@ extension Evaluator {
     let type = self.type(of: declared)
     let isShadowed = program[initialiser].parameters.contains { $0.name == name }
     let scan = FieldScan.scan(name, isShadowed: isShadowed, in: body, of: facts)
-    var result = Values()
-    for definition in scan.definitions {
-      let truth = self.truth(of: definition.conditions, initialiser.file, frame)
-      if truth == .no { continue }
-      if case .open(let frame) = truth { return Values(.open(frame)) }
-      guard case .value(let value, _) = definition.source else { continue }
-      var found = values(Program.Spot(file: initialiser.file, node: value), frame, type)
-      if truth != .yes {
-        found = found.assuming(
-          assumptions(definition.conditions, areTaken: true, initialiser.file, frame))
-      }
-      result.add(found)
-      if truth == .yes, definition.isFinal { return result }
-    }
-    if scan.isSettled { return result }
+    var (result, isSure) = assigned(scan.definitions, type, by: initialiser, frame)
+    if isSure || scan.isSettled { return result }
     if let delegated = delegated(to: scan.delegates, initialiser, frame) {
       for item in delegated.items {
         guard case .instance(let inner) = item.value else { continue }
@@ -88,6 +75,27 @@ extension Evaluator {
       result.add(initial(declared))
     }
     return result
+  }
+
+  /// What an initialiser assigns where the conditions around it may hold, and whether one of that surely counts.
+  func assigned(
+    _ definitions: [Definition], _ type: TypeRef?, by initialiser: Program.Declared, _ frame: Frame
+  ) -> (values: Values, isSure: Bool) {
+    var result = Values()
+    for definition in definitions {
+      let truth = self.truth(of: definition.conditions, initialiser.file, frame)
+      if truth == .no { continue }
+      if case .open(let frame) = truth { return (Values(.open(frame)), true) }
+      guard case .value(let value, _) = definition.source else { continue }
+      var found = values(Program.Spot(file: initialiser.file, node: value), frame, type)
+      if truth != .yes {
+        found = found.assuming(
+          assumptions(definition.conditions, areTaken: true, initialiser.file, frame))
+      }
+      result.add(found)
+      if truth == .yes, definition.isFinal { return (result, true) }
+    }
+    return (result, false)
   }
 
   /// The instance that `self.init(…)` or `super.init(…)` makes.

@@ -46,7 +46,8 @@ extension Evaluator {
     }?.name
   }
 
-  /// An initialiser that an extension gives a type from elsewhere: what `self.init` in it makes.
+  /// An initialiser that an extension gives a type from elsewhere: what `self.init` in it makes, or what it says that
+  /// `self` is.
   private func foreignMade(
     _ declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
     _ frame: Frame
@@ -57,8 +58,9 @@ extension Evaluator {
     let inner = Frame(
       owner: declared, arguments: .bound(bind(declared, arguments, spot, frame)),
       receiver: .unbound, depth: frame.depth + 1)
-    let scan = FieldScan.scan("", isShadowed: true, in: body, of: facts)
-    var result = Values()
+    let scan = FieldScan.scan("self", isShadowed: false, in: body, of: facts)
+    let type = TypeRef.foreign(program[declared].container)
+    var result = assigned(scan.definitions, type, by: declared, inner).values
     for call in scan.delegates {
       result.add(values(Program.Spot(file: declared.file, node: call), inner))
     }
