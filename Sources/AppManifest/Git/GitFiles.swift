@@ -33,6 +33,11 @@ final class GitFiles {
   /// Whether git leaves a file or folder out.
   func ignores(_ path: String) -> Bool { ignores(path, by: folders(around: path)) }
 
+  /// Whether git leaves out the fonts of a folder, whatever else is in it.
+  func ignoresFonts(in folder: String) -> Bool {
+    ["ttf", "otf"].contains { ignores("\(folder)/Font.\($0)") }
+  }
+
   /// The folder of the repository that holds a file or folder; `nil` where that cannot be said.
   func repository(around path: String) -> String? {
     folders(around: path).first { $0.isRepository }?.path

@@ -85,6 +85,11 @@ struct TargetContents {
     guard isFont(path), let bundlePath else { return }
     let resource = ProjectResource(
       path: path, bundlePath: bundlePath, place: place, platforms: platforms)
+    // What is declared may be a folder.
+    guard FontFiles.isFont(path) else {
+      addAbsentFolder(resource, isFetched: isFetched)
+      return
+    }
     if isFetched, bundlePaths.contains(bundlePath) { return }
     let isFetched =
       isFetched || AbsentFont.isFetchedFolder(in: path) || git.leavesOut(path)
@@ -106,11 +111,25 @@ struct TargetContents {
   ) {
     guard let bundlePath else { return }
     hasAbsentReference = true
-    for entry in entries where entry == bundlePath || entry.isBelow(bundlePath) {
-      addAbsent(
-        path + entry.dropFirst(bundlePath.count), bundlePath: entry, place: place,
-        platforms: platforms)
+    for entry in entries.map(\.withoutIdleParts)
+    where entry == bundlePath || entry.isBelow(bundlePath) {
+      let item = path + entry.dropFirst(bundlePath.count)
+      if FontFiles.isFont(item) {
+        addAbsent(item, bundlePath: entry, place: place, platforms: platforms)
+      } else {
+        addAbsentFolder(
+          ProjectResource(path: item, bundlePath: entry, place: place, platforms: platforms))
+      }
     }
+  }
+
+  /// Takes a folder whose fonts are not on disk.
+  private mutating func addAbsentFolder(_ resource: ProjectResource, isFetched: Bool = false) {
+    let isFetched =
+      isFetched || AbsentFont.isFetchedFolder(in: resource.path) || git.leavesOut(resource.path)
+      || git.ignoresFonts(in: resource.path)
+    absent.append(ProjectTarget.AbsentFont(resource: resource, isFetched: isFetched))
+    remember(resource.bundlePath)
   }
 
   /// Takes note of a folder all files of which become part of the target, be they on disk or not.
@@ -133,6 +152,7 @@ struct TargetContents {
   ) {
     let missing = entries.filter { FontFiles.isFont($0) && !holds($0) }
     var left: [String] = []
+    for entry in entries where !FontFiles.isFont(entry) { addEmptied(entry.withoutIdleParts) }
     for entry in missing {
       if let (path, place) = leftOut(entry) {
         addAbsent(path, bundlePath: entry, place: place, isFetched: true)
@@ -145,6 +165,22 @@ struct TargetContents {
     } else if !left.isEmpty {
       unseen = folders.first { !$0.isOnDisk }?.place.map { UnseenResources(place: $0) }
       if unseen == nil, let place = packages() { unseen = unseenPods(place, left, podfile()) }
+    }
+  }
+
+  /// Takes a folder that is declared, where git leaves the fonts out that are to be in it.
+  private mutating func addEmptied(_ entry: String) {
+    guard !entry.isEmpty, !bundlePaths.contains(where: { $0 == entry || $0.isBelow(entry) }) else {
+      return
+    }
+    for folder in folders where folder.isOnDisk {
+      guard let bundlePath = folder.bundlePath, entry == bundlePath || entry.isBelow(bundlePath)
+      else { continue }
+      let path = folder.path + entry.dropFirst(bundlePath.count)
+      guard git.ignoresFonts(in: path) else { continue }
+      addAbsentFolder(
+        ProjectResource(path: path, bundlePath: entry, place: folder.place), isFetched: true)
+      return
     }
   }
 
@@ -204,5 +240,12 @@ extension TargetContents {
       return (path, folder.place)
     }
     return nil
+  }
+}
+
+extension String {
+  /// A path as an entry writes it, without what says nothing: `./Fonts/` is `Fonts`.
+  fileprivate var withoutIdleParts: String {
+    pathComponents.filter { $0 != "." }.joined(separator: "/")
   }
 }

@@ -29,7 +29,11 @@ struct UnseenFonts {
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
     ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
-    for absent in bundle.absent { add(absent.bundlePath, .absent(absent)) }
+    for absent in bundle.absent {
+      // Any font may be in a folder, whatever that is called.
+      let isFolder = FileName(absent.bundlePath).fileExtension.isEmpty
+      add(isFolder ? "fonts" : absent.bundlePath, .absent(absent))
+    }
     if let unseen = bundle.unseen {
       for entry in fonts.entries
       where entry.isEffective && !entry.isNearAny && unseen.mayBring(entry.entry.value) {

@@ -1,6 +1,5 @@
 import AppManifest
 package import FontResolution
-import Foundation
 
 /// The fonts that entries of a manifest name and the project copies, and that are not on disk.
 struct AbsentEntries {
@@ -15,7 +14,7 @@ struct AbsentEntries {
   subscript(_ entry: ResolvedEntry) -> AbsentFont? {
     guard !fonts.isEmpty else { return nil }
     return fonts[
-      entry.entry.value.pathComponents.filter { $0 != "." }.joined(separator: "/")]
+      entry.entry.value.split(separator: "/").filter { $0 != "." }.joined(separator: "/")]
   }
 }
 

@@ -104,7 +104,7 @@ enum WrongFontsPath: Rule {
         if entry.entry.value.isBlank { return empty(entry, in: fonts) }
         if entry.differsInCase { return otherCase(entry, in: fonts) }
         guard entry.nested.isEmpty else { return nested(entry, in: fonts) }
-        return absent[entry] == nil ? missing(entry, in: fonts) : nil
+        return absent[entry].map { left($0, of: entry, in: fonts) } ?? missing(entry, in: fonts)
       }
     }
   }
@@ -128,6 +128,22 @@ enum WrongFontsPath: Rule {
         ?? "add the folder to \(process.membership) as a folder reference",
       fix: near.map { $0.fix(of: entry.entry) },
       cause: .origin(at: entry.entry.place, of: entry.entry.value))
+  }
+
+  /// The project copies a folder whose fonts are not in the repository.
+  private static func left(
+    _ font: AbsentFont, of entry: ResolvedEntry, in fonts: ProcessFonts
+  ) -> Diagnostic? {
+    let folder = entry.entry.value.quoted
+    return fonts.process.diagnostic(
+      of: Self.self,
+      font.isFetched
+        ? "\(folder) is downloaded or generated before the build, so not checked"
+        : "\(folder) is in \(fonts.process.name.quoted) but not in this repository",
+      at: entry.entry.place, severity: font.isFetched ? .note : .warning,
+      notes: font.place.map { [.init("copied by the project here", place: $0)] } ?? [],
+      help: font.isFetched
+        ? nil : "add the folder to the repository, or remove it from \(fonts.process.membership)")
   }
 
   /// An app that crashed without its fonts was published so: they are registered all the same.
