@@ -109,6 +109,10 @@ import Testing
     let gate = FontGate(["."], currentDirectory: app.folder)
     #expect(try gate.explain("GateSans").contains("GateSans-Regular"))
     #expect(try gate.explain(file: "App/Fonts.swift", line: 4).contains("GateDisplay-Semi-Bold"))
+    // As `grep -rn` and scripts write it.
+    #expect(
+      try gate.explain(file: "./App//../App/Fonts.swift", line: 4).contains("GateDisplay-Semi-Bold")
+    )
     #expect(throws: FontGateError.self) { try gate.explain(file: "App/Absent.swift", line: 4) }
   }
 

@@ -10,6 +10,7 @@ final class Cell: UITableViewCell {
   func update() {
     title.font = UIFont(name: titleFont.fontName, size: 20)
     body.font = UIFont(name: bodyFont.familyName, size: 20)
+    //                       ^ carried
     caption.font = UIFont(name: caption.font!.fontName, size: 20)
     //                          ^ carried
     footer.font = UIFont(descriptor: bodyFont.fontDescriptor, size: 12)

@@ -51,7 +51,7 @@ extension CheckRun {
   package func explain(file: String, line: Int) -> Explanation {
     let input = InputFiles(options)
     let manifests = manifests(on: input)
-    let path = file.hasPrefix("/") ? file : options.currentDirectory + "/" + file
+    let path = (file.hasPrefix("/") ? file : options.currentDirectory + "/" + file).normalizedPath
     let texts = input.parts(manifests).compactMap { part in
       explain(path, line: line, in: part)
     }

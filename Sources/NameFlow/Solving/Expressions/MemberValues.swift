@@ -269,12 +269,15 @@ extension Evaluator {
 
   private func fontMember(_ name: String, _ font: Lazy, _ base: Possible) -> Values {
     switch name {
-    case "fontName", "familyName", "postscriptName":
+    case "fontName", "postscriptName":
       return values(font).map { item in
         var copy = item
         copy.trail.isCarried = true
         return copy
       }
+    // Only the font's file says it. Of a font that is not there it is none, which is told where it is made.
+    case "familyName":
+      return Values(.unknown("the family of an existing font"), Trail(isCarried: true))
     case "fontDescriptor": return valuesOf(base)
     default: return .unknown("'\(name)' of a font")
     }
