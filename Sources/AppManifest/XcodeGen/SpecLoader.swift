@@ -18,20 +18,50 @@ struct SpecLoader {
 
   /// The spec with its includes merged and its templates applied; `nil` where it cannot be read.
   mutating func load(_ path: String) -> PlacedValue? {
-    let folder = path.folder
-    guard let value = load(path, include: folder, paths: folder, depth: 0) else { return nil }
-    return SpecTemplates.resolved(value)
+    guard let value = document(path) else { return nil }
+    let folder = start(of: value, at: path)
+    let whole = load(path, value, include: folder, paths: folder, depth: 0)
+    return whole.map(SpecTemplates.resolved)
+  }
+
+  /// The folder that the paths of a spec start from. One that is copied before XcodeGen runs
+  /// (`cp Apps/Shop/project.yml . && xcodegen`) has none of what it names beside it, and all below a folder above.
+  private func start(of spec: PlacedValue, at path: String) -> String {
+    let own = path.folder
+    let targets = spec["targets"]?.entries?.map(\.value) ?? []
+    let sources = targets.flatMap { target -> [String] in
+      guard let sources = target["sources"] else { return [] }
+      return (sources.array ?? [sources]).compactMap { $0.string ?? $0["path"]?.string }
+    }
+    let named = (includes(spec).map(\.path) + sources).filter {
+      !$0.hasPrefix("/") && !$0.contains("${")
+    }.prefix(200)
+    func holds(_ folder: String, _ item: String) -> Bool {
+      let path = FileTree.absolute(folder + "/" + item)
+      return files.file(path) != nil || files.folder(path) != nil
+    }
+    guard !named.isEmpty, !named.contains(where: { holds(own, $0) }) else {
+      return own
+    }
+    let above = own.withFoldersAbove.dropFirst().prefix(16).prefix { files.mayEnter($0) }
+    return above.first { folder in
+      let leadsHome = named.contains { item in
+        let path = FileTree.absolute(folder + "/" + item)
+        return path == own || path.isBelow(own)
+      }
+      return leadsHome && named.allSatisfy { holds(folder, $0) }
+    } ?? own
   }
 
   /// - Parameters:
   ///   - base: the folder that the file's own includes start from.
   ///   - paths: the folder that its other paths start from.
-  private mutating func load(_ path: String, include base: String, paths: String, depth: Int)
-    -> PlacedValue?
-  {
+  private mutating func load(
+    _ path: String, _ known: PlacedValue? = nil, include base: String, paths: String, depth: Int
+  ) -> PlacedValue? {
     // XcodeGen merges a file once, whatever number of files include it; so a cycle ends too.
     guard merged.insert(path).inserted, depth < Self.deepest else { return nil }
-    guard let value = document(path) else { return nil }
+    guard let value = known ?? document(path) else { return nil }
     folders[path] = paths
     var result: PlacedValue?
     for include in includes(value) where include.isEnabled {

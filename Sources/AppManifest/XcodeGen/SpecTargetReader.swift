@@ -26,10 +26,11 @@ struct SpecTargetReader {
     self.folders = folders
     self.plists = plists
     settings = SpecSettings(
-      spec: spec, folder: path.folder, folders: folders, configurationFiles: ConfigurationFiles())
+      spec: spec, folder: folders[path] ?? path.folder, folders: folders,
+      configurationFiles: ConfigurationFiles())
   }
 
-  private var folder: String { path.folder }
+  private var folder: String { folders[path] ?? path.folder }
 
   mutating func read() {
     let name = spec["name"]?.string ?? folder.lastComponent
