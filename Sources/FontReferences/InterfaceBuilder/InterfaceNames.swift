@@ -55,29 +55,35 @@ enum InterfaceNames {
     }
     var names: [UInt8] = []
     var start = 0
-    while let mark = bytes.firstIndex(of: beginning, in: start..<bytes.count) {
-      start = mark + beginning.count
-      guard let end = bytes[start...].firstIndex(of: beginning[1]) else { break }
-      if isOfCode(bytes[..<mark]) {
-        names += bytes[start..<end]
+    while let open = bytes[start...].firstIndex(of: quote) {
+      let before = bytes[start..<open]
+      start = open + 1
+      // A quote in a text begins no value.
+      guard before.last == equals else { continue }
+      guard let close = bytes[start...].firstIndex(of: quote) else { break }
+      if isOfCode(before.dropLast()) {
+        names += bytes[start..<close]
         names.append(UInt8(ascii: "\n"))
       }
-      start = end + 1
+      start = close + 1
     }
     return names + transformers(in: bytes)
   }
 
-  /// What stands between an attribute's name and its value.
-  private static let beginning = Array("=\"".utf8)
-  private static let attributes = ["selector", "property", "keyPath"].map { Array($0.utf8) }
+  private static let quote = UInt8(ascii: "\"")
+  private static let equals = UInt8(ascii: "=")
+  private static let attributes = [" selector", " property", " keyPath"].map { Array($0.utf8) }
   /// `customClass`, `destinationClass`, `className`
   private static let ends = ["Class", "className"].map { Array($0.utf8) }
 
   /// Whether what ends here ends with the name of an attribute whose value is a name of code.
   private static func isOfCode(_ bytes: ArraySlice<UInt8>) -> Bool {
-    ends.contains(where: bytes.ends)
-      || attributes.contains { bytes.ends(with: [UInt8(ascii: " ")] + $0) }
+    guard let last = bytes.last, lasts.contains(last) else { return false }
+    return ends.contains(where: bytes.ends) || attributes.contains(where: bytes.ends)
   }
+
+  /// What those names end with.
+  private static let lasts = Set((attributes + ends).compactMap(\.last))
 
   /// `<string key="NSValueTransformerName">FaceTransformer</string>`
   private static func transformers(in bytes: [UInt8]) -> [UInt8] {
