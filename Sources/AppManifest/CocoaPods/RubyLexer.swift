@@ -16,7 +16,43 @@ struct RubyLexer {
   }
 
   private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    self.bytes = Self.straightened(bytes)
+  }
+
+  /// The same with straight quotes for typographic ones, as CocoaPods reads what a word processor has saved. What follows
+  /// stays where it is: spaces stand beside the quote, outside of the string.
+  private static func straightened(_ bytes: [UInt8]) -> [UInt8] {
+    // U+2018 ‘ U+2019 ’ U+201B ‛, U+201C “ U+201D ”
+    let quotes: [UInt8: UInt8] = [
+      0x98: UInt8(ascii: "'"), 0x99: UInt8(ascii: "'"), 0x9B: UInt8(ascii: "'"),
+      0x9C: UInt8(ascii: "\""), 0x9D: UInt8(ascii: "\""),
+    ]
+    guard bytes.contains(0xE2) else { return bytes }
+    var result = bytes
+    var open: UInt8?
+    var index = 0
+    while index < result.count {
+      var length = 1
+      var quote: UInt8?
+      switch result[index] {
+      case UInt8(ascii: "\n"): open = nil
+      case UInt8(ascii: "'"), UInt8(ascii: "\""): quote = result[index]
+      case 0xE2 where index + 2 < result.count && result[index + 1] == 0x80:
+        quote = quotes[result[index + 2]]
+        if quote != nil { length = 3 }
+      default: break
+      }
+      if let quote {
+        if length == 3, open == nil || open == quote {
+          let space = UInt8(ascii: " ")
+          let new = open == quote ? [quote, space, space] : [space, space, quote]
+          result.replaceSubrange(index..<(index + 3), with: new)
+        }
+        if open == nil { open = quote } else if open == quote { open = nil }
+      }
+      index += length
+    }
+    return result
   }
 
   private mutating func read() {

@@ -44,6 +44,20 @@ import Testing
     #expect(podfile.pods.map(\.isLocal) == [true, false, false, true])
   }
 
+  @Test func `typographic quotes are quotes`() {
+    let podfile = pods(
+      """
+      # It’s a comment
+      target ‘Shop’ do
+        pod “Kit”, :path => ’Kit’ # ‘shared’
+        pod 'Ti“t”le', :path => “It's”
+      end
+      """)
+    #expect(podfile.targets.keys.sorted() == ["Shop"])
+    #expect(podfile.pods.map(\.name) == ["Kit", "Ti“t”le"])
+    #expect(podfile.pods.map(\.path) == ["Kit", "It's"])
+  }
+
   private func folder(
     podfile: String, specification: String, files: [String: String] = [:]
   ) throws -> ProjectFolder {
