@@ -110,8 +110,11 @@ extension TuistProjectReader {
     contents.addFolder(path, place: value.place, isOnDisk: onDisk != nil)
     guard let folder = onDisk else { return }
     let exceptions = element["exceptions"]
-    let excluded = excludedPaths(exceptions).map { FileTree.absolute(folder + "/" + $0) }
-    for file in files.files(below: folder) where !excluded.contains(file) {
+    let excluded = excludedPaths(exceptions).map {
+      PathPattern(FileTree.absolute(folder + "/" + $0))
+    }
+    for file in files.files(below: folder)
+    where !excluded.contains(where: { $0.matchesOrContains(file) }) {
       let below = String(file.dropFirst(folder.count + 1))
       contents.add(file, bundlePath: BundleLayout.flattened(below), place: value.place)
     }

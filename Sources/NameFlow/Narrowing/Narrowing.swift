@@ -15,7 +15,13 @@ extension Evaluator {
       guard let home = frame.enclosing(condition.level) else { continue }
       let about = self.about(condition, spot.file)
       if isAsked(path, by: about, of: result), !isAssigned(path, after: condition, before: spot) {
-        result = result.selecting { !isExcluded($0, as: path, by: condition, spot.file, home) }
+        // The only thing that code runs on is what its conditions were asked of already.
+        let isOnly = path == .own && result.items.count == 1 && result.areTold
+        result = result.selecting {
+          isOnly
+            ? truth(of: condition, spot.file, home) != .no
+            : !isExcluded($0, as: path, by: condition, spot.file, home)
+        }
       } else if about.isLocal, truth(of: condition, spot.file, home) == .no {
         return Values()
       }
