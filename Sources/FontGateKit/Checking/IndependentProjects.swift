@@ -36,10 +36,16 @@ struct IndependentProjects {
     units = Self.outermost(described.union(TuistRoot.all(in: tree)))
     guard units.count > 1 else { return }
     var live: Set<String> = []
+    // The project that a file beside all of them was found in first.
+    var owners: [String: String] = [:]
     for process in processes {
-      let touched = Set(paths(of: process).compactMap { unit(of: $0) })
-      if touched.isEmpty { return }
-      for unit in touched { join(unit, touched.first ?? unit) }
+      let paths = paths(of: process)
+      let touched = Set(paths.compactMap { unit(of: $0) })
+      guard let first = touched.first else { return }
+      for unit in touched { join(unit, first) }
+      for path in paths where unit(of: path) == nil {
+        if let owner = owners[path] { join(owner, first) } else { owners[path] = first }
+      }
       live.formUnion(touched)
     }
     let homes = Dictionary(uniqueKeysWithValues: units.map { ($0, root(of: $0)) })
