@@ -16,7 +16,7 @@ extension Evaluator {
       let about = self.about(condition, spot.file)
       if isAsked(path, by: about, of: result), !isAssigned(path, after: condition, before: spot) {
         // The only thing that code runs on is what its conditions were asked of already.
-        let isOnly = path == .own && result.items.count == 1 && result.areTold
+        let isOnly = path == .own && result.items.count == 1 && areTold(result)
         result = result.selecting {
           isOnly
             ? truth(of: condition, spot.file, home) != .no
@@ -39,7 +39,7 @@ extension Evaluator {
     let path = ValuePath.own
     if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
     let values = selfValue(frame)
-    return values.areTold ? narrowed(values, of: path, at: spot, frame) : values
+    return areTold(values) ? narrowed(values, of: path, at: spot, frame) : values
   }
 
   /// Whether a condition asks about a path that has some values. What code runs on is told by what it has, with or
@@ -47,8 +47,25 @@ extension Evaluator {
   private func isAsked(
     _ path: ValuePath, by about: ConditionWords, of values: Values
   ) -> Bool {
-    about.words.contains(path.word) || path == .own && about.isOfMembers && values.areTold
+    about.words.contains(path.word) || path == .own && about.isOfMembers && areTold(values)
   }
+
+  /// Whether one of some values is what a condition can tell from others: a case of an enum, a text, a value of a struct that
+  /// the code makes. What a class holds may be another thing each time.
+  private func areTold(_ values: Values) -> Bool {
+    values.items.count <= Self.mostTold
+      && values.items.contains {
+        switch $0.value {
+        case .enumCase, .text, .symbol: true
+        case .instance(let instance):
+          instance.origin != .any && shape(of: instance.type) == .structure
+        default: false
+        }
+      }
+  }
+
+  /// How many are asked each by itself.
+  private static var mostTold: Int { 64 }
 
   /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
   package func mayRun(_ spot: Program.Spot, _ frame: Frame) -> Bool {
@@ -261,22 +278,4 @@ extension Frame {
     copy.replaced = Replacement(path: path, value: value, original: plain)
     return copy
   }
-}
-
-extension Values {
-  /// Whether one of them is what a condition can tell from others: a case of an enum, a text, an instance that the code
-  /// makes.
-  fileprivate var areTold: Bool {
-    items.count <= Self.mostTold
-      && items.contains {
-        switch $0.value {
-        case .enumCase, .text, .symbol: true
-        case .instance(let instance): instance.origin != .any
-        default: false
-        }
-      }
-  }
-
-  /// How many are asked each by itself.
-  private static let mostTold = 64
 }
