@@ -90,6 +90,22 @@ enum Face: String, CaseIterable {
   }
 }
 
+enum Sign: String {
+  case stop = "Stop"
+  case go = "Go"
+  case yield = "GateSans-Yield"
+  //           ^ wrong
+
+  // Each condition rules one out of two.
+  var font: Font {
+    if self == .stop { return .body }
+    if self == .go { return .body }
+    return .custom(rawValue, size: 17)
+  }
+}
+
+let signs = [Sign.stop, .go].map { $0.font } + [Sign.yield.font]
+
 extension String {
   var face: Font {
     if self == "system" { return .body }

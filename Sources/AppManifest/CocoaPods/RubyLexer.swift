@@ -22,11 +22,6 @@ struct RubyLexer {
   /// The same with straight quotes for typographic ones, as CocoaPods reads what a word processor has saved. What follows
   /// stays where it is: spaces stand beside the quote, outside of the string.
   private static func straightened(_ bytes: [UInt8]) -> [UInt8] {
-    // U+2018 ‘ U+2019 ’ U+201B ‛, U+201C “ U+201D ”
-    let quotes: [UInt8: UInt8] = [
-      0x98: UInt8(ascii: "'"), 0x99: UInt8(ascii: "'"), 0x9B: UInt8(ascii: "'"),
-      0x9C: UInt8(ascii: "\""), 0x9D: UInt8(ascii: "\""),
-    ]
     guard bytes.contains(0xE2) else { return bytes }
     var result = bytes
     var open: UInt8?
@@ -54,6 +49,12 @@ struct RubyLexer {
     }
     return result
   }
+
+  /// U+2018 ‘ U+2019 ’ U+201B ‛, U+201C “ U+201D ”, by their last byte.
+  private static let quotes: [UInt8: UInt8] = [
+    0x98: UInt8(ascii: "'"), 0x99: UInt8(ascii: "'"), 0x9B: UInt8(ascii: "'"),
+    0x9C: UInt8(ascii: "\""), 0x9D: UInt8(ascii: "\""),
+  ]
 
   private mutating func read() {
     while position < bytes.count { readToken() }

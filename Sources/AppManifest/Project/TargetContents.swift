@@ -242,10 +242,3 @@ extension TargetContents {
     return nil
   }
 }
-
-extension String {
-  /// A path as an entry writes it, without what says nothing: `./Fonts/` is `Fonts`.
-  fileprivate var withoutIdleParts: String {
-    pathComponents.filter { $0 != "." }.joined(separator: "/")
-  }
-}

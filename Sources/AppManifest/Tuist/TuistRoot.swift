@@ -49,8 +49,7 @@ package enum TuistRoot {
   /// Whether a project has paths that begin at the root.
   private static func namesRoot(_ project: String) -> Bool {
     guard let bytes = try? FileTree.read(project) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("relativeToRoot")
+    return bytes.firstIndex(of: Array("relativeToRoot".utf8), in: 0..<bytes.count) != nil
   }
 
   private static func repository(around project: String, in tree: FileTree) -> String {

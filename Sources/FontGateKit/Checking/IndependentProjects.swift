@@ -39,11 +39,14 @@ struct IndependentProjects {
     // The project that a file beside all of them was found in first.
     var owners: [String: String] = [:]
     for process in processes {
-      let paths = paths(of: process)
-      let touched = Set(paths.compactMap { unit(of: $0) })
+      var touched: Set<String> = []
+      var beside: [String] = []
+      for path in paths(of: process) {
+        if let unit = unit(of: path) { touched.insert(unit) } else { beside.append(path) }
+      }
       guard let first = touched.first else { return }
       for unit in touched { join(unit, first) }
-      for path in paths where unit(of: path) == nil {
+      for path in beside {
         if let owner = owners[path] { join(owner, first) } else { owners[path] = first }
       }
       live.formUnion(touched)

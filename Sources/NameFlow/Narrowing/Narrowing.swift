@@ -9,16 +9,18 @@ extension Evaluator {
     guard frame.replaced == nil, !values.items.isEmpty, budget > 0 else { return values }
     var result = values
     let conditions = conditions(at: spot)
+    let areToldOfSelf = path == .own && areTold(values)
     // A condition that is not looked at may rule a value out.
     if conditions.count >= PathCondition.limit { result = result.unsure }
     for condition in conditions {
       guard let home = frame.enclosing(condition.level) else { continue }
       let about = self.about(condition, spot.file)
-      if isAsked(path, by: about, of: result), !isAssigned(path, after: condition, before: spot) {
+      // What code runs on is told by what it has, with or without `self.` before it.
+      let isAsked = about.words.contains(path.word) || areToldOfSelf && about.isOfMembers
+      if isAsked, !isAssigned(path, after: condition, before: spot) {
         // The only thing that code runs on is what its conditions were asked of already.
-        let isOnly = path == .own && result.items.count == 1 && areTold(result)
         result = result.selecting {
-          isOnly
+          areToldOfSelf && values.items.count == 1
             ? truth(of: condition, spot.file, home) != .no
             : !isExcluded($0, as: path, by: condition, spot.file, home)
         }
@@ -36,18 +38,9 @@ extension Evaluator {
 
   /// What code runs on at a place: no more than the conditions around it let through.
   func selfValue(at spot: Program.Spot, _ frame: Frame) -> Values {
-    let path = ValuePath.own
-    if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
+    if let replaced = frame.replaced, replaced.path == .own { return Values(item: replaced.value) }
     let values = selfValue(frame)
-    return areTold(values) ? narrowed(values, of: path, at: spot, frame) : values
-  }
-
-  /// Whether a condition asks about a path that has some values. What code runs on is told by what it has, with or
-  /// without `self.` before it.
-  private func isAsked(
-    _ path: ValuePath, by about: ConditionWords, of values: Values
-  ) -> Bool {
-    about.words.contains(path.word) || path == .own && about.isOfMembers && areTold(values)
+    return areTold(values) ? narrowed(values, of: .own, at: spot, frame) : values
   }
 
   /// Whether one of some values is what a condition can tell from others: a case of an enum, a text, a value of a struct that

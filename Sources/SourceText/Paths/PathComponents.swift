@@ -18,6 +18,11 @@ extension String {
     utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 
+  /// The components alone, without `.` and doubled or trailing slashes: `./Fonts/` is `Fonts`.
+  package var withoutIdleParts: String {
+    pathComponents.filter { $0 != "." }.joined(separator: "/")
+  }
+
   /// The names of the folders on the way to the last component.
   package var folderComponents: ArraySlice<Substring> { pathComponents.dropLast() }
 

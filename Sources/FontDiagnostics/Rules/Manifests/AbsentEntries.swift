@@ -1,5 +1,6 @@
 import AppManifest
 package import FontResolution
+import SourceText
 
 /// The fonts that entries of a manifest name and the project copies, and that are not on disk.
 struct AbsentEntries {
@@ -13,8 +14,7 @@ struct AbsentEntries {
 
   subscript(_ entry: ResolvedEntry) -> AbsentFont? {
     guard !fonts.isEmpty else { return nil }
-    return fonts[
-      entry.entry.value.split(separator: "/").filter { $0 != "." }.joined(separator: "/")]
+    return fonts[entry.entry.value.withoutIdleParts]
   }
 }
 

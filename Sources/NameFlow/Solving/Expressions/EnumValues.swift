@@ -72,7 +72,6 @@ extension Evaluator {
     return values(argument.value)
   }
 
-  /// The type an enum's raw values have.
   /// The type of an enum's raw values, where it is one of texts or numbers.
   func rawType(of type: String) -> TypeRef? {
     for declared in typeDeclarations(type) {

@@ -139,6 +139,7 @@ extension Evaluator {
     }
     return (result, false)
   }
+
   /// Whether what a closure assigns to the value that it is called with stays with a copy: the function that it is given
   /// to calls it with variables of its own, `change(&copy)`, and does nothing else with it.
   func changesOnlyCopies(_ closure: Program.Spot) -> Bool {
