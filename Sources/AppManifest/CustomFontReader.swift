@@ -18,13 +18,9 @@ enum CustomFontReader {
     guard let bytes = try? FileTree.read(path) else { return [] }
     let text = SourceText(path: path, bytes: bytes)
     guard text.utf8.firstIndex(of: Array("<customFonts".utf8), in: 0..<text.utf8.count) != nil,
-      let document = try? MarkupDocument.read(text)
+      let fonts = try? MarkupDocument.child("customFonts", of: text)
     else { return [] }
-    return fonts(of: document)
-  }
-
-  static func fonts(of document: MarkupElement) -> [InterfaceBuilderFont] {
-    document.children.filter { $0.name == "customFonts" }.flatMap(\.children).compactMap { array in
+    return fonts.children.compactMap { array in
       // Xcode 6 and 7 wrote `mutableArray`.
       guard array.name == "array" || array.name == "mutableArray",
         let file = array[attribute: "key"]

@@ -15,7 +15,7 @@ struct CodePrograms: Sendable {
   /// What the documents of Interface Builder put into properties.
   var attributes: [InterfaceAttributes] = []
   /// The documents of Interface Builder, which name types.
-  var interfaces: [SourceText] = []
+  var interfaces: [InterfaceDocument] = []
 
   /// The work on each program, and on the files that belong to none.
   func readers() -> [@Sendable () -> ReferenceReading] {

@@ -10,6 +10,7 @@ package struct ReadAhead: Sendable {
   /// A file that was opened.
   enum Source: Sendable {
     case code(SourceUnit)
+    case interface(InterfaceDocument)
     case other(SourceKind, SourceText)
     case failure(FileFailure)
   }
@@ -48,6 +49,7 @@ package struct ReadAhead: Sendable {
       switch SourceKind(path: file.path) {
       case .swift, nil: return .code(SourceUnit(swift: text))
       case .objectiveC: return .code(SourceUnit(objectiveC: text))
+      case .interfaceBuilder: return .interface(InterfaceDocument(text))
       case let kind?: return .other(kind, text)
       }
     } catch {

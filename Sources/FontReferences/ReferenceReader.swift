@@ -76,8 +76,8 @@ package struct ReferenceReader: Sendable {
             texts, documents: documents, styleSheets: sheets, others: others,
             programs: processes.compactMap(\.sources))
         },
-        { [texts = texts[.interfaceBuilder] ?? [], manifests] in
-          InterfaceBuilderReader().read(texts, code: code, manifests: manifests)
+        { [interfaces = opened.interfaces, manifests] in
+          InterfaceBuilderReader().read(interfaces, code: code, manifests: manifests)
         },
         { [texts = texts[.javaScript] ?? [], sheets] in
           let own = JSTailwindSheets.paths(among: sheets, texts)
@@ -113,6 +113,7 @@ extension ReferenceReader {
   /// The files that are opened at once, told apart by what they are.
   private struct Opened {
     var units: [SourceUnit] = []
+    var interfaces: [InterfaceDocument] = []
     var texts: [SourceKind: [SourceText]] = [:]
     var unchecked: [UncheckedFile] = []
   }
@@ -123,6 +124,7 @@ extension ReferenceReader {
     for (file, result) in zip(known, ahead.sources(of: known)) {
       switch result {
       case .code(let unit): opened.units.append(unit)
+      case .interface(let document): opened.interfaces.append(document)
       case .other(let kind, let text): opened.texts[kind, default: []].append(text)
       case .failure(let failure): opened.unchecked.append(Self.unchecked(file, failure))
       }
@@ -141,8 +143,7 @@ extension ReferenceReader {
           files.filter { LocalizedTables.isTable($0.path) },
           askedForIn: opened.units.map(\.text)),
       manifests: DecodedDocuments.manifests(of: programs),
-      attributes: InterfaceAttributes.all(in: opened.texts[.interfaceBuilder] ?? []),
-      interfaces: opened.texts[.interfaceBuilder] ?? [])
+      attributes: InterfaceAttributes.all(in: opened.interfaces), interfaces: opened.interfaces)
   }
 
   /// A link that leads nowhere (into packages that are not fetched, say) holds no code to be checked.

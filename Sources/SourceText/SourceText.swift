@@ -37,6 +37,29 @@ package struct SourceText: Sendable {
     return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
+  /// Finds the places of ranges that mostly follow one another.
+  struct Places {
+    private let text: SourceText
+    /// The line that was found last, from 0.
+    private var line = 0
+
+    init(_ text: SourceText) { self.text = text }
+
+    mutating func place(_ range: Range<Int>) -> SourcePlace {
+      let start = position(range.lowerBound)
+      return SourcePlace(
+        path: text.path, range: TextRange(start: start, end: position(range.upperBound)))
+    }
+
+    private mutating func position(_ offset: Int) -> TextPosition {
+      let starts = text.lineStarts
+      let offset = min(max(offset, 0), text.utf8.count)
+      if offset < starts[line] { line = text.position(offset).line - 1 }
+      while line + 1 < starts.count, starts[line + 1] <= offset { line += 1 }
+      return TextPosition(line: line + 1, column: offset - starts[line] + 1)
+    }
+  }
+
   /// The UTF-8 offset of a position; one beyond the text means its end.
   package func offset(_ position: TextPosition) -> Int {
     guard position.line <= lineStarts.count else { return utf8.count }

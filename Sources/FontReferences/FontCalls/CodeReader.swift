@@ -21,7 +21,7 @@ struct CodeReader: Sendable {
     /// The class or the storyboard that the system begins it with, where its manifest names one.
     var entryPoint: String?
     /// Documents of Interface Builder, which may name types.
-    var outside: [SourceText]
+    var outside: [InterfaceDocument]
   }
 
   /// - Parameters:

@@ -1,46 +1,42 @@
 import SourceText
 
 /// The forms in which an Interface Builder document names a font.
-struct InterfaceBuilderFonts {
+struct InterfaceBuilderFonts: Sendable {
   /// The fonts that a document names, in its order, as far as they are followed.
-  private(set) var references: [FontReference]
+  private(set) var references: [FontReference] = []
   /// How many it names.
-  private(set) var count: Int
+  private(set) var count = 0
   /// The class of the object that loads the document, where one is named.
   private(set) var owner: String?
   /// The classes of its objects that are none of the platform's.
   private(set) var classes: Set<String> = []
-  /// The properties of code that lead to the objects whose texts are drawn in the fonts, by the places of the fonts.
-  private(set) var outlets: [SourcePlace: Set<String>] = [:]
-  /// The outlets that lead to what has the fonts, by the places of the fonts.
-  private(set) var owned: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
+  private var texts: InterfaceTexts
 
-  init(_ text: SourceText) throws(DocumentError) {
-    var references: [FontReference] = []
-    var count = 0
-    var owner: String?
-    var classes: Set<String> = []
-    var texts = InterfaceTexts(text.path)
-    func take(_ found: FontReference?, in element: MarkupElement? = nil) {
-      guard var found else { return }
-      count += 1
-      if let element { texts.add(to: &found, in: element) }
-      if count <= ReferenceReading.mostReferences { references.append(found) }
+  init(path: String) { texts = InterfaceTexts(path) }
+
+  /// The properties of code that lead to the objects whose texts are drawn in the fonts, by the places of the fonts.
+  var outlets: [SourcePlace: Set<String>] { texts.outletsByPlace }
+
+  /// The outlets that lead to what has the fonts, by the places of the fonts.
+  var owned: [SourcePlace: Set<ReplacedFonts.Outlet>] { texts.ownedByPlace }
+
+  /// Takes note of an element that ends, and says whether what is around it looks at it: a document may be
+  /// large, and little of it is about fonts.
+  mutating func take(_ element: inout MarkupElement) -> Bool {
+    let isDescribed = ArchivedFont.isDescribed(among: element.children)
+    let type = element[attribute: "customClass"]?.value
+    if Self.isOwner(element) { owner = type }
+    if let type { classes.insert(type) }
+    for child in element.children {
+      take(Self.reference(of: child, besideDescription: isDescribed), in: element)
     }
-    // A document may be large, and little of it is about fonts: each element is looked at as it ends.
-    let document = try MarkupDocument.read(text) { element in
-      let isDescribed = ArchivedFont.isDescribed(among: element.children)
-      let type = element[attribute: "customClass"]?.value
-      if Self.isOwner(element) { owner = type }
-      if let type { classes.insert(type) }
-      for index in element.children.indices {
-        take(
-          Self.reference(of: element.children[index], besideDescription: isDescribed), in: element)
-      }
-      texts.end(element, &references)
-      for index in element.children.indices { element.children[index].children = [] }
-      return Self.isOfMatter(element)
-    }
+    texts.end(element, &references)
+    for index in element.children.indices { element.children[index].children = [] }
+    return Self.isOfMatter(element)
+  }
+
+  /// Takes note of the element around all others.
+  mutating func end(_ document: MarkupElement) {
     take(Self.reference(of: document, besideDescription: false))
     let platforms = InterfaceBuilderTarget.platforms(of: document)
     let isLaunchScreen = InterfaceBuilderTarget.isLaunchScreen(document)
@@ -48,12 +44,14 @@ struct InterfaceBuilderFonts {
       references[index].platforms = platforms
       references[index].isOnLaunchScreen = isLaunchScreen
     }
-    self.references = references.sorted { $0.place < $1.place }
-    self.count = count
-    self.outlets = texts.outletsByPlace
-    owned = texts.ownedByPlace
-    self.owner = owner
-    self.classes = classes
+    references.sort { $0.place < $1.place }
+  }
+
+  private mutating func take(_ found: FontReference?, in element: MarkupElement? = nil) {
+    guard var found else { return }
+    count += 1
+    if let element { texts.add(to: &found, in: element) }
+    if count <= ReferenceReading.mostReferences { references.append(found) }
   }
 
   /// Whether an element stands for what loads the document: "File's Owner".

@@ -7,12 +7,12 @@ package import SourceText
 package struct InterfaceBuilderReader: Sendable {
   package init() {}
 
-  /// Every attribute that names a font, in the order of the texts and of each document.
+  /// Every attribute that names a font, in the order of the documents and within each.
   /// - Parameters:
   ///   - code: the sources; a document that none of them loads is asked for nothing.
   ///   - manifests: files that may say which storyboards the system loads; `nil` where some are not here.
   package func read(
-    _ texts: [SourceText], code: [SourceText] = [], manifests: [String]? = nil
+    _ documents: [InterfaceDocument], code: [SourceText] = [], manifests: [String]? = nil
   ) -> ReferenceReading {
     var reading = ReferenceReading()
     var unloaded = UnloadedDocuments()
@@ -20,31 +20,32 @@ package struct InterfaceBuilderReader: Sendable {
     var unreached = UnreachedScenes()
     var outlets: [SourcePlace: Set<String>] = [:]
     var leading: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
-    for text in texts {
-      do {
-        let fonts = try InterfaceBuilderFonts(text)
-        let hasAttributes = fonts.references.contains { $0.api == .userDefinedRuntimeAttribute }
-        let owned = hasAttributes ? InterfaceAttributes.byPlace(in: text) : [:]
+    for document in documents {
+      switch document.fonts {
+      case .success(let fonts):
+        let owned = Dictionary(document.attributes.map { ($0.text.place, $0) }) { first, _ in
+          first
+        }
         reading.references += fonts.references.filter { !isFollowed($0, owned, in: code) }
         outlets.merge(fonts.outlets) { first, _ in first }
         leading.merge(fonts.owned) { first, _ in first }
         if fonts.count > ReferenceReading.mostReferences {
-          reading.unchecked.append(ReferenceReading.cut(text.path, naming: fonts.count))
+          reading.unchecked.append(ReferenceReading.cut(document.path, naming: fonts.count))
         }
         if !fonts.references.isEmpty {
-          unloaded.add(text.path, owner: fonts.owner, classes: fonts.classes)
-          storyboards.add(text.path, fonts)
-          unreached.add(text)
+          unloaded.add(document.path, owner: fonts.owner, classes: fonts.classes)
+          storyboards.add(document.path, fonts)
+          unreached.add(document)
         }
-      } catch {
-        reading.unchecked.append(UncheckedFile(path: text.path, reason: error.reason))
+      case .failure(let error):
+        reading.unchecked.append(UncheckedFile(path: document.path, reason: error.reason))
       }
-      reading.comments += text.toolComments(.markup)
+      reading.comments += document.text.toolComments(.markup)
     }
     leave(textsOf: &reading.references, led: outlets, code)
-    let idle = unloaded.paths(among: code, and: texts)
-      .union(storyboards.paths(among: code, and: texts, manifests: manifests))
-    let isUnreached = unreached.contain(among: code, texts)
+    let idle = unloaded.paths(among: code, and: documents)
+      .union(storyboards.paths(among: code, and: documents, manifests: manifests))
+    let isUnreached = unreached.contain(among: code, documents)
     let replaced = ReplacedFonts.replaced(
       leading.values.reduce(into: []) { $0.formUnion($1) }, in: code)
     for index in reading.references.indices

@@ -9,15 +9,15 @@ enum InterfaceNames {
   ///
   /// - Parameter entryPoint: the class or the storyboard that the manifest of an extension names.
   static func documents(
-    _ texts: [SourceText], own: Set<String>, entryPoint: String? = nil
+    _ documents: [InterfaceDocument], own: Set<String>, entryPoint: String? = nil
   ) -> [Reachability.Document] {
-    var led = texts.reduce(into: mainNames) { $0.formUnion(storyboards(in: $1)) }
+    var led = documents.reduce(into: mainNames) { $0.formUnion($1.storyboards) }
     if let entryPoint { led.insert(entryPoint) }
-    return texts.map { text in
-      let file = text.path.split(separator: "/").last ?? ""
+    return documents.map { document in
+      let file = document.path.split(separator: "/").last ?? ""
       let name = String(file.prefix { $0 != "." })
-      let isLed = own.contains(text.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
-      return Reachability.Document(names: names(in: text), word: isLed ? nil : name)
+      let isLed = own.contains(document.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
+      return Reachability.Document(names: document.names, word: isLed ? nil : name)
     }
   }
 

@@ -16,45 +16,39 @@ struct InterfaceAttributes: Sendable {
   }
 
   /// Those of the documents that put texts into properties.
-  static func all(in texts: [SourceText]) -> [InterfaceAttributes] {
-    let words = Needles(words: ["userDefinedRuntimeAttribute "])
-    return ParserThreads.map(texts) { text -> InterfaceAttributes? in
-      guard words.occur(in: text), let values = try? values(in: text), !values.isEmpty else {
-        return nil
-      }
-      return InterfaceAttributes(unit: SourceUnit(text, DocumentLowering()), values: values)
-    }.compactMap { $0 }
-  }
-
-  /// Those of a document by the places of their texts.
-  static func byPlace(in text: SourceText) -> [SourcePlace: Value] {
-    let values = (try? values(in: text)) ?? []
-    return Dictionary(values.map { ($0.text.place, $0) }) { first, _ in first }
-  }
-
-  private static func values(in text: SourceText) throws(DocumentError) -> [Value] {
-    var values: [Value] = []
-    _ = try MarkupDocument.read(text) { element in
-      switch element.name {
-      case "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes": return true
-      default: break
-      }
-      for list in element.children where list.name == "userDefinedRuntimeAttributes" {
-        guard let type = element[attribute: "customClass"]?.value else { continue }
-        values += list.children.compactMap { value($0, of: type) }
-      }
-      element.children = []
-      return element[attribute: "key"] != nil && element.name == "string"
+  static func all(in documents: [InterfaceDocument]) -> [InterfaceAttributes] {
+    documents.filter { !$0.attributes.isEmpty }.map {
+      InterfaceAttributes(unit: SourceUnit($0.text, DocumentLowering()), values: $0.attributes)
     }
-    return values
   }
 
-  private static func value(_ element: MarkupElement, of type: String) -> Value? {
+  /// Finds them, element by element.
+  struct Collector {
+    private(set) var values: [Value] = []
+    /// Those of an object that has not ended.
+    private var pending: [(property: String, text: MarkupAttribute)] = []
+
+    mutating func take(_ element: MarkupElement) {
+      if element.name == "userDefinedRuntimeAttribute" {
+        if let value = InterfaceAttributes.value(element) { pending.append(value) }
+      } else if !pending.isEmpty,
+        element.children.contains(where: { $0.name == "userDefinedRuntimeAttributes" })
+      {
+        defer { pending = [] }
+        guard let type = element[attribute: "customClass"]?.value else { return }
+        values += pending.map { Value(type: type, property: $0.property, text: $0.text) }
+      }
+    }
+  }
+
+  private static func value(
+    _ element: MarkupElement
+  ) -> (property: String, text: MarkupAttribute)? {
     guard element[attribute: "type"]?.value == "string",
       let key = element[attribute: "keyPath"]?.value, !key.contains("."),
       let text = RuntimeFontAttribute.value(of: element)
     else { return nil }
-    return Value(type: type, property: key, text: text)
+    return (key, text)
   }
 }
 

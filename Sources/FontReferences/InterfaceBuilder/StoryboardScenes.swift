@@ -20,32 +20,41 @@ struct StoryboardScenes: Sendable {
   private(set) var scenes: [Scene] = []
   private var initial: String?
   private var isKnown = false
+  /// The scene that has not ended; `nil` in what is no storyboard.
+  private var current: Scene?
 
-  init(_ text: SourceText) {
-    guard text.path.hasSuffix(".storyboard") else { return }
-    var scenes: [Scene] = []
-    var current = Scene(place: SourcePlace(path: text.path))
-    let root = try? MarkupDocument.read(text) { element in
-      if element.name == "scene" {
-        current.place = element.place
-        scenes.append(current)
-        current = Scene(place: element.place)
-      } else {
-        current.take(element)
-      }
-      return element.name == "document"
+  init(path: String) {
+    if path.hasSuffix(".storyboard") { current = Scene(place: SourcePlace(path: path)) }
+  }
+
+  /// Takes note of an element that ends.
+  mutating func take(_ element: MarkupElement) {
+    guard var scene = current else { return }
+    if element.name == "scene" {
+      scene.place = element.place
+      scenes.append(scene)
+      current = Scene(place: element.place)
+    } else {
+      scene.take(element)
+      current = scene
     }
-    let document = root.flatMap { root in
+  }
+
+  /// Takes note of the element around all others.
+  mutating func end(_ root: MarkupElement) {
+    defer { current = nil }
+    let document =
       root.name == "document" ? root : root.children.first { $0.name == "document" }
+    guard let document, current != nil, !InterfaceBuilderTarget.isLaunchScreen(document) else {
+      scenes = []
+      return
     }
-    guard let document, !InterfaceBuilderTarget.isLaunchScreen(document) else { return }
     let type = document[attribute: "type"]?.value ?? ""
     initial = document[attribute: "initialViewController"]?.value
     isKnown =
       ["CocoaTouch.Storyboard", "AppleTV.Storyboard", "3.Cocoa.Storyboard"]
       .contains(where: type.contains)
       && (initial != nil || scenes.contains { !$0.identifiers.isEmpty })
-    self.scenes = scenes
   }
 
   /// What code and other documents would call its scenes, where some of them may be left out.

@@ -22,7 +22,7 @@ struct UnloadedDocuments {
   }
 
   /// The paths of those that nothing loads, neither code nor another document.
-  func paths(among code: [SourceText], and documents: [SourceText]) -> Set<String> {
+  func paths(among code: [SourceText], and documents: [InterfaceDocument]) -> Set<String> {
     guard !names.isEmpty, !code.isEmpty else { return [] }
     let wanted = names.values.reduce(into: Set<[UInt8]>()) { all, names in
       all.formUnion(names.map { Array($0.utf8) })
@@ -36,7 +36,7 @@ struct UnloadedDocuments {
     unnamed = unnamed.filter { members[$0.key]?.isDisjoint(with: used) ?? true }
     guard !unnamed.isEmpty else { return [] }
     let others = documents.map {
-      (path: $0.path, words: Self.words(of: InterfaceNames.names(in: $0), among: wanted))
+      (path: $0.path, words: Self.words(of: $0.names, among: wanted))
     }
     return Set(
       unnamed.filter { path, names in

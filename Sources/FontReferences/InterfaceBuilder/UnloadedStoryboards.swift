@@ -23,7 +23,7 @@ struct UnloadedStoryboards {
   /// - Parameter manifests: files that may say which storyboards the system loads; `nil` where some of them
   ///   are not here.
   func paths(
-    among code: [SourceText], and documents: [SourceText], manifests: [String]?
+    among code: [SourceText], and documents: [InterfaceDocument], manifests: [String]?
   ) -> Set<String> {
     guard !names.isEmpty, !code.isEmpty, let manifests else { return [] }
     var loaded = StoryboardWords(code).written(of: Set(names.values))
@@ -85,9 +85,9 @@ struct UnloadedStoryboards {
   }
 
   /// The storyboards that a document leads to, and the texts that it gives its objects for code.
-  private static func led(from text: SourceText) -> Set<String> {
-    let bytes = text.utf8
-    var names = InterfaceNames.storyboards(in: text)
+  private static func led(from document: InterfaceDocument) -> Set<String> {
+    let bytes = document.text.utf8
+    var names = document.storyboards
     for (start, end) in [("value=\"", UInt8(ascii: "\"")), (">", UInt8(ascii: "<"))] {
       let mark = Array(start.utf8)
       var index = 0

@@ -7,13 +7,13 @@ struct UnreachedScenes {
   private var storyboards: [String: StoryboardScenes] = [:]
 
   /// Takes note of a document that names fonts.
-  mutating func add(_ text: SourceText) { storyboards[text.path] = StoryboardScenes(text) }
+  mutating func add(_ document: InterfaceDocument) { storyboards[document.path] = document.scenes }
 
   /// Whether a place is in a scene that nothing shows.
   ///
   /// - Parameter documents: all storyboards and xibs.
   func contain(
-    among code: [SourceText], _ documents: [SourceText]
+    among code: [SourceText], _ documents: [InterfaceDocument]
   ) -> (SourcePlace) -> Bool {
     guard !code.isEmpty, storyboards.values.contains(where: { $0.scenes.count > 1 }) else {
       return { _ in false }
@@ -33,7 +33,7 @@ struct UnreachedScenes {
   /// Those of some identifiers by which a scene may be made: all where code makes scenes by names that are put
   /// together, or a tool writes the code that does.
   private func named(
-    _ identifiers: Set<String>, in code: [SourceText], _ documents: [SourceText]
+    _ identifiers: Set<String>, in code: [SourceText], _ documents: [InterfaceDocument]
   ) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
     let isOpen = ParserThreads.map(code) { text in
@@ -41,9 +41,7 @@ struct UnreachedScenes {
         || StoryboardCall.ofScenes.contains { $0.isOpen(in: text) }
     }
     if isOpen.contains(true) { return identifiers }
-    var named = documents.reduce(into: Set<String>()) { all, text in
-      all.formUnion((storyboards[text.path] ?? StoryboardScenes(text)).references)
-    }
+    var named = documents.reduce(into: Set<String>()) { $0.formUnion($1.scenes.references) }
     named.formUnion(StoryboardWords(code).written(of: identifiers))
     var given: [[UInt8]: String] = [:]
     for identifier in identifiers {
@@ -51,7 +49,7 @@ struct UnreachedScenes {
       given[Array(">\(identifier)<".utf8)] = identifier
     }
     let needles = Needles(given.keys.map { Needles.Needle(bytes: $0) })
-    for found in ParserThreads.map(documents, { needles.found(in: $0) }) {
+    for found in ParserThreads.map(documents, { needles.found(in: $0.text) }) {
       named.formUnion(found.compactMap { given[$0] })
     }
     return named

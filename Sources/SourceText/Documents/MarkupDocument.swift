@@ -9,7 +9,24 @@ package enum MarkupDocument {
   package static func read(
     _ text: SourceText, keeping keeps: (inout MarkupElement) -> Bool = { _ in true }
   ) throws(DocumentError) -> MarkupElement {
+    try read(text, keeping: keeps) { _, _ in false }
+  }
+
+  /// The first element with a name that stands in the root element; what follows it is not read.
+  package static func child(
+    _ name: String, of text: SourceText
+  ) throws(DocumentError) -> MarkupElement? {
+    let found = try read(text, keeping: { _ in true }) { $0.name == name && $1 == 1 }
+    return found.name == name ? found : nil
+  }
+
+  /// - Parameter isWanted: whether an element, in so many others, is all that is asked for.
+  private static func read(
+    _ text: SourceText, keeping keeps: (inout MarkupElement) -> Bool,
+    until isWanted: (MarkupElement, _ depth: Int) -> Bool
+  ) throws(DocumentError) -> MarkupElement {
     var reader = MarkupReader(text)
+    var places = SourceText.Places(text)
     var open: [MarkupElement] = []
     var textRange: [Range<Int>?] = []
     while let token = try reader.next() {
@@ -20,10 +37,10 @@ package enum MarkupDocument {
         }
         open.append(
           MarkupElement(
-            name: tag.name, place: text.place(tag.range),
+            name: tag.name, place: places.place(tag.range),
             attributes: tag.attributes.map { attribute in
               MarkupAttribute(
-                name: attribute.name, value: attribute.value, place: text.place(attribute.range))
+                name: attribute.name, value: attribute.value, place: places.place(attribute.range))
             }))
         textRange.append(nil)
       case .text(let piece, let range):
@@ -34,7 +51,8 @@ package enum MarkupDocument {
         continue
       case .end:
         guard var element = open.popLast(), let range = textRange.popLast() else { continue }
-        element.textPlace = range.map(text.place)
+        element.textPlace = range.map { places.place($0) }
+        if isWanted(element, open.count) { return element }
         let isKept = keeps(&element)
         guard let parent = open.indices.last else {
           try reader.finish()

@@ -169,7 +169,8 @@ struct InterfaceBuilderTests {
   @Test("a document that cannot be read is said to be unchecked")
   func brokenDocument() {
     let reading = InterfaceBuilderReader().read([
-      SourceText(path: "/app/A.xib", bytes: Array("<document><view></document>".utf8))
+      InterfaceDocument(
+        SourceText(path: "/app/A.xib", bytes: Array("<document><view></document>".utf8)))
     ])
     #expect(reading.references.isEmpty)
     #expect(reading.unchecked.map(\.path) == ["/app/A.xib"])
@@ -190,7 +191,8 @@ struct InterfaceBuilderTests {
       </document>
       """
     return InterfaceBuilderReader().read([
-      SourceText(path: "/app/Main.storyboard", bytes: Array(document.utf8))
+      InterfaceDocument(
+        SourceText(path: "/app/Main.storyboard", bytes: Array(document.utf8)))
     ])
   }
 }

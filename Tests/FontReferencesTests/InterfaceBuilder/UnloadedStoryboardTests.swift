@@ -50,7 +50,10 @@ import Testing
       </document>
       """
     let reading = InterfaceBuilderReader().read(
-      [SourceText(path: "/app/\(name).storyboard", bytes: Array(document.utf8))],
+      [
+        InterfaceDocument(
+          SourceText(path: "/app/\(name).storyboard", bytes: Array(document.utf8)))
+      ],
       code: [SourceText(path: "/app/App.swift", bytes: Array(code.utf8))], manifests: manifests)
     #expect(reading.references.count == 1)
     return reading.references.allSatisfy(\.isLive)

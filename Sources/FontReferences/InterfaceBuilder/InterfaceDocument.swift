@@ -1,0 +1,44 @@
+import NameFlow
+package import SourceText
+
+/// A storyboard or a xib, read in one go for all that is asked of it: documents may be large, and many.
+package struct InterfaceDocument: Sendable {
+  let text: SourceText
+  /// The fonts that it names, or why it cannot be read.
+  let fonts: Result<InterfaceBuilderFonts, DocumentError>
+  let scenes: StoryboardScenes
+  /// What it puts into properties of its objects.
+  let attributes: [InterfaceAttributes.Value]
+  /// The names of code in it, each on a line of its own.
+  let names: [UInt8]
+  /// The storyboards that it leads to.
+  let storyboards: Set<String>
+
+  /// To be made on one of ``ParserThreads``.
+  package init(_ text: SourceText) {
+    self.text = text
+    names = InterfaceNames.names(in: text)
+    storyboards = InterfaceNames.storyboards(in: text)
+    var fonts = InterfaceBuilderFonts(path: text.path)
+    var scenes = StoryboardScenes(path: text.path)
+    var attributes = InterfaceAttributes.Collector()
+    do {
+      let root = try MarkupDocument.read(text) { element in
+        attributes.take(element)
+        scenes.take(element)
+        return fonts.take(&element)
+      }
+      fonts.end(root)
+      scenes.end(root)
+      self.fonts = .success(fonts)
+      self.scenes = scenes
+      self.attributes = attributes.values
+    } catch {
+      self.fonts = .failure(error)
+      self.scenes = StoryboardScenes(path: text.path)
+      self.attributes = []
+    }
+  }
+
+  var path: String { text.path }
+}
