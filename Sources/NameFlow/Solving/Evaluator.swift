@@ -27,6 +27,10 @@ package final class Evaluator {
   var knownCopies: [String: [Program.Spot]] = [:]
   var ownMemberCache: [OwnMemberKey: [Program.Declared]] = [:]
   var memberCache: [MemberKey: [Program.Declared]] = [:]
+  /// The parts of types' names.
+  var typePaths: [String: [String]] = [:]
+  /// All that a value of a type may be.
+  var knownValues: [String: Values] = [:]
   var seenMemberCache: [SeenMemberKey: Set<Program.Declared>] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]

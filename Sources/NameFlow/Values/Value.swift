@@ -122,10 +122,11 @@ package struct Values: Hashable {
 
   package static func unknown(_ reason: String) -> Values { Values(.unknown(reason)) }
 
-  package mutating func add(_ new: Possible) {
+  package mutating func add(_ new: Possible) { add(new, new.mark) }
+
+  private mutating func add(_ new: Possible, _ mark: Int) {
     // Of what has too many values nothing more is to be learnt.
     guard items.count <= Self.limit else { return }
-    let mark = new.mark
     var index = 0
     while index < marks.count {
       if marks[index] == mark, items[index].isSame(as: new) {
@@ -135,7 +136,7 @@ package struct Values: Hashable {
       index += 1
     }
     if items.count < Self.limit {
-      append(new)
+      append(new, mark)
     } else if items.count == Self.limit {
       append(Possible(value: .unknown("more than \(Self.limit) values")))
     }
@@ -145,13 +146,15 @@ package struct Values: Hashable {
     if items.isEmpty {
       self = others
     } else {
-      for item in others.items { add(item) }
+      for (item, mark) in zip(others.items, others.marks) { add(item, mark) }
     }
   }
 
-  private mutating func append(_ new: Possible) {
+  private mutating func append(_ new: Possible) { append(new, new.mark) }
+
+  private mutating func append(_ new: Possible, _ mark: Int) {
     items.append(new)
-    marks.append(new.mark)
+    marks.append(mark)
   }
 
   /// The values that are changed in what they need alone, so that different ones stay different.
@@ -190,7 +193,7 @@ package struct Values: Hashable {
 
   func selecting(_ isKept: (Possible) -> Bool) -> Values {
     var result = Values()
-    for item in items where isKept(item) { result.append(item) }
+    for (item, mark) in zip(items, marks) where isKept(item) { result.append(item, mark) }
     return result
   }
 

@@ -204,17 +204,23 @@ extension Evaluator {
   /// A value of which only the type is known.
   func any(_ type: TypeRef, _ reason: String) -> Values {
     guard case .own(let path) = type else { return .unknown(reason) }
-    switch shape(of: path) {
-    case .enumeration:
-      let cases = caseValues(path)
-      return cases.items.isEmpty ? .unknown(reason) : cases
-    case .structure, .reference:
-      return Values(.instance(Instance(type: path, origin: .any)))
-    case .contract:
-      var result = Values()
-      for conformer in conformers(to: path) { result.add(any(.own(conformer), reason)) }
-      return result.items.isEmpty ? .unknown(reason) : result
-    case .addition, nil: return .unknown(reason)
+    let found = every(path)
+    return found.items.isEmpty ? .unknown(reason) : found
+  }
+
+  /// All that a value of a type of the sources may be; nothing where there is none, or no one knows.
+  private func every(_ type: String) -> Values {
+    if let known = knownValues[type] { return known }
+    let found = whole {
+      switch shape(of: type) {
+      case .enumeration: caseValues(type)
+      case .structure, .reference: Values(.instance(Instance(type: type, origin: .any)))
+      case .contract:
+        conformers(to: type).reduce(into: Values()) { $0.add(every($1)) }
+      case .addition, nil: Values()
+      }
     }
+    if found.isKept { knownValues[type] = found.result }
+    return found.result
   }
 }

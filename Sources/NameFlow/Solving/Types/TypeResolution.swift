@@ -181,7 +181,7 @@ extension Evaluator {
   /// The declarations of a type and its extensions.
   package func typeDeclarations(_ type: String) -> [Program.Declared] {
     if let known = knownDeclarations[type] { return known }
-    let path = type.split(separator: ".").map(String.init)
+    let path = path(of: type)
     guard let name = path.last else { return [] }
     let found = program.typesAndExtensions(named: name, in: path.dropLast()).filter {
       program[$0].isType
@@ -198,7 +198,7 @@ extension Evaluator {
   }
 
   private func findShape(of type: String) -> Declaration.Shape? {
-    let path = type.split(separator: ".").map(String.init)
+    let path = path(of: type)
     for declared in program.types(named: path.last ?? "", in: path.dropLast()) {
       if case .type(let shape) = program[declared].kind, shape != .addition { return shape }
     }
@@ -279,7 +279,15 @@ extension Evaluator {
 
   /// The members a type has, its own first, then those of what it inherits from.
   package func members(_ name: String, of type: String) -> [Program.Declared] {
-    members(name, of: type.split(separator: ".").map(String.init))
+    members(name, of: path(of: type))
+  }
+
+  /// The parts of a type's name.
+  private func path(of type: String) -> [String] {
+    if let known = typePaths[type] { return known }
+    let path = type.split(separator: ".").map(String.init)
+    typePaths[type] = path
+    return path
   }
 
   package func members(_ name: String, of path: [String]) -> [Program.Declared] {
