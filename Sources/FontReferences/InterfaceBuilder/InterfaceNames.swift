@@ -16,7 +16,8 @@ enum InterfaceNames {
     return documents.map { document in
       let file = document.path.split(separator: "/").last ?? ""
       let name = String(file.prefix { $0 != "." })
-      let isLed = own.contains(document.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
+      let isLed =
+        own.contains(document.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
       return Reachability.Document(names: document.names, word: isLed ? nil : name)
     }
   }
