@@ -19,10 +19,41 @@ struct CodePrograms: Sendable {
 
   /// The work on each program, and on the files that belong to none.
   func readers() -> [@Sendable () -> ReferenceReading] {
-    guard !programs.isEmpty else { return [reader(of: CodeProgram(), number: nil, conditional)] }
+    guard !programs.isEmpty else { return [{ code(of: CodeProgram(), conditional).read() }] }
     let units = conditional
-    return programs.indices.map { reader(of: programs[$0], number: $0, units) }
-      + [readerOfTheRest()]
+    return alike.map { numbers in { @Sendable in read(numbers, units) } } + [{ rest.read() }]
+  }
+
+  /// The numbers of programs that differ in their `Info.plist` alone, as those of one app for testing and for
+  /// the store do.
+  private var alike: [[Int]] {
+    var positions: [CodeProgram: Int] = [:]
+    var groups: [[Int]] = []
+    for (number, program) in programs.enumerated() {
+      var key = program
+      if let info = program.infoFile, !program.contains(info) { key.infoFile = nil }
+      if let own = key.modules.first, own.sources == key.ownSources { key.modules[0].name = "" }
+      if let position = positions[key] {
+        groups[position].append(number)
+      } else {
+        positions[key] = groups.count
+        groups.append([number])
+      }
+    }
+    return groups
+  }
+
+  /// What the first of some programs says holds for all that are alike, unless it asked for a value of its
+  /// `Info.plist`.
+  private func read(_ numbers: [Int], _ units: ConditionalUnits) -> ReferenceReading {
+    var reading = ReferenceReading()
+    var left = numbers[...]
+    while let number = left.popFirst() {
+      let found = code(of: programs[number], units).reading()
+      guard found.asksForInfo else { return found.reading.of(programs: Set(numbers)) }
+      reading.add(found.reading.of(programs: [number]))
+    }
+    return reading
   }
 
   private var conditional: ConditionalUnits { ConditionalUnits(units, of: programs) }
@@ -39,16 +70,6 @@ struct CodePrograms: Sendable {
       }
     }
     return holding.isEmpty ? rest.followed(in: path, line: line) : found.joined(\.programs)
-  }
-
-  private func reader(
-    of program: CodeProgram, number: Int?, _ conditional: ConditionalUnits
-  ) -> @Sendable () -> ReferenceReading {
-    { code(of: program, conditional).read().of(program: number) }
-  }
-
-  private func readerOfTheRest() -> @Sendable () -> ReferenceReading {
-    { rest.read() }
   }
 
   private func code(of program: CodeProgram, _ conditional: ConditionalUnits) -> CodeReader {
@@ -73,14 +94,13 @@ struct CodePrograms: Sendable {
 }
 
 extension ReferenceReading {
-  /// The same, known to hold for one program.
-  fileprivate func of(program: Int?) -> ReferenceReading {
-    guard let program else { return self }
+  /// The same, known to hold for some programs.
+  fileprivate func of(programs: Set<Int>) -> ReferenceReading {
     var reading = self
-    for index in references.indices { reading.references[index].programs = [program] }
-    for index in registrations.indices { reading.registrations[index].programs = [program] }
-    for index in fileReadings.indices { reading.fileReadings[index].programs = [program] }
-    for index in styleLoads.indices { reading.styleLoads[index].programs = [program] }
+    for index in references.indices { reading.references[index].programs = programs }
+    for index in registrations.indices { reading.registrations[index].programs = programs }
+    for index in fileReadings.indices { reading.fileReadings[index].programs = programs }
+    for index in styleLoads.indices { reading.styleLoads[index].programs = programs }
     return reading
   }
 

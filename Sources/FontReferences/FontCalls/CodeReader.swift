@@ -42,13 +42,19 @@ struct CodeReader: Sendable {
       + attributes.map(\.unit)
   }
 
-  func read() -> ReferenceReading {
+  func read() -> ReferenceReading { reading().reading }
+
+  /// What the code asks for, and whether a value of the process's `Info.plist` may have a say in it.
+  func reading() -> (reading: ReferenceReading, asksForInfo: Bool) {
     guard units.contains(where: { !($0.lowering is DocumentLowering) }) else {
-      return ReferenceReading()
+      return (ReferenceReading(), false)
     }
-    var reading = onOneThread { follow($0) }
-    reading.comments = units.flatMap(\.comments)
-    return reading
+    let info = units.firstIndex { $0.text.path == infoFile }.map(Int32.init)
+    var found = onOneThread { evaluator in
+      (reading: follow(evaluator), asksForInfo: info.map { evaluator.program.facts($0) != nil } ?? false)
+    }
+    found.reading.comments = units.flatMap(\.comments)
+    return found
   }
 
   /// How the names of the font calls on a line were found.

@@ -7,7 +7,7 @@ extension NameGroup.Way {
   /// Whether the process compiles both the call and the name; a name in a document is that of who has it.
   func runs(in process: AppProcess) -> Bool {
     use.runs(in: process)
-      && (!candidate.place.path.isOfDocument || process.sources.contains(candidate.place.path))
+      && (!candidate.place.path.isOfDocument || process.has(document: candidate.place.path))
       && (candidate.platforms.map { process.platform.isNamed(in: $0) } ?? true)
       && (candidate.olderSystems.map { process.mayRun(on: $0) } ?? true)
   }
@@ -87,6 +87,11 @@ extension FontRegistration {
 }
 
 extension AppProcess {
+  /// Whether the process's bundle has a document, as its `Info.plist` or otherwise.
+  fileprivate func has(document path: String) -> Bool {
+    manifest.path == path || sources.contains(path)
+  }
+
   /// Whether some system that the process runs on is older than what code asks for.
   fileprivate func mayRun(on systems: OlderSystems) -> Bool {
     guard let end = systems.end(on: platform.rawValue) else { return true }
