@@ -255,8 +255,7 @@ package enum FontAPI: String, Sendable, Hashable, CaseIterable {
   /// An accessor that SwiftGen or Tuist generates: it registers its font when it is first used.
   case swiftGen = "FontConvertible(name:family:path:)"
   case rSwift = "FontResource(name:bundle:filename:)"
-  /// A member of the `R` that R.swift generates, where that is not in the sources: its candidate is the
-  /// member's name until the fonts are known.
+  /// A call that asks with a member of the `R` that R.swift generates, where that is not in the sources.
   case rSwiftAccessor = "R.font"
   /// A function that the configuration names.
   case configured = "font function"

@@ -18,8 +18,6 @@ struct FontCall: Hashable {
     case perhapsName
     /// The attributes of a descriptor, in a variable.
     case attributes
-    /// A member of `R.font`, which R.swift names after a font.
-    case accessor
   }
 }
 
@@ -61,6 +59,7 @@ extension Evaluator {
   private func isPlausible(_ callee: Node.Kind, _ labels: [String?], _ file: Int32) -> Bool {
     switch labels.first {
     case "name": return labels.count > 1 && Self.besideName.contains(labels[1] ?? "")
+    case "resource": return labels.count == 2 && labels[1] == "size"
     case "fontNamed", "fontName", "fontAttributes", "withFamily": return true
     default: break
     }

@@ -45,6 +45,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
 
   /// The type of the font of a control or a view: `label.font`.
   func type(of name: String?, in path: [String]) -> TypeRef? {
+    if let name, GeneratedResource.isName(name, in: path) { return .foreign(["String"]) }
     guard name == "font", path.count == 1, let type = path.first else { return nil }
     if type.hasPrefix("UI") { return .foreign(["UIFont"]) }
     return type.hasPrefix("NS") ? .foreign(["NSFont"]) : nil
@@ -56,6 +57,10 @@ struct FontLibrary: PlatformLibrary, Sendable {
 
   func member(_ name: String, ofConstant path: [String]) -> Value? {
     AccessorName(member: name, of: path)?.value
+  }
+
+  func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)? {
+    GeneratedResource(at: spot, program).map { ($0.value, .foreign([GeneratedResource.type])) }
   }
 
   func checksDocuments(settingProperty name: String) -> Bool {

@@ -24,6 +24,9 @@ extension Evaluator {
     guard case .foreign = type else { return [] }
     switch (name, labels) {
     case ("UIFont", ["name", "size"]), ("NSUIFont", ["name", "size"]): return first(.uiFont)
+    // What R.swift has made.
+    case ("UIFont", ["resource", "size"]) where GeneratedResource.areMade(in: program):
+      return first(.rSwiftAccessor)
     case ("NSFont", ["name", "size"]), ("NSFont", ["name", "matrix"]): return first(.nsFont)
     case ("UIFontDescriptor", ["name", "size"]), ("UIFontDescriptor", ["name", "matrix"]):
       return first(.uiFontDescriptorName)

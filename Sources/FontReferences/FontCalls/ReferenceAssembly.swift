@@ -36,7 +36,6 @@ struct ReferenceAssembly {
   private func found(for call: FontCall, isNameOfFont: Bool) -> FontReference? {
     var isRun = false
     let solutions = evaluator.solutions(at: call.name) { frame in
-      if call.subject == .accessor { return accessor(call) }
       let values = evaluator.values(call.name, frame, .foreign(["String"]))
       // What a context does not run asks for nothing in it.
       guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
@@ -58,15 +57,10 @@ struct ReferenceAssembly {
     return isFontCall(call, findings) ? reference(for: call, findings) : nil
   }
 
-  private func accessor(_ call: FontCall) -> Values {
-    guard case .member(_, let name) = program[call.name].kind else { return Values() }
-    return Values(.text(name))
-  }
-
   private func isFontCall(_ call: FontCall, _ findings: Findings) -> Bool {
     guard findings.candidates.isEmpty else { return true }
     switch call.subject {
-    case .name, .accessor: return true
+    case .name: return true
     case .attributes: return !findings.reasons.isEmpty
     case .perhapsName:
       if case .cast(_, let type?) = program[call.name].kind {

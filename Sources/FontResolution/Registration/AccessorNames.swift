@@ -8,6 +8,8 @@ package struct AccessorNames: Sendable {
   /// By the names that the platform tells the tools, and where no font has such a name, by the older ones for
   /// families of four styles: "Regular" is also the older style of "Gate Sans SemiBold".
   private var tables = [Table(), Table()]
+  /// The PostScript names of all fonts, by what R.swift may make of them.
+  private var postScript: [String: Set<String>] = [:]
 
   /// The fonts of each accessor.
   private struct Table: Sendable {
@@ -30,6 +32,7 @@ package struct AccessorNames: Sendable {
     for file in fonts {
       for face in file.faces {
         let names = face.names
+        for name in names.postScript { postScript[name.squashed, default: []].insert(name) }
         let families = Set(names.families.map(\.squashed))
         tables[0].add(face, of: file.path, families, names.style ?? names.legacyStyle)
         let all = families.union([(names.legacyFamily ?? "").squashed])
@@ -42,6 +45,7 @@ package struct AccessorNames: Sendable {
 
   /// The name that an accessor gives; `nil` where no font has such an accessor, or several have.
   package func name(_ accessor: AccessorName) -> String? {
+    if accessor.isOfResource { return postScript[accessor.style.squashed]?.min() }
     let key = "\(accessor.family.squashed).\(accessor.style.squashed)"
     let faces = tables.lazy.compactMap { $0.faces[key] }.first ?? []
     let names = Set(

@@ -52,7 +52,8 @@ extension Program {
   /// The modules that stand before names of the platform.
   static let platformModules: Set<String> = [
     "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "CoreText", "CoreGraphics", "SpriteKit",
-    "Foundation", "Swift", "QuartzCore", "PackageDescription", "ProjectDescription",
+    "Foundation", "Swift", "QuartzCore", "PackageDescription", "ProjectDescription", "Rswift",
+    "RswiftResources",
   ]
 
   /// The numbers of what declarations have in common, each worked out once.

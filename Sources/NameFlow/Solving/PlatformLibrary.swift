@@ -26,6 +26,9 @@ package protocol PlatformLibrary {
   /// A member of a constant of a type from elsewhere; `nil` for one that nothing is known of.
   func member(_ name: String, ofConstant path: [String]) -> Value?
 
+  /// What an expression means that no source declares, but code that the build makes: a value and its type.
+  func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)?
+
   /// Whether what the platform puts into a property of this name is looked at where it is written, in a
   /// document that is no code.
   func checksDocuments(settingProperty name: String) -> Bool
@@ -68,6 +71,10 @@ extension PlatformLibrary {
   package func member(_ name: String, ofType path: [String]) -> Values? { nil }
 
   package func member(_ name: String, ofConstant path: [String]) -> Value? { nil }
+
+  package func generated(at spot: Program.Spot, _ program: Program) -> (
+    value: Value, type: TypeRef
+  )? { nil }
 
   package func checksDocuments(settingProperty name: String) -> Bool { false }
 

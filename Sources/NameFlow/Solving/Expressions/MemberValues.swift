@@ -5,6 +5,9 @@ extension Evaluator {
     _ expected: TypeRef?
   ) -> Values {
     guard let base else { return implicit(member, spot, frame, expected) }
+    if let generated = library.generated(at: spot, program) {
+      return Values(generated.value, origin(at: spot))
+    }
     if let replaced = frame.replaced, replaced.path == path(of: spot) {
       return Values(item: replaced.value)
     }
@@ -141,13 +144,17 @@ extension Evaluator {
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : library.member(name, ofConstant: type + [symbol]).map {
-          Values($0, Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range)))
+          Values($0, base.trail.origin == nil ? origin(at: spot) : base.trail)
         }
           ?? .unknown("'\(name)' of '\((type + [symbol]).joined(separator: "."))'")
     case .platform(let object): return library.member(name, of: object, base, program)
     case .absent: return Values()
     default: return .unknown("'\(program.source(spot))'")
     }
+  }
+
+  private func origin(at spot: Program.Spot) -> Trail {
+    Trail(origin: Trail.Origin(file: spot.file, range: program[spot].range))
   }
 
   /// A member of something no one knows: the sources may have only one that it can be.

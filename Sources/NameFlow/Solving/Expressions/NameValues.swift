@@ -85,7 +85,10 @@ extension Evaluator {
     let type = resolve(path: [name], at: spot)
     if case .own = type { return Values(typeValue(type)) }
     if isSelfMember(name, frame) {
-      guard isText(self.container(of: frame.owner)) else { return .unknown("'\(name)'") }
+      let container = self.container(of: frame.owner)
+      guard isText(container) || library.type(of: name, in: container) != nil else {
+        return .unknown("'\(name)'")
+      }
       return selfValue(at: spot, frame).flatMap { member(name, of: $0, spot, frame) }
     }
     if name.first?.isUppercase == true { return Values(typeValue(type)) }

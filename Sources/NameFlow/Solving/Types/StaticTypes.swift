@@ -252,6 +252,7 @@ extension Evaluator {
     _ member: String, _ base: Program.Spot?, _ spot: Program.Spot
   ) -> StaticType? {
     guard let base else { return typeOfImplicitMember(member, spot) }
+    if let generated = library.generated(at: spot, program) { return .value(generated.type) }
     if let found = ofModule(member, base) {
       return program.nearest(found, to: spot.file).first.flatMap { typeOfDeclared($0) }
     }
