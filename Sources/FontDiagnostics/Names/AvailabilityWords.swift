@@ -16,6 +16,7 @@ extension BuiltInAvailability {
     case .otherPlatform:
       "is available on \(Self.list(platforms)) but not on \(name)"
     case .reportedAbsent: "is not known to be available on \(name)"
+    case .localized: "is the localized name of a font that is built into \(name)"
     case .unconfirmed: "may not be available on \(name)"
     }
   }

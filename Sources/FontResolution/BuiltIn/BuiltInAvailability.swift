@@ -18,6 +18,8 @@ package struct BuiltInAvailability: Sendable, Hashable {
     case reportedAbsent
     /// The lists disagree, or its family is known and its faces are not.
     case unconfirmed
+    /// It is there, and was asked for by its name in its own language.
+    case localized
   }
 
   package var status: Status

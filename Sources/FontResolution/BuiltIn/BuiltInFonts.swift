@@ -17,6 +17,21 @@ package enum BuiltInFonts {
     let lookUp = Lookup(
       name: name, platform: platform, deploymentTarget: deploymentTarget, familyOnly: familyOnly)
     return lookUp.match { $0.entry(named: name, familyOnly: familyOnly) }
+      ?? localized(name, on: platform, deploymentTarget, familyOnly)
+  }
+
+  /// A font whose name in its own language this is.
+  private static func localized(
+    _ name: String, on platform: Platform, _ deploymentTarget: OSVersion?, _ familyOnly: Bool
+  ) -> BuiltInMatch? {
+    for english in LocalizedSystemNames.english(for: name) {
+      let found = match(
+        english, on: platform, deploymentTarget: deploymentTarget, familyOnly: familyOnly)
+      guard var found else { continue }
+      if found.availability.status == .available { found.availability.status = .localized }
+      return found
+    }
+    return nil
   }
 
   /// The same when the case of letters does not count.

@@ -328,6 +328,12 @@ extension NameFact {
     NameFact(
       fact: "B7", confidence: .inferred, name: "Georgia", platform: .visionOS, outcome: .unknown,
       found: ["unavailable_system_font": .note]),
+    NameFact(
+      fact: "B8", confidence: .inferred, name: "苹方-简 中粗体", outcome: .unknown,
+      found: ["unavailable_system_font": .warning], says: "the localized name of a font"),
+    NameFact(
+      fact: "B8", confidence: .inferred, name: "ヒラギノ角ゴ ProN W6", api: .nsFont,
+      platform: .macOS, outcome: .unknown, found: ["unavailable_system_font": .warning]),
   ]
 
   private static let variable: [NameFact] = [
