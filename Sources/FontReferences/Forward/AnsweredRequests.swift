@@ -2,9 +2,10 @@ import NameFlow
 
 /// What a type has because code that is not here asks for it: nothing in the sources need name it.
 extension Evaluator {
-  /// Whether a superclass from elsewhere, or a protocol of SwiftUI's that hands out a default, asks for a member.
+  /// Whether a superclass or a protocol from elsewhere asks for a member, or a protocol of SwiftUI's that hands out a
+  /// default.
   func isAskedForElsewhere(_ owner: Program.Declared) -> Bool {
-    isOverrideOfForeign(owner) || isDefaultOfKey(owner)
+    isOverrideOfForeign(owner) || isDefaultOfKey(owner) || mayMeetRequirement(owner)
   }
 
   /// `override var font: UIFont?` where no class of the sources has what is replaced.

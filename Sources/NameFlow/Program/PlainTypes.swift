@@ -5,6 +5,9 @@ package enum PlainTypes {
     names.contains(name) || suffixes.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a type of the platform has just this name.
+  package static func isNamed(_ name: String) -> Bool { names.contains(name) }
+
   /// Styles of SwiftUI; what a view or a controller does for another one.
   private static let suffixes = ["Style", "Delegate", "DataSource", "Representable"]
 

@@ -38,6 +38,9 @@ extension Program {
   /// that name hides the module.
   func isModule(_ name: String) -> Bool { modules.contains(name) && !declaresType(named: name) }
 
+  /// Whether a module is one of the project's.
+  package func isOfProject(module name: String) -> Bool { modules.contains(name) }
+
   /// What a file says, without the modules before the types around its declarations: `extension Kit.Style`.
   func withoutModules(_ read: SourceFacts) -> SourceFacts {
     var facts = read
