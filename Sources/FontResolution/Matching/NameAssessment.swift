@@ -18,12 +18,14 @@ struct NameAssessment {
     let faces = FaceIndex(isAsked ? inputs.catalogue.files : [])
     let unreadable = UnreadableFonts(inputs.catalogue.failures)
     let references = inputs.references.references
+    let told = inputs.manifests.interfaceBuilderFonts.namesByFile
     matchers = processes.enumerated().map { index, fonts in
       ProcessMatcher(
         index: index, fonts: fonts, faces: faces, unreadable: unreadable,
-        unseen: UnseenFonts(fonts, unread: unreadable.unfetched.filter(fonts.registers)) {
-          references.names(in: fonts.process)
-        }, others: others,
+        unseen: UnseenFonts(
+          fonts, unread: unreadable.unfetched.filter(fonts.registers),
+          told: told,
+          asked: { references.names(in: fonts.process) }), others: others,
         knownNames: knownNames)
     }
     nearest = isAsked ? NearestNames(inputs.catalogue.files) : nil
@@ -120,6 +122,17 @@ extension ProcessFonts {
   /// Whether the process has a file among its fonts, by its manifest or by code.
   fileprivate func registers(_ path: String) -> Bool {
     declared.contains(path) || runTime.files[path] != nil || loaded.contains { $0.file == path }
+  }
+}
+
+extension [InterfaceBuilderFont] {
+  /// The names that documents saw fonts to have, by the names of their files in small letters.
+  fileprivate var namesByFile: [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for font in self {
+      names[FileName(font.fileName).name.lowercased(), default: []].formUnion(font.postScriptNames)
+    }
+    return names
   }
 }
 

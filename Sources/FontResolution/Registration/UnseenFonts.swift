@@ -8,24 +8,37 @@ struct UnseenFonts {
   /// Files that no name that is asked for is like: their fonts may be called otherwise.
   private var strangers: [File] = []
   private let undetermined: RunTimeFonts.Call?
+  private let told: [String: Set<String>]
   /// Packages have fonts that are nobody's matter: only those count that a name is like.
   private let ofPackages: [(stem: FoldedName, path: String)]
 
   private struct File {
-    var stem: FoldedName
+    /// What its font may be called: what a document says of it, or else its name without its extension.
+    var stems: [FoldedName]
     var font: UnseenFont
     var isInCode: Bool
     /// The names of its font in small letters, where its file's name tells them.
     var names: Set<String>?
 
-    func isSameFont(as name: FoldedName) -> Bool { names == nil && stem.isSameFont(as: name) }
-    func isSameFamily(as name: FoldedName) -> Bool { names == nil && stem.isSameFamily(as: name) }
+    func isSameFont(as name: FoldedName) -> Bool {
+      names == nil && stems.contains { $0.isSameFont(as: name) }
+    }
+    func isSameFamily(as name: FoldedName, inStyle: Bool = false) -> Bool {
+      names == nil
+        && stems.contains { $0.isSameFamily(as: name) && (!inStyle || $0.style == name.style) }
+    }
   }
 
   /// - Parameters:
   ///   - unread: the files of the process whose fonts were never fetched (absolute paths).
+  ///   - told: what documents of Interface Builder say that the fonts in files are called, by the names of
+  ///     the files in small letters.
   ///   - names: the names that the process asks for.
-  init(_ fonts: ProcessFonts, unread: [String], asked names: () -> [FoldedName]) {
+  init(
+    _ fonts: ProcessFonts, unread: [String], told: [String: Set<String>],
+    asked names: () -> [FoldedName]
+  ) {
+    self.told = told
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
     ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
@@ -53,7 +66,7 @@ struct UnseenFonts {
       let missing = RunTimeFonts.MissingFont(name: name, place: font.place, call: call)
       files.append(
         File(
-          stem: FoldedName(FileName(name).stem), font: .missing(missing), isInCode: true,
+          stems: [FoldedName(FileName(name).stem)], font: .missing(missing), isInCode: true,
           names: [FileName(name).stem.lowercased()]))
     }
     guard files.contains(where: { $0.names == nil }) else { return }
@@ -78,9 +91,10 @@ struct UnseenFonts {
     }
     if !onLaunchScreen, let undetermined { return .undetermined(undetermined) }
     let others = strangers.filter {
-      !(onLaunchScreen && $0.isInCode) && $0.stem.mayBeFile(of: folded)
+      !(onLaunchScreen && $0.isInCode) && $0.stems.contains { $0.mayBeFile(of: folded) }
     }
-    return (others.first { $0.stem.style == folded.style } ?? others.first)?.font
+    let ofStyle = others.first { $0.stems.contains { $0.style == folded.style } }
+    return (ofStyle ?? others.first)?.font
   }
 
   /// A file of the process that is not here, and that is called like a font of a name, or its family.
@@ -93,19 +107,19 @@ struct UnseenFonts {
     let known = usable.first { $0.names?.contains(name.lowercased()) ?? false }
     let near =
       known ?? usable.first { $0.isSameFont(as: folded) }
-      ?? usable.first { $0.isSameFamily(as: folded) && $0.stem.style == folded.style }
+      ?? usable.first { $0.isSameFamily(as: folded, inStyle: true) }
       ?? usable.first { $0.isSameFamily(as: folded) }
     return near?.font
   }
 
-  /// A font that the project copies and that is not here, where the name of its file is that of the font
-  /// or of its family.
+  /// A font that the project copies and that is not here, where the name of its file, or what a document says
+  /// of it, is that of the font or of its family.
   func copied(named name: String) -> UnseenFont? {
     let folded = FoldedName(name)
     guard !folded.words.isEmpty, !GoogleFont.isExport(name) else { return nil }
     return files.first { file in
       guard case .absent = file.font else { return false }
-      return file.stem.isNamed(folded)
+      return file.stems.contains { $0.isNamed(folded) }
     }?.font
   }
 
@@ -117,9 +131,10 @@ struct UnseenFonts {
 
   private mutating func add(_ path: String, _ font: UnseenFont, isInCode: Bool = false) {
     let file = FileName(path)
+    let names = told[file.name.lowercased()]?.sorted() ?? [file.stem]
     files.append(
       File(
-        stem: FoldedName(file.stem), font: font, isInCode: isInCode,
+        stems: names.map(FoldedName.init), font: font, isInCode: isInCode,
         names: IconFonts.names(inFile: file.name)))
   }
 }

@@ -1,0 +1,26 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Bundle.main.loadNibNamed("One", owner: nil)
+    Bundle.main.loadNibNamed("Two", owner: nil)
+    let label = UILabel()
+    label.font = UIFont(name: "GateSans-Bold", size: 17)
+    // Documents say nothing of this one, and no file is called so.
+    let third = UILabel()
+    third.font = UIFont(name: "Foundry-Book", size: 17)
+    let other = UILabel()
+    other.font = UIFont(name: "Gate-Medium", size: 17)
+    window = UIWindow()
+    window?.addSubview(other)
+    window?.addSubview(label)
+    window?.addSubview(third)
+    return true
+  }
+}
