@@ -28,6 +28,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
       ?? localized(callee, arguments, call, frame, evaluator)
       ?? infoValue(callee, arguments, call, frame, evaluator)
       ?? evaluator.resourceCall(callee, arguments, call, frame)
+      ?? evaluator.ownName(callee, arguments, call)
       ?? evaluator.scaledValue(callee, arguments, call, frame)
   }
 

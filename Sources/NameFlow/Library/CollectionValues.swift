@@ -60,6 +60,7 @@ extension Evaluator {
     let key = Program.Spot(file: spot.file, node: first.value)
     if let value = defaultValue(key) { return value }
     if first.label == "keyPath" { return part(at: key, of: base, spot, frame) }
+    if isNameOfFont(key, in: base) { return nameOfFont(at: spot) }
     return told(values(base, frame), of: base, frame).flatMap { item in
       switch item.value {
       case .list(let items): return joined(self.item(of: items, at: key, frame), with: item)
@@ -76,6 +77,21 @@ extension Evaluator {
       }
     }
   }
+
+  /// `[font.fontDescriptor objectForKey:UIFontDescriptorNameAttribute]`
+  private func isNameOfFont(_ key: Program.Spot, in base: Program.Spot) -> Bool {
+    switch program[key].kind {
+    case .name(let name), .member(_, let name):
+      guard Self.nameAttributes.contains(name) else { return false }
+    default: return false
+    }
+    if case .member(_, "fontAttributes") = program[base].kind { return true }
+    return isFont(base)
+  }
+
+  private static let nameAttributes: Set<String> = [
+    "UIFontDescriptorNameAttribute", "NSFontNameAttribute", "kCTFontNameAttribute", "name",
+  ]
 
   /// `theme[keyPath: path]`
   private func part(

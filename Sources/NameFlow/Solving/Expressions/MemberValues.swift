@@ -141,6 +141,13 @@ extension Evaluator {
     case .type(let path): return typeMember(name, path, spot)
     case .foreignType(let path): return foreignTypeMember(name, path, spot)
     case .symbol(let type, let symbol):
+      // What a font's place cannot hold: a color among the attributes of a text.
+      if case .member(let inner?, _) = program[spot].kind,
+        isFontsName(name, Program.Spot(file: spot.file, node: inner)),
+        library.member(name, ofConstant: type + [symbol]) == nil
+      {
+        return nameOfFont(at: spot)
+      }
       return name == "rawValue"
         ? .unknown("the raw value of '.\(symbol)'")
         : library.member(name, ofConstant: type + [symbol]).map {
@@ -187,7 +194,7 @@ extension Evaluator {
     return isFontsName(name, Program.Spot(file: spot.file, node: base))
   }
 
-  private func nameOfFont(at spot: Program.Spot) -> Values {
+  package func nameOfFont(at spot: Program.Spot) -> Values {
     Values(
       .unknown("the name of an existing font: '\(program.source(spot))'"),
       Trail(isCarried: true))
@@ -199,6 +206,11 @@ extension Evaluator {
     guard ["fontName", "familyName", "postscriptName", "postScriptName"].contains(name) else {
       return false
     }
+    return isFont(base)
+  }
+
+  /// Whether something is a font or a font's descriptor, by its type or by what it is called.
+  package func isFont(_ base: Program.Spot) -> Bool {
     if case .value(let type)? = staticType(base), type != .other {
       return library.isMadeByName(type)
     }
