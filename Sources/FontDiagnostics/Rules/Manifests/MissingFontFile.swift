@@ -237,10 +237,24 @@ extension Assessment {
       diagnostic.notes = [.file(path)]
       diagnostic.help = "its package may register it in code"
       diagnostic.fix = nil
+    } else if diagnostic.severity > .note, mayDoWithout(font, takers) {
+      diagnostic.severity = .note
+      diagnostic.help = "its fonts may come from elsewhere, so nothing may be missing"
+      diagnostic.fix = nil
     } else if isUnloaded(font.place.path) {
       diagnostic.severity = min(diagnostic.severity, .warning)
     }
     return diagnostic
+  }
+
+  /// Whether some processes have the fonts of a document's file, or may have them, as far as the document uses them.
+  private func mayDoWithout(_ font: InterfaceBuilderFont, _ takers: [ProcessFonts]) -> Bool {
+    let identities = Set(takers.map(\.process.identity))
+    let answers = names.filter { name in
+      font.postScriptNames.contains(name.candidate?.name ?? "")
+        && name.uses.contains { $0.place.path == font.place.path }
+    }.flatMap(\.resolutions).filter { identities.contains(processes[$0.process].process.identity) }
+    return !answers.isEmpty && answers.allSatisfy { $0.outcome.isFound || $0.outcome == .unknown }
   }
 
   /// The files of the repository that a document may mean.
