@@ -75,17 +75,35 @@ extension Evaluator {
     case .truth:
       if case .foreign(let path) = wanted { return path.last == "Bool" || !wanted.isString }
       return !isOwn(wanted, [.enumeration, .structure])
-    case .member(nil, let name): return takesMember(name, wanted)
-    case .call(let callee, _):
-      if case .member(nil, let name) = program[Program.Spot(file: value.file, node: callee)].kind,
-        name != "init"
-      {
-        return takesMember(name, wanted)
+    case .member, .call:
+      if let (name, arguments) = implicitMember(value) {
+        return takesMember(name, wanted, with: arguments, value.file)
       }
     default: break
     }
     guard case .value(let type)? = staticType(value) else { return true }
     return isCompatible(type, wanted)
+  }
+
+  /// The member with which an expression begins that begins with a dot, and what it is called with:
+  /// `.custom("GateSans-Bold", size: 12).weight(.bold)`.
+  private func implicitMember(_ value: Program.Spot) -> (name: String, arguments: [Node.Argument])?
+  {
+    var current = value
+    var arguments = [Node.Argument]()
+    for _ in 0..<24 {
+      switch program[current].kind {
+      case .member(nil, let name): return name == "init" ? nil : (name, arguments)
+      case .member(let base?, _):
+        arguments = []
+        current = Program.Spot(file: value.file, node: base)
+      case .call(let callee, let given):
+        arguments = given
+        current = Program.Spot(file: value.file, node: callee)
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func takesText(_ wanted: TypeRef) -> Bool {
@@ -107,14 +125,42 @@ extension Evaluator {
     }
   }
 
-  private func takesMember(_ name: String, _ wanted: TypeRef) -> Bool {
+  /// - Parameter arguments: What the member is called with, in the file.
+  private func takesMember(
+    _ name: String, _ wanted: TypeRef, with arguments: [Node.Argument], _ file: Int32
+  ) -> Bool {
     switch wanted {
     case .own(let path):
-      return members(name, of: path).contains { program[$0].isStatic }
-        || shape(of: path) == .contract
+      return members(name, of: path).contains {
+        program[$0].isStatic && (arguments.isEmpty || takes($0, arguments, file))
+      } || shape(of: path) == .contract
     case .foreign(let path) where wanted.isString:
       return members(name, of: path).contains { program[$0].isStatic }
     case .foreign(let path): return path.last != "Bool"
+    default: return true
+    }
+  }
+
+  /// Whether a static member may be called with arguments: a case `custom(Face, Int)` takes no
+  /// `.custom("GateSans-Bold", size: 12)`.
+  private func takes(
+    _ declared: Program.Declared, _ arguments: [Node.Argument], _ file: Int32
+  ) -> Bool {
+    let declaration = program[declared]
+    switch declaration.kind {
+    case .function: return allows(declared, arguments, file)
+    case .enumCase:
+      guard declaration.parameters.count == arguments.count else {
+        return allows(declared, arguments, file)
+      }
+      return zip(declaration.parameters, arguments).allSatisfy { parameter, argument in
+        if argument.label == nil, isClosure(argument.value, file) { return true }
+        guard parameter.label == argument.label else { return false }
+        guard let type = parameter.type else { return true }
+        return allows(
+          Program.Spot(file: file, node: argument.value),
+          as: resolve(type, in: container(of: declared), declared.file))
+      }
     default: return true
     }
   }

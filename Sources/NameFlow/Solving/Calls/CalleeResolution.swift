@@ -34,7 +34,10 @@ extension Evaluator {
     if candidates.isEmpty, case .value(.own(let type))? = staticType(target) {
       return members("callAsFunction", of: type).filter { allows($0, arguments, spot.file) }
     }
-    let fitting = candidates.filter { fits($0, arguments, spot.file) }
+    var fitting = candidates.filter { fits($0, arguments, spot.file) }
+    if fitting.isEmpty, !candidates.isEmpty {
+      fitting = overloads(of: target).filter { fits($0, arguments, spot.file) }
+    }
     if fitting.isEmpty { return bridgedCallees(target, arguments) }
     return program.nearest(agreeing(fitting, arguments, spot.file), to: spot.file)
   }
@@ -163,6 +166,20 @@ extension Evaluator {
       guard case .foreign = type else { return inheritedMethods(named: name, of: type) }
       return anyMethods(named: name, foreignOnly: true)
     case nil: return anyMethods(named: name, foreignOnly: false)
+    }
+  }
+
+  /// What a method that a value's type has itself leaves to those of what it inherits from: `Text.font(_:)` of the
+  /// sources to their `View.font(_:)`.
+  private func overloads(of target: Program.Spot) -> [Program.Declared] {
+    guard case .member(let base?, let name) = program[target].kind, name != "init",
+      !program.isObjectiveC(target.file),
+      case .value(let type)? = staticType(Program.Spot(file: target.file, node: base)),
+      let path = type.path
+    else { return [] }
+    if case .foreign = type { return anyMethods(named: name, foreignOnly: true) }
+    return ancestors(of: path.joined(separator: ".")).flatMap { ownMembers(name, of: $0) }.filter {
+      !program[$0].isStatic && isCallable($0) && !isRequirement($0)
     }
   }
 
