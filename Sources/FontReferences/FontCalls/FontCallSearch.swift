@@ -13,8 +13,12 @@ struct FontCallSearch {
     var found: Set<FontCall> = []
     let configured = functions.map(\.word)
     for word in Set(configured) { program.read(program.files(mentioning: [word])) }
-    let accessors = program.wordsRead(endingWith: "FontConvertible")
-    for word in Set(Self.callees + aliases + accessors + configured).sorted() {
+    let others = program.wordsRead { word in
+      // What packages call `UIFont` and `NSFont` begins with a capital letter.
+      word.hasSuffix("FontConvertible")
+        || word.hasSuffix("Font") && word.first?.isUppercase == true
+    }
+    for word in Set(Self.callees + aliases + others + configured).sorted() {
       for mention in program.mentionsRead(of: word) {
         guard let call = call(around: mention) else { continue }
         found.formUnion(evaluator.fontCalls(call))

@@ -39,7 +39,39 @@ extension Evaluator {
     case ("CGFont", [nil]):
       return isDataProvider(arguments[0].value, call) ? [] : first(.cgFont, .perhapsName)
     case ("FontFamily", [nil]): return markdown(arguments[0].value, call)
+    case (_, ["name", "size"]) where name.hasSuffix("Font"):
+      return aliased(call).map { first($0) } ?? []
     default: return []
+    }
+  }
+
+  /// What a package's own name for `UIFont` or `NSFont` means: a font that stands where one of theirs has to.
+  private func aliased(_ call: Program.Spot) -> FontAPI? {
+    if let api = fontMaker(expectedType(of: call)) { return api }
+    var current = call
+    while case .node(let parent) = program[current].parent {
+      let around = Program.Spot(file: call.file, node: parent)
+      let beside: [Node.ID]
+      switch program[around].kind {
+      case .unwrapped: beside = []
+      case .coalesced(let items): beside = items
+      case .ternary(_, let then, let other): beside = [then, other]
+      default: return nil
+      }
+      for id in beside where id != current.node {
+        let spot = Program.Spot(file: call.file, node: id)
+        if case .value(let type)? = staticType(spot), let api = fontMaker(type) { return api }
+      }
+      current = around
+    }
+    return nil
+  }
+
+  private func fontMaker(_ type: TypeRef?) -> FontAPI? {
+    switch type {
+    case .foreign(["UIFont"])?: .uiFont
+    case .foreign(["NSFont"])?: .nsFont
+    default: nil
     }
   }
 

@@ -319,7 +319,7 @@ extension Program {
   /// The same for words that begin like this.
   func wordsRead(beginningWith start: String) -> [String] { wordsRead { $0.hasPrefix(start) } }
 
-  private func wordsRead(where isMeant: (String) -> Bool) -> [String] {
+  func wordsRead(where isMeant: (String) -> Bool) -> [String] {
     let words = texts.indices.flatMap { file in
       facts(Int32(file))?.mentions.keys.filter(isMeant) ?? []
     }
