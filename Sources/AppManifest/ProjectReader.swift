@@ -39,7 +39,7 @@ extension ProjectReader {
     if !outside.isEmpty {
       finding.reading.append(SwiftPackageProvider().read(at: outside.sorted(), beside: tree))
     }
-    LinksByName(finding.reading).resolve(in: &finding.reading)
+    LinksByName(finding.reading, finding.choices).resolve(in: &finding.reading)
     PackageIdentities(finding.reading).resolve(in: &finding.reading)
     var pods = PodTargets(tree)
     pods.add(to: &finding.reading)
@@ -60,25 +60,36 @@ extension ProjectReader {
     for description in described.projects {
       for project in description.generated
       where xcode.projects.contains(where: { $0.path == project }) {
-        let reason = reason(for: project, xcode)
+        let reason = reason(for: project, xcode, instead: description, described)
         let isUsed = reason == .committed
         var choice = ProjectChoice(
           used: isUsed ? project : description.path,
           passedOver: isUsed ? description.path : project, reason: reason)
         choice.linkedFonts = description.linkedFonts
         choices.append(choice)
-        if isUsed { described.remove(description.path) } else { xcode.remove(project) }
+        if isUsed {
+          if description.kind == .tuist {
+            xcode.takeRegistrations(of: described, from: description.path, to: project)
+          }
+          described.remove(description.path)
+        } else {
+          xcode.remove(project)
+        }
       }
     }
     return described
   }
 
-  private func reason(for project: String, _ xcode: ProjectReading) -> ProjectChoice.Reason {
-    let hasProcess = xcode.targets.contains { target in
-      guard case .process = target.product else { return false }
-      return target.id.project == project
-    }
-    if !hasProcess { return .empty }
+  /// An Xcode project of frameworks alone counts as well, but none that lacks the apps of its description.
+  private func reason(
+    for project: String, _ xcode: ProjectReading, instead description: ProjectFile,
+    _ described: ProjectReading
+  ) -> ProjectChoice.Reason {
+    let isRead =
+      xcode.hasProcess(in: project)
+      || xcode.targets.contains { $0.id.project == project }
+        && !described.hasProcess(in: description.path)
+    if !isRead { return .empty }
     let file = project + "/project.pbxproj"
     return GitFiles().ignores(file) ? .ignored : .committed
   }
@@ -92,6 +103,27 @@ extension ProjectReader.Finding {
 }
 
 extension ProjectReading {
+  fileprivate func hasProcess(in project: String) -> Bool {
+    targets.contains { target in
+      guard case .process = target.product else { return false }
+      return target.id.project == project
+    }
+  }
+
+  /// Has targets of an Xcode project register fonts by the code that a tool writes for those of its
+  /// description, where that code is not here.
+  fileprivate mutating func takeRegistrations(
+    of other: ProjectReading, from description: String, to project: String
+  ) {
+    for described in other.targets
+    where described.id.project == description && !described.registrations.isEmpty {
+      let id = ProjectTarget.ID(project: project, name: described.id.name)
+      guard let index = targets.firstIndex(where: { $0.id == id }) else { continue }
+      let names = Set(targets[index].sources.map(\.lastComponent))
+      targets[index].registrations += described.registrations.filter { !names.contains($0.name) }
+    }
+  }
+
   /// Leaves out a project with all its targets, and what is said of it.
   fileprivate mutating func remove(_ project: String) {
     projects.removeAll { $0.path == project }

@@ -1,8 +1,9 @@
 import SourceText
 
 /// Leads what links a target of an Xcode project to the description that a tool writes the project from,
-/// and what links a product by its name alone to the only target of the repository that makes it: the
-/// projects that a tool writes, and the workspace that joins projects, are mostly not in the repository.
+/// or the other way round, whichever of them counts; and what links a product by its name alone to the
+/// only target of the repository that makes it: the projects that a tool writes, and the workspace that
+/// joins projects, are mostly not in the repository.
 ///
 /// A project in a workspace that is there links what that workspace holds, and otherwise only what tools write.
 struct LinksByName {
@@ -12,9 +13,14 @@ struct LinksByName {
   private var products: [String: [ProjectTarget]] = [:]
   private let known: Set<ProjectTarget.ID>
   private let inWorkspaces: Set<String>
+  /// The Xcode projects that count instead of their descriptions, by those.
+  private let counting: [String: String]
   private let git = GitFiles()
 
-  init(_ reading: ProjectReading) {
+  init(_ reading: ProjectReading, _ choices: [ProjectChoice]) {
+    counting = Dictionary(
+      choices.filter { $0.reason == .committed }.map { ($0.passedOver, $0.used) }
+    ) { first, _ in first }
     known = Set(reading.targets.map(\.id))
     inWorkspaces = reading.inWorkspaces
     descriptions = Dictionary(
@@ -44,8 +50,8 @@ struct LinksByName {
   private func resolved(_ id: ProjectTarget.ID, for target: ProjectTarget) -> ProjectTarget.ID {
     guard !known.contains(id) else { return id }
     if let product = id.productFile { return maker(of: product, for: target) ?? id }
-    guard let description = descriptions[id.project] else { return id }
-    return ProjectTarget.ID(project: description, name: id.name)
+    guard let other = descriptions[id.project] ?? counting[id.project] else { return id }
+    return ProjectTarget.ID(project: other, name: id.name)
   }
 
   /// The only target that makes a product, of the target's repository and on one of its platforms: the

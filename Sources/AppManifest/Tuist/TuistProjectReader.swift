@@ -49,9 +49,11 @@ struct TuistProjectReader {
       return
     }
     projectName = project["name"]?.string ?? projectName
-    let generated = files.folder("\(folder)/\(projectName).xcodeproj")
+    let written = "\(folder)/\(projectName).xcodeproj"
     reading.projects = [
-      ProjectFile(kind: .tuist, path: path, generated: generated.map { [$0] } ?? [])
+      ProjectFile(
+        kind: .tuist, path: path, generated: files.folder(written).map { [$0] } ?? [],
+        written: written)
     ]
     guard let targets = project["targets"] else {
       addUnknown(named: projectName)

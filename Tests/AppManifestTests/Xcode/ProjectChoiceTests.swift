@@ -47,6 +47,49 @@ import Testing
     #expect(try folder.read().choices.map(\.reason) == [.committed])
   }
 
+  private func tuist(_ name: String, _ product: String, links: String = "") -> String {
+    """
+    import ProjectDescription
+    let project = Project(
+      name: "\(name)",
+      targets: [
+        .target(
+          name: "\(name)", destinations: .iOS, product: .\(product), bundleId: "x",
+          sources: ["Sources/**"], dependencies: [\(links)])
+      ])
+    """
+  }
+
+  @Test func `a committed Xcode project of a framework alone is what a description links`() throws {
+    var kit = ProjectText()
+    kit.target("Kit", "framework")
+    let link = ".project(target: \"Kit\", path: \"../Kit\")"
+    let folder = try ProjectFolder([
+      ".gitignore": "build/\n",
+      "App/Project.swift": tuist("App", "app", links: link),
+      "App/Sources/App.swift": "",
+      "Kit/Project.swift": tuist("Kit", "framework"),
+      "Kit/Sources/Kit.swift": "",
+      "Kit/Kit.xcodeproj/project.pbxproj": kit.text(),
+    ])
+    let finding = ProjectReader(options: ManifestOptions()).read([try folder.tree()])
+    #expect(finding.choices.map(\.reason) == [.committed])
+    let app = try #require(finding.reading.targets.first { $0.id.name == "App" })
+    #expect(app.dependencies.map { folder.relative($0.project) } == ["Kit/Kit.xcodeproj"])
+  }
+
+  @Test func `an Xcode project without the apps of its description does not count`() throws {
+    var project = ProjectText()
+    project.target("Kit", "framework")
+    let folder = try ProjectFolder([
+      "App/Project.swift": tuist("App", "app"), "App/Sources/App.swift": "",
+      "App/App.xcodeproj/project.pbxproj": project.text(),
+    ])
+    let reading = try folder.read()
+    #expect(reading.choices.map(\.reason) == [.empty])
+    #expect(reading.processes.map(\.name) == ["App"])
+  }
+
   @Test func `each app of a folder of samples is judged on its own`() throws {
     var files: [String: String] = [:]
     for name in ["One", "Two"] {
