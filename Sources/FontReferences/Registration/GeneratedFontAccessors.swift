@@ -138,8 +138,18 @@ struct GeneratedFontAccessors {
 
   /// The names of families that nothing declares.
   private var absentNames: [String] {
-    program.wordsRead(endingWith: "FontFamily").filter {
+    Set(program.wordsRead(endingWith: "FontFamily") + renamedNames).filter {
       $0.first?.isUppercase == true && !program.declaresType(named: $0)
+    }.sorted()
+  }
+
+  /// The names of families that get another one: `typealias Sans = AppFontFamily.Sans`.
+  private var renamedNames: [String] {
+    program.texts.indices.flatMap { file in
+      (program.facts(Int32(file))?.declarations ?? []).flatMap { declaration in
+        declaration.kind == .alias
+          ? declaration.type?.path?.filter { $0.hasSuffix("FontFamily") } ?? [] : []
+      }
     }
   }
 
@@ -151,13 +161,16 @@ struct GeneratedFontAccessors {
       // Others may have a type of the plain name; SwiftGen's makes fonts.
       let isPlain = name == "FontFamily"
       let mentions = program.mentionsRead(of: name)
-      let uses = mentions.filter { isPlain ? makesFont(ofFamily: $0) : isFamilyOfFaces($0, isMade) }
+      let uses = mentions.filter {
+        isHandedOn($0)
+          ? isMade : isPlain ? makesFont(ofFamily: $0) : isFamilyOfFaces($0, isMade)
+      }
       guard let first = uses.first else { return nil }
       let run = uses.filter(evaluator.isReached)
       let place = program.place(run.first ?? first)
       // What else is made of the families may come to every face.
       let isFollowed =
-        !isExtended(name)
+        !isExtended(name) && !uses.contains(where: isHandedOn)
         && (isPlain
           || mentions.allSatisfy { face(ofFamily: $0) != nil || registersAll(ofFamily: $0) })
       var registration = FontRegistration(
@@ -196,7 +209,7 @@ struct GeneratedFontAccessors {
 
   /// `typealias Fonts = AppFontFamily` where nothing declares `AppFontFamily`: what is used of it is not followed.
   private func renamedFamilies() -> [FontRegistration] {
-    absentNames.filter { $0 != "FontFamily" }.compactMap { name in
+    absentNames.filter { $0 != "FontFamily" || areFontsMade }.compactMap { name in
       for file in program.files(mentioning: [name]).sorted() {
         guard let facts = program.facts(file),
           let alias = facts.declarations.first(where: {
@@ -249,6 +262,12 @@ struct GeneratedFontAccessors {
   private func isFamilyOfFaces(_ mention: Program.Spot, _ isMade: Bool) -> Bool {
     guard let face = face(ofFamily: mention) else { return false }
     return member(of: face).map { !["name", "family", "path"].contains(memberName($0)) } ?? isMade
+  }
+
+  /// Whether a family is handed on, as a whole or with all others: `let sans = AppFontFamily.Sans.self`.
+  private func isHandedOn(_ mention: Program.Spot) -> Bool {
+    guard case .name = program[mention].kind, let family = member(of: mention) else { return false }
+    return memberName(family) == "self" || member(of: family).map(memberName) == "self"
   }
 
   /// Whether something may make a font of an accessor that is handed on: `face.font(size: 17)`,
