@@ -4,6 +4,17 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
 
   /// What Apple calls it: `Mac Catalyst`.
   package var name: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
+
+  /// The build setting of the oldest version it runs on.
+  var deploymentTargetSetting: String {
+    switch self {
+    case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
 }
 
 /// A version of an operating system: `16.4`.

@@ -74,6 +74,16 @@ struct ProjectOptions: ParsableArguments {
     options.targets = target
     options.configuration = configuration
   }
+
+  /// The run on one project, as a configuration file has it.
+  func run(on path: String, _ configuration: Configuration) throws -> CheckRun {
+    let folder = try Output.currentDirectory
+    var options = CheckOptions(
+      paths: configuration.paths(asked: [path], currentDirectory: folder), currentDirectory: folder)
+    apply(to: &options)
+    options.adopt(configuration)
+    return CheckRun(options)
+  }
 }
 
 extension Platform: ExpressibleByArgument {

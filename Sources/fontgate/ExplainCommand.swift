@@ -42,12 +42,7 @@ struct ExplainCommand: ParsableCommand {
       throw Output.wrongUsage("unknown rule \"\(word)\"; did you mean \"\(rule)\"?")
     }
     let configuration = try configuration.read(for: [path])
-    let folder = try Output.currentDirectory
-    var options = CheckOptions(
-      paths: configuration.paths(asked: [path], currentDirectory: folder), currentDirectory: folder)
-    project.apply(to: &options)
-    options.adopt(configuration)
-    let gate = CheckRun(options)
+    let gate = try project.run(on: path, configuration)
     let explanation =
       textStyles
       ? gate.textStyles(of: word, width: Terminal.width) : explanation(by: gate)

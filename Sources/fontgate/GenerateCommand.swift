@@ -68,12 +68,7 @@ struct GenerateOptions: ParsableArguments {
   /// Writes what a project's fonts give, and says what is not in it.
   func finish(_ generate: (CheckRun) -> GeneratedCode) throws {
     let configuration = try configuration.read(for: [path])
-    let folder = try Output.currentDirectory
-    var options = CheckOptions(
-      paths: configuration.paths(asked: [path], currentDirectory: folder), currentDirectory: folder)
-    project.apply(to: &options)
-    options.adopt(configuration)
-    let code = generate(CheckRun(options))
+    let code = try generate(project.run(on: path, configuration))
     if let unknown = code.unknownNames.first {
       throw Output.wrongUsage(configuration.complaint("\(unknown)", about: unknown.name))
     }

@@ -14,7 +14,7 @@ struct XcodePlatforms {
     }
     if platforms.contains(.iOS), isOnCatalyst { platforms.append(.macCatalyst) }
     return platforms.map { platform in
-      let setting = platform.versionSetting
+      let setting = platform.deploymentTargetSetting
       let version = settings.settings(sdk: platform.sdk).value(setting)
       return ProjectTarget.PlatformSupport(
         platform: platform, deploymentTarget: version.flatMap { OSVersion($0.trimmed) })
@@ -58,17 +58,6 @@ extension Platform {
     case .tvOS: "appletvos"
     case .watchOS: "watchos"
     case .visionOS: "xros"
-    }
-  }
-
-  /// The build setting of the oldest version it runs on.
-  fileprivate var versionSetting: String {
-    switch self {
-    case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
-    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
-    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
-    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
-    case .visionOS: "XROS_DEPLOYMENT_TARGET"
     }
   }
 

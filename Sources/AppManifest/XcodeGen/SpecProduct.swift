@@ -36,16 +36,3 @@ enum SpecProduct {
     }
   }
 }
-
-extension Platform {
-  /// The build setting of the oldest version.
-  var deploymentTargetSetting: String {
-    switch self {
-    case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
-    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
-    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
-    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
-    case .visionOS: "XROS_DEPLOYMENT_TARGET"
-    }
-  }
-}
