@@ -51,7 +51,9 @@ struct CodeReader: Sendable {
     }
     let info = units.firstIndex { $0.text.path == infoFile }.map(Int32.init)
     var found = onOneThread { evaluator in
-      (reading: follow(evaluator), asksForInfo: info.map { evaluator.program.facts($0) != nil } ?? false)
+      let reading = follow(evaluator)
+      let isAsked = info.map { evaluator.program.facts($0) != nil }
+      return (reading: reading, asksForInfo: isAsked ?? false)
     }
     found.reading.comments = units.flatMap(\.comments)
     return found
