@@ -18,6 +18,12 @@ struct ConventionProvider {
       case .nothing: continue
       }
     }
+    if let bazel = BazelApps(trees) {
+      manifests = manifests.filter { bazel.name($0.path) }
+      reading.unchecked += bazel.paths.map {
+        UncheckedFile(path: $0, reason: "makes an app by rules that are not read", isError: false)
+      }
+    }
     reading.comments = manifests.flatMap(\.comments)
     let names = ProcessNames(manifests: manifests.map(\.path), roots: trees.map(\.root))
     let entries = Set(manifests.flatMap(\.manifest.entries).map(\.value.lastComponent))

@@ -10,6 +10,9 @@ struct JSLoadedFonts {
   /// Calls whose fonts are not all known.
   private(set) var unknown: [FontRegistration] = []
 
+  /// The package whose code loads them.
+  private var package: JSPackage?
+
   private var evaluator: Evaluator { code.evaluator }
 
   init(_ code: JSCode) {
@@ -25,6 +28,7 @@ struct JSLoadedFonts {
       Self.loader(code.values(JSSite(module: call.module, node: callee)))
     }
     guard let function else { return }
+    package = code.program.modules[call.module].package
     let given = code.asking {
       arguments.map { code.values(JSSite(module: call.module, node: $0)) }
     }
@@ -85,7 +89,9 @@ struct JSLoadedFonts {
       switch item.value {
       case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
         // What the package does not export is no font, and nothing is loaded.
-        if let name = path.last, path.count == 1, !GoogleFont.isExport(name) {
+        if let name = path.last, path.count == 1,
+          !GoogleFont.isExport(name, of: package?.version { $0 == library } ?? [])
+        {
           isMissing = true
           continue
         }

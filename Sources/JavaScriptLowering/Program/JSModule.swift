@@ -51,11 +51,15 @@ package struct JSPackage: Sendable, Hashable {
   }
 
   /// The first number of the version that it asks for of the first package of some; `nil` where that is not known.
-  package func majorVersion(_ isMeant: (String) -> Bool) -> Int? {
+  package func majorVersion(_ isMeant: (String) -> Bool) -> Int? { version(isMeant).first }
+
+  /// The numbers of the version that it asks for of the first package of some; none where they are not known.
+  package func version(_ isMeant: (String) -> Bool) -> [Int] {
     guard let name = versions.keys.sorted().first(where: isMeant), let version = versions[name],
       let first = version.first, first.isNumber || first == "^" || first == "~"
-    else { return nil }
-    return Int(version.drop { !$0.isNumber }.prefix { $0.isNumber })
+    else { return [] }
+    return version.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      .split(separator: ".").compactMap { Int($0) }
   }
 
   /// Whether it draws with React Native.

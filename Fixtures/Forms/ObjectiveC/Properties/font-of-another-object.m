@@ -22,6 +22,26 @@
 
 @end
 
+// Another class has a property of the label's name.
+@interface Finish : UIViewController
+@property (nonatomic, weak) UILabel *titleLabel;
+@end
+
+@implementation Finish
+@end
+
+@interface IconButton : UIButton
+@end
+
+@implementation IconButton
+
+- (void)addIcon {
+  self.titleLabel.font = [UIFont fontWithName:@"GateSans-Regular" size:12];
+  //                                          ^ right
+}
+
+@end
+
 @interface Page : UIViewController
 @end
 

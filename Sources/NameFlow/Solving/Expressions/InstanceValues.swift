@@ -309,10 +309,15 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is what a property gives that no source declares: its type is one of the platform's.
+  /// Whether a value is what a property gives that no source declares, or none of what has it: its type is one
+  /// of the platform's.
   private func isOfPlatform(_ spot: Program.Spot) -> Bool {
-    guard case .member(_, let name) = program[spot].kind else { return false }
-    return program.declarations(named: name).isEmpty
+    guard case .member(let base, let name) = program[spot].kind else { return false }
+    if program.declarations(named: name).isEmpty { return true }
+    guard let base,
+      let path = staticType(Program.Spot(file: spot.file, node: base))?.ref.path
+    else { return false }
+    return members(name, of: path).isEmpty
   }
 
   /// Whether no other property has the name.
