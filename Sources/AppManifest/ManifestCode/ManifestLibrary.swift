@@ -90,6 +90,11 @@ struct ManifestLibrary: PlatformLibrary {
       Trail(origin: Trail.Origin(file: call.file, range: range)))
   }
 
+  func made(_ type: [String], _ name: String, with arguments: [Lazy]) -> Value? {
+    let given = arguments.map { Value.Bound(label: nil, value: $0) }
+    return .enumCase(type: type.joined(separator: "."), name: name, payload: given)
+  }
+
   /// Types of the standard library and of Foundation, which the engine knows itself.
   private static let standard: Set<String> = [
     "Array", "Bool", "Data", "Dictionary", "Double", "Float", "Int", "Optional", "Set", "String",

@@ -58,6 +58,7 @@ struct ManifestPropertyList {
 
   /// What `.array(…)`, `.string(…)`, `.dictionary(…)` and the like hold.
   private static func unwrapped(_ value: ManifestValue) -> ManifestValue {
+    if value.isNamed("init"), let literal = value["stringLiteral"] { return literal }
     guard
       value.isNamed("string", "array", "dictionary", "boolean", "integer", "real"),
       let only = value.first

@@ -61,6 +61,9 @@ extension ManifestValue {
     case .list(let items):
       program.take(items.count) ? items.map { program.value($0, near: place) } : []
     case .tuple(let parts): parts.map { program.value($0.value, near: place) }
+    // `Plist.Value(arrayLiteral: "Sans.ttf", "Serif.ttf")`
+    case .enumCase(_, "init", let parts) where parts.first?.label == "arrayLiteral":
+      parts.map { program.value($0.value, near: place) }
     default: nil
     }
   }

@@ -194,6 +194,13 @@ extension Evaluator {
         case .function(let declared, let receiver, _):
           return union(declared) { run($0, on: receiver, arguments, spot, frame) }
         case .open: return Values(item: item)
+        // A case is a function of what it holds: `names.map(Plist.Value.string)`.
+        case .enumCase(let type, let name, let payload) where payload.isEmpty:
+          let given = arguments.map { Value.Bound(label: nil, value: $0) }
+          return Values(.enumCase(type: type, name: name, payload: given), item.trail)
+        case .symbol(let type, let name):
+          return library.made(type, name, with: arguments).map { Values($0) }
+            ?? .unknown("'\(program.source(spot))'")
         default: return .unknown("'\(program.source(spot))'")
         }
       }

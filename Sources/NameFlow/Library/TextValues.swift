@@ -117,6 +117,10 @@ extension Evaluator {
         return Possible(value: .unknown("a list of over \(Budget.list)"), trail: first.trail)
       }
       return Possible(value: .list(left + right), trail: first.trail)
+    case (.table(let entries), .table):
+      // An operator of the project's own: Swift has none.
+      let merged = self.merged(entries, with: second) { values($1) }
+      return merged.items.first.map { Possible(value: $0.value, trail: first.trail) } ?? first
     default:
       let whole = Possible(value: .unknown("'\(program.source(spot))'"), trail: first.trail)
       return whole.scaled(like: second)

@@ -26,6 +26,9 @@ package protocol PlatformLibrary {
   /// A member of a constant of a type from elsewhere; `nil` for one that nothing is known of.
   func member(_ name: String, ofConstant path: [String]) -> Value?
 
+  /// What a constant of a type from elsewhere makes where it is a function; `nil` where nothing is known of it.
+  func made(_ type: [String], _ name: String, with arguments: [Lazy]) -> Value?
+
   /// What an expression means that no source declares, but code that the build makes: a value and its type.
   func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)?
 
@@ -71,6 +74,8 @@ extension PlatformLibrary {
   package func member(_ name: String, ofType path: [String]) -> Values? { nil }
 
   package func member(_ name: String, ofConstant path: [String]) -> Value? { nil }
+
+  package func made(_ type: [String], _ name: String, with arguments: [Lazy]) -> Value? { nil }
 
   package func generated(at spot: Program.Spot, _ program: Program) -> (
     value: Value, type: TypeRef
