@@ -7,6 +7,9 @@ struct UnseenFonts {
   private var files: [File] = []
   /// Files that no name that is asked for is like: their fonts may be called otherwise.
   private var strangers: [File] = []
+  /// Files with short names that may be of a font whose family's name begins like one that is asked for:
+  /// `yugothib.ttf` of YuGothic-Bold, or of YuGo-Bold.
+  private var abbreviated: [File] = []
   private let undetermined: RunTimeFonts.Call?
   private let told: [String: Set<String>]
   /// Packages have fonts that are nobody's matter: only those count that a name is like.
@@ -72,8 +75,15 @@ struct UnseenFonts {
     guard files.contains(where: { $0.names == nil }) else { return }
     let asked = names()
     // More are no bundle that a person made.
-    strangers = files.prefix(200).filter { file in
-      file.names == nil && !asked.contains { file.isSameFont(as: $0) || file.isSameFamily(as: $0) }
+    for file in files.prefix(200) where file.names == nil {
+      guard !asked.contains(where: { file.isSameFont(as: $0) }) else { continue }
+      if !asked.contains(where: { file.isSameFamily(as: $0) }) {
+        strangers.append(file)
+      } else if file.stems.contains(where: \.isAbbreviated),
+        !asked.contains(where: { name in file.stems.contains { $0.isNamed(name) } })
+      {
+        abbreviated.append(file)
+      }
     }
   }
 
@@ -90,9 +100,13 @@ struct UnseenFonts {
       return .ofPackage(path)
     }
     if !onLaunchScreen, let undetermined { return .undetermined(undetermined) }
-    let others = strangers.filter {
-      !(onLaunchScreen && $0.isInCode) && $0.stems.contains { $0.mayBeFile(of: folded) }
-    }
+    let others =
+      strangers.filter { file in
+        !(onLaunchScreen && file.isInCode) && file.stems.contains { $0.mayBeFile(of: folded) }
+      }
+      + abbreviated.filter { file in
+        !(onLaunchScreen && file.isInCode) && file.stems.contains { $0.beginsLike(folded) }
+      }
     let ofStyle = others.first { $0.stems.contains { $0.style == folded.style } }
     return (ofStyle ?? others.first)?.font
   }
@@ -201,6 +215,14 @@ extension FoldedName {
   /// Whether a name is this font's, or that of its family.
   fileprivate func isNamed(_ name: FoldedName) -> Bool {
     isSameFont(as: name) || name.style.isEmpty && family.joined() == name.canonicalWords.joined()
+  }
+
+  /// Whether it is one word that says no style: the style may be in its last letters.
+  fileprivate var isAbbreviated: Bool { words.count == 1 && style.isEmpty }
+
+  /// Whether the first letters are another's.
+  fileprivate func beginsLike(_ other: FoldedName) -> Bool {
+    zip(joined.utf8, other.joined.utf8).prefix { $0 == $1 }.count > 4
   }
 
   /// Whether a file's name may stand for the font of another: `GothamRnd-Book`, `GothamRounded-Book`.

@@ -1,0 +1,20 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let label = UILabel()
+    label.font = UIFont(name: "GateSans-Bold", size: 17)
+    let other = UILabel()
+    other.font = UIFont(name: "Gate-Medium", size: 17)
+    window = UIWindow()
+    window?.addSubview(other)
+    window?.addSubview(label)
+    return true
+  }
+}
