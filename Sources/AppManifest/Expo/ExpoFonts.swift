@@ -35,6 +35,7 @@ struct ExpoFonts {
     }
     for plugin in list {
       if plugin.string == "expo-font" { opening = ListOpening(.plugin, at: plugin.place) }
+      if let name = plugin.string ?? plugin.array?.first?.string { read(own: name, plugin.place) }
       guard let parts = plugin.array, let name = parts.first?.string else { continue }
       // A list of nothing but the name has a place for options that no edit knows.
       guard parts.count > 1 else {
@@ -72,7 +73,13 @@ struct ExpoFonts {
 
   /// What is not followed may bring any font.
   private mutating func leave(_ place: SourcePlace, _ reason: String, of name: String) {
-    unfollowed.append((place.path, reason))
+    leave(place.path, place, reason, of: name)
+  }
+
+  private mutating func leave(
+    _ path: String, _ place: SourcePlace, _ reason: String, of name: String
+  ) {
+    unfollowed.append((path, reason))
     registrations.append(
       SynthesizedRegistration(name: name, place: place, fonts: [], isKnown: false))
   }
@@ -89,6 +96,25 @@ struct ExpoFonts {
     let found = Set(paths(in: options, depth: 0).flatMap(files(at:)))
     guard !found.isEmpty else { return }
     registrations.append(SynthesizedRegistration(name: plugin, place: place, fonts: found))
+    for file in found.sorted() {
+      fonts.append(ProjectResource(path: file, bundlePath: file.lastComponent, place: place))
+    }
+  }
+
+  /// A plugin of the app's own that declares fonts: those whose files or folders its code names.
+  private mutating func read(own name: String, _ place: SourcePlace) {
+    guard let plugin = OwnPlugin(name, in: folder, files: files) else { return }
+    let paths = plugin.texts.flatMap { text in
+      [folder, plugin.path.folder].map { FileTree.absolute($0 + "/" + text) }
+    }
+    let found = Set(
+      paths.filter { $0.hasPrefix(folder + "/") }.flatMap { path in
+        files.file(path).map { [$0] } ?? files.items(in: path)
+      }.filter(FontFiles.isFont))
+    guard !found.isEmpty else {
+      return leave(plugin.path, place, "the fonts that it declares are not followed", of: name)
+    }
+    registrations.append(SynthesizedRegistration(name: name, place: place, fonts: found))
     for file in found.sorted() {
       fonts.append(ProjectResource(path: file, bundlePath: file.lastComponent, place: place))
     }

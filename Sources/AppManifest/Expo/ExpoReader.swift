@@ -109,6 +109,7 @@ extension ExpoReader {
     guard let text = text(path, &reading) else { return app }
     reading.comments += text.toolComments(.javaScript)
     let result: PlacedValue
+    let added: [PlacedValue]
     do throws(ConfigurationProgram.Limit) {
       let program = try ConfigurationProgram(
         text, documents: document.map { [$0.path] } ?? [], files: files, largest: Self.largest)
@@ -117,14 +118,17 @@ extension ExpoReader {
         throw ConfigurationProgram.Limit(reason: "is a program that is not followed")
       }
       result = found
+      added = program.addedPlugins()
     } catch {
       reading.leave(path, error.reason, isError: false)
       return app
     }
     let own = result["expo"] ?? result
     let spread = ConfigurationValues.spread
-    guard let app, result[spread] != nil || own[spread] != nil else { return own }
-    return own.merged(onto: app.without(own.entries?.map(\.key) ?? []))
+    guard let app, result[spread] != nil || own[spread] != nil else {
+      return own.adding(plugins: added)
+    }
+    return own.merged(onto: app.without(own.entries?.map(\.key) ?? [])).adding(plugins: added)
   }
 
   private func isExpo(_ value: PlacedValue) -> Bool {
@@ -218,6 +222,20 @@ extension ExpoReader {
 }
 
 extension PlacedValue {
+  /// A configuration with more plugins at the end of its list.
+  fileprivate func adding(plugins: [PlacedValue]) -> PlacedValue {
+    guard !plugins.isEmpty, case .dictionary(var entries) = content else { return self }
+    if let index = entries.firstIndex(where: { $0.key == "plugins" }) {
+      let list = entries[index].value
+      guard let known = list.array else { return self }
+      entries[index].value = PlacedValue(.array(known + plugins), place: list.place)
+    } else {
+      let list = PlacedValue(.array(plugins), place: plugins[0].place)
+      entries.append(Entry(key: "plugins", keyPlace: list.place, value: list))
+    }
+    return PlacedValue(.dictionary(entries), place: place)
+  }
+
   /// A dictionary without some keys.
   fileprivate func without(_ keys: [String]) -> PlacedValue {
     guard case .dictionary(let entries) = content else { return self }
