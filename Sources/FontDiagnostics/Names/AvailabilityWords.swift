@@ -17,6 +17,7 @@ extension BuiltInAvailability {
       "is available on \(Self.list(platforms)) but not on \(name)"
     case .reportedAbsent: "is not known to be available on \(name)"
     case .localized: "is the localized name of a font that is built into \(name)"
+    case .spelledByTools: "is not the PostScript name of the font that is built into \(name)"
     case .unconfirmed: "may not be available on \(name)"
     }
   }

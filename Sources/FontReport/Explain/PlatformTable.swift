@@ -79,7 +79,9 @@ extension BuiltInAvailability {
     switch status {
     case .otherPlatform: BuiltInFonts.isListReliable(on: platform)
     case .downloadable: platform == .iOS
-    case .available, .unlisted, .notYetThere, .reportedAbsent, .unconfirmed, .localized: false
+    case .available, .unlisted, .notYetThere, .reportedAbsent, .unconfirmed, .localized,
+      .spelledByTools:
+      false
     }
   }
 }

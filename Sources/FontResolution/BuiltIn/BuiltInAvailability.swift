@@ -20,6 +20,8 @@ package struct BuiltInAvailability: Sendable, Hashable {
     case unconfirmed
     /// It is there, and was asked for by its name in its own language.
     case localized
+    /// It is there, and was asked for by a spelling of its name that design tools write.
+    case spelledByTools
   }
 
   package var status: Status

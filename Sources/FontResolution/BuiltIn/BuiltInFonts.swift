@@ -20,15 +20,18 @@ package enum BuiltInFonts {
       ?? localized(name, on: platform, deploymentTarget, familyOnly)
   }
 
-  /// A font whose name in its own language this is.
+  /// A font whose name in its own language this is, or whose name tools write so.
   private static func localized(
     _ name: String, on platform: Platform, _ deploymentTarget: OSVersion?, _ familyOnly: Bool
   ) -> BuiltInMatch? {
-    for english in LocalizedSystemNames.english(for: name) {
+    let spelling = familyOnly ? nil : LocalizedSystemNames.postScript(forToolName: name)
+    for other in spelling.map({ [$0] }) ?? LocalizedSystemNames.english(for: name) {
       let found = match(
-        english, on: platform, deploymentTarget: deploymentTarget, familyOnly: familyOnly)
+        other, on: platform, deploymentTarget: deploymentTarget, familyOnly: familyOnly)
       guard var found else { continue }
-      if found.availability.status == .available { found.availability.status = .localized }
+      if found.availability.status == .available {
+        found.availability.status = spelling == nil ? .localized : .spelledByTools
+      }
       return found
     }
     return nil

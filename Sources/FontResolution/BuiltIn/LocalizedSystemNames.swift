@@ -12,6 +12,16 @@ enum LocalizedSystemNames {
     return ["\(family) \(styles[style] ?? style)", family]
   }
 
+  /// The PostScript name for a spelling of it that design tools write, and that apps use as if it were found:
+  /// `PingFang-SC-Medium` for `PingFangSC-Medium` (fact B9).
+  static func postScript(forToolName name: String) -> String? {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "PingFang", ["SC", "TC", "HK"].contains(parts[1]) else {
+      return nil
+    }
+    return "PingFang\(parts[1])-\(parts[2])"
+  }
+
   private static let families: [String: String] = {
     var result: [String: String] = [:]
     // The simplified and the traditional spelling of what stands before "-简" and its kin.

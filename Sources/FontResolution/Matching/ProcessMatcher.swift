@@ -235,7 +235,8 @@ extension ProcessMatcher {
   private func outcome(for status: BuiltInAvailability.Status) -> Resolution.Outcome {
     let isReliable = BuiltInFonts.isListReliable(on: process.platform)
     return switch status {
-    case .unlisted, .notYetThere, .reportedAbsent, .unconfirmed, .localized: .unknown
+    case .unlisted, .notYetThere, .reportedAbsent, .unconfirmed, .localized, .spelledByTools:
+      .unknown
     case .downloadable: process.platform == .iOS && runTime.fetching == nil ? .fallback : .unknown
     case .available, .otherPlatform: isReliable ? .fallback : .unknown
     }

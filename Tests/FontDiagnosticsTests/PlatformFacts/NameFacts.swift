@@ -332,6 +332,9 @@ extension NameFact {
       fact: "B8", confidence: .inferred, name: "苹方-简 中粗体", outcome: .unknown,
       found: ["unavailable_system_font": .warning], says: "the localized name of a font"),
     NameFact(
+      fact: "B9", confidence: .inferred, name: "PingFang-SC-Medium", outcome: .unknown,
+      found: ["unavailable_system_font": .warning], says: "is not the PostScript name"),
+    NameFact(
       fact: "B8", confidence: .inferred, name: "ヒラギノ角ゴ ProN W6", api: .nsFont,
       platform: .macOS, outcome: .unknown, found: ["unavailable_system_font": .warning]),
   ]

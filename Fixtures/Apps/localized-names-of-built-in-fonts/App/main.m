@@ -15,6 +15,8 @@
     [self show:[UIFont fontWithName:@"蘋方-繁 中黑體" size:17]];
     [self show:[UIFont fontWithName:@"ヒラギノ明朝 ProN W3" size:17]];
     [self show:[UIFont fontWithName:@"Apple SD 산돌고딕 Neo" size:17]];
+    // As design tools spell it.
+    [self show:[UIFont fontWithName:@"PingFang-SC-Medium" size:17]];
     // On a Mac alone, and on no platform of Apple's.
     [self show:[UIFont fontWithName:@"兰亭黑-简" size:17]];
     [self show:[UIFont fontWithName:@"微软雅黑" size:17]];

@@ -45,7 +45,7 @@ enum UnavailableSystemFont: FallbackRule {
     else { return nil }
     let isCertain = resolution.outcome == .fallback
     let isLater = font.availability.status == .notYetThere
-    let isLocalized = font.availability.status == .localized
+    let isLocalized = [.localized, .spelledByTools].contains(font.availability.status)
     let doubt = isLater ? "it may not be found on older versions" : "it may not be found"
     let real = isLocalized ? verdict.postScriptName(of: font) : nil
     let suggestions = real.map { [$0] } ?? verdict.nearest.map(\.name)
@@ -67,7 +67,7 @@ enum UnavailableSystemFont: FallbackRule {
       return verdict.help(toWrite: nearest.name) + ", or add a font to \(verdict.group.whole)"
     }
     return switch status {
-    case .unlisted, .reportedAbsent, .unconfirmed, .localized:
+    case .unlisted, .reportedAbsent, .unconfirmed, .localized, .spelledByTools:
       "test on a device, or add a font to \(verdict.group.whole)"
     case .notYetThere:
       "add a font to \(verdict.group.whole), or use one that every supported version has"
