@@ -163,7 +163,8 @@ extension Evaluator {
 
   /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.
   private func isLeft(_ use: Program.Spot) -> Bool {
-    isInUnnamedAddition(use) || reachability?.isNamed(use) == true && !isUsed(use)
+    isInUnnamedAddition(use) || isInIdleMacro(use)
+      || reachability?.isNamed(use) == true && !isUsed(use)
   }
 
   /// Whether the process may come to some code.
@@ -198,7 +199,7 @@ extension Evaluator {
         && !isOtherCall(mention, than: owner) && !meansAnother(mention, than: owner)
         && !looksElsewhere(mention, than: owner)
         && !isOfValue(mention, besides: owner)
-        && isReached(mention) && !isInUnnamedAddition(mention)
+        && isReached(mention) && !isInUnnamedAddition(mention) && !isInIdleMacro(mention)
     }
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
