@@ -11,6 +11,8 @@ struct InterfaceBuilderFonts: Sendable {
   /// The classes of its objects that are none of the platform's.
   private(set) var classes: Set<String> = []
   private var texts: InterfaceTexts
+  /// The views of own classes that have the fonts, by the places of the fonts.
+  private var views: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
 
   init(path: String) { texts = InterfaceTexts(path) }
 
@@ -18,7 +20,9 @@ struct InterfaceBuilderFonts: Sendable {
   var outlets: [SourcePlace: Set<String>] { texts.outletsByPlace }
 
   /// The outlets that lead to what has the fonts, by the places of the fonts.
-  var owned: [SourcePlace: Set<ReplacedFonts.Outlet>] { texts.ownedByPlace }
+  var owned: [SourcePlace: Set<ReplacedFonts.Outlet>] {
+    views.merging(texts.ownedByPlace) { $0.union($1) }
+  }
 
   /// Takes note of an element that ends, and says whether what is around it looks at it: a document may be
   /// large, and little of it is about fonts.
@@ -51,6 +55,9 @@ struct InterfaceBuilderFonts: Sendable {
     guard var found else { return }
     count += 1
     if let element { texts.add(to: &found, in: element) }
+    if let type = element?[attribute: "customClass"]?.value {
+      views[found.place, default: []].insert(.itself(of: type))
+    }
     if count <= ReferenceReading.mostReferences { references.append(found) }
   }
 

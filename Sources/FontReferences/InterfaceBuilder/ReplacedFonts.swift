@@ -2,7 +2,7 @@ import NameFlow
 import SourceText
 
 /// Outlets whose fonts code replaces before they are drawn: in a `didSet` of the outlet, or in what the system runs
-/// as soon as the object that has the outlet is there.
+/// as soon as the object that has the outlet is there; and views whose own classes do so.
 ///
 /// Only an assignment that no condition stands around counts, of a font that is not made of the one before.
 enum ReplacedFonts {
@@ -10,6 +10,9 @@ enum ReplacedFonts {
   struct Outlet: Hashable {
     var type: String
     var property: String
+
+    /// A view of a class by itself.
+    static func itself(of type: String) -> Outlet { Outlet(type: type, property: "self") }
   }
 
   /// Those of some outlets whose class gives them another font.
@@ -46,7 +49,7 @@ enum ReplacedFonts {
   /// What the system runs before anything is drawn.
   private static let first: Set<String> = [
     "viewDidLoad", "awakeFromNib", "viewWillAppear", "layoutSubviews", "viewDidLayoutSubviews",
-    "viewWillLayoutSubviews", "windowDidLoad",
+    "viewWillLayoutSubviews", "windowDidLoad", "init", "initWithCoder",
   ]
 }
 
@@ -147,9 +150,11 @@ private struct FontScan: Sendable {
     }
     if words.last == "didSet" { return .observer }
     if let name = word(after: "func") { return .function(name) }
+    if case .type? = blocks.last, words.contains("init") { return .function("init") }
     if blocks.isEmpty {
       if let name = word(after: "class") ?? word(after: "extension") { return .type(name) }
       // `- (void)viewDidLoad {`
+      if implemented != nil, words.contains("initWithCoder") { return .function("initWithCoder") }
       if implemented != nil, words.count >= 2, let name = words.last { return .function(name) }
       return .other
     }
@@ -171,6 +176,9 @@ private struct FontScan: Sendable {
         functions[function, default: Contents()].called.insert(word)
       }
     }
+    if let function, properties.contains("self"), givesItselfFont(word, bytes, range) {
+      functions[function, default: Contents()].set.insert("self")
+    }
     let name = implemented == nil ? word : String(word.drop { $0 == "_" })
     guard properties.contains(name), isOwn(bytes, before: range.lowerBound),
       isGivenFont(bytes[range.upperBound...])
@@ -179,6 +187,20 @@ private struct FontScan: Sendable {
       functions[function, default: Contents()].set.insert(name)
     } else if let type = observer(of: name) {
       setAtOnce.insert(ReplacedFonts.Outlet(type: type, property: name))
+    }
+  }
+
+  /// `font = …`, `self.font = …`, `[self setFont:…]`, and the same of a button's `titleLabel`.
+  private func givesItselfFont(_ word: String, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    switch word {
+    case "self": isGivenFont(bytes[range.upperBound...])
+    case "titleLabel":
+      isOwn(bytes, before: range.lowerBound) && isGivenFont(bytes[range.upperBound...])
+    case "font":
+      (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
+        && words.dropLast().last.map { !["let", "var"].contains($0) } ?? true
+        && isGivenFont(Array(".font".utf8)[...] + bytes[range.upperBound...])
+    default: false
     }
   }
 
