@@ -30,6 +30,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
       ?? evaluator.resourceCall(callee, arguments, call, frame)
       ?? evaluator.ownName(callee, arguments, call)
       ?? evaluator.scaledValue(callee, arguments, call, frame)
+      ?? evaluator.listedNames(callee, call)
   }
 
   func member(
@@ -53,11 +54,11 @@ struct FontLibrary: PlatformLibrary, Sendable {
   }
 
   func member(_ name: String, ofType path: [String]) -> Values? {
-    ResourceBundle.member(name, of: path)
+    ResourceBundle.member(name, of: path) ?? ListedNames.member(name, of: path).map { Values($0) }
   }
 
   func member(_ name: String, ofConstant path: [String]) -> Value? {
-    AccessorName(member: name, of: path)?.value
+    AccessorName(member: name, of: path)?.value ?? ListedNames.member(name, of: path)
   }
 
   func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)? {

@@ -33,3 +33,47 @@ extension Evaluator {
     ].contains(key)
   }
 }
+
+/// The names that the system lists: `UIFont.familyNames`. Each is that of a font that there is, whatever it is.
+enum ListedNames {
+  /// A member that is such a list; `nil` for any other.
+  static func member(_ name: String, of path: [String]) -> Value? {
+    guard let type = path.first, ["UIFont", "NSFontManager", "NSFont"].contains(type),
+      members.contains(name)
+    else { return nil }
+    return list
+  }
+
+  /// What a call gives that lists names.
+  static func result(_ function: String) -> Value? {
+    switch function {
+    case "fontNames", "fontNamesForFamilyName:", "familyNames", "availableFonts",
+      "availableFontFamilies", "CTFontManagerCopyAvailableFontFamilyNames",
+      "CTFontManagerCopyAvailablePostScriptNames":
+      list
+    // The name, and what else is known of the font.
+    case "availableMembers", "availableMembersOfFontFamily:":
+      .list([.known(Values(list))])
+    default: nil
+    }
+  }
+
+  private static let members: Set<String> = [
+    "familyNames", "availableFonts", "availableFontFamilies",
+  ]
+
+  private static var list: Value {
+    let name = Values(.unknown("the name of an existing font"), Trail(isCarried: true))
+    return .list([.known(name)])
+  }
+}
+
+extension Evaluator {
+  /// `UIFont.fontNames(forFamilyName: family)`
+  func listedNames(_ callee: Program.Spot, _ call: Program.Spot) -> Values? {
+    guard let name = program[callee].kind.lastName, let list = ListedNames.result(name),
+      callees(of: call).isEmpty
+    else { return nil }
+    return Values(list)
+  }
+}

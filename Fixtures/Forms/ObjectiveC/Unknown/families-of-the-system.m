@@ -6,10 +6,10 @@
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
   NSString *family = UIFont.familyNames[indexPath.row];
   self.label.font = [UIFont fontWithName:family size:17];
-  //                                     ^ listed
+  //                                     ^ carried
   for (NSString *name in [UIFont fontNamesForFamilyName:family]) {
     [self.fonts addObject:[UIFont fontWithName:name size:17]];
-    //                                         ^ listed
+    //                                         ^ carried
   }
 }
 
