@@ -73,6 +73,26 @@ package struct InterfaceBuilderReader: Sendable {
     }
   }
 
+  /// Whether the class of an object is the sources', as far as to the platform's, and nothing in them has the name
+  /// that an attribute sets: setting it does nothing.
+  private func hasNoProperty(_ value: InterfaceAttributes.Value, in code: [SourceText]) -> Bool {
+    let name = Needles(words: [value.property])
+    guard !code.contains(where: name.occur) else { return false }
+    var type = value.type
+    for _ in 0..<8 {
+      let heads = [
+        "class \(type):", "class \(type) :", "@interface \(type) :", "@interface \(type):",
+      ]
+      let parent = code.lazy.compactMap { text in
+        heads.lazy.compactMap { text.word(behind: $0) }.first
+      }.first
+      guard let parent else { return false }
+      if parent.hasPrefix("UI") || parent.hasPrefix("NS") { return true }
+      type = parent
+    }
+    return false
+  }
+
   /// Whether the sources have the property that an attribute sets: then they say what becomes of it.
   private func isFollowed(
     _ reference: FontReference, _ owned: [SourcePlace: InterfaceAttributes.Value],
@@ -83,7 +103,7 @@ package struct InterfaceBuilderReader: Sendable {
       let classes = Needles(words: ["class \(value.type)", "@implementation \(value.type)"])
       let properties = Self.declarations(of: value.property)
       let isOwn = code.contains { classes.occur(in: $0) && properties.occur(in: $0) }
-      if isOwn { return true }
+      if isOwn || hasNoProperty(value, in: code) { return true }
     }
     guard let reason = reference.undetermined, let start = reason.firstIndex(of: "'"),
       let end = reason.lastIndex(of: "'"), start < end
@@ -107,5 +127,15 @@ extension FontReference {
       candidates[index].isReachable = false
       candidates[index].isLive = false
     }
+  }
+}
+
+extension SourceText {
+  /// The word that stands behind some text, be it after spaces.
+  fileprivate func word(behind text: String) -> String? {
+    let needle = Array(text.utf8)
+    guard let start = utf8.firstIndex(of: needle, in: 0..<utf8.count) else { return nil }
+    let rest = utf8[(start + needle.count)...].drop { $0 == UInt8(ascii: " ") }
+    return String(decoding: rest.prefix { $0.isIdentifier }, as: UTF8.self)
   }
 }
