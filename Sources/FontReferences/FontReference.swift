@@ -16,6 +16,9 @@ package struct FontReference: Sendable, Hashable {
   package var platforms: Set<String>?
   /// Whether a missing font crashes here: `UIFont(name:…)!`.
   package var isForceUnwrapped: Bool
+  /// Whether the code only asks if there is such a font, `UIFont(name:…) != nil`, or gives a descriptor the name of a
+  /// font beside this family: what is drawn does not depend on it alone.
+  package var isQuestion = false
   /// Whether the sources use the font anywhere outside of previews and tests.
   package var isLive: Bool
   /// Whether the name is that of a font that exists already (`label.font.fontName`): where it has no

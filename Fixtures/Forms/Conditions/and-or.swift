@@ -19,7 +19,7 @@ let a = isFont("GateSans-Bold")
 let b = isFont(nil)
 let c = isSystem("system")
 let d = isSystem("GateSans-Bald")
-//               ^ wrong
+//               ^ missed
 let e = font("GateSans-Bild", true)
 let f = font("system", false)
 let g = font("GateSans-Regular", false)

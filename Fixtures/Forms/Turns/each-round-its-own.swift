@@ -42,7 +42,7 @@ final class Page: UIViewController {
   func all() -> Bool {
     for name in ["GateSans-Bold", "GateSans-Belt"] {
       //         ^ right
-      //                          ^ wrong
+      //                          ^ missed
       if UIFont(name: name, size: 12) == nil { return false }
     }
     return true

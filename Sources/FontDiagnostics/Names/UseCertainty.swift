@@ -98,4 +98,10 @@ extension [FontReference] {
   var severityLimit: Severity {
     map { $0.api.isWeb ? .note : $0.api == .lottie ? .warning : .error }.max() ?? .error
   }
+
+  /// The same of a name that is tried alone: what only asks if there is a font draws no text.
+  var severityLimitAlone: Severity {
+    contains { !$0.isQuestion }
+      ? filter { !$0.isQuestion }.severityLimit : Swift.min(.warning, severityLimit)
+  }
 }

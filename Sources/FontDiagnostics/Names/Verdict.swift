@@ -215,7 +215,7 @@ extension Verdict {
     suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
     fix: Fix? = nil, cause: Cause? = nil
   ) -> Diagnostic {
-    let severity = min(severity ?? rule.description.severity, uses.severityLimit)
+    let severity = min(severity ?? rule.description.severity, uses.severityLimitAlone)
     let remark = severity > .note ? certainty.remark : ""
     let isAtName = cause?.identity ?? .own == .own
     var diagnostic = Diagnostic(

@@ -26,6 +26,7 @@ struct ReferenceAssembly {
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
   func reference(for call: FontCall) -> FontReference? {
+    if evaluator.isThrownAway(call) { return nil }
     let isOfFont = evaluator.isNameOfFont(call.name)
     return evaluator.asking(atMost: isOfFont ? Evaluator.Budget.existing : .max) {
       found(for: call, isNameOfFont: isOfFont)
@@ -97,6 +98,7 @@ struct ReferenceAssembly {
       undetermined: findings.reasons.first, platforms: platforms.names,
       isForceUnwrapped: isForceUnwrapped(call.call),
       isCarriedOn: findings.isCarried && findings.reasons.isEmpty)
+    reference.isQuestion = evaluator.isQuestion(call.call) || evaluator.isBesideName(call)
     if findings.candidates.isEmpty, reference.undetermined == nil {
       reference.undetermined =
         findings.isCarried
