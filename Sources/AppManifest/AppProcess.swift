@@ -336,7 +336,7 @@ package struct BundledFile: Sendable, Hashable {
 
   /// Whether it lies in a bundle or framework of its own within the process's bundle.
   package var isNested: Bool {
-    bundlePath.split(separator: "/").dropLast().contains {
+    bundlePath.pathComponents.dropLast().contains {
       $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
     }
   }
@@ -371,7 +371,7 @@ package struct AbsentFont: Sendable, Hashable {
   /// Whether a path leads through a folder that package managers fill.
   package static func isFetchedFolder(in path: String) -> Bool {
     let folders: Set<Substring> = ["Pods", "Carthage", "node_modules", ".build", "DerivedData"]
-    return path.split(separator: "/").contains { folders.contains($0) }
+    return path.pathComponents.contains { folders.contains($0) }
   }
 }
 

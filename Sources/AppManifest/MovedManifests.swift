@@ -67,7 +67,7 @@ extension Manifest {
 extension String {
   /// Whether a folder around a file is that of tests.
   fileprivate var isOfTests: Bool {
-    folder.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "tests" }
+    folder.pathComponents.contains { $0.hasSuffix("Tests") || $0 == "tests" }
   }
 }
 

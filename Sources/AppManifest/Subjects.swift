@@ -51,7 +51,7 @@ extension AppProcess {
 extension String {
   /// The `.xcodeproj` that a path leads into.
   fileprivate var projectFolder: String? {
-    let parts = split(separator: "/")
+    let parts = pathComponents
     guard let end = parts.firstIndex(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
     return "/" + parts[...end].joined(separator: "/")
   }

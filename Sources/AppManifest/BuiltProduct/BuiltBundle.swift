@@ -16,7 +16,7 @@ struct BuiltBundle {
     var folders: Set<String> = [tree.root]
     for file in tree.files {
       var folder = tree.root
-      for part in file.relativePath.split(separator: "/").dropLast() {
+      for part in file.relativePath.pathComponents.dropLast() {
         folder += "/" + part
         folders.insert(folder)
       }

@@ -68,7 +68,7 @@ extension PodContents {
     return files.files(below: found).flatMap { file -> [(file: String, path: String)] in
       let below = file.dropFirst(found.count)
       if start == whole { return [(file, found.lastComponent + below)] }
-      let parts = below.split(separator: "/")
+      let parts = below.pathComponents
       let copied = parts.indices.dropLast().first {
         matcher.matches(parts[...$0].joined(separator: "/"))
       }

@@ -116,7 +116,7 @@ extension PodTargets {
       declarations: [ProjectTarget.Declaration(configurations: [], manifest: Manifest(path: nil))],
       sources: contents.sources, fonts: contents.fonts,
       dependencies: part.dependencies.compactMap { name in
-        pods[name.split(separator: "/").first.map(String.init) ?? name]?.id
+        pods[name.pathComponents.first.map(String.init) ?? name]?.id
       }.filter { seen.insert($0).inserted })
     target.productName = pod.specification.moduleName ?? pod.id.name
     return target

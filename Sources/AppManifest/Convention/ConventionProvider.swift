@@ -21,7 +21,8 @@ struct ConventionProvider {
     if let bazel = BazelApps(trees) {
       manifests = manifests.filter { bazel.name($0.path) }
       reading.unchecked += bazel.paths.map {
-        UncheckedFile(path: $0, reason: "builds an app with rules that are not read", isError: false)
+        UncheckedFile(
+          path: $0, reason: "builds an app with rules that are not read", isError: false)
       }
     }
     reading.comments = manifests.flatMap(\.comments)

@@ -160,7 +160,7 @@ extension ExpoTargets {
 
   /// Where a file lands: at the top, or with the folder of the assets that it stands in.
   private static func bundlePath(_ relative: String) -> String? {
-    let parts = relative.split(separator: "/")
+    let parts = relative.pathComponents
     guard parts.count > 2, parts[0] == "assets" else { return BundleLayout.flattened(relative) }
     return parts.dropFirst().joined(separator: "/")
   }

@@ -21,7 +21,7 @@ struct ShownPages {
     paths = Set(patterns.flatMap { known.files(matching: $0, in: folder) }).intersection(pages)
     paths.formUnion(
       pages.filter { file in
-        file.dropFirst(folder.count).split(separator: "/").dropLast()
+        file.dropFirst(folder.count).pathComponents.dropLast()
           .contains { $0 == "ios" || $0.hasSuffix(".bundle") }
       })
     let byName = Dictionary(grouping: pages, by: \.lastComponent)

@@ -70,7 +70,7 @@ extension GitFiles {
     guard let outermost = folders.first?.path, folders.contains(where: { !$0.rules.isEmpty })
     else { return false }
     var part = outermost
-    for name in path.behind(part).split(separator: "/") {
+    for name in path.behind(part).pathComponents {
       part += "/" + name
       if decides(part, folders) { return true }
     }

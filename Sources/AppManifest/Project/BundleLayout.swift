@@ -14,7 +14,7 @@ enum BundleLayout {
   /// bundle it stands in. `nil` for what is inside of an asset catalogue or the like.
   /// - Parameter relativePath: the path below the group.
   static func flattened(_ relativePath: String) -> String? {
-    let parts = relativePath.split(separator: "/").map(String.init)
+    let parts = relativePath.pathComponents.map(String.init)
     guard let name = parts.last else { return nil }
     let folders = parts.dropLast()
     if folders.contains(where: { compiled.contains($0.pathExtension) }) { return nil }

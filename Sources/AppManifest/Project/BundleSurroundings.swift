@@ -116,7 +116,7 @@ private struct BundledPath {
   var names: [String] = []
 
   init(_ path: String) {
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathComponents where part != "." {
       if part != ".." {
         names.append(String(part))
       } else if names.popLast() == nil {
@@ -156,6 +156,6 @@ extension ProjectTarget {
       case .process, .tests, .tool: false
       }
     return isMade
-      || fonts.contains { $0.bundlePath.split(separator: "/").contains { $0 == folder } }
+      || fonts.contains { $0.bundlePath.pathComponents.contains { $0 == folder } }
   }
 }

@@ -194,7 +194,7 @@ struct TargetContents {
       return
     }
     for file in files {
-      let sets = file.split(separator: "/").filter { $0.hasSuffix(".dataset") }
+      let sets = file.pathComponents.filter { $0.hasSuffix(".dataset") }
       dataSets?.formUnion(sets.map { String($0.dropLast(".dataset".count)) })
     }
   }

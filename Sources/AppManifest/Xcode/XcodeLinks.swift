@@ -48,7 +48,7 @@ struct XcodeLinks {
   /// that the project notes for it.
   func host(of target: XcodeObject, _ settings: BuildSettings) -> ProjectTarget.ID? {
     guard let host = settings.value("TEST_HOST")?.trimmed, !host.isEmpty else { return nil }
-    let app = host.split(separator: "/").first { $0.hasSuffix(".app") }.map(String.init)
+    let app = host.pathComponents.first { $0.hasSuffix(".app") }.map(String.init)
     if let app, let id = neighbourhood.targets(making: app, for: project.path).first { return id }
     if let id = project.notedHost(of: target) { return id }
     let depended = project.objects("dependencies", of: target).flatMap(targets(of:))

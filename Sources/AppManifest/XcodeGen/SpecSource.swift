@@ -128,7 +128,7 @@ struct SpecSourceReader {
       return BundleLayout.flattened(name + "/" + relative).map { _ in name + "/" + relative }
     case .group: return BundleLayout.flattened(relative)
     case .syncedFolder:
-      let parts = relative.split(separator: "/")
+      let parts = relative.pathComponents
       for end in parts.indices.dropLast() {
         let path = parts[...end].joined(separator: "/")
         guard source.explicitFolders.contains(where: { $0.matches(path) }) else { continue }

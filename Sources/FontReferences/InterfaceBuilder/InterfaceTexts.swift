@@ -24,7 +24,7 @@ struct InterfaceTexts {
   private var inPieces: [SourcePlace] = []
 
   init(_ path: String) {
-    let parts = path.split(separator: "/")
+    let parts = path.pathComponents
     table = String((parts.last ?? "").prefix { $0 != "." })
     folder = parts.dropLast().last?.hasSuffix(".lproj") == true ? path.folderOfLanguages : nil
   }

@@ -11,7 +11,7 @@ struct UnloadedDocuments {
   /// Takes note of a document; one whose owner is of no class of the app's may be loaded by anything, unless it
   /// has the name of the view in it.
   mutating func add(_ path: String, owner: String?, classes: Set<String>) {
-    let file = path.split(separator: "/").last?.dropLast(4) ?? ""
+    let file = path.pathComponents.last?.dropLast(4) ?? ""
     let named = classes.contains(String(file)) ? String(file) : nil
     guard path.hasSuffix(".xib"), let owner = owner ?? named,
       !Self.ofPlatform.contains(where: owner.hasPrefix)

@@ -184,7 +184,7 @@ enum JSFileRole {
   ]
 
   init(_ path: String, in folder: String) {
-    let parts = path.dropFirst(folder.count).split(separator: "/").map(String.init)
+    let parts = path.dropFirst(folder.count).pathComponents.map(String.init)
     let file = parts.last ?? ""
     let name = file.split(separator: ".").dropLast()
     let isOther =

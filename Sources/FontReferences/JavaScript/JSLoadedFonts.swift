@@ -103,7 +103,7 @@ struct JSLoadedFonts {
       case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
         files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
       case .external(let file, let path) where path.isEmpty && FontSuffix.ends(file):
-        absent = file.split(separator: "/").last.map(String.init)
+        absent = file.pathComponents.last.map(String.init)
       case .record(let source):
         // { uri: require('./Lobster.ttf'), display: … }
         files += assets(source, item)

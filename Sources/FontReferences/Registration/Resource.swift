@@ -20,8 +20,8 @@ enum Resource: Hashable, Sendable {
     _ name: String, _ type: String?, in bundle: ResourceBundle, folder: String? = nil
   ) -> Resource {
     let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
-    let parts = name.split(separator: "/").dropLast()
-    let whole = folder.map { ($0.split(separator: "/") + parts).joined(separator: "/") }
+    let parts = name.pathComponents.dropLast()
+    let whole = folder.map { ($0.pathComponents + parts).joined(separator: "/") }
     return .fonts(
       .file(
         name: name.lastComponent, extension: type?.isEmpty == true ? nil : type, folder: whole),

@@ -58,7 +58,7 @@ extension ReportPage {
   private var project: String {
     let roots = report.assessment.roots.map { report.writtenPath($0) }
     let name = roots.count == 1 ? roots[0] : report.currentDirectory
-    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let last = name.pathComponents.last.map(String.init) ?? name
     return PrintableText.text(last.isEmpty ? "Fonts" : last)
   }
 

@@ -158,7 +158,7 @@ private struct ObjCTokenizer {
   private mutating func readImport() {
     let line = readLine()
     let path = line.string(0..<line.tokens.count)
-    guard let last = path.split(separator: "/").last else { return }
+    guard let last = path.pathComponents.last else { return }
     let file = String(last.filter { !"\"<> ".contains($0) })
     imports.append(file)
     if conditionals.isSure { sureImports.append((file, cursor.offset)) }

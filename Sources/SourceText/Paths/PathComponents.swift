@@ -108,3 +108,10 @@ extension String {
     return (up + parts[common...]).joined(separator: "/")
   }
 }
+
+extension Substring {
+  /// The components between the slashes.
+  package var pathComponents: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+}

@@ -110,7 +110,7 @@ extension SynchronizedMembers {
       if files.contains(relative) { return true }
       if folders.contains(where: { relative.isBelow($0) }) { return true }
       guard !localized.isEmpty else { return false }
-      let parts = relative.split(separator: "/")
+      let parts = relative.pathComponents
       guard let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else { return false }
       let plain = parts[..<language] + parts[(language + 1)...]
       return localized.contains(plain.joined(separator: "/"))

@@ -134,7 +134,7 @@ struct ResourceDestination {
       let path = settings.expand(phase.string("dstPath") ?? "")
       folder = Self.folder(
         phase.string("dstSubfolder") ?? phase.string("dstSubfolderSpec") ?? "",
-        path.split(separator: "/").joined(separator: "/"), isOnMac: settings.sdk == "macosx")
+        path.pathComponents.joined(separator: "/"), isOnMac: settings.sdk == "macosx")
     default: return nil
     }
   }

@@ -113,7 +113,7 @@ extension JSLiveModules {
 
   /// Whether a module is a route, or in the folder of the routes.
   private static func isOfRouter(_ module: JSModule) -> Bool {
-    module.path.folder.dropFirst(module.package.folder.utf8.count).split(separator: "/")
+    module.path.folder.dropFirst(module.package.folder.utf8.count).pathComponents
       .contains("app")
   }
 
@@ -127,7 +127,7 @@ extension JSLiveModules {
     }
     let folder = module.path.folder
     let stem = String(module.path.dropFirst(folder.utf8.count + 1).prefix { $0 != "." })
-    let parts = folder.dropFirst(module.package.folder.utf8.count).split(separator: "/")
+    let parts = folder.dropFirst(module.package.folder.utf8.count).pathComponents
     if folders.contains(folder), otherEntries.contains(stem) {
       return stem == "index" ? .package : .app
     }

@@ -60,7 +60,7 @@ struct JSTailwind {
   }
 
   static func isConfiguration(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last?.split(separator: ".") ?? []
+    let name = path.pathComponents.last?.split(separator: ".") ?? []
     return name.count == 3 && name[0] == "tailwind" && name[1] == "config"
   }
 
