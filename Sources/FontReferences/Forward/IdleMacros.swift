@@ -3,13 +3,15 @@ import SourceText
 
 extension Evaluator {
   /// Whether code stands in a macro that nothing expands, or only macros that nothing expands: what a macro says
-  /// runs where somebody expands it.
+  /// runs where somebody expands it. So it is with functions of C.
   func isInIdleMacro(_ spot: Program.Spot) -> Bool {
     guard program.isObjectiveC(spot.file), var owner = owner(of: spot).map({ member(around: $0) })
     else { return false }
     for _ in 0..<8 {
       let declaration = program[owner]
-      guard declaration.container.isEmpty, isMacro(owner) else { return false }
+      guard declaration.container.isEmpty, isMacro(owner) || isFunctionOfC(owner) else {
+        return false
+      }
       var around: Set<Program.Declared> = []
       let isNamed = program.containsMention(of: declaration.name) { mention in
         guard let other = self.owner(of: mention).map({ self.member(around: $0) }) else {
@@ -23,6 +25,21 @@ extension Evaluator {
       owner = next
     }
     return false
+  }
+
+  /// Whether it is a function that only what names it may call, in a process whose beginning is here.
+  private func isFunctionOfC(_ declared: Program.Declared) -> Bool {
+    let declaration = program[declared]
+    guard declaration.kind == .function, declaration.body != nil, declaration.name != "main",
+      givesFont(declared),
+      hasEntry
+    else { return false }
+    // `__attribute__((constructor))` has the system call it.
+    let text = program.texts[Int(declared.file)].utf8
+    let end = min(Int(declaration.range.lowerBound), text.count)
+    let ends: [UInt8] = Array(";}{".utf8)
+    let start = text[..<end].lastIndex { ends.contains($0) } ?? 0
+    return text.firstIndex(of: Array("__attribute__".utf8), in: start..<end) == nil
   }
 
   /// Whether `#define` stands before a name.

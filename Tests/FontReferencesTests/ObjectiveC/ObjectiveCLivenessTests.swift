@@ -16,7 +16,7 @@ struct ObjectiveCLivenessTests {
       #define USED_TOO(size) [UIFont fontWithName:@"UsedToo" size:size]
       #define IDLE(size) [UIFont fontWithName:@"Idle" size:size]
       """,
-      "View.m": "void f(void) { label.font = USED; }",
+      "View.m": "void f(void) { label.font = USED; label.font = THROUGH; }",
       "main.m": Self.main,
     ])
     #expect(reading.references.map(\.isLive) == [true, true, false])
