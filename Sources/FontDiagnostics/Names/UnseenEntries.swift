@@ -136,13 +136,23 @@ extension ProcessFonts {
   func mayComeUnseen(_ entry: ResolvedEntry) -> Bool {
     guard process.bundle.unseen?.mayBring(entry.entry.value) == true, entry.files.isEmpty,
       entry.nested.isEmpty,
-      entry.entry.value.hasFontExtension
+      entry.entry.value.hasFontExtension, !isInOwnFolder(entry.entry.value)
     else { return false }
     switch entry.nearMisses.first?.difference {
     case .letterCase, .folder, .invisibleCharacter, .unicodeNormalisation, .missingExtension:
       return false
     case .otherExtension, .spelling, nil: return true
     }
+  }
+}
+
+extension ProcessFonts {
+  /// Whether an entry names a folder of the bundle that the project fills itself: packages are copied beside it.
+  private func isInOwnFolder(_ entry: String) -> Bool {
+    guard let end = entry.lastIndex(of: "/"), end > entry.startIndex else { return false }
+    let folder = entry[...end]
+    return process.bundle.unseen?.packages != nil
+      && process.bundle.fonts.contains { $0.bundlePath.hasPrefix(folder) }
   }
 }
 
