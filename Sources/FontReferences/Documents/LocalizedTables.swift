@@ -110,18 +110,28 @@ extension FontLibrary {
         .map { Program.Spot(file: call.file, node: $0.value) }
     }
     var table = argument("table", "tableName")
+    var bundle = argument("bundle")
     switch (evaluator.program[callee].kind, first.label) {
     case (.name("NSLocalizedString"), nil): break
     case (.name("NSLocalizedStringFromTable"), nil) where arguments.count == 3:
       table = Program.Spot(file: call.file, node: arguments[1].value)
     case (.name("String"), "localized"?): break
+    // `Bundle.main.localizedString(forKey: "title", value: nil, table: nil)`
+    case (.member(let base?, "localizedString"), "forKey"?),
+      (.member(let base?, "localizedStringForKey:value:table:"), _):
+      guard arguments.count == 3 else { return nil }
+      bundle = Program.Spot(file: call.file, node: base)
+      table = Program.Spot(file: call.file, node: arguments[2].value)
     default: return nil
     }
-    if let bundle = argument("bundle") {
+    if let bundle {
       let bundle = evaluator.values(bundle, frame)
       guard bundle.bundle == .main else { return bundle.isOpen ? bundle : nil }
     }
-    let names = table.map { evaluator.values($0, frame) } ?? Values(.text("Localizable"))
+    let names = (table.map { evaluator.values($0, frame) } ?? Values(.absent)).map { item in
+      item.value == .absent
+        ? Possible(value: .text("Localizable"), trail: item.trail) : item
+    }
     let keys = evaluator.values(
       Program.Spot(file: call.file, node: first.value), frame, .foreign(["String"]))
     if names.isOpen || keys.isOpen { return names.isOpen ? names : keys }
