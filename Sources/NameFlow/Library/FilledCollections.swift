@@ -95,7 +95,7 @@ extension Evaluator {
   }
 
   private func solved(_ spot: Program.Spot, _ type: TypeRef?) -> Values {
-    solve(spot, for: FieldKey(type: "", name: "[]")) { self.values(spot, $0, type) }
+    solve(spot, for: FieldKey(type: "", name: "[]")) { kept(self.values(spot, $0, type)) }
   }
 
   private func listed(_ values: Values) -> [Lazy] {

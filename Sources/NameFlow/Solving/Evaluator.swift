@@ -56,6 +56,8 @@ package final class Evaluator {
   var cutSites: Set<Program.Declared> = []
   /// The frame of what belongs to a file, and to no call.
   package let moduleFrame = Frame(owner: nil, arguments: .bound([:]), receiver: .none)
+  /// The frame that stands for those of the parts of a value.
+  let frameOfParts = Frame(owner: nil, arguments: .open, receiver: .none)
   var reachesInWork: Set<ReachKey> = []
   /// The steps that are left to find out what calls reach.
   var reachSteps = Budget.reaches

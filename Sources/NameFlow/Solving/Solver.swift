@@ -110,7 +110,7 @@ extension Evaluator {
 
   /// What is left when an open name cannot be followed further.
   private func closed(_ values: Values) -> Values {
-    values.map { item in
+    values.filter { $0 != .open(frameOfParts) }.map { item in
       guard case .open = item.value else { return item }
       return Possible(value: .unknown("a parameter"), trail: item.trail)
     }

@@ -148,7 +148,7 @@ extension Evaluator {
           self.values(spot, frame).flatMap { item in
             switch item.value {
             case .instance(let instance) where instance.origin != .any:
-              return self.field(declared, of: instance)
+              return self.kept(self.field(declared, of: instance))
             case .open: return Values(item.value)
             default: return Values()
             }
@@ -229,7 +229,7 @@ extension Evaluator {
       else { continue }
       let right = Program.Spot(file: spot.file, node: value)
       let expected = self.type(of: declared)
-      result.add(solve(right, for: key) { self.values(right, $0, expected) })
+      result.add(solve(right, for: key) { kept(self.values(right, $0, expected)) })
     }
     return result
   }

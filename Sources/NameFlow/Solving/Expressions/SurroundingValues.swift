@@ -119,7 +119,7 @@ extension Evaluator {
         let value = value(putUnder: mention)
       else { continue }
       let expected: TypeRef? = target.count == 1 ? typeOfDeclared(property)?.ref : nil
-      let put = solve(value, for: key) { self.values(value, $0, expected) }
+      let put = solve(value, for: key) { kept(self.values(value, $0, expected)) }
       result.add(follow(path.dropFirst(target.count), from: put, property))
     }
     return result
