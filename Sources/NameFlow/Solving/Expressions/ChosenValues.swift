@@ -11,6 +11,7 @@ extension Evaluator {
     return field(key) {
       var result = given(declared)
       for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
+      if isPublishedTo(declared) { result.add(any(type, "what a publisher gives")) }
       return result
     }
   }
@@ -45,6 +46,22 @@ extension Evaluator {
         && reads(mention, declared)
     }
     return own + members
+  }
+
+  /// Whether a publisher assigns a property: `publisher.assign(to: \.face, on: self)`.
+  private func isPublishedTo(_ declared: Program.Declared) -> Bool {
+    program.mentions(of: "\\" + program[declared].name).contains { path in
+      guard case .keyPath(let names) = program[path].kind, names.count == 1,
+        case .node(let parent) = program[path].parent,
+        case .call(let callee, let arguments) = program[Program.Spot(file: path.file, node: parent)]
+          .kind,
+        case .member(_, "assign") = program[Program.Spot(file: path.file, node: callee)].kind,
+        arguments.map(\.label) == ["to", "on"], arguments[0].value == path.node,
+        case .value(let type)? = staticType(Program.Spot(file: path.file, node: arguments[1].value)),
+        let object = type.path
+      else { return false }
+      return valueMembers(names[0], of: object).contains(declared)
+    }
   }
 
   private func isBinding(_ spot: Program.Spot) -> Bool {

@@ -275,7 +275,7 @@ extension Evaluator {
     switch program[target].kind {
     case .name(let name):
       guard let owner = owner(of: target),
-        inInitialisers || program[owner].kind != .initializer,
+        inInitialisers || runsAfterMaking(target, owner),
         !declaresLocally(name, at: target)
       else { return false }
       let container = container(of: owner)
@@ -290,7 +290,7 @@ extension Evaluator {
       let base = Program.Spot(file: target.file, node: base)
       if case .name("self") = program[base].kind {
         guard let owner = owner(of: target),
-          inInitialisers || program[owner].kind != .initializer
+          inInitialisers || runsAfterMaking(target, owner)
         else { return false }
         return canonical(container(of: owner), target.file) == type
       }
@@ -307,6 +307,18 @@ extension Evaluator {
         || isForeign(type) && isOnly(declared)
     default: return false
     }
+  }
+
+  /// Whether code is no part of what an initializer does first: that of another function, or of a closure, which runs
+  /// when something happens.
+  private func runsAfterMaking(_ spot: Program.Spot, _ owner: Program.Declared) -> Bool {
+    guard program[owner].kind == .initializer else { return true }
+    var current = spot
+    while case .node(let parent) = program[current].parent {
+      current.node = parent
+      if case .closure = program[current].kind { return true }
+    }
+    return false
   }
 
   /// Whether a value is what a property gives that no source declares, or none of what has it: its type is one
