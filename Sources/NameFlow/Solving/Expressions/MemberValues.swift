@@ -184,6 +184,13 @@ extension Evaluator {
         let receiver: Lazy = .known(any(type, "an unknown instance"))
         return union(found) { self.property($0, of: receiver, frame) }
       }
+      // Whatever case it is, its raw value is one of theirs.
+      if name == "rawValue", case .own(let type) = type, rawType(of: type) != nil {
+        let all = any(.own(type), "an unknown case").filter {
+          if case .enumCase = $0 { true } else { false }
+        }
+        if !all.items.isEmpty { return all.flatMap { member(name, of: $0, spot, frame) } }
+      }
     }
     return valuesOf(base)
   }

@@ -162,6 +162,13 @@ extension Evaluator {
     }
     guard case .call(let callee, _) = program[call].kind else { return nil }
     let target = Program.Spot(file: call.file, node: callee)
+    // A closure that is called: `done(.bold)`.
+    if label == nil, case .value(.function(let parameters, _))? = staticType(target),
+      let index = arguments.firstIndex(where: { $0.value == argument.node }),
+      parameters.indices.contains(index)
+    {
+      return parameters[index]
+    }
     return typeOfAdded(label, target)
       ?? maker(target, of: call).flatMap { library.type(of: label, in: $0) }
   }
