@@ -5,11 +5,19 @@ extension Evaluator {
   package func chosen(_ declared: Program.Declared) -> Values {
     let declaration = program[declared]
     let type = typeOfDeclared(declared)?.ref ?? .other
-    if !Self.settings.isDisjoint(with: declaration.attributes) { return chosen(type) }
+    let isSetting = !Self.settings.isDisjoint(with: declaration.attributes)
+    if isSetting, !type.isString { return chosen(type) }
     let key = FieldKey(
       type: declaration.container.joined(separator: "."), name: "$" + declaration.name)
     return field(key) {
-      var result = given(declared)
+      var result = Values()
+      if isSetting {
+        let found = bindings(of: declared).map { changed(through: $0, type) }
+        // What a picker offers is all that is ever stored.
+        let isPicked = !found.isEmpty && found.allSatisfy { $0.items.allSatisfy(\.value.isText) }
+        return isPicked ? found.reduce(into: Values()) { $0.add($1) } : chosen(type)
+      }
+      result = given(declared)
       for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
       if isPublishedTo(declared) { result.add(any(type, "what a publisher gives")) }
       return result
@@ -32,7 +40,7 @@ extension Evaluator {
   private static let settings: Set<String> = ["AppStorage", "SceneStorage", "Default"]
 
   /// Anything of a type: each case of an enum.
-  private func chosen(_ type: TypeRef) -> Values { any(type, "a value that the user chooses") }
+  func chosen(_ type: TypeRef) -> Values { any(type, "a value that the user chooses") }
 
   /// The places that make a binding of a property: `$face`, `$settings.face`.
   private func bindings(of declared: Program.Declared) -> [Program.Spot] {
@@ -75,6 +83,7 @@ extension Evaluator {
   /// What becomes of a property through one of its bindings: a view of the sources assigns it, one of the
   /// platform gives it to the user.
   private func changed(through binding: Program.Spot, _ type: TypeRef) -> Values {
+    let binding = wholeBinding(binding)
     guard case .node(let parent) = program[binding].parent,
       case .call(_, let arguments) = program[
         Program.Spot(file: binding.file, node: parent)
@@ -82,7 +91,11 @@ extension Evaluator {
     else { return chosen(type) }
     let call = Program.Spot(file: binding.file, node: parent)
     let targets = callees(of: call).compactMap { target(of: argument, arguments, $0, call.file) }
-    guard !targets.isEmpty else { return chosen(type) }
+    guard !targets.isEmpty else {
+      // A sheet takes its item away, and gives it no other.
+      if argument.label == "item" { return Values() }
+      return argument.label == "selection" ? picked(in: call, type) : chosen(type)
+    }
     return union(targets) { target in
       var result = assigned(target, of: canonical(program[target].container, target.file))
       result.add(chosen(target))
@@ -108,4 +121,8 @@ extension Evaluator {
     }
     return name.flatMap { valueMembers($0, of: path).first }
   }
+}
+
+extension Value {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }
