@@ -62,10 +62,22 @@ struct ManifestLibrary: PlatformLibrary {
       Program.Spot(file: call.file, node: argument.value)
     }
     var name = "init"
+    // What an extension of a type calls by its mere name: `target(…)`.
+    var own: [String]?
     switch evaluator.program[callee].kind {
     case .name(let type):
       if type == "Path", let only = arguments.first { return evaluator.values(at(only), frame) }
-      guard type.first?.isUppercase == true, !Self.standard.contains(type) else { return nil }
+      if type.first?.isUppercase == true {
+        guard !Self.standard.contains(type) else { return nil }
+      } else {
+        let container = evaluator.container(at: callee)
+        guard !container.isEmpty,
+          case .foreign(let path) = evaluator.resolve(path: container, at: callee),
+          Self.extended.contains(path.last ?? "")
+        else { return nil }
+        own = path
+        name = type
+      }
     case .member(let base, let member):
       // `Environment.name.getString(default: "App")`
       if base != nil, let value = arguments.first, value.label == "default" {
@@ -76,7 +88,7 @@ struct ManifestLibrary: PlatformLibrary {
     }
     let isImplicit =
       if case .member(nil, _) = evaluator.program[callee].kind { true } else { false }
-    let found = evaluator.maker(callee, of: call)
+    let found = (own ?? evaluator.maker(callee, of: call))
       .flatMap { Self.standard.contains($0.last ?? "") ? nil : $0 }
     guard let type = found ?? (isImplicit ? [] : nil) else { return nil }
     let given = arguments.map { argument in
@@ -94,6 +106,12 @@ struct ManifestLibrary: PlatformLibrary {
     let given = arguments.map { Value.Bound(label: nil, value: $0) }
     return .enumCase(type: type.joined(separator: "."), name: name, payload: given)
   }
+
+  /// The types whose functions helpers call by their mere names.
+  private static let extended: Set<String> = [
+    "Package", "Project", "Scheme", "Settings", "Target", "TargetDependency", "TargetScript",
+    "Workspace",
+  ]
 
   /// Types of the standard library and of Foundation, which the engine knows itself.
   private static let standard: Set<String> = [

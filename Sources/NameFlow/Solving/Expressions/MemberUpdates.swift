@@ -140,6 +140,31 @@ extension Evaluator {
     return (result, false)
   }
 
+  /// What a value of a type from elsewhere was made with, but for what was assigned to its members since.
+  func changed(
+    _ payload: [Value.Bound], of type: String, by updates: [Value.Update]
+  ) -> [Value.Bound] {
+    let path = type.split(separator: ".").map(String.init)
+    var payload = payload
+    for update in updates {
+      var value = update.value
+      if case .node(let spot, let frame, nil) = value {
+        value = .node(spot, frame, library.type(of: update.member, in: path))
+      }
+      if let index = payload.firstIndex(where: { $0.label == update.member }) {
+        if !update.isSure {
+          var both = values(value)
+          both.add(values(payload[index].value))
+          value = .known(both)
+        }
+        payload[index].value = value
+      } else {
+        payload.append(Value.Bound(label: update.member, value: value))
+      }
+    }
+    return payload
+  }
+
   /// Whether what a closure assigns to the value that it is called with stays with a copy: the function that it is given
   /// to calls it with variables of its own, `change(&copy)`, and does nothing else with it.
   func changesOnlyCopies(_ closure: Program.Spot) -> Bool {

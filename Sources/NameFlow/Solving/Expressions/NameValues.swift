@@ -324,6 +324,10 @@ extension Evaluator {
       case .instance(var instance):
         instance.updates += updates
         return Possible(value: .instance(instance), trail: item.trail)
+      case .enumCase(let type, let name, let payload) where shape(of: type) == nil:
+        let payload = changed(payload, of: type, by: updates)
+        return Possible(
+          value: .enumCase(type: type, name: name, payload: payload), trail: item.trail)
       case .table(let before):
         return Possible(value: .table(before + entries), trail: item.trail)
       case .record(let record):

@@ -1,0 +1,2 @@
+import ProjectDescription
+let config = Config()
