@@ -60,14 +60,30 @@ extension Evaluator {
   /// How many are asked each by itself.
   private static var mostTold: Int { 64 }
 
-  /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold.
+  /// Whether code may run in a call: false where a condition about the call's arguments surely does not hold, or one
+  /// that constants decide.
   package func mayRun(_ spot: Program.Spot, _ frame: Frame) -> Bool {
     conditions(at: spot).allSatisfy { condition in
-      guard about(condition, spot.file).isLocal, let home = frame.enclosing(condition.level) else {
-        return true
+      guard let home = frame.enclosing(condition.level) else { return true }
+      let about = about(condition, spot.file)
+      guard about.isLocal || about.isFixed else {
+        return !parts(of: condition, spot.file).contains { part in
+          words(of: part).isFixed && truth(of: part, home) == .no
+        }
       }
       return truth(of: condition, spot.file, home) != .no
     }
+  }
+
+  /// What must hold, each by itself, for a condition to hold: `isBrand` of `isBrand && view.isHidden`.
+  private func parts(of condition: PathCondition, _ file: Int32) -> [Program.Spot] {
+    guard case .hold(var pending, true) = condition.kind else { return [] }
+    var parts: [Program.Spot] = []
+    while let next = pending.popLast() {
+      let spot = Program.Spot(file: file, node: next)
+      if case .all(let items) = program[spot].kind { pending += items } else { parts.append(spot) }
+    }
+    return parts
   }
 
   /// The calls in which code may run that a condition about its caller stands before: the argument it is
@@ -174,6 +190,9 @@ extension Evaluator {
     package var words: Set<String> = []
     /// Whether all that they ask about is of the function: its arguments, its variables.
     package var isLocal = false
+    /// Whether constants decide them, or literals, at most with what is of the function: `if isBrand`, where
+    /// `let isBrand = false`.
+    var isFixed = false
     /// Whether it is that, or what the function is called on.
     var isOfCall = false
     /// Whether they ask about members of what the function is called on, without `self.` before them.
@@ -182,11 +201,12 @@ extension Evaluator {
 
   func about(_ condition: PathCondition, _ file: Int32) -> ConditionWords {
     guard let facts = program.facts(file) else { return ConditionWords() }
-    var result = ConditionWords(isLocal: true, isOfCall: true)
+    var result = ConditionWords(isLocal: true, isFixed: true, isOfCall: true)
     for node in condition.nodes(facts) {
       let own = words(of: Program.Spot(file: file, node: node))
       result.words.formUnion(own.words)
       result.isLocal = result.isLocal && own.isLocal
+      result.isFixed = result.isFixed && own.isFixed
       result.isOfCall = result.isOfCall && own.isOfCall
       result.isOfMembers = result.isOfMembers || own.isOfMembers
     }
@@ -197,37 +217,65 @@ extension Evaluator {
 
   private func words(of condition: Program.Spot) -> ConditionWords {
     if let known = conditionWords[condition] { return known }
-    var result = ConditionWords(isLocal: true, isOfCall: true)
-    var pending = [(condition, 0)]
+    var result = ConditionWords(isLocal: true, isFixed: true, isOfCall: true)
+    // Of whatever a constant is a member, it is one.
+    var pending = [(spot: condition, depth: 0, isOfConstant: false)]
     var count = 0
-    while let (spot, depth) = pending.popLast(), count < 200 {
+    while let (spot, depth, isOfConstant) = pending.popLast(), count < 200 {
       count += 1
       func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
       var names: [String] = []
+      var isConstant = isOfConstant
       switch program[spot].kind {
       case .name(let name): names = [name]
       case .optionalBinding(let name, nil): names = [name]
-      case .member(_, let name): result.words.insert(name)
+      case .member(_, let name):
+        result.words.insert(name)
+        isConstant = isConstant || namesConstants(name)
+        result.isFixed = result.isFixed && isConstant
       default: break
       }
       for name in names {
         result.words.insert(name)
         let meaning = self.meaning(of: name, at: spot)
         result.isLocal = result.isLocal && meaning.isLocal
+        result.isFixed =
+          result.isFixed
+          && (isConstant || meaning.isLocal || name == "self" || namesConstants(name)
+            || program.declaresType(named: name))
         result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self")
         result.isOfMembers = result.isOfMembers || !meaning.isLocal && isOwnMember(name, at: spot)
         guard depth < 3 else { continue }
         for definition in meaning.definitions {
           // What a name is that stands for a condition is asked about too.
           if case .value(let value, _) = definition.source {
-            pending.append((at(value), depth + 1))
+            pending.append((at(value), depth + 1, isConstant))
           }
         }
       }
-      pending += program[spot].kind.children.map { (at($0), depth) }
+      pending += program[spot].kind.children.map { (at($0), depth, isConstant) }
     }
+    result.isFixed = result.isFixed && count < 200
     conditionWords[condition] = result
     return result
+  }
+
+  /// Whether all properties of a name are constants that are written as a literal.
+  private func namesConstants(_ name: String) -> Bool {
+    let declared = program.declarations(named: name).filter {
+      program[$0].kind == .property && !program[$0].isLocal
+    }
+    return !declared.isEmpty
+      && declared.allSatisfy { constant in
+        let declaration = program[constant]
+        guard !declaration.isVariable, declaration.body == nil, let value = declaration.value else {
+          return false
+        }
+        switch program[Program.Spot(file: constant.file, node: value)].kind {
+        case .truth, .number: return true
+        default: return false
+        }
+      }
   }
 
   /// Whether a name is that of a member of what the code around it runs on.
