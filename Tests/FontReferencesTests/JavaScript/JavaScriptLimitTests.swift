@@ -128,6 +128,27 @@ import Testing
     #expect(reference?.undetermined == nil)
   }
 
+  @Test("what a style sheet is made by is given the theme, however many sheets there are")
+  func sheets() {
+    var files = [
+      "theme.js": """
+      import { UnistylesRegistry } from 'react-native-unistyles'
+      UnistylesRegistry.addThemes({ light: { font: 'Lobster' } })
+      """
+    ]
+    for number in 0..<40 {
+      files["Page\(number).js"] = """
+        import { createStyleSheet, useStyles } from 'react-native-unistyles'
+        export const Page\(number) = () => {
+          const { styles } = useStyles(sheet)
+          return <Text style={styles.title} />
+        }
+        const sheet = createStyleSheet((theme) => ({ title: { fontFamily: theme.font } }))
+        """
+    }
+    #expect(reasons(files) == Array(repeating: nil, count: 40))
+  }
+
   @Test("a name that passes more modules than anyone writes is too much to follow")
   func modules() {
     var files = Dictionary(

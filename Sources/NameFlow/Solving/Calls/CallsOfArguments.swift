@@ -12,6 +12,9 @@ extension Evaluator {
       let index = arguments.firstIndex(where: { $0.value == statement })
     else { return nil }
     let target = Program.Spot(file: declared.file, node: callee)
+    let around = Program.Spot(file: declared.file, node: parent)
+    // A package that makes styles by it keeps it to itself; a hook is called with more.
+    if index == 0, !makesHook(around, callee), themeGiven(by: around) != nil { return [around] }
     let found = solve(target) { values(target, $0) }.items
     guard found.count == 1, case .function(let takers, nil, _)? = found.first?.value,
       takers.count == 1, let taker = takers.first, program.isDynamic(taker.file),
