@@ -45,8 +45,8 @@ struct JSStyledTags {
     while let node = current {
       switch tree[node].kind {
       case .tagged(let tag, _) where tree.isStyled(tag):
-        found = tree.begins(tag, with: "styled") && !tree.givesProperties(tag) ? node : nil
-      case .call(let callee, _) where tree.begins(callee, with: "styled"):
+        found = tree.makesStyled(tag) && !tree.givesProperties(tag) ? node : nil
+      case .call(let callee, _) where tree.makesStyled(callee):
         found = tree.givesProperties(callee) ? nil : node
       default: break
       }

@@ -39,5 +39,43 @@ extension JSTree {
   /// Whether a tag makes a style of the template behind it: those of styled-components and Emotion.
   package func isStyled(_ tag: JSNode.ID) -> Bool {
     isWritten(tag, as: "css") || begins(tag, with: "styled") || ends(tag, with: ".attrs")
+      || nameOfStyles(tag) != nil
   }
+
+  /// Whether a tag, or what is called, makes a component: `styled.Text`, whatever `styled` is called here.
+  package func makesStyled(_ tag: JSNode.ID) -> Bool {
+    begins(tag, with: "styled") || nameOfStyles(tag).map { $0 != "css" } ?? false
+  }
+
+  /// What the packages export that a tag begins with: `default` of `import S from 'styled-components/native'`, with
+  /// `S.Text` as the tag.
+  private func nameOfStyles(_ tag: JSNode.ID) -> String? {
+    var node = tag
+    for _ in 0..<12 {
+      switch self[node].kind {
+      case .member(let base, _, _), .call(let base, _): node = base
+      case .name(let name):
+        guard let binding = binding(name, in: self[node].scope) else { return nil }
+        switch bindings[binding].kind {
+        // `const q = styled`
+        case .variable(let value?) where bindings[binding].path.isEmpty:
+          guard case .name = self[value].kind else { return nil }
+          node = value
+        case .imported(let index):
+          guard imports.indices.contains(index),
+            Self.packagesOfStyles.contains(imports[index].module)
+          else { return nil }
+          return imports[index].name ?? "default"
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static let packagesOfStyles: Set<String> = [
+    "styled-components", "styled-components/native", "styled-components/macro", "@emotion/native",
+    "@emotion/primitives", "@emotion/styled",
+  ]
 }
