@@ -9,6 +9,8 @@ package struct CallIndex {
   private(set) var heirs: [Program.Spot] = []
   /// Calls of methods by the names of what they are given: `names.forEach(load)`.
   package private(set) var given: [String: [Program.Spot]] = [:]
+  /// Tags that draw lists by the names of what draws a row: `<FlatList renderItem={renderRow} />`.
+  private(set) var drawn: [String: [Program.Spot]] = [:]
   /// Templates of CSS by the names of what is inserted into them.
   private(set) var styled: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
@@ -42,6 +44,10 @@ package struct CallIndex {
   ) {
     switch facts[spot.node].kind {
     case .call(let callee, let arguments):
+      for field in DrawnList.fields(of: arguments, facts) {
+        let function = DrawnList.function(field.value, facts)
+        if let name = facts.lastWord(of: function) { drawn[name, default: []].append(spot) }
+      }
       let target = facts.withoutMarks(callee)
       switch facts[target].kind {
       case .name(Node.styles):

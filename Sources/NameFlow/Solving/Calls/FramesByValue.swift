@@ -50,14 +50,8 @@ extension Evaluator {
     by owner: Program.Declared, at call: Program.Spot, _ caller: Frame
   ) -> (elements: [[Lazy]], home: Frame?)? {
     guard case .call(let callee, let arguments) = program[call].kind else { return nil }
-    if let list = drawnList(call, of: owner) {
-      let rows = elements(of: values(list, caller)).map { row -> [Lazy] in
-        var record = Record(list, caller)
-        record.isOpen = true
-        record.set("item", Record.Field(values: [row]))
-        return [.known(Values(.record(record)))]
-      }
-      return (rows, caller)
+    if let (list, home) = drawnList(call, of: owner, caller) {
+      return (rows(of: list, caller), home)
     }
     if let given = given(byStyle: call, to: owner, caller) ?? given(byHook: call, to: owner, caller)
     {
@@ -96,6 +90,24 @@ extension Evaluator {
       method == "sort" ? [element, element] : [element, .known(Values(.number(String(index))))]
     }
     return (pairs, home)
+  }
+
+  /// What a function is given for each row of a list that it draws.
+  private func rows(of drawn: DrawnList, _ caller: Frame) -> [[Lazy]] {
+    var elements = elements(of: values(drawn.list, caller))
+    if drawn.kind == .itemsOfSections {
+      elements = elements.flatMap { section in
+        self.elements(
+          of: values(section).flatMap { memberByValue("data", of: $0, drawn.list, caller) })
+      }
+    }
+    return elements.map { element in
+      var record = Record(drawn.list, caller)
+      record.isOpen = true
+      record.set(
+        drawn.kind == .sections ? "section" : "item", Record.Field(values: [element]))
+      return [.known(Values(.record(record)))]
+    }
   }
 
   /// The most elements of a list that are followed one by one.

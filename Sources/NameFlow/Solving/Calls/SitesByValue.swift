@@ -281,6 +281,9 @@ extension Evaluator {
     var calls = ownNames(of: declared).flatMap { callIndex.given[$0] ?? [] }.filter {
       $0.file == declared.file
     }
+    calls += names(of: declared).flatMap { callIndex.drawn[$0] ?? [] }.filter {
+      $0.file == declared.file && !calls.contains($0)
+    }
     var hooks: [Program.Spot] = []
     if let statement = program[declared].statement,
       case .node(let parent) = program[Program.Spot(file: declared.file, node: statement)].parent
@@ -309,21 +312,27 @@ extension Evaluator {
     "findLast",
   ]
 
-  /// The list whose elements a component draws by a function it is given:
+  /// The list whose elements a component draws by a function it is given, and where that function was made:
   /// `<FlatList data={rows} renderItem={…} />`.
-  func drawnList(_ tag: Program.Spot, of declared: Program.Declared) -> Program.Spot? {
-    guard case .call(_, let arguments) = program[tag].kind, arguments.count == 1,
-      let first = arguments.first,
-      case .record(let record) = program[Program.Spot(file: tag.file, node: first.value)].kind,
-      record.isArguments
+  func drawnList(
+    _ tag: Program.Spot, of declared: Program.Declared, _ caller: Frame? = nil
+  ) -> (list: DrawnList, home: Frame?)? {
+    guard let facts = program.facts(tag.file), case .call(_, let arguments) = facts[tag.node].kind
     else { return nil }
-    var list: Program.Spot?
-    var draws = false
-    for field in record.fields {
-      guard case .name(let name) = field.key else { continue }
-      if name == "data" { list = Program.Spot(file: tag.file, node: field.value) }
-      if name == "renderItem" { draws = field.value == program[declared].statement }
+    for field in DrawnList.fields(of: arguments, facts) {
+      guard let list = DrawnList(tag, drawnBy: field, facts) else { continue }
+      if field.value == program[declared].statement { return (list, caller) }
+      let named = Program.Spot(file: tag.file, node: DrawnList.function(field.value, facts))
+      if case .function = facts[named.node].kind { continue }
+      // A call that does not know the object it is made on knows none of its methods.
+      var found = caller.map { values(named, $0).items } ?? []
+      found += solve(named) { values(named, $0) }.items
+      for item in found {
+        if case .function(let functions, _, let home) = item.value, functions.contains(declared) {
+          return (list, home)
+        }
+      }
     }
-    return draws ? list : nil
+    return nil
   }
 }
