@@ -141,9 +141,18 @@ extension Evaluator {
         return items.indices.contains(index_)
           ? joined(values(items[index_]), with: index) : Values()
       case .open: return Values(item: index)
-      default: return any(of: items)
+      default: return isOfEachRow(key) ? all(items) : any(of: items)
       }
     }
+  }
+
+  /// Whether an index is a row of a table, which shows each: `indexPath.row`.
+  private func isOfEachRow(_ key: Program.Spot) -> Bool {
+    guard case .member(let base?, let name) = program[key].kind,
+      ["row", "item", "section"].contains(name),
+      case .value(.foreign(let path))? = staticType(Program.Spot(file: key.file, node: base))
+    else { return false }
+    return path.last == "IndexPath" || path.last == "NSIndexPath"
   }
 
   /// One of some elements, no one knows which.
