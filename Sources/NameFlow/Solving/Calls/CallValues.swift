@@ -30,7 +30,27 @@ extension Evaluator {
     if unaryMessage(target, arguments) { return values(target, frame, expected) }
     if let made = madeImplicitly(target, arguments, spot, frame, expected) { return made }
     if let result = library(target, arguments, spot, frame) { return result }
+    if let outcome = outcome(target, arguments, spot, frame) { return outcome }
     return closureCall(target, arguments, spot, frame)
+  }
+
+  /// A case of Swift's `Result`: `.success(name)`.
+  private func outcome(
+    _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
+  ) -> Values? {
+    guard case .member(let base, let name) = program[target].kind,
+      name == "success" || name == "failure", arguments.count == 1, let first = arguments.first,
+      first.label == nil
+    else { return nil }
+    if let base {
+      guard
+        case .meta(.foreign(let path))? = staticType(Program.Spot(file: spot.file, node: base)),
+        path.last == "Result"
+      else { return nil }
+    }
+    let given = Lazy.node(Program.Spot(file: spot.file, node: first.value), frame, nil)
+    return Values(
+      .enumCase(type: "Result", name: name, payload: [Value.Bound(label: nil, value: given)]))
   }
 
   /// `[String]()`, `[Role: String]()`, `Set<String>()`, `[String](repeating: name, count: 2)`

@@ -7,10 +7,39 @@ extension Evaluator {
       guard case .call(_, let arguments) = program[call].kind, arguments.indices.contains(index)
       else { continue }
       let argument = Program.Spot(file: call.file, node: arguments[index].value)
-      result.add(solve(argument) { self.values(argument, $0) })
+      result.add(solve(argument) { kept(self.values(argument, $0)) })
     }
+    if result.items.isEmpty, index == 0, let shown = shown(in: closure, frame) { return shown }
     return result.items.isEmpty ? .unknown("a closure's parameter") : result
   }
+
+  /// What a view gives the closure that shows it: `.sheet(item: $face) { face in … }`,
+  /// `.navigationDestination(for: Face.self) { face in … }`; `nil` for other calls.
+  private func shown(in closure: Program.Spot, _ frame: Frame) -> Values? {
+    guard case .node(let parent) = program[closure].parent else { return nil }
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: closure.file, node: id) }
+    guard case .call(let callee, let arguments) = program[at(parent)].kind, callee != closure.node,
+      case .member(_, let method) = program[at(callee)].kind, Self.showing.contains(method)
+    else { return nil }
+    for argument in arguments {
+      switch argument.label {
+      case "item", "presenting":
+        let given = values(at(argument.value), frame)
+        return given.isOpen ? given : given.filter { $0 != .absent }
+      case "for":
+        guard case .member(let type?, "self") = program[at(argument.value)].kind,
+          case .meta(let shown)? = staticType(at(type))
+        else { return nil }
+        return any(shown, "a value that the user chooses")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static let showing: Set<String> = [
+    "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "popover", "sheet",
+  ]
 
   private func calls(ofClosure closure: Program.Spot, _ frame: Frame) -> [Program.Spot] {
     switch program[closure].parent {
