@@ -14,6 +14,8 @@ struct TargetContents {
   private(set) var unseen: UnseenResources?
   /// The place of a script that copies the resources of pods which are not in the folder.
   private var podScript: SourcePlace?
+  /// The place of a script of the project that copies fonts which are not known.
+  private var copyingScript: SourcePlace?
   /// Whether the project lists each resource: no folder, script or package brings any.
   private(set) var isListed = false
   /// The names of the data sets in its asset catalogs; `nil` where git or the disk leaves some out.
@@ -164,6 +166,7 @@ struct TargetContents {
       unseen = unseenPods(podScript, left, podfile())
     } else if !left.isEmpty {
       unseen = folders.first { !$0.isOnDisk }?.place.map { UnseenResources(place: $0) }
+      if unseen == nil { unseen = copyingScript.map { UnseenResources(place: $0) } }
       if unseen == nil, let place = packages() { unseen = unseenPods(place, left, podfile()) }
     }
   }
@@ -207,6 +210,11 @@ struct TargetContents {
   /// Takes note of a script that copies the resources of pods which are not in the folder.
   mutating func addPodScript(_ place: SourcePlace) {
     podScript = podScript ?? place
+  }
+
+  /// Takes note of a script that copies fonts, and of which it is not known which they are.
+  mutating func addCopyingScript(_ place: SourcePlace) {
+    copyingScript = copyingScript ?? place
   }
 
   /// What pods may bring of what is listed.

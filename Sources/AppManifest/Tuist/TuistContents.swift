@@ -26,6 +26,12 @@ extension TuistProjectReader {
     for phase in elements(target["copyFiles"]) {
       addCopies(phase, to: &contents)
     }
+    for script in elements(target["scripts"]) {
+      let path = script["path"].flatMap(path).flatMap(files.file)
+      let text = script["script"]?.string ?? path.flatMap(CopyingScript.read)
+      CopyingScript(text: text ?? "", place: script.place, root: folder, files: files)
+        .add(to: &contents)
+    }
     if contents.fonts.isEmpty, let accessors = derivedAccessors(named: name) {
       contents.add(accessors, bundlePath: nil, place: nil)
     }

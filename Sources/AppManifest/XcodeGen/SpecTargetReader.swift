@@ -67,6 +67,7 @@ struct SpecTargetReader {
       reading.leave(
         source.path, "a source of the target '\(name)', \(word)", isError: false)
     }
+    addScripts(of: target, to: &contents)
     let podfile = files.podfile(above: folder)
     contents.accountForEntries(packages: podfile?.place, podfile: podfile)
     var read = ProjectTarget(
@@ -80,6 +81,20 @@ struct SpecTargetReader {
     read.unseenResources = contents.unseen
     read.definitions = definitions(of: target, named: name, platforms)
     return read
+  }
+
+  /// What scripts of the build copy.
+  private func addScripts(of target: PlacedValue, to contents: inout TargetContents) {
+    for key in ["preBuildScripts", "postCompileScripts", "postBuildScripts"] {
+      for script in target[key]?.array ?? [] {
+        let path = script["path"].flatMap { written in
+          files.file(folder(of: written.place) + "/" + (written.string ?? ""))
+        }
+        let text = script["script"]?.string ?? path.flatMap(CopyingScript.read)
+        CopyingScript(text: text ?? "", place: script.place, root: folder, files: files)
+          .add(to: &contents)
+      }
+    }
   }
 
   private func definitions(

@@ -23,6 +23,10 @@ struct XcodeMembers {
       if phase.isa == "PBXShellScriptBuildPhase" {
         ScriptCopies(script: phase, project: project, files: files, settings: settings)
           .add(to: &contents)
+        CopyingScript(
+          text: phase.string("shellScript") ?? "", place: phase.place, root: project.sourceRoot,
+          files: files
+        ).add(to: &contents)
       }
     }
     SynchronizedMembers(
