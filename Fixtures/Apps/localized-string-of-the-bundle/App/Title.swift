@@ -7,7 +7,7 @@ extension String {
 final class Title: UILabel {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        font = UIFont(name: "HeadFont".localized, size: 17)
+        font = UIFont(name: "NoteFont".localized, size: 17)
     }
 
     required init?(coder: NSCoder) { fatalError() }
