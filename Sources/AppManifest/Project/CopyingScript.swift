@@ -32,6 +32,8 @@ struct CopyingScript {
       for word in line.words where word.hasSuffix(".sh") && !word.contains("$") {
         let written = word.hasPrefix(ShellLines.root) ? String(word.dropFirst()) : word
         let path = root + "/" + written.drop { $0 == "/" }
+        // What CocoaPods copies is what its pods say.
+        guard !path.folderComponents.contains("Pods") else { continue }
         if let script = files.file(path).flatMap(Self.read) { texts.append(script) }
       }
     }
@@ -76,6 +78,8 @@ struct CopyingScript {
     let isBelow = word.hasPrefix(ShellLines.root) || !written.hasPrefix("/")
     let path = FileTree.absolute(isBelow ? root + "/" + written.drop { $0 == "/" } : written)
     if let file = files.file(path) { return [(file, file.lastComponent)] }
+    // Whoever copies from so far above says elsewhere what of it.
+    guard path != "/", !root.isBelow(path) else { return nil }
     let pattern = path.lastComponent
     if pattern.contains("*") {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
