@@ -336,7 +336,7 @@ package struct BundledFile: Sendable, Hashable {
 
   /// Whether it lies in a bundle or framework of its own within the process's bundle.
   package var isNested: Bool {
-    bundlePath.pathComponents.dropLast().contains {
+    bundlePath.folderComponents.contains {
       $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
     }
   }

@@ -61,7 +61,7 @@ package struct ManifestReader: Sendable {
 
   /// Whether projects and manifests may be read from files of this name.
   package static func reads(_ path: String) -> Bool {
-    let name = path.pathComponents.last ?? ""
+    let name = path.lastComponent
     return name == "Podfile" || name == "Podfile.lock"
       || fileExtensions.contains { name.hasSuffix("." + $0) }
   }

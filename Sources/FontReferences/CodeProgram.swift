@@ -21,5 +21,14 @@ package struct CodeProgram: Sendable, Hashable {
     self.modules = modules
   }
 
+  /// The same without the name of its own module, which files that compile in several cannot call it by.
+  ///
+  /// - Parameter own: the files of the process's own module, where they are known.
+  package func unnamed(_ own: Set<String>?) -> CodeProgram {
+    var program = self
+    if let first = modules.first, first.sources == own { program.modules[0].name = "" }
+    return program
+  }
+
   func contains(_ path: String) -> Bool { sources?.contains(path) ?? true }
 }

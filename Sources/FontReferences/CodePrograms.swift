@@ -30,9 +30,8 @@ struct CodePrograms: Sendable {
     var positions: [CodeProgram: Int] = [:]
     var groups: [[Int]] = []
     for (number, program) in programs.enumerated() {
-      var key = program
+      var key = program.unnamed(program.ownSources)
       if let info = program.infoFile, !program.contains(info) { key.infoFile = nil }
-      if let own = key.modules.first, own.sources == key.ownSources { key.modules[0].name = "" }
       if let position = positions[key] {
         groups[position].append(number)
       } else {
@@ -46,13 +45,13 @@ struct CodePrograms: Sendable {
   /// What the first of some programs says holds for all that are alike, unless it asked for a value of its
   /// `Info.plist`.
   private func read(_ numbers: [Int], _ units: ConditionalUnits) -> ReferenceReading {
-    var reading = ReferenceReading()
-    var left = numbers[...]
-    while let number = left.popFirst() {
-      let found = code(of: programs[number], units).reading()
-      guard found.asksForInfo else { return found.reading.of(programs: Set(numbers)) }
-      reading.add(found.reading.of(programs: [number]))
+    let first = code(of: programs[numbers[0]], units).reading()
+    guard first.asksForInfo else { return first.reading.of(programs: Set(numbers)) }
+    var reading = first.reading.of(programs: [numbers[0]])
+    let others = ParserThreads.map(Array(numbers.dropFirst())) { number in
+      code(of: programs[number], units).read().of(programs: [number])
     }
+    for other in others { reading.add(other) }
     return reading
   }
 

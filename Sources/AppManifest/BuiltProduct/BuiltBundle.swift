@@ -16,7 +16,7 @@ struct BuiltBundle {
     var folders: Set<String> = [tree.root]
     for file in tree.files {
       var folder = tree.root
-      for part in file.relativePath.pathComponents.dropLast() {
+      for part in file.relativePath.folderComponents {
         folder += "/" + part
         folders.insert(folder)
       }

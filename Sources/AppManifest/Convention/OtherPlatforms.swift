@@ -40,7 +40,7 @@ enum OtherPlatforms {
 
   private static func isApples(_ path: String) -> Bool {
     apples.contains(path.pathExtension) || path.lastComponent == "Podfile"
-      || path.pathComponents.dropLast().contains { folders.contains($0) }
+      || path.folderComponents.contains { folders.contains($0) }
   }
 
   private static let apples: Set<String> = [

@@ -76,7 +76,7 @@ extension GitFolder {
   private static func submodule(_ line: String) -> String? {
     let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
     guard parts.count == 2, parts[0] == "path" else { return nil }
-    return parts[1].pathComponents.joined(separator: "/")
+    return parts[1].withoutIdleParts
   }
 }
 

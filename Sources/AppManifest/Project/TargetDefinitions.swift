@@ -91,7 +91,7 @@ struct TargetDefinitions: Sendable, Equatable {
     guard prefixHeaders.count == 1, let written = prefixHeaders.first, !written.isEmpty else {
       return nil
     }
-    let path = written.pathComponents.filter { $0 != "." }.joined(separator: "/")
+    let path = written.withoutIdleParts
     let found = sources.filter { written.hasPrefix("/") ? $0 == written : $0.hasSuffix("/" + path) }
     return found.count == 1 ? found.first : nil
   }

@@ -8,6 +8,9 @@ struct BundleScript {
   let folder: String
   let files: ProjectFiles
 
+  /// What words mean, seen from the package or from the script.
+  private var sources: ShellFiles { ShellFiles(folders: [folder, path.folder], files: files) }
+
   func read(_ text: String) -> ScriptedBundle {
     var bundle = ScriptedBundle(place: SourcePlace(path: path))
     var shell = ShellLines(text)
@@ -51,49 +54,27 @@ extension BundleScript {
   }
 
   private func readCommand(_ line: ShellLines.Line, _ bundle: inout ScriptedBundle) {
-    let words = line.words
-    guard let start = words.firstIndex(where: { Self.copying.contains($0) }) else {
+    guard let copy = ShellCopy(line) else {
       // What is written otherwise is not followed.
-      if let last = words.last, last.hasSuffix("Contents/Info.plist"), words.contains(">") {
+      if !ShellCopy.isCommand(line), let last = line.words.last,
+        last.hasSuffix("Contents/Info.plist"), line.words.contains(">")
+      {
         bundle.hasUnseenManifest = true
       }
       return
     }
-    let rest = words[(start + 1)...].prefix { !["&&", "||", ";", "|", "2>/dev/null"].contains($0) }
-    let operands = rest.filter { !$0.hasPrefix("-") }
-    guard operands.count > 1, let target = operands.last, target.contains("Contents") else {
-      return
-    }
-    let takesFolders = takesFolders(words[start], rest.filter { $0.hasPrefix("-") })
-    for source in operands.dropLast() {
-      copy(source, to: target, takesFolders: takesFolders, line, &bundle)
-    }
+    guard copy.target.contains("Contents") else { return }
+    for source in copy.sources { self.copy(source, copy, line, &bundle) }
   }
-
-  /// Whether a command copies the folders among what a star stands for: without an option it leaves them out.
-  private func takesFolders(_ command: String, _ options: [String]) -> Bool {
-    switch command {
-    case "ditto": true
-    case "install": false
-    default:
-      options.contains { option in
-        ["--recursive", "--archive"].contains(option)
-          || !option.hasPrefix("--") && option.contains { "rRa".contains($0) }
-      }
-    }
-  }
-
-  private static let copying: Set<String> = ["cp", "ditto", "rsync", "@cp", "-cp", "install"]
 
   private func copy(
-    _ source: String, to target: String, takesFolders: Bool, _ line: ShellLines.Line,
-    _ bundle: inout ScriptedBundle
+    _ source: String, _ copy: ShellCopy, _ line: ShellLines.Line, _ bundle: inout ScriptedBundle
   ) {
-    let destination = FileTree.absolute("/" + target)
+    let destination = FileTree.absolute("/" + copy.target)
     if destination.hasSuffix("Contents/Info.plist")
       || destination.hasSuffix("/Contents") && source.hasSuffix(".plist")
     {
-      guard let file = found(source).first else {
+      guard let file = sources.found(source).first else {
         bundle.hasUnseenManifest = true
         return
       }
@@ -101,7 +82,7 @@ extension BundleScript {
       return
     }
     guard let resources = Self.resources(destination) else { return }
-    let fonts = self.fonts(source, into: resources, takesFolders: takesFolders)
+    let fonts = sources.fonts(source, by: copy, into: resources)
     if fonts.isEmpty, isUnknown(source, destination), bundle.unseen == nil {
       bundle.unseen = place(line)
     }
@@ -128,53 +109,6 @@ extension BundleScript {
       return name.contains(".") && !FontFiles.isFont(name) && !name.hasPrefix(".")
         && name != ".build"
     }
-    return !hasOtherName && found(source).isEmpty && !source.contains(".build/")
-  }
-
-  private func fonts(
-    _ source: String, into folder: String, takesFolders: Bool
-  ) -> [(path: String, bundlePath: String)] {
-    let below = folder.isEmpty ? "" : folder + "/"
-    let found = found(source, takesFolders: takesFolders)
-    if FontFiles.isFont(folder), let file = found.first { return [(file, folder)] }
-    return found.flatMap { item -> [(path: String, bundlePath: String)] in
-      if files.file(item) != nil {
-        return FontFiles.isFont(item) ? [(item, below + item.lastComponent)] : []
-      }
-      // `cp -R Fonts Resources` makes a folder; `cp -R Fonts/ Resources` and `Fonts Resources/Fonts`
-      // copy what is in it.
-      let isContent =
-        source.hasSuffix("/") || source.hasSuffix("/.")
-        || folder.lastComponent == item.lastComponent
-      let start = isContent ? below : below + item.lastComponent + "/"
-      return files.files(below: item).filter(FontFiles.isFont).map {
-        ($0, start + $0.behind(item + "/"))
-      }
-    }
-  }
-
-  /// The files and folders that a word means, seen from the package or from the script.
-  /// - Parameter takesFolders: whether a star stands for folders, too.
-  private func found(_ word: String, takesFolders: Bool = true) -> [String] {
-    var word = word
-    while word.hasSuffix("/.") || word.hasSuffix("/") && word != "/" {
-      word.removeLast(word.hasSuffix("/.") ? 2 : 1)
-    }
-    if word.hasPrefix(ShellLines.root + "/") { word.removeFirst(ShellLines.root.count + 1) }
-    guard !word.contains("$"), !word.contains("`"), !word.isEmpty, !word.hasPrefix("/") else {
-      return []
-    }
-    for start in [folder, path.folder] {
-      let whole = start + "/" + word
-      if word.contains("*") {
-        let matching =
-          files.files(matching: whole, in: start)
-          + (takesFolders ? files.folders(matching: FileTree.absolute(whole)) : [])
-        if !matching.isEmpty { return matching }
-      } else if let found = files.file(whole) ?? files.folder(whole), found != folder {
-        return [found]
-      }
-    }
-    return []
+    return !hasOtherName && sources.found(source).isEmpty && !source.contains(".build/")
   }
 }

@@ -101,7 +101,7 @@ extension [FontReference] {
 
   /// The same of a name that is tried alone: what only asks if there is a font draws no text.
   var severityLimitAlone: Severity {
-    contains { !$0.isQuestion }
-      ? filter { !$0.isQuestion }.severityLimit : Swift.min(.warning, severityLimit)
+    let drawing = filter { !$0.isQuestion }
+    return drawing.isEmpty ? Swift.min(.warning, severityLimit) : drawing.severityLimit
   }
 }

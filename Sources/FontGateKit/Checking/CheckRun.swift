@@ -190,10 +190,9 @@ extension ManifestReading {
       {
         program.infoFile = path
       }
-      var key = program
-      if let own = key.modules.first, .files(own.sources) == processes[index].ownSources {
-        key.modules[0].name = ""
-      }
+      let own: Set<String>? =
+        if case .files(let paths) = processes[index].ownSources { paths } else { nil }
+      let key = program.unnamed(own)
       let number = numbers[key] ?? programs.count
       if number == programs.count {
         numbers[key] = number

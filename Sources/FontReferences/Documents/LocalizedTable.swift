@@ -86,7 +86,7 @@ extension LocalizedTable {
     }
     // Comments are written as in C, or as in XML.
     reading.comments = text?.toolComments(path.hasSuffix(".strings") ? .objectiveC : .markup) ?? []
-    let folder = path.pathComponents.dropLast().last ?? ""
+    let folder = path.folderComponents.last ?? ""
     let table = LocalizedTable(
       path: path, name: name(of: path),
       language: folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil,

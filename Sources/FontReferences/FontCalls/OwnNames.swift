@@ -8,12 +8,13 @@ extension Evaluator {
     _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot
   ) -> Values? {
     guard let name = program[callee].kind.lastName, let last = arguments.last else { return nil }
+    let key = Program.Spot(file: call.file, node: last.value)
     switch name {
     case "CTFontCopyAttribute", "CTFontDescriptorCopyAttribute":
-      guard isNameKey(last, call) else { return nil }
+      guard isKeyOfName(key) else { return nil }
     case "object":
       guard case .member(let base?, _) = program[callee].kind, last.label == "forKey",
-        isNameKey(last, call), isFont(Program.Spot(file: call.file, node: base))
+        isKeyOfName(key), isFont(Program.Spot(file: call.file, node: base))
       else { return nil }
     default: guard Self.ownNames.contains(name) else { return nil }
     }
@@ -24,14 +25,6 @@ extension Evaluator {
     "CTFontCopyPostScriptName", "CTFontCopyFullName", "CTFontCopyDisplayName",
     "CTFontCopyFamilyName", "CTFontCopyName", "CGFontCopyPostScriptName", "CGFontCopyFullName",
   ]
-
-  private func isNameKey(_ argument: Node.Argument, _ call: Program.Spot) -> Bool {
-    let key = program[Program.Spot(file: call.file, node: argument.value)].kind.lastName ?? ""
-    return [
-      "kCTFontNameAttribute", "kCTFontDisplayNameAttribute", "kCTFontFamilyNameAttribute", "name",
-      "family",
-    ].contains(key)
-  }
 }
 
 /// The names that the system lists: `UIFont.familyNames`. Each is that of a font that there is, whatever it is.

@@ -20,13 +20,12 @@ package struct InterfaceBuilderReader: Sendable {
     var unreached = UnreachedScenes()
     var outlets: [SourcePlace: Set<String>] = [:]
     var leading: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
+    var owners: [SourcePlace: InterfaceAttributes.Value] = [:]
     for document in documents {
       switch document.fonts {
       case .success(let fonts):
-        let owned = Dictionary(document.attributes.map { ($0.text.place, $0) }) { first, _ in
-          first
-        }
-        reading.references += fonts.references.filter { !isFollowed($0, owned, in: code) }
+        reading.references += fonts.references
+        owners.merge(document.attributes.map { ($0.text.place, $0) }) { first, _ in first }
         outlets.merge(fonts.outlets) { first, _ in first }
         leading.merge(fonts.owned) { first, _ in first }
         if fonts.count > ReferenceReading.mostReferences {
@@ -42,6 +41,8 @@ package struct InterfaceBuilderReader: Sendable {
       }
       reading.comments += document.text.toolComments(.markup)
     }
+    let properties = OwnProperties(for: reading.references, owners, in: code)
+    reading.references.removeAll(where: properties.decide)
     leave(textsOf: &reading.references, led: outlets, code)
     let idle = unloaded.paths(among: code, and: documents)
       .union(storyboards.paths(among: code, and: documents, manifests: manifests))
@@ -72,51 +73,6 @@ package struct InterfaceBuilderReader: Sendable {
       }
     }
   }
-
-  /// Whether the class of an object is the sources', as far as to the platform's, and nothing in them has the name
-  /// that an attribute sets: setting it does nothing.
-  private func hasNoProperty(_ value: InterfaceAttributes.Value, in code: [SourceText]) -> Bool {
-    let name = Needles(words: [value.property])
-    guard !code.contains(where: name.occur) else { return false }
-    var type = value.type
-    for _ in 0..<8 {
-      let heads = [
-        "class \(type):", "class \(type) :", "@interface \(type) :", "@interface \(type):",
-      ]
-      let parent = code.lazy.compactMap { text in
-        heads.lazy.compactMap { text.word(behind: $0) }.first
-      }.first
-      guard let parent else { return false }
-      if parent.hasPrefix("UI") || parent.hasPrefix("NS") { return true }
-      type = parent
-    }
-    return false
-  }
-
-  /// Whether the sources have the property that an attribute sets: then they say what becomes of it.
-  private func isFollowed(
-    _ reference: FontReference, _ owned: [SourcePlace: InterfaceAttributes.Value],
-    in code: [SourceText]
-  ) -> Bool {
-    guard reference.api == .userDefinedRuntimeAttribute else { return false }
-    if let value = owned[reference.place] {
-      let classes = Needles(words: ["class \(value.type)", "@implementation \(value.type)"])
-      let properties = Self.declarations(of: value.property)
-      let isOwn = code.contains { classes.occur(in: $0) && properties.occur(in: $0) }
-      if isOwn || hasNoProperty(value, in: code) { return true }
-    }
-    guard let reason = reference.undetermined, let start = reason.firstIndex(of: "'"),
-      let end = reason.lastIndex(of: "'"), start < end
-    else { return false }
-    let key = reason[reason.index(after: start)..<end]
-    guard !key.contains(".") else { return false }
-    let properties = Self.declarations(of: key)
-    return code.contains { properties.occur(in: $0) }
-  }
-
-  private static func declarations(of property: some StringProtocol) -> Needles {
-    Needles(words: ["var \(property)", "*\(property)", "* \(property)"])
-  }
 }
 
 extension FontReference {
@@ -127,15 +83,5 @@ extension FontReference {
       candidates[index].isReachable = false
       candidates[index].isLive = false
     }
-  }
-}
-
-extension SourceText {
-  /// The word that stands behind some text, be it after spaces.
-  fileprivate func word(behind text: String) -> String? {
-    let needle = Array(text.utf8)
-    guard let start = utf8.firstIndex(of: needle, in: 0..<utf8.count) else { return nil }
-    let rest = utf8[(start + needle.count)...].drop { $0 == UInt8(ascii: " ") }
-    return String(decoding: rest.prefix { $0.isIdentifier }, as: UTF8.self)
   }
 }

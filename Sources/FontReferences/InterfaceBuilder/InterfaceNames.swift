@@ -14,8 +14,7 @@ enum InterfaceNames {
     var led = documents.reduce(into: mainNames) { $0.formUnion($1.storyboards) }
     if let entryPoint { led.insert(entryPoint) }
     return documents.map { document in
-      let file = document.path.pathComponents.last ?? ""
-      let name = String(file.prefix { $0 != "." })
+      let name = String(document.path.lastComponent.prefix { $0 != "." })
       let isLed =
         own.contains(document.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
       return Reachability.Document(names: document.names, word: isLed ? nil : name)

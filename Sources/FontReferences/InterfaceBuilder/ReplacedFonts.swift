@@ -199,7 +199,7 @@ private struct FontScan: Sendable {
     case "font":
       (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
         && words.dropLast().last.map { !["let", "var"].contains($0) } ?? true
-        && isGivenFont(Array(".font".utf8)[...] + bytes[range.upperBound...])
+        && isGiven(bytes[range.upperBound...])
     default: false
     }
   }
@@ -234,15 +234,20 @@ private struct FontScan: Sendable {
   /// Whether a statement goes on with `.font = …`, of another font than the one before.
   private func isGivenFont(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
-    if rest.starts(with: ".font".utf8) {
-      rest = rest.dropFirst(5).drop { $0 == 0x20 }
-      guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else {
-        return false
-      }
-    } else {
-      rest = rest.drop { $0 == 0x20 }
-      guard rest.starts(with: "setFont:".utf8) else { return false }
-    }
+    if rest.starts(with: ".font".utf8) { return isGiven(rest.dropFirst(5)) }
+    rest = rest.drop { $0 == 0x20 }
+    return rest.starts(with: "setFont:".utf8) && isOtherFont(rest)
+  }
+
+  /// Whether what follows `font` assigns it another font than the one before.
+  private func isGiven(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let rest = bytes.drop { $0 == 0x20 }
+    return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+      && isOtherFont(rest)
+  }
+
+  /// Whether the rest of a line makes its font of no other one.
+  private func isOtherFont(_ rest: ArraySlice<UInt8>) -> Bool {
     let line = Array(rest.prefix { $0 != 0x0A })
     return line.firstIndex(of: Array(".font".utf8), in: 0..<line.count) == nil
       && line.firstIndex(of: Array(" font]".utf8), in: 0..<line.count) == nil

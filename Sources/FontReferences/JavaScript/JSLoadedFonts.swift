@@ -10,9 +10,6 @@ struct JSLoadedFonts {
   /// Calls whose fonts are not all known.
   private(set) var unknown: [FontRegistration] = []
 
-  /// The package whose code loads them.
-  private var package: JSPackage?
-
   private var evaluator: Evaluator { code.evaluator }
 
   init(_ code: JSCode) {
@@ -28,17 +25,17 @@ struct JSLoadedFonts {
       Self.loader(code.values(JSSite(module: call.module, node: callee)))
     }
     guard let function else { return }
-    package = code.program.modules[call.module].package
+    let package = code.program.modules[call.module].package
     let given = code.asking {
       arguments.map { code.values(JSSite(module: call.module, node: $0)) }
     }
     var areKnown = true
     for item in given[0].items {
       switch item.value {
-      case .record(let record): areKnown = add(record, item, at: call) && areKnown
+      case .record(let record): areKnown = add(record, item, at: call, package) && areKnown
       case .text(let name):
         let assets = given.count > 1 ? given[1] : Values()
-        add(name, assets, at: place(item.trail) ?? code.program.place(call))
+        add(name, assets, at: place(item.trail) ?? code.program.place(call), package)
       case .absent, .truth: continue
       default: areKnown = false
       }
@@ -71,17 +68,21 @@ struct JSLoadedFonts {
     return nil
   }
 
-  private mutating func add(_ record: Record, _ item: Possible, at call: JSSite) -> Bool {
+  private mutating func add(
+    _ record: Record, _ item: Possible, at call: JSSite, _ package: JSPackage
+  ) -> Bool {
     for name in record.names {
       guard let field = record[name] else { continue }
       var place = code.program.place(call)
       if case .node(let spot, _, _)? = field.values.first { place = evaluator.program.place(spot) }
-      add(name, code.asking { evaluator.values(field, of: item) }, at: place)
+      add(name, code.asking { evaluator.values(field, of: item) }, at: place, package)
     }
     return !record.isOpen
   }
 
-  private mutating func add(_ name: String, _ values: Values, at place: SourcePlace) {
+  private mutating func add(
+    _ name: String, _ values: Values, at place: SourcePlace, _ package: JSPackage
+  ) {
     var files: [String?] = []
     var absent: String?
     var isMissing = false
@@ -90,7 +91,7 @@ struct JSLoadedFonts {
       case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
         // What the package does not export is no font, and nothing is loaded.
         if let name = path.last, path.count == 1,
-          !GoogleFont.isExport(name, of: package?.version { $0 == library } ?? [])
+          !GoogleFont.isExport(name, of: package.version { $0 == library })
         {
           isMissing = true
           continue
@@ -103,7 +104,7 @@ struct JSLoadedFonts {
       case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
         files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
       case .external(let file, let path) where path.isEmpty && FontSuffix.ends(file):
-        absent = file.pathComponents.last.map(String.init)
+        absent = file.lastComponent
       case .record(let source):
         // { uri: require('./Lobster.ttf'), display: … }
         files += assets(source, item)

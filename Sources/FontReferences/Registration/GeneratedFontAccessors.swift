@@ -7,6 +7,8 @@ struct GeneratedFontAccessors {
   private let evaluator: Evaluator
   private var program: Program { evaluator.program }
   private var accessors: [Accessor] = []
+  /// The names of families that nothing declares.
+  private let absentNames: [String]
 
   private struct Accessor {
     var call: Program.Spot
@@ -17,6 +19,7 @@ struct GeneratedFontAccessors {
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
     let program = evaluator.program
+    absentNames = Self.absentNames(in: program)
     for name in program.wordsRead(endingWith: "FontConvertible") {
       accessors += program.mentionsRead(of: name).compactMap { accessor($0, name) }
     }
@@ -136,15 +139,14 @@ struct GeneratedFontAccessors {
     }
   }
 
-  /// The names of families that nothing declares.
-  private var absentNames: [String] {
-    Set(program.wordsRead(endingWith: "FontFamily") + renamedNames).filter {
+  private static func absentNames(in program: Program) -> [String] {
+    Set(program.wordsRead(endingWith: "FontFamily") + renamedNames(in: program)).filter {
       $0.first?.isUppercase == true && !program.declaresType(named: $0)
     }.sorted()
   }
 
   /// The names of families that get another one: `typealias Sans = AppFontFamily.Sans`.
-  private var renamedNames: [String] {
+  private static func renamedNames(in program: Program) -> [String] {
     program.texts.indices.flatMap { file in
       (program.facts(Int32(file))?.declarations ?? []).flatMap { declaration in
         declaration.kind == .alias

@@ -20,7 +20,7 @@ enum Resource: Hashable, Sendable {
     _ name: String, _ type: String?, in bundle: ResourceBundle, folder: String? = nil
   ) -> Resource {
     let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
-    let parts = name.pathComponents.dropLast()
+    let parts = name.folderComponents
     let whole = folder.map { ($0.pathComponents + parts).joined(separator: "/") }
     return .fonts(
       .file(

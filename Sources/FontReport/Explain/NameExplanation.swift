@@ -130,7 +130,7 @@ extension NameExplanation {
       }
       return resources + ["and add to " + title, "  " + item(entry, in: process.manifest.path)]
     }
-    let folder = entry.pathComponents.dropLast().joined(separator: "/")
+    let folder = entry.folderComponents.joined(separator: "/")
     let value = folder.isEmpty ? "." : PrintableText.text(folder)
     return resources + ["and set the folder in " + title, "  <string>\(value)</string>"]
   }

@@ -80,17 +80,23 @@ extension Evaluator {
 
   /// `[font.fontDescriptor objectForKey:UIFontDescriptorNameAttribute]`
   private func isNameOfFont(_ key: Program.Spot, in base: Program.Spot) -> Bool {
-    switch program[key].kind {
-    case .name(let name), .member(_, let name):
-      guard Self.nameAttributes.contains(name) else { return false }
-    default: return false
-    }
+    guard isKeyOfName(key) else { return false }
     if case .member(_, "fontAttributes") = program[base].kind { return true }
     return isFont(base)
   }
 
-  private static let nameAttributes: Set<String> = [
-    "UIFontDescriptorNameAttribute", "NSFontNameAttribute", "kCTFontNameAttribute", "name",
+  /// Whether a key is that of a font's name, or its family's, among what is known of the font.
+  package func isKeyOfName(_ key: Program.Spot) -> Bool {
+    switch program[key].kind {
+    case .name(let name), .member(_, let name): Self.keysOfNames.contains(name)
+    default: false
+    }
+  }
+
+  private static let keysOfNames: Set<String> = [
+    "UIFontDescriptorNameAttribute", "UIFontDescriptorFamilyAttribute", "NSFontNameAttribute",
+    "NSFontFamilyAttribute", "kCTFontNameAttribute", "kCTFontDisplayNameAttribute",
+    "kCTFontFamilyNameAttribute", "name", "family",
   ]
 
   /// `theme[keyPath: path]`

@@ -29,7 +29,7 @@ extension Evaluator {
     _ method: String, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
     guard let owner = frame.owner, hasReceiver(owner) else { return nil }
-    let type = canonical(container(of: owner), owner.file).split(separator: ".").map(String.init)
+    let type = path(of: canonical(container(of: owner), owner.file))
     if ["Array", "Dictionary", "Set"].contains(type.last ?? "") {
       guard Self.sequenceMethods.contains(method) else { return nil }
       return sequenceMethod(method, selfValue(at: spot, frame), spot, arguments, spot, frame)

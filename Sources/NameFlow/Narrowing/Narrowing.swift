@@ -262,6 +262,8 @@ extension Evaluator {
 
   /// Whether all properties of a name are constants that are written as a literal.
   private func namesConstants(_ name: String) -> Bool {
+    // What no file declares is no constant, and what many do is none that a flag is: they are not read for it.
+    guard (1...4).contains(program.count(ofFilesDeclaring: name)) else { return false }
     let declared = program.declarations(named: name).filter {
       program[$0].kind == .property && !program[$0].isLocal
     }

@@ -138,7 +138,7 @@ struct ResourceDestination {
       let path = settings.expand(phase.string("dstPath") ?? "")
       folder = Self.folder(
         phase.string("dstSubfolder") ?? phase.string("dstSubfolderSpec") ?? "",
-        path.pathComponents.joined(separator: "/"), isOnMac: settings.sdk == "macosx")
+        path.withoutIdleParts, isOnMac: settings.sdk == "macosx")
     default: return nil
     }
   }

@@ -29,7 +29,7 @@ extension Evaluator {
   private func searchConstructions(
     of type: String, until isFound: (Program.Spot) -> Bool
   ) -> Bool {
-    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let last = path(of: type).last ?? type
     for name in [last] + aliases(of: type, last) {
       for mention in program.mentions(of: name) {
         if let call = construction(mention, of: type), isFound(call) { return true }

@@ -153,7 +153,7 @@ extension Evaluator {
 
   /// Whether anything but a type that inherits from it names a class.
   private func isNamed(type: String) -> Bool {
-    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let name = path(of: type).last ?? type
     return !program.mentions(of: name).isEmpty || reachability?.isNamedOutside(name) != false
   }
 }

@@ -144,7 +144,7 @@ extension Evaluator {
   func changed(
     _ payload: [Value.Bound], of type: String, by updates: [Value.Update]
   ) -> [Value.Bound] {
-    let path = type.split(separator: ".").map(String.init)
+    let path = path(of: type)
     var payload = payload
     for update in updates {
       var value = update.value

@@ -242,7 +242,7 @@ extension Evaluator {
       return Values(.list(caseValues(type).items.map { .known(Values($0.value)) }))
     }
     if case .own(let nested) = resolve(
-      path: type.split(separator: ".").map(String.init) + [name], at: spot),
+      path: path(of: type) + [name], at: spot),
       nested != type
     {
       return Values(.type(nested))

@@ -126,7 +126,7 @@ extension Evaluator {
       return nil
     }
     let found = program.nearest(
-      valueMembers(name, of: parent.split(separator: ".").map(String.init)), to: spot.file
+      valueMembers(name, of: path(of: parent)), to: spot.file
     ).filter { hasReceiver($0) }
     guard !found.isEmpty else { return nil }
     return union(found) {

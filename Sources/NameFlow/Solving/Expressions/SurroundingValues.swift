@@ -158,7 +158,7 @@ extension Evaluator {
     guard case .member(_?, "self") = program[key].kind,
       case .meta(.own(let type))? = staticType(key),
       !Self.keys.isDisjoint(with: ancestors(of: type)),
-      let property = valueMembers("defaultValue", of: type.split(separator: ".").map(String.init))
+      let property = valueMembers("defaultValue", of: path(of: type))
         .first(where: { program[$0].isStatic })
     else { return nil }
     return self.property(property, of: nil, rootFrame(property))

@@ -146,7 +146,7 @@ extension Evaluator {
       if declaration.isType {
         let name = (declaration.container + [declaration.name]).joined(separator: ".")
         let field = label.flatMap {
-          valueMembers($0, of: name.split(separator: ".").map(String.init)).first
+          valueMembers($0, of: path(of: name)).first
         }
         if let field, let type = type(of: field) { return type }
         continue

@@ -85,7 +85,7 @@ extension Evaluator {
       program.declaresType(named: path.last ?? "")
     else { return nil }
     for ancestor in findAncestors(of: container.joined(separator: ".")) {
-      let full = ancestor.split(separator: ".").map(String.init) + path
+      let full = self.path(of: ancestor) + path
       if isDeclared(full) { return .own(full.joined(separator: ".")) }
     }
     return nil
@@ -238,7 +238,7 @@ extension Evaluator {
     let ancestors = ancestors(of: type)
     if let own = ancestors.first(where: { shape(of: $0) == .reference }) { return .own(own) }
     return ancestors.first { shape(of: $0) == nil }.map {
-      .foreign($0.split(separator: ".").map(String.init))
+      .foreign(path(of: $0))
     }
   }
 
@@ -254,7 +254,7 @@ extension Evaluator {
     var result: [String] = []
     var pending = [type]
     while let next = pending.popLast(), result.count < 64 {
-      let last = next.split(separator: ".").last.map(String.init) ?? next
+      let last = path(of: next).last ?? next
       for declared in program.heirs(of: last) {
         let declaration = program[declared]
         let isMeant = declaration.inherited.contains {
@@ -283,7 +283,7 @@ extension Evaluator {
   }
 
   /// The parts of a type's name.
-  private func path(of type: String) -> [String] {
+  package func path(of type: String) -> [String] {
     if let known = typePaths[type] { return known }
     let path = type.split(separator: ".").map(String.init)
     typePaths[type] = path
