@@ -31,6 +31,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
       ?? evaluator.ownName(callee, arguments, call)
       ?? evaluator.scaledValue(callee, arguments, call, frame)
       ?? evaluator.listedNames(callee, call)
+      ?? SystemFontName.font(madeBy: callee, evaluator)
   }
 
   func member(
@@ -59,6 +60,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
 
   func member(_ name: String, ofConstant path: [String]) -> Value? {
     AccessorName(member: name, of: path)?.value ?? ListedNames.member(name, of: path)
+      ?? SystemFontName.member(name, of: path)
   }
 
   func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)? {

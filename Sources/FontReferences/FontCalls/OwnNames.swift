@@ -70,3 +70,32 @@ extension Evaluator {
     return Values(list)
   }
 }
+
+/// The system font of UIKit and the name that it says it has: `UIFont.systemFont(ofSize: 17).fontName`. A font that
+/// is asked for by that name is another one since iOS 13, as names with a dot are private.
+enum SystemFontName {
+  /// What a call gives that makes the system font; `nil` for any other.
+  static func font(madeBy callee: Program.Spot, _ evaluator: Evaluator) -> Values? {
+    guard case .member(let base?, let name) = evaluator.program[callee].kind, makers.contains(name),
+      case .name("UIFont") = evaluator.program[Program.Spot(file: callee.file, node: base)].kind
+    else { return nil }
+    return Values(.symbol(type: font, name: name))
+  }
+
+  /// The name that such a font has; `nil` for what is no name of one.
+  static func member(_ member: String, of path: [String]) -> Value? {
+    guard path.dropLast() == font[...], path.last.map(makers.contains) == true else { return nil }
+    // The same for every weight: none of them can be asked for.
+    return member == "fontName" ? .text(".SFUI-Regular") : nil
+  }
+
+  private static let font = ["UIFont"]
+
+  private static let makers: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont", "preferredFont", "systemFontOfSize:", "systemFontOfSize:weight:",
+    "systemFontOfSize:weight:width:", "boldSystemFontOfSize:", "italicSystemFontOfSize:",
+    "monospacedSystemFontOfSize:weight:", "monospacedDigitSystemFontOfSize:weight:",
+    "preferredFontForTextStyle:", "preferredFontForTextStyle:compatibleWithTraitCollection:",
+  ]
+}
