@@ -61,6 +61,7 @@ extension Evaluator {
     if let value = defaultValue(key) { return value }
     if first.label == "keyPath" { return part(at: key, of: base, spot, frame) }
     if isNameOfFont(key, in: base) { return nameOfFont(at: spot) }
+    if let stored = setting(key, in: base, frame) { return stored }
     return told(values(base, frame), of: base, frame).flatMap { item in
       switch item.value {
       case .list(let items): return joined(self.item(of: items, at: key, frame), with: item)

@@ -6,7 +6,11 @@ extension Evaluator {
   package func library(
     _ target: Program.Spot, _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
-    if let known = library.result(of: spot, target, arguments, frame, self) { return known }
+    if let known = library.result(of: spot, target, arguments, frame, self)
+      ?? setting(target, arguments, spot, frame)
+    {
+      return known
+    }
     switch program[target].kind {
     case .member(_, "constant") where arguments.count == 1 && arguments.first?.label == nil:
       // A binding that never changes.

@@ -12,16 +12,22 @@ extension Evaluator {
     return field(key) {
       var result = Values()
       if isSetting {
-        let found = bindings(of: declared).map { changed(through: $0, type) }
-        // What a picker offers is all that is ever stored.
-        let isPicked = !found.isEmpty && found.allSatisfy { $0.items.allSatisfy(\.value.isText) }
-        return isPicked ? found.reduce(into: Values()) { $0.add($1) } : chosen(type)
+        // What code stores, or a picker offers, is all that is ever stored.
+        result = stored(for: declared).filter { $0 != .absent }
+        if result.items.isEmpty { result = bound(declared) }
+        return result.items.isEmpty ? chosen(type) : result
       }
       result = given(declared)
-      for binding in bindings(of: declared) { result.add(changed(through: binding, type)) }
+      result.add(bound(declared))
       if isPublishedTo(declared) { result.add(any(type, "what a publisher gives")) }
       return result
     }
+  }
+
+  /// What comes into a property through its bindings.
+  func bound(_ declared: Program.Declared) -> Values {
+    let type = typeOfDeclared(declared)?.ref ?? .other
+    return bindings(of: declared).reduce(into: Values()) { $0.add(changed(through: $1, type)) }
   }
 
   /// What documents put into a property: those of objects of its class, and of classes below.
@@ -121,8 +127,4 @@ extension Evaluator {
     }
     return name.flatMap { valueMembers($0, of: path).first }
   }
-}
-
-extension Value {
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

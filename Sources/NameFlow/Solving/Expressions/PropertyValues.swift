@@ -90,7 +90,8 @@ extension Evaluator {
   package func outside(_ declared: Program.Declared) -> Values {
     for attribute in program[declared].attributes {
       switch attribute {
-      case "AppStorage", "SceneStorage", "Default": return .unknown("a user setting")
+      case "AppStorage", "SceneStorage", "Default":
+        return stored(for: declared).items.isEmpty ? .unknown("a user setting") : Values()
       case "IBInspectable":
         let given = given(declared)
         if !given.items.isEmpty { return given }
