@@ -66,10 +66,17 @@ extension Evaluator {
     case "Array", "Set", "AnySequence", "Optional": return values(value, frame)
     case "type" where first.label == "of": return types(of: values(value, frame))
     case "zip": return zipped(arguments, spot, frame)
+    // A binding has what its first function gives.
+    case "Binding" where first.label == "get": return result(ofClosure: value, frame)
     case "NSLocalizedString": return .unknown("a localized string")
     case "#": return spelled(value, frame)
     default: return nil
     }
+  }
+
+  private func result(ofClosure value: Program.Spot, _ frame: Frame) -> Values? {
+    guard case .closure(let closure) = program[value].kind else { return nil }
+    return results(of: Program.Spot(file: value.file, node: closure.body), frame, nil)
   }
 
   private func libraryMethod(

@@ -4,7 +4,9 @@ extension Evaluator {
   /// The values of such a property; `nil` for all others.
   func surrounding(_ declared: Program.Declared) -> Values? {
     let declaration = program[declared]
-    guard declaration.value == nil, isSurrounding(declaration) else { return nil }
+    guard declaration.value == nil else { return nil }
+    if declaration.attributes.contains("Query") { return queried(declared) }
+    guard isSurrounding(declaration) else { return nil }
     if let path = environmentPath(of: declared) { return environment(path) }
     if let wrapped = wrapped(declared) { return wrapped }
     guard case .own = surroundingType(of: declared) else { return nil }
@@ -19,6 +21,12 @@ extension Evaluator {
       case .meta(let type)? = staticType(first)
     else { return .other }
     return type
+  }
+
+  /// What `@Query var notes: [Note]` finds: whatever is stored, code once made it.
+  private func queried(_ declared: Program.Declared) -> Values? {
+    guard case .array(let element)? = type(of: declared), element.isOwn else { return nil }
+    return Values(.list([.known(any(element, "a stored object"))]))
   }
 
   private func isSurrounding(_ declaration: Declaration) -> Bool {
