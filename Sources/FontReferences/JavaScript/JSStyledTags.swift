@@ -17,10 +17,13 @@ struct JSStyledTags {
     else { return nil }
     var tags: [JSSite] = []
     for mention in mentions {
-      guard let parent = code.parent(of: mention),
-        case .markup(let markup) = code.program.trees[mention.module][parent].kind,
-        markup.component == mention.node
-      else { return nil }
+      guard let parent = code.parent(of: mention) else { return nil }
+      let tree = code.program.trees[mention.module]
+      // What is given where a tag gives nothing is no other way to draw it: `Label.defaultProps = { … }`.
+      if case .member(mention.node, "defaultProps", name: _) = tree[parent].kind { continue }
+      guard case .markup(let markup) = tree[parent].kind, markup.component == mention.node else {
+        return nil
+      }
       let tag = JSSite(module: mention.module, node: parent)
       if code.running.contains(tag) { tags.append(tag) }
     }

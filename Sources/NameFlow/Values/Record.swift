@@ -66,6 +66,11 @@ package struct Record {
     for name in removed { fields[name] = nil }
   }
 
+  /// Each member may be something else, too.
+  mutating func mayBeReplaced(by other: Values) {
+    for name in names { fields[name]?.values.append(.known(other)) }
+  }
+
   package mutating func note(_ change: Program.Spot) { changes.append(change) }
 
   /// The same for whoever knows none of the calls that its values came by.

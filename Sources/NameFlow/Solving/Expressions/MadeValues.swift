@@ -179,6 +179,7 @@ extension Evaluator {
         var result = Record(record.spot, record.home)
         result.isArguments = true
         spread(defaults, into: &result)
+        if record.isOpen { result.mayBeReplaced(by: .unknown("a property")) }
         spread(Values(item: item), into: &result)
         return Values(.record(result), item.trail)
       }
