@@ -255,9 +255,7 @@ extension Evaluator {
         name, in: Program.Spot(file: loop.file, node: pattern), to: values(round), frame)
     }
     let source = Program.Spot(file: loop.file, node: sequence)
-    let isTried =
-      !program.isDynamic(loop.file)
-      && tries(name, in: Program.Spot(file: loop.file, node: parts.body))
+    let isTried = !program.isDynamic(loop.file) && tries(name, in: parts, of: loop.file)
     var sequences = iterated(source, frame)
     // In Objective-C one goes through the keys of a dictionary.
     if program.isObjectiveC(loop.file) {

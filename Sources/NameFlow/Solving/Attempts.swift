@@ -1,8 +1,16 @@
 /// Names that are tried one after another.
 extension Evaluator {
-  /// Whether a loop's body tests if a font of the loop's name exists, and looks for one that does.
-  func tries(_ name: String, in body: Program.Spot, isLoop: Bool = true) -> Bool {
-    tests(name, in: body) && isSearch(body, isLoop: isLoop)
+  /// Whether a loop tests if a font of the loop's name exists, in its body or before each round
+  /// (`for name in names where …`), and looks for one that does.
+  func tries(_ name: String, in loop: Node.Loop, of file: Int32) -> Bool {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
+    let testing = (loop.conditions + [loop.body]).map(at).filter { tests(name, in: $0) }
+    return !testing.isEmpty && !testing.contains(where: isOfMissing)
+      && isSearch(at(loop.body), isLoop: true)
+  }
+
+  private func tries(_ name: String, in body: Program.Spot) -> Bool {
+    tests(name, in: body) && isSearch(body, isLoop: false)
   }
 
   private func tests(_ name: String, in body: Program.Spot) -> Bool {
@@ -37,7 +45,7 @@ extension Evaluator {
         case .member(_, let next) = program[Program.Spot(file: closure.file, node: outer)].kind
       else { return false }
       return next == "first"
-    default: return tries(name, in: body, isLoop: false)
+    default: return tries(name, in: body)
     }
   }
 

@@ -65,7 +65,7 @@ extension Evaluator {
   }
 
   /// `font == nil`
-  private func isOfMissing(_ condition: Program.Spot) -> Bool {
+  func isOfMissing(_ condition: Program.Spot) -> Bool {
     guard case .compared(let left, let right, isEqual: true) = program[condition].kind else {
       return false
     }
