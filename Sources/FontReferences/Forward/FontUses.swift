@@ -163,7 +163,7 @@ extension Evaluator {
 
   /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.
   private func isLeft(_ use: Program.Spot) -> Bool {
-    isInUnnamedAddition(use) || isInIdleMacro(use)
+    isInMethodNeverSent(use) || isInIdleMacro(use)
       || reachability?.isNamed(use) == true && !isUsed(use)
   }
 
@@ -176,7 +176,10 @@ extension Evaluator {
     guard let owner = owner(of: call).map({ member(around: $0) }) else { return true }
     if program[owner].isPreview { return false }
     // The system may call whatever an object of Objective-C's answers to.
-    if program.isObjectiveC(owner.file), hasReceiver(owner) { return !isUnnamedAddition(owner) }
+    if program.isObjectiveC(owner.file) {
+      if isNeverSent(owner) { return false }
+      if hasReceiver(owner) { return true }
+    }
     let declaration = program[owner]
     guard declaration.kind != .initializer else { return mayMake(owner) }
     guard givesFont(owner) || takesName(owner) || isAccessor(owner) else { return true }
@@ -199,16 +202,16 @@ extension Evaluator {
         && !isOtherCall(mention, than: owner) && !meansAnother(mention, than: owner)
         && !looksElsewhere(mention, than: owner)
         && !isOfValue(mention, besides: owner)
-        && isReached(mention) && !isInUnnamedAddition(mention) && !isInIdleMacro(mention)
+        && isReached(mention) && !isInMethodNeverSent(mention) && !isInIdleMacro(mention)
     }
     return declaration.isPrivate
       ? program.mentions(of: declaration.name, in: owner.file).contains(where: isOther)
       : program.containsMention(of: declaration.name, where: isOther)
   }
 
-  private func isInUnnamedAddition(_ spot: Program.Spot) -> Bool {
+  private func isInMethodNeverSent(_ spot: Program.Spot) -> Bool {
     guard program.isObjectiveC(spot.file), let owner = owner(of: spot) else { return false }
-    return isUnnamedAddition(member(around: owner))
+    return isNeverSent(member(around: owner))
   }
 
   /// Whether a mention is called with what a function does not take, or as what no one calls.

@@ -36,6 +36,8 @@ package final class Evaluator {
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
   package var previewViews: [String: Bool] = [:]
+  /// Whether nothing sends a method of Objective-C.
+  package var neverSent: [Program.Declared: Bool] = [:]
   /// Files of the process's own code that make the views of what it links, by the views.
   package var ownMakers: [String: Int32?] = [:]
   var knownTurns: [Program.Spot: TestedTurn?] = [:]

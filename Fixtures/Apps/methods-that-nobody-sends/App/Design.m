@@ -4,6 +4,8 @@
 @interface Design () <NSCopying>
 @end
 
+static UIFont *kept;
+
 @implementation Design
 + (Design *)shared {
     static Design *shared;
@@ -30,6 +32,21 @@
 }
 
 - (UIFont *)largeWide { return [self headWide:34]; }
+
+// Sent only by each other.
++ (UIFont *)loadNarrow { return [UIFont fontWithName:@"GateSans-Narrow" size:17] ?: [self loadOther]; }
+
++ (UIFont *)loadOther { return [self loadNarrow]; }
+
+// A font that is kept: its method is sent by one that nobody sends.
++ (void)loadKept {
+    kept = [UIFont fontWithName:@"GateSans-Kept" size:17];
+}
+
++ (UIFont *)keptFont {
+    if (kept == nil) [self loadKept];
+    return kept;
+}
 
 // Named in a string.
 - (UIFont *)headNamed:(CGFloat)size {

@@ -1,0 +1,11 @@
+#import "Notes.h"
+
+@interface ShareViewController : UIViewController
+@end
+
+@implementation ShareViewController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.title = [Notes heading];
+}
+@end

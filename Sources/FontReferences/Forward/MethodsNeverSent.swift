@@ -1,0 +1,130 @@
+import NameFlow
+import SourceText
+
+extension Evaluator {
+  /// Whether a method of Objective-C is one that nothing sends, and that a category adds to a class from elsewhere, or a
+  /// class has that only the sources ask for anything: no code names it but that of such methods, no string, no
+  /// document. The system calls none that it does not know, but it knows those of its own names.
+  func isNeverSent(_ owner: Program.Declared) -> Bool {
+    if let known = neverSent[owner] { return known }
+    // Methods that only send each other are sent by none.
+    neverSent[owner] = true
+    let isNever = isNeverSentByOthers(owner)
+    neverSent[owner] = isNever
+    return isNever
+  }
+
+  private func isNeverSentByOthers(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard hasEntry, let reachability, let type = declaration.container.last,
+      declaration.kind != .initializer
+    else { return false }
+    let isAdded = !isDeclared(type)
+    guard isAdded || isKnownHereAlone(type) else { return false }
+    var names = [String(declaration.name.prefix { $0 != ":" })]
+    if declaration.kind == .code {
+      let name = declaration.name
+      names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
+    }
+    let hooks = isAdded ? Self.hooks : hooks(of: declaration)
+    guard !names.contains(where: { name in hooks.contains(where: name.hasPrefix) }),
+      !names.contains(where: reachability.isNamedOutside)
+    else { return false }
+    // What is called otherwise in code than it is here is the platform's.
+    guard names.contains(where: { program.files(mentioning: [$0]).contains(owner.file) }) else {
+      return false
+    }
+    return names.allSatisfy { name in
+      program.files(mentioning: [name]).sorted().allSatisfy { file in
+        program.isObjectiveC(file)
+          && program.texts[Int(file)].uses(of: name).allSatisfy { isNeverSent(around: $0, file) }
+      }
+    } && !isMentionedInOtherLanguage(owner)
+  }
+
+  /// Whether a place is in a method that nothing sends.
+  private func isNeverSent(around offset: Int, _ file: Int32) -> Bool {
+    program.read([file])
+    guard let facts = program.facts(file) else { return false }
+    let around = facts.declarations.indices.filter { index in
+      guard let body = facts.declarations[index].body, !facts.declarations[index].isLocal else {
+        return false
+      }
+      return facts[body].range.contains(Int32(offset))
+    }
+    guard around.count == 1, let index = around.first else { return false }
+    return isNeverSent(Program.Declared(file: file, id: Declaration.ID(index: Int32(index))))
+  }
+
+  /// Whether the sources declare a class, and not only what they add to it.
+  private func isDeclared(_ type: String) -> Bool {
+    program.types(named: type, in: []).contains { declared in
+      guard case .type(let shape) = program[declared].kind else { return false }
+      return shape != .addition
+    }
+  }
+
+  /// Whether neither a class nor its heirs are what the platform or a library asks for anything: they inherit from
+  /// `NSObject` itself, and answer to protocols of the sources.
+  private func isKnownHereAlone(_ type: String) -> Bool {
+    ([type] + heirs(of: type)).allSatisfy { type in
+      let ancestors = ancestors(of: type)
+      return ancestors.contains("NSObject")
+        && ancestors.allSatisfy { Self.plainAncestors.contains($0) || isDeclared($0) }
+    }
+  }
+
+  private static let plainAncestors: Set<String> = [
+    "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding",
+  ]
+
+  /// How the names of methods begin that the system calls by itself in a class of the sources. What it tells an object
+  /// of is in a method with arguments, whose name begins with what tells it.
+  private func hooks(of method: Declaration) -> [String] {
+    if method.isStatic { return Self.hooksOfClasses }
+    return method.parameters.isEmpty ? Self.hooksOfObjects : Self.hooks
+  }
+
+  /// Methods that `NSObject` has, by how their names begin.
+  private static let hooksOfObjects = [
+    "awake", "copy", "dealloc", "debugDescription", "description", "encode", "finalize", "hash",
+    "init", "mutableCopy", "superclass", "zone",
+  ]
+
+  private static let hooksOfClasses = [
+    "accessInstanceVariables", "alloc", "automatically", "copy", "debugDescription", "description",
+    "initialize", "instanceMethod", "keyPaths", "layerClass", "new", "requires", "resolve",
+    "supports",
+  ]
+
+  /// Methods that classes of the platform have.
+  private static let hooks = [
+    "application", "awake", "can", "dealloc", "did", "display", "draw", "encode", "font", "init",
+    "intrinsic", "layout", "load", "needs", "prepare", "preferred", "scene", "setFont",
+    "setNeeds", "setText", "setTitle", "should", "size", "supported", "tableView", "text", "tint",
+    "title", "trait", "update", "view", "will",
+  ]
+}
+
+extension SourceText {
+  /// Where a word stands, but in lines of comment and in those of Objective-C that declare or begin a method or a
+  /// property.
+  fileprivate func uses(of word: String) -> [Int] {
+    let bytes = Array(word.utf8)
+    var uses: [Int] = []
+    var start = 0
+    while let next = utf8.firstIndex(of: bytes, in: start..<utf8.count) {
+      start = next + bytes.count
+      let isPart =
+        next > 0 && CallWords.isWord(utf8[next - 1])
+        || start < utf8.count && CallWords.isWord(utf8[start])
+      guard !isPart, let line = line(position(next).line) else { continue }
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      let isDeclaring =
+        ["-", "+", "@property"].contains { text.hasPrefix($0) }
+        && !text.drop { $0 != "{" }.contains(word)
+      if !isDeclaring, !text.hasPrefix("//") { uses.append(next) }
+    }
+    return uses
+  }
+}
