@@ -164,7 +164,11 @@ extension Evaluator {
   /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.
   private func isLeft(_ use: Program.Spot) -> Bool {
     isInMethodNeverSent(use) || isInIdleMacro(use)
-      || reachability?.isNamed(use) == true && !isUsed(use)
+      || (reachability?.isNamed(use) == true || isInInitializer(use)) && !isUsed(use)
+  }
+
+  private func isInInitializer(_ spot: Program.Spot) -> Bool {
+    owner(of: spot).map { program[member(around: $0)].kind == .initializer } ?? false
   }
 
   /// Whether the process may come to some code.
@@ -230,6 +234,11 @@ extension Evaluator {
   /// member of a type that is written.
   private func meansAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
     guard isTold(mention, from: owner) else { return false }
+    if case .name(let name) = program[mention].kind, !program[owner].isLocal,
+      meaning(of: name, at: mention).isLocal
+    {
+      return true
+    }
     var meant: [Program.Declared] = []
     if let call = call(of: mention) {
       meant = callees(of: call)

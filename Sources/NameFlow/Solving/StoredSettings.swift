@@ -102,7 +102,8 @@ extension Evaluator {
         let key = keys.first, isSettings(Program.Spot(file: file, node: base))
       else { return nil }
       return Write(
-        value: Program.Spot(file: file, node: value), key: Program.Spot(file: file, node: key.value))
+        value: Program.Spot(file: file, node: value), key: Program.Spot(file: file, node: key.value)
+      )
     }
   }
 

@@ -17,6 +17,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow()
     window?.addSubview(label)
     window?.addSubview(Badge(frame: .zero))
+    print(bridged(.systemFont(ofSize: 17)), titled(), asset)
     return true
   }
 }
