@@ -256,6 +256,9 @@ package struct BundleContents: Sendable, Hashable {
   /// folder; and, where the manifest lists what nothing else brings, a folder of the target that is not
   /// on disk, or a list of packages.
   package var unseen: UnseenResources?
+  /// What brings packages that are not in the folder, whose resources may be copied into the bundle without a word of
+  /// the manifest.
+  package var fetched: UnseenResources?
   /// Fonts of packages that are in the folder and that nothing copies among the process's resources
   /// (absolute paths): they are in the packages' own bundles, and the packages' code may register them.
   package var ofPackages: [String] = []
@@ -285,38 +288,10 @@ package struct BundleContents: Sendable, Hashable {
   }
 }
 
-/// What brings resources into a bundle that cannot be seen.
-package struct UnseenResources: Sendable, Hashable {
-  package var place: SourcePlace
-  /// The names of the packages that it copies from; `nil` where they are not known, so that it may bring any
-  /// font.
-  package var packages: Set<String>?
-  /// Whether it may bring the font files that the manifest lists and nothing else brings, by their names in
-  /// lower case.
-  private var listed: [String: Bool] = [:]
-
-  package init(
-    place: SourcePlace, packages: Set<String>? = nil, listed: some Sequence<String> = []
-  ) {
-    self.place = place
-    self.packages = packages
-    guard let packages else { return }
-    for file in listed {
-      let name = file.lastComponent.lowercased()
-      if self.listed[name] == nil { self.listed[name] = PodFonts.mayBring(name, in: packages) }
-    }
-  }
-
-  /// Whether it may bring a file of this name.
-  package func mayBring(_ file: String) -> Bool {
-    guard let packages else { return true }
-    let name = file.lastComponent.lowercased()
-    return listed[name] ?? PodFonts.mayBring(name, in: packages)
-  }
-
-  /// Whether a file is one that its packages are known for, by its name or by theirs.
-  package func isKnown(for file: String) -> Bool {
-    packages?.contains { PodFonts.isOwn(file, of: $0) } ?? false
+extension AppProcess {
+  /// Whether the build adds the fonts of a document of Interface Builder to its manifest (fact P12).
+  package func takesFonts(of document: String) -> Bool {
+    platform != .macOS && sources.contains(document) && fontDocuments.contains(document)
   }
 }
 

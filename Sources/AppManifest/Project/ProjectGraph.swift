@@ -53,6 +53,7 @@ struct ProjectGraph: Sendable {
             sources: .files(sources.union(tests)), provider: provider(target),
             synthesized: ([target] + linked).flatMap(\.registrations))
           surroundings.add(to: &process, of: target, linked, &links)
+          process.bundle.fetched = target.fetchedPackages
           process.bundle.ofPackages = target.packageFonts
           process.bundle.isListed = target.listsResources
           process.bundle.dataSets = target.dataSets

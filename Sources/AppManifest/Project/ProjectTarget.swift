@@ -27,6 +27,8 @@ struct ProjectTarget: Sendable, Equatable {
   var absentFonts: [AbsentFont] = []
   /// What brings resources that cannot be seen (`BundleContents.unseen`).
   var unseenResources: UnseenResources?
+  /// What brings packages that are not in the folder (`BundleContents.fetched`).
+  var fetchedPackages: UnseenResources?
   /// The fonts of packages that it embeds (`BundleContents.ofPackages`).
   var packageFonts: [String] = []
   /// Whether the project lists each of its resources (`BundleContents.isListed`).

@@ -12,6 +12,7 @@ struct TargetContents {
   private var fileNames: Set<String> = []
   /// What brings resources which are not in the folder.
   private(set) var unseen: UnseenResources?
+  private(set) var fetched: UnseenResources?
   /// The place of a script that copies the resources of pods which are not in the folder.
   private var podScript: SourcePlace?
   /// The place of a script of the project that copies fonts which are not known.
@@ -169,6 +170,7 @@ struct TargetContents {
       if unseen == nil { unseen = copyingScript.map { UnseenResources(place: $0) } }
       if unseen == nil, let place = packages() { unseen = unseenPods(place, left, podfile()) }
     }
+    if unseen == nil, let place = packages() { fetched = unseenPods(place, [], podfile()) }
   }
 
   /// Takes a folder that is declared, where git leaves the fonts out that are to be in it.

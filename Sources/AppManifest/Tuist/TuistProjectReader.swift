@@ -95,6 +95,7 @@ struct TuistProjectReader {
       dependencies: [])
     target.absentFonts = contents.absent
     target.unseenResources = contents.unseen
+    target.fetchedPackages = contents.fetched
     if registers, !contents.fonts.isEmpty, target.product != .unknown {
       var registration = SynthesizedRegistration(
         name: "TuistFonts+\(name).swift", place: value.place,

@@ -88,6 +88,7 @@ extension XcodeTargetReader {
     target.productName = own.value("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 }
     target.absentFonts = contents.absent
     target.unseenResources = contents.unseen
+    target.fetchedPackages = contents.fetched
     target.packageFonts = contents.packageFonts
     target.listsResources = contents.isListed
     target.dataSets = contents.isListed ? contents.dataSets : nil

@@ -79,6 +79,7 @@ struct SpecTargetReader {
       dependencyPlatforms: dependencyPlatforms(of: target), host: host(of: target),
       absentFonts: contents.absent)
     read.unseenResources = contents.unseen
+    read.fetchedPackages = contents.fetched
     read.definitions = definitions(of: target, named: name, platforms)
     return read
   }

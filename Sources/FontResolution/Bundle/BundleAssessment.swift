@@ -95,15 +95,11 @@ extension BundleAssessment {
       accessors: accessors, registrations: calls)
   }
 
-  /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts` (fact P12); a Mac's process
-  /// does not read that key.
+  /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts`.
   private func documentFonts(_ resolution: EntryResolution) -> [String] {
     let process = resolution.process
-    guard process.platform != .macOS else { return [] }
     return manifests.interfaceBuilderFonts.compactMap { font in
-      guard process.sources.contains(font.place.path),
-        process.fontDocuments.contains(font.place.path)
-      else { return nil }
+      guard process.takesFonts(of: font.place.path) else { return nil }
       let name = BundlePath(font.fileName)
       let files = resolution.files(at: name)
       if let file = files.first { return file.file.path }

@@ -24,7 +24,7 @@ struct NameAssessment {
         index: index, fonts: fonts, faces: faces, unreadable: unreadable,
         unseen: UnseenFonts(
           fonts, unread: unreadable.unfetched.filter(fonts.registers),
-          told: told,
+          told: told, documents: inputs.manifests.interfaceBuilderFonts,
           asked: { references.names(in: fonts.process) }), others: others,
         knownNames: knownNames)
     }

@@ -1,5 +1,6 @@
 import AppManifest
 import FontReferences
+import SourceText
 
 /// Fonts that a process may have although the repository does not show them: those that were left out of
 /// it, and those that come from elsewhere at run time.
@@ -36,9 +37,11 @@ struct UnseenFonts {
   ///   - unread: the files of the process whose fonts were never fetched (absolute paths).
   ///   - told: what documents of Interface Builder say that the fonts in files are called, by the names of
   ///     the files in small letters.
+  ///   - documents: the fonts that documents of Interface Builder take from files.
   ///   - names: the names that the process asks for.
   init(
     _ fonts: ProcessFonts, unread: [String], told: [String: Set<String>],
+    documents: [InterfaceBuilderFont],
     asked names: () -> [FoldedName]
   ) {
     self.told = told
@@ -57,6 +60,12 @@ struct UnseenFonts {
           entry.entry.value, at: entry.entry.place, script: unseen.place)
         add(entry.entry.value, font)
       }
+    }
+    for font in documents where fonts.process.takesFonts(of: font.place.path) {
+      guard !bundle.fonts.contains(where: { $0.bundlePath.lastComponent == font.fileName }),
+        let unseen = bundle.unseenSource(of: font.fileName)
+      else { continue }
+      add(font.fileName, .declared(font.fileName, at: font.place, script: unseen.place))
     }
     for missing in fonts.runTime.missing where missing.nearMiss == nil && !missing.isProven {
       add(missing.name, .missing(missing), isInCode: true)

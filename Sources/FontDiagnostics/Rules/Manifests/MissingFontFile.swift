@@ -222,14 +222,15 @@ extension Assessment {
       diagnostic.help = "another file provides its fonts, so nothing is missing"
       diagnostic.fix = nil
     } else if !files.contains(font.fileName),
-      let unseen = takers.lazy.compactMap(\.process.bundle.unseen).first(where: {
-        $0.mayBring(font.fileName)
-      })
+      let unseen = takers.lazy.compactMap({ $0.process.bundle.unseenSource(of: font.fileName) })
+        .first
     {
       diagnostic.severity = .note
       diagnostic.notes = [
         .init("this copies resources that are not in this repository", place: unseen.place)
       ]
+      diagnostic.help = "the file may be among them, so nothing may be missing"
+      diagnostic.fix = nil
     } else if let path = takers.lazy.flatMap(\.process.bundle.ofPackages).first(where: {
       $0.lastComponent == font.fileName
     }) {
@@ -287,13 +288,6 @@ extension Assessment {
   /// Whether some process's bundle has the file, be it absent on this disk.
   private func bundles(_ font: InterfaceBuilderFont) -> Bool {
     processes.contains { $0.process.bundle.has(font.fileName) }
-  }
-}
-
-extension AppProcess {
-  /// Whether the build adds a document's fonts to its manifest.
-  func takesFonts(of document: String) -> Bool {
-    reads(.uiAppFonts) && sources.contains(document) && fontDocuments.contains(document)
   }
 }
 

@@ -221,8 +221,9 @@ extension UnseenFont {
       "\(font.bundlePath.lastComponent.quoted) is in the target but not in this repository"
     case .missing(let font):
       "\(font.what) is registered in code but not in this repository"
-    case .declared(let entry, _, _):
-      "\(entry.quoted) is listed in Info.plist but may come from a package that is not in this repository"
+    case .declared(let entry, let place, _):
+      "\(entry.quoted) is \(place.isInDocument ? "named in this document" : "listed in Info.plist") but "
+        + "may come from a package that is not in this repository"
     case .undetermined(let call):
       "\(call.function.quoted) registers fonts that are only known at run time"
     case .unread(let path): "\(path.lastComponent.quoted) is a Git LFS pointer, not the font"
@@ -239,12 +240,19 @@ extension UnseenFont {
     case .declared(let entry, let place, let script):
       [
         .init("\(entry.quoted) is listed here", place: place),
-        .init("this script copies package resources", place: script),
+        .init(
+          place.isInDocument
+            ? "this package may bring it" : "this script copies package resources", place: script),
       ]
     case .undetermined(let call): [call.note]
     case .ofPackage(let path), .unread(let path): [.file(path)]
     }
   }
+}
+
+extension SourcePlace {
+  /// Whether it is in a document of Interface Builder.
+  fileprivate var isInDocument: Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 }
 
 extension NearestName {
