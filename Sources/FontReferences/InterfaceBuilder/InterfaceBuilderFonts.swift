@@ -98,8 +98,10 @@ struct InterfaceBuilderFonts: Sendable {
   /// `<font key="NSFont" size="14" name="Lobster"/>` of an attributed string, or a control's
   /// `<font key="font" …/>` on macOS; with `metaFont` it is a system font.
   private static func font(_ element: MarkupElement) -> FontReference? {
-    guard let name = element[attribute: "name"] else { return nil }
-    let isAttribute = element[attribute: "key"]?.value == "NSFont"
+    let key = element[attribute: "key"]?.value
+    // What a font stands in for whose characters the original lacks: nothing is drawn in that.
+    guard let name = element[attribute: "name"], key != "NSOriginalFont" else { return nil }
+    let isAttribute = key == "NSFont"
     return reference(isAttribute ? .interfaceBuilderFont : .interfaceBuilderControlFont, name)
   }
 
