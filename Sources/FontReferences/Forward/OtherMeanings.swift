@@ -115,7 +115,12 @@ extension Evaluator {
   ) -> Bool {
     let declaration = program[owner]
     guard !declaration.isLocal else { return false }
-    if meaning(of: name, at: mention).isLocal { return true }
+    let meaning = meaning(of: name, at: mention)
+    // `if let name` makes a local one of whatever has the name around it.
+    let isRebound = meaning.definitions.contains { definition in
+      if case .rebound = definition.source { true } else { false }
+    }
+    if meaning.isLocal, !isRebound { return true }
     guard !declaration.container.isEmpty, !program.isObjectiveC(mention.file) else { return false }
     let type = canonical(declaration.container, owner.file)
     // Nothing inherits from a font's type; from others of the platform something may, by way of a type that is not here.
