@@ -34,12 +34,20 @@ extension Evaluator {
     guard names.contains(where: { program.files(mentioning: [$0]).contains(owner.file) }) else {
       return false
     }
-    return names.allSatisfy { name in
-      program.files(mentioning: [name]).sorted().allSatisfy { file in
-        program.isObjectiveC(file)
-          && program.texts[Int(file)].uses(of: name).allSatisfy { isNeverSent(around: $0, file) }
-      }
-    } && !isMentionedInOtherLanguage(owner)
+    let isNever =
+      declaration.kind == .code
+      ? names.allSatisfy(isNeverSent)
+      // Who sends it writes each word of its selector.
+      : declaration.name.split(separator: ":").contains { isNeverSent(String($0)) }
+    return isNever && !isMentionedInOtherLanguage(owner)
+  }
+
+  /// Whether a word of a selector stands nowhere but in methods that nothing sends.
+  private func isNeverSent(_ word: String) -> Bool {
+    program.files(mentioning: [word]).sorted().allSatisfy { file in
+      program.isObjectiveC(file)
+        && program.texts[Int(file)].sends(of: word).allSatisfy { isNeverSent(around: $0, file) }
+    }
   }
 
   /// Whether a place is in a method that nothing sends.
@@ -104,27 +112,4 @@ extension Evaluator {
     "setNeeds", "setText", "setTitle", "should", "size", "supported", "tableView", "text", "tint",
     "title", "trait", "update", "view", "will",
   ]
-}
-
-extension SourceText {
-  /// Where a word stands, but in lines of comment and in those of Objective-C that declare or begin a method or a
-  /// property.
-  fileprivate func uses(of word: String) -> [Int] {
-    let bytes = Array(word.utf8)
-    var uses: [Int] = []
-    var start = 0
-    while let next = utf8.firstIndex(of: bytes, in: start..<utf8.count) {
-      start = next + bytes.count
-      let isPart =
-        next > 0 && CallWords.isWord(utf8[next - 1])
-        || start < utf8.count && CallWords.isWord(utf8[start])
-      guard !isPart, let line = line(position(next).line) else { continue }
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      let isDeclaring =
-        ["-", "+", "@property"].contains { text.hasPrefix($0) }
-        && !text.drop { $0 != "{" }.contains(word)
-      if !isDeclaring, !text.hasPrefix("//") { uses.append(next) }
-    }
-    return uses
-  }
 }

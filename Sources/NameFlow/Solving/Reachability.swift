@@ -116,25 +116,6 @@ package final class Reachability {
     !hasEntry && (own.isEmpty || own.contains(file))
   }
 
-  /// Whether code asks for classes by names that are put together.
-  private lazy var looksTypesUp: Bool = {
-    if Self.listings.contains(where: { !program.files(mentioning: [$0]).isEmpty }) { return true }
-    return Self.lookups.contains { lookup in
-      program.files(mentioning: [lookup]).contains { file in
-        let bytes = program.texts[Int(file)].utf8
-        return bytes.calls(of: lookup).contains { argument in
-          !argument.starts(with: "\"".utf8) && !argument.starts(with: "@\"".utf8)
-        }
-      }
-    }
-  }()
-
-  /// Functions that find a class by its name, and those that find all classes.
-  private static let lookups = [
-    "NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass",
-  ]
-  private static let listings = ["classNamed", "objc_copyClassList", "objc_getClassList"]
-
   /// Whether the process may come to the code at a place.
   package func isReached(_ spot: Program.Spot) -> Bool {
     isReached(Trail.Origin(file: spot.file, range: program[spot].range))
@@ -222,6 +203,9 @@ package final class Reachability {
     return (keys, false)
   }
 
+  /// How code finds classes.
+  private lazy var lookup = ClassLookup(program, isNamedOutside: isNamedOutside)
+
   /// Whether a document names something.
   package func isNamedOutside(_ name: String) -> Bool {
     let word = IdentifierScan.hash(name)
@@ -238,7 +222,7 @@ package final class Reachability {
 
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
     switch key {
-    case .type: return looksTypesUp || wordsOutside.contains(word)
+    case .type: return lookup.isByUnknownNames || wordsOutside.contains(word)
     case .hidden, .document: return false
     case .member(let name):
       guard program.isMixed else { return wordsOutside.contains(word) }
@@ -346,22 +330,6 @@ extension Program {
     return files(mentioning: ["main"]).contains { file in
       passes(file) && outline(file)?.parts.contains(where: \.isEntry) == true
     }
-  }
-}
-
-extension [UInt8] {
-  /// What stands in the brackets behind a word, wherever it is called.
-  fileprivate func calls(of name: String) -> [ArraySlice<UInt8>] {
-    let word = Array(name.utf8)
-    var found: [ArraySlice<UInt8>] = []
-    var start = 0
-    while let next = firstIndex(of: word, in: start..<count) {
-      start = next + word.count
-      let behind = self[start...].drop { $0 == UInt8(ascii: " ") }
-      guard behind.first == UInt8(ascii: "(") else { continue }
-      found.append(behind.dropFirst().drop { $0 <= UInt8(ascii: " ") })
-    }
-    return found
   }
 }
 
