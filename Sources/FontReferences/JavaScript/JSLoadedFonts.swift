@@ -88,6 +88,11 @@ struct JSLoadedFonts {
     var isMissing = false
     for item in values.items {
       switch item.value {
+      case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
+        files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
+      case .external(let file, let path)
+      where FontSuffix.ends(file) && (path.isEmpty || path == ["default"]):
+        absent = file.lastComponent
       case .external(let library, let path) where library.hasPrefix("@expo-google-fonts/"):
         // What the package does not export is no font, and nothing is loaded.
         if let name = path.last, path.count == 1,
@@ -101,10 +106,6 @@ struct JSLoadedFonts {
           font.isOfFont = true
           fonts.append(font)
         }
-      case .external(let library, _) where library.hasPrefix(Evaluator.assetPrefix):
-        files.append(String(library.dropFirst(Evaluator.assetPrefix.count)))
-      case .external(let file, let path) where path.isEmpty && FontSuffix.ends(file):
-        absent = file.lastComponent
       case .record(let source):
         // { uri: require('./Lobster.ttf'), display: … }
         files += assets(source, item)

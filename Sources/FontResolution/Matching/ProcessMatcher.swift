@@ -120,13 +120,14 @@ extension ProcessMatcher {
     return nil
   }
 
-  /// The project copies a font of this name that is not here, or a file called like one elsewhere that has
-  /// the name. Where a face of its own is in a file that is called otherwise, that is another matter.
+  /// The project copies, or code loads, a font of this name that is not here, or a file called like one elsewhere
+  /// that has the name. Where a face of its own is in a file that is called otherwise, that is another matter.
   private func copied(_ question: Question) -> Resolution? {
     let exact = named(question, in: mayHave)
     let everywhere = exact.isEmpty ? ignoringCase(question, in: mayHave) : exact
     let files = Set(everywhere.map { FileName($0.face.path).name })
     var font = unseen.copied(toFilesNamed: files)
+    if font == nil, !question.onLaunchScreen { font = unseen.loaded(named: question.name) }
     if font == nil {
       var faces = question
       faces.facesOnly = true

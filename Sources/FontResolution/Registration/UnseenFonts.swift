@@ -11,6 +11,7 @@ struct UnseenFonts {
   /// Files with short names that may be of a font whose family's name begins like one that is asked for:
   /// `yugothib.ttf` of YuGothic-Bold, or of YuGo-Bold.
   private var abbreviated: [File] = []
+  private let loaded: [LoadedFile]
   private let undetermined: RunTimeFonts.Call?
   private let told: [String: Set<String>]
   /// Packages have fonts that are nobody's matter: only those count that a name is like.
@@ -45,6 +46,7 @@ struct UnseenFonts {
     asked names: () -> [FoldedName]
   ) {
     self.told = told
+    loaded = fonts.loaded.compactMap(LoadedFile.init)
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
     ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
@@ -71,16 +73,6 @@ struct UnseenFonts {
       add(missing.name, .missing(missing), isInCode: true)
     }
     for path in unread { add(path, .unread(path)) }
-    // Of other fonts of a family nothing is known by one of its files.
-    for font in fonts.loaded {
-      guard let name = font.fileName else { continue }
-      let call = RunTimeFonts.Call(function: "useFonts", place: font.place)
-      let missing = RunTimeFonts.MissingFont(name: name, place: font.place, call: call)
-      files.append(
-        File(
-          stems: [FoldedName(FileName(name).stem)], font: .missing(missing), isInCode: true,
-          names: [FileName(name).stem.lowercased()]))
-    }
     guard files.contains(where: { $0.names == nil }) else { return }
     let asked = names()
     // More are no bundle that a person made.
@@ -150,6 +142,12 @@ struct UnseenFonts {
   func copied(toFilesNamed names: Set<String>) -> UnseenFont? {
     guard !names.isEmpty else { return nil }
     return files.first { $0.font.path.map { names.contains(FileName($0).name) } ?? false }?.font
+      ?? loaded.first { names.contains($0.name) }?.font
+  }
+
+  /// A font that code loads from a file that is not here, and that may have a name.
+  func loaded(named name: String) -> UnseenFont? {
+    loaded.first { $0.mayHave(name) }?.font
   }
 
   private mutating func add(_ path: String, _ font: UnseenFont, isInCode: Bool = false) {
@@ -197,7 +195,7 @@ extension UnseenFont {
 }
 
 extension FoldedName {
-  fileprivate func isSameFont(as other: FoldedName) -> Bool {
+  func isSameFont(as other: FoldedName) -> Bool {
     withoutRegular == other.withoutRegular
   }
 
@@ -222,7 +220,7 @@ extension FoldedName {
   }
 
   /// Whether a name is this font's, or that of its family.
-  fileprivate func isNamed(_ name: FoldedName) -> Bool {
+  func isNamed(_ name: FoldedName) -> Bool {
     isSameFont(as: name) || name.style.isEmpty && family.joined() == name.canonicalWords.joined()
   }
 
