@@ -4,7 +4,10 @@ extension Evaluator {
   func packageCall(
     _ module: String, _ path: [String], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
   ) -> Values? {
-    guard let call = path.last.flatMap({ PackageFacts.call($0, of: module) }) else { return nil }
+    guard let name = path.last,
+      let call = PackageFacts.call(name, of: module)
+        ?? PackageFacts.call(path.suffix(2).joined(separator: "."), of: module)
+    else { return nil }
     let first = arguments.first
     switch call {
     case .font(let family):
@@ -22,6 +25,10 @@ extension Evaluator {
       return Values(.record(record))
     case .function: return Values(.external(module, path + ["()"]))
     case .receiver: return Values(.external(module, Array(path.dropLast())))
+    case .kept:
+      var kept = Values.unknown("what is kept under a key")
+      kept.add(Values(.absent))
+      return kept
     case .store: return store(of: first, module, path, spot, frame)
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)

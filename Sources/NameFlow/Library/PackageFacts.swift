@@ -76,6 +76,8 @@ package enum PackageFacts {
     case function
     /// A function that gives the state which the function that it is made of returns, or what a function makes of it.
     case store
+    /// What was kept under a key, or nothing.
+    case kept
 
     /// Whether a function that is given gets the theme.
     var givesTheme: Bool {
@@ -111,6 +113,7 @@ package enum PackageFacts {
         "useShallow": .itself,
       ]
     ),
+    (.keepers, ["getItem": .kept, "getItemAsync": .kept, "Settings.get": .kept]),
     (.dripsy, ["makeTheme": .itself, "useSx": .function, "styled": .function]),
     (
       .unistyles,
@@ -382,6 +385,10 @@ private struct Packages {
     "@emotion/react", "react-native-unistyles",
   ])
   static let pages = Packages(names: ["react-native-render-html"])
+  static let keepers = Packages(names: [
+    "@react-native-async-storage/async-storage", "@react-native-community/async-storage",
+    "expo-secure-store", "expo-sqlite/kv-store", "react-native-encrypted-storage", "react-native",
+  ])
   static let skia = Packages(names: ["@shopify/react-native-skia"])
   static let documents = Packages(
     names: ["@react-pdf/renderer", "@vercel/og", "satori", "remotion"], prefixes: ["@react-email/"])

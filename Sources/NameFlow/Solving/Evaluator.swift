@@ -289,8 +289,10 @@ extension Evaluator {
         values(spot, frame, expected).assuming(assumptions(condition, holds: holds, frame))
       }
       let turns = program.isDynamic(condition.file) ? nil : turns(decidedBy: condition)
+      let isDefault = isDefault(behind: condition, first, frame)
       var result = Values()
       for (index, item) in items.enumerated() {
+        let item = isDefault && index == 1 ? item.unsure : item
         result.add(turns.map { item.attempted($0[index]) } ?? item)
       }
       return result

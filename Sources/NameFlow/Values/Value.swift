@@ -217,6 +217,9 @@ package struct Values: Hashable {
       }
     }
   }
+
+  /// Whether something is missing in a case that is known, or that callers decide.
+  var isKnownToLack: Bool { items.isEmpty || isOpen || items.contains { $0.value == .absent } }
 }
 
 extension Value {

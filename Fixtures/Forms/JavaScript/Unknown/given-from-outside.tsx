@@ -16,5 +16,5 @@ export const Page = ({ route }) => [
   //                         ^ listed
   <Text style={{ fontFamily: theme.title ?? 'GateSans-Bald' }} />,
   //                         ^ listed
-  //                                        ^ wrong
+  //                                        ^ missed
 ];

@@ -195,20 +195,26 @@ extension Evaluator {
     }
   }
 
-  /// `a && b`, `a || b`: the first that decides, or the last.
+  /// `a && b`, `a || b`: the first that decides, or the last. Whether what stands behind something unknown and `||` is
+  /// ever taken no one knows.
   package func chosen(_ items: [Program.Spot], goesOnIf wanted: Bool, _ frame: Frame) -> Values {
     var result = Values()
+    var isTaken = true
     for (index, item) in items.enumerated() {
-      let found = values(item, frame)
+      let given = values(item, frame)
+      let found = isTaken ? given : given.unsure
       if let open = found.openFrame { return Values(.open(open)) }
       guard index < items.count - 1 else {
         result.add(found)
         break
       }
       var goesOn = found.items.isEmpty
+      var isKnownToGoOn = wanted || goesOn
       for value in found.items {
         switch value.value.asCondition.isKnown {
-        case wanted?: goesOn = true
+        case wanted?:
+          goesOn = true
+          isKnownToGoOn = true
         case nil:
           goesOn = true
           // Behind `&&` stands what is drawn where it is there.
@@ -217,7 +223,17 @@ extension Evaluator {
         }
       }
       guard goesOn else { break }
+      isTaken = isTaken && isKnownToGoOn
     }
     return result
+  }
+
+  /// Whether nothing is known of a value by which `value ? value : other` chooses: whether the other one is ever taken
+  /// no one knows.
+  func isDefault(behind condition: Program.Spot, _ first: Program.Spot, _ frame: Frame) -> Bool {
+    guard program.isDynamic(condition.file),
+      program.source(condition, limit: 1000) == program.source(first, limit: 1000)
+    else { return false }
+    return values(condition, frame).items.allSatisfy { $0.value.asCondition.isKnown != false }
   }
 }

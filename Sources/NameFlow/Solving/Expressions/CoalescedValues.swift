@@ -4,8 +4,11 @@ import SourceText
 extension Evaluator {
   package func coalesced(_ items: [Program.Spot], _ frame: Frame, _ expected: TypeRef?) -> Values {
     var result = Values()
+    // Of dynamic code no type says that what is unknown may be missing.
+    var isTaken = true
     for (index, item) in items.enumerated() {
-      let values = self.values(item, frame, expected)
+      let found = self.values(item, frame, expected)
+      let values = isTaken ? found : found.unsure
       let isLast = index == items.count - 1
       // `?? ""` means no font in particular.
       let isLeft =
@@ -14,13 +17,22 @@ extension Evaluator {
       guard !isLeft else { break }
       let turn = isLast && index > 0 && !program.isDynamic(item.file) ? turn(after: result) : nil
       result.add(turn.map(values.attempted) ?? (isLast ? values : values.filter { $0 != .absent }))
-      if !values.mayBeAbsent, !failable(values), !mayBreak(item, frame) { break }
+      if !values.mayBeAbsent, !failable(values), !breaks(item, frame, where: \.mayBeAbsent) {
+        break
+      }
+      if program.isDynamic(item.file), !values.isKnownToLack,
+        !breaks(item, frame, where: \.isKnownToLack)
+      {
+        isTaken = false
+      }
     }
     return result
   }
 
-  /// Whether a chain such as `theme?.title.name` may end at its `?`.
-  private func mayBreak(_ spot: Program.Spot, _ frame: Frame) -> Bool {
+  /// Whether a chain such as `theme?.title.name` ends at its `?`.
+  private func breaks(
+    _ spot: Program.Spot, _ frame: Frame, where lacks: (Values) -> Bool
+  ) -> Bool {
     var current = spot
     for _ in 0..<32 {
       switch program[current].kind {
@@ -30,7 +42,7 @@ extension Evaluator {
       case .unwrapped(let base, isForced: false):
         current.node = base
         let values = values(current, frame)
-        if values.items.isEmpty || values.mayBeAbsent { return true }
+        if values.items.isEmpty || lacks(values) { return true }
       default: return false
       }
     }

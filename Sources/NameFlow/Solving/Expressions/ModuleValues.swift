@@ -83,7 +83,7 @@ extension Evaluator {
       let found = values(argument)
       guard parameter.value != nil, found.mayBeAbsent, !found.isOpen else { return found }
       var result = found.filter { $0 != .absent }
-      result.add(standIn())
+      result.add(found.isKnownToLack ? standIn() : standIn().unsure)
       return result
     }
   }
