@@ -90,6 +90,8 @@ extension ProjectReader {
       || xcode.targets.contains { $0.id.project == project }
         && !described.hasProcess(in: description.path)
     if !isRead { return .empty }
+    // Nothing makes the project of an app of React Native from its configuration.
+    guard description.kind != .reactNative else { return .committed }
     let file = project + "/project.pbxproj"
     return GitFiles().ignores(file) ? .ignored : .committed
   }

@@ -30,8 +30,12 @@ struct ConventionProvider {
     let entries = Set(manifests.flatMap(\.manifest.entries).map(\.value.lastComponent))
     let bundle = BundleContents(
       fonts: FontFiles.bundled(in: trees, named: entries), matching: .suffix)
+    let folders = trees.map { (root: $0.root, files: ProjectFiles($0)) }
     reading.processes = manifests.flatMap { manifest in
-      processes(of: manifest, name: names[manifest.path], bundle: bundle, options: options)
+      var own = bundle
+      let folder = folders.first { manifest.path.isBelow($0.root) }
+      own.unseen = folder.flatMap { pods(of: manifest, beside: bundle, files: $0.files) }
+      return processes(of: manifest, name: names[manifest.path], bundle: own, options: options)
     }
     let others = reading.processes.isEmpty ? OtherPlatforms.alone(in: trees) : nil
     reading.isForOtherPlatforms = others != nil
@@ -50,6 +54,20 @@ struct ConventionProvider {
       ]
     }
     return reading
+  }
+
+  /// What pods may bring of what a manifest lists.
+  private func pods(
+    of found: FoundManifest, beside bundle: BundleContents, files: ProjectFiles
+  ) -> UnseenResources? {
+    let known = Set(bundle.fonts.map { $0.path.lastComponent.lowercased() })
+    let missing = found.manifest.entries.map(\.value).filter {
+      !known.contains($0.lastComponent.lowercased())
+    }
+    guard !missing.isEmpty, let podfile = files.podfile(above: found.path.folder) else {
+      return nil
+    }
+    return UnseenResources(place: podfile.place, packages: podfile.fetched, listed: missing)
   }
 
   /// One process for each platform that a manifest serves.
