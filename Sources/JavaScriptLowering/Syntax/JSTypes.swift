@@ -121,11 +121,11 @@ extension JSParser {
     return follows
   }
 
-  /// The token behind the `>` that closes the `<` here; no list of types is long.
+  /// The token behind the `>` that closes the `<` here; no list of types is long but for what is in brackets.
   private var endOfTypeArguments: Int? {
     var open = 0
     var index = position
-    while index < position + 60 {
+    for _ in 0..<60 {
       let token = token(at: index)
       if token.kind == .end { return nil }
       if token.kind == .mark {
