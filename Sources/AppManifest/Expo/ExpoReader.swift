@@ -148,7 +148,8 @@ extension ExpoReader {
   private func json(_ path: String, _ reading: inout ProjectReading) -> PlacedValue? {
     guard let text = text(path, &reading) else { return nil }
     do {
-      return try JSONDocument.read(text)
+      // Expo reads it as JSON5.
+      return try JSONDocument.read(text, as: .relaxed)
     } catch {
       // Not every `app.json` is Expo's.
       if text.utf8.firstIndex(of: Array("\"expo\"".utf8), in: 0..<text.utf8.count) != nil {

@@ -40,7 +40,9 @@ func listEditing(_ text: SourceText, _ format: TextFormat) -> (any ListEditing)?
       MarkupLists(layout: layout, root: $0, places: ListPlaces($0))
     }
   case .json:
-    return (try? JSONDocument.read(text)).map { JSONLists(layout: layout, places: ListPlaces($0)) }
+    return (try? JSONDocument.read(text, as: .relaxed)).map {
+      JSONLists(layout: layout, places: ListPlaces($0))
+    }
   case .yaml:
     return (try? YAMLDocument.read(text)).map { YAMLLists(layout: layout, places: ListPlaces($0)) }
   case .swift, .objectiveC, .javaScript, .oldStyle, .settings, .styleSheet: return nil

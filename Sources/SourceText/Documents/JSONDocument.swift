@@ -1,11 +1,21 @@
-/// Reads JSON strictly, with the place of every key and value.
+/// Reads JSON, with the place of every key and value.
 package enum JSONDocument {
+  /// What a program that reads a document takes for one.
+  package enum Dialect {
+    /// What the standard allows.
+    case strict
+    /// JSON5: with comments, commas behind last items, keys without quotes, and strings between single quotes.
+    case relaxed
+  }
+
   /// The value of a document. Numbers are `Double`; of equal keys all are kept.
   ///
   /// The place of a string or a key is the text between its quotes, of a container its opening bracket.
   /// - Throws: where the text is not JSON, or nested deeper than any real document.
-  package static func read(_ text: SourceText) throws(DocumentError) -> PlacedValue {
-    var reader = JSONReader(text)
+  package static func read(
+    _ text: SourceText, as dialect: Dialect = .strict
+  ) throws(DocumentError) -> PlacedValue {
+    var reader = JSONReader(text, isRelaxed: dialect == .relaxed)
     return try reader.document()
   }
 }
@@ -13,18 +23,20 @@ package enum JSONDocument {
 private struct JSONReader {
   let text: SourceText
   let bytes: [UInt8]
+  let isRelaxed: Bool
   var offset = 0
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, isRelaxed: Bool) {
     self.text = text
+    self.isRelaxed = isRelaxed
     bytes = text.utf8
   }
 
   mutating func document() throws(DocumentError) -> PlacedValue {
-    skipSpace()
+    try skipSpace()
     guard offset < bytes.count else { throw error("contains no value", 0..<0) }
     let value = try value(depth: 0)
-    skipSpace()
+    try skipSpace()
     guard offset == bytes.count else {
       throw error("unexpected text after the value", offset..<offset + 1)
     }
@@ -39,13 +51,14 @@ private struct JSONReader {
     switch byte(offset) {
     case .openBrace: return try dictionary(depth: depth)
     case .openBracket: return try array(depth: depth)
-    case .quote:
+    case .some(let next) where isQuote(next):
       let (string, range) = try string()
       return PlacedValue(.string(string), place: text.place(range))
     case UInt8(ascii: "t"): return try word("true", .boolean(true))
     case UInt8(ascii: "f"): return try word("false", .boolean(false))
     case UInt8(ascii: "n"): return try word("null", .other("null"))
     case .some(let next) where next == .minus || next.isDigit: return try number()
+    case .some(let next) where isRelaxed && next.isNumber: return try number()
     case nil: throw error("a value is missing at the end", start..<start)
     default: throw error("expected a value", start..<start + 1)
     }
@@ -55,16 +68,17 @@ private struct JSONReader {
     let place = text.place(offset..<offset + 1)
     offset += 1
     var values: [PlacedValue] = []
-    skipSpace()
+    try skipSpace()
     if take(.closeBracket) { return PlacedValue(.array([]), place: place) }
     repeat {
       let end = offset
-      skipSpace()
+      try skipSpace()
       if byte(offset) == .closeBracket, !values.isEmpty {
+        if isRelaxed { break }
         throw error("unexpected ',' before ']'", end - 1..<end)
       }
       values.append(try value(depth: depth + 1))
-      skipSpace()
+      try skipSpace()
     } while take(.comma)
     guard take(.closeBracket) else {
       throw error("',' or ']' is missing", offset..<offset + 1)
@@ -76,26 +90,24 @@ private struct JSONReader {
     let place = text.place(offset..<offset + 1)
     offset += 1
     var entries: [PlacedValue.Entry] = []
-    skipSpace()
+    try skipSpace()
     if take(.closeBrace) { return PlacedValue(.dictionary([]), place: place) }
     repeat {
       let end = offset
-      skipSpace()
+      try skipSpace()
       if byte(offset) == .closeBrace, !entries.isEmpty {
+        if isRelaxed { break }
         throw error("unexpected ',' before '}'", end - 1..<end)
       }
-      guard byte(offset) == .quote else {
-        throw error("a key is missing", offset..<offset + 1)
-      }
-      let (key, range) = try string()
-      skipSpace()
+      let (key, range) = try key()
+      try skipSpace()
       guard take(.colon) else {
         throw error("':' is missing", offset..<offset + 1)
       }
-      skipSpace()
+      try skipSpace()
       let value = try value(depth: depth + 1)
       entries.append(PlacedValue.Entry(key: key, keyPlace: text.place(range), value: value))
-      skipSpace()
+      try skipSpace()
     } while take(.comma)
     guard take(.closeBrace) else {
       throw error("',' or '}' is missing", offset..<offset + 1)
@@ -107,11 +119,30 @@ private struct JSONReader {
 // MARK: Strings, numbers, words
 
 extension JSONReader {
+  /// A key: a string, or where it may be a name one without quotes.
+  mutating func key() throws(DocumentError) -> (String, Range<Int>) {
+    guard let first = byte(offset), !isQuote(first) else {
+      guard byte(offset) != nil else { throw error("a key is missing", offset..<offset + 1) }
+      return try string()
+    }
+    guard isRelaxed, first.isOfKey, !first.isDigit else {
+      throw error("a key is missing", offset..<offset + 1)
+    }
+    let start = offset
+    while let next = byte(offset), next.isOfKey { offset += 1 }
+    return (String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset)
+  }
+
+  func isQuote(_ byte: UInt8) -> Bool {
+    byte == .quote || isRelaxed && byte == UInt8(ascii: "'")
+  }
+
   mutating func string() throws(DocumentError) -> (String, Range<Int>) {
+    let quote = byte(offset)
     let start = offset + 1
     offset = start
     var isPlain = true
-    while let next = byte(offset), next != .quote {
+    while let next = byte(offset), next != quote {
       if next == .backslash {
         isPlain = false
         offset += 1
@@ -153,6 +184,9 @@ extension JSONReader {
         result += Array(String(scalar).utf8)
         at = end
         continue
+      // Any other character stands for itself, and a line goes on behind its end.
+      case .newline? where isRelaxed: break
+      case let other? where isRelaxed: result.append(other)
       default: throw error("an unknown escape", at..<at + 2)
       }
       at += 2
@@ -191,10 +225,12 @@ extension JSONReader {
       return PlacedValue(.number(number), place: text.place(range))
     }
     let digits = String(decoding: bytes[range], as: UTF8.self)
-    guard isNumber(range), let number = Double(digits) else {
+    guard isRelaxed || isNumber(range), let number = Double(digits) else {
       throw error("'\(digits)' is not a number", range)
     }
-    return PlacedValue(.number(number), place: text.place(range))
+    // `Infinity` and `NaN` are no numbers to count with.
+    let isCounted = !isRelaxed || number.isFinite
+    return PlacedValue(isCounted ? .number(number) : .other(digits), place: text.place(range))
   }
 
   /// The number of a few digits, which most are, without a detour through text.
@@ -255,10 +291,26 @@ extension JSONReader {
     return true
   }
 
-  private mutating func skipSpace() {
-    while let next = byte(offset),
-      next == .space || next == .newline || next == .carriageReturn || next == .tab
-    { offset += 1 }
+  private mutating func skipSpace() throws(DocumentError) {
+    while let next = byte(offset) {
+      switch next {
+      case .space, .newline, .carriageReturn, .tab: offset += 1
+      case .slash where isRelaxed: try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(DocumentError) {
+    let start = offset
+    switch byte(offset + 1) {
+    case .slash: while let next = byte(offset), next != .newline { offset += 1 }
+    case UInt8(ascii: "*"):
+      let behind = bytes.firstIndex(of: Array("*/".utf8), in: offset + 2..<bytes.count)
+      guard let behind else { throw error("unterminated comment", start..<start + 2) }
+      offset = behind + 2
+    default: throw error("expected a value", start..<start + 1)
+    }
   }
 
   private func error(_ reason: String, _ range: Range<Int>) -> DocumentError {
@@ -267,6 +319,11 @@ extension JSONReader {
 }
 
 extension UInt8 {
+  /// Whether it may stand in a key without quotes.
+  fileprivate var isOfKey: Bool {
+    isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+  }
+
   fileprivate var isNumber: Bool {
     isDigit || isLetter || self == .minus || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
   }

@@ -49,6 +49,33 @@ import Testing
     #expect(value.entries?.count == 2)
   }
 
+  @Test(arguments: [
+    ("[1,]", "[1]"), ("{a: 1, $b_2: [2,],}", "{\"a\": 1, \"$b_2\": [2]}"),
+    ("// first\n{ /* a, */ 'a': 'it\\'s \"b\"' } // last", "{\"a\": \"it's \\\"b\\\"\"}"),
+    ("[\"a\\\nb\", '\\q']", "[\"ab\", \"q\"]"), ("[0x10, +2, .5, 3.]", "[16, 2, 0.5, 3]"),
+    ("/**/{}", "{}"), ("{ \"https://a\": 1, }", "{\"https://a\": 1}"),
+  ])
+  func `JSON5 is read where it is allowed`(relaxed: String, strict: String) throws {
+    let value = try JSONDocument.read(SourceText(relaxed), as: .relaxed)
+    #expect(value.plain == (try JSONDocument.read(SourceText(strict)).plain))
+    #expect(throws: DocumentError.self) { try JSONDocument.read(SourceText(relaxed)) }
+  }
+
+  @Test(arguments: [
+    "[/* a]", "[,]", "[1,,2]", "{,}", "{1a: 1}", "{a b: 1}", "['a\"]", "[/]", "[undefined]",
+    "{a: 1 b: 2}",
+  ])
+  func `what is no JSON5 is refused`(source: String) throws {
+    #expect(throws: DocumentError.self) {
+      try JSONDocument.read(SourceText(source), as: .relaxed)
+    }
+  }
+
+  @Test func `numbers that are none are no numbers of JSON5`() throws {
+    let value = try JSONDocument.read(SourceText("[Infinity, -NaN]"), as: .relaxed)
+    #expect(value.array?.map(\.content) == [.other("Infinity"), .other("-NaN")])
+  }
+
   @Test(arguments: ["[", "{\"a\":"])
   func `deep nesting is refused`(opening: String) {
     let error = #expect(throws: DocumentError.self) {
