@@ -5,6 +5,8 @@ import NameFlow
 struct ManifestLibrary: PlatformLibrary {
   /// Types by the names of arguments and properties; a name may stand behind that of the type it belongs to.
   private let types: [String: TypeRef]
+  /// Whether the tool hands on no variables of the environment.
+  private var hasNoVariables = false
 
   static let swiftPackage = ManifestLibrary(types: [
     "Package.dependencies": list("Package", "Dependency"),
@@ -16,27 +18,29 @@ struct ManifestLibrary: PlatformLibrary {
     "condition": .foreign(["TargetDependencyCondition"]),
   ])
 
-  static let tuist = ManifestLibrary(types: [
-    "buildableFolders": list("BuildableFolder"),
-    "copyFiles": list("CopyFilesAction"),
-    "dependencies": list("TargetDependency"),
-    "deploymentTarget": .foreign(["DeploymentTarget"]),
-    "deploymentTargets": .foreign(["DeploymentTargets"]),
-    "destinations": .foreign(["Destinations"]),
-    "files": list("CopyFileElement"),
-    "infoPlist": .foreign(["InfoPlist"]),
-    "options": .foreign(["Project", "Options"]),
-    "packages": list("Package"),
-    "path": .foreign(["Path"]),
-    "platform": .foreign(["Platform"]),
-    "product": .foreign(["Product"]),
-    "resourceSynthesizers": list("ResourceSynthesizer"),
-    "resources": .foreign(["ResourceFileElements"]),
-    "settings": .foreign(["Settings"]),
-    "sources": .foreign(["SourceFilesList"]),
-    "targets": list("Target"),
-    "with": .dictionary(.foreign(["String"]), .foreign(["Plist", "Value"])),
-  ])
+  /// A plain `tuist generate` hands on no variables: what a manifest takes instead is what it means.
+  static let tuist = ManifestLibrary(
+    types: [
+      "buildableFolders": list("BuildableFolder"),
+      "copyFiles": list("CopyFilesAction"),
+      "dependencies": list("TargetDependency"),
+      "deploymentTarget": .foreign(["DeploymentTarget"]),
+      "deploymentTargets": .foreign(["DeploymentTargets"]),
+      "destinations": .foreign(["Destinations"]),
+      "files": list("CopyFileElement"),
+      "infoPlist": .foreign(["InfoPlist"]),
+      "options": .foreign(["Project", "Options"]),
+      "packages": list("Package"),
+      "path": .foreign(["Path"]),
+      "platform": .foreign(["Platform"]),
+      "product": .foreign(["Product"]),
+      "resourceSynthesizers": list("ResourceSynthesizer"),
+      "resources": .foreign(["ResourceFileElements"]),
+      "settings": .foreign(["Settings"]),
+      "sources": .foreign(["SourceFilesList"]),
+      "targets": list("Target"),
+      "with": .dictionary(.foreign(["String"]), .foreign(["Plist", "Value"])),
+    ], hasNoVariables: true)
 
   private static func list(_ path: String...) -> TypeRef { .array(.foreign(path)) }
 
@@ -100,6 +104,11 @@ struct ManifestLibrary: PlatformLibrary {
     return Values(
       .enumCase(type: type.joined(separator: "."), name: name, payload: given),
       Trail(origin: Trail.Origin(file: call.file, range: range)))
+  }
+
+  func member(_ name: String, ofConstant path: [String]) -> Value? {
+    hasNoVariables && path == ["ProcessInfo", "processInfo"] && name == "environment"
+      ? .table([]) : nil
   }
 
   func made(_ type: [String], _ name: String, with arguments: [Lazy]) -> Value? {

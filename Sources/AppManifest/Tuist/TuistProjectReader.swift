@@ -85,7 +85,7 @@ struct TuistProjectReader {
   }
 
   private mutating func read(_ value: ManifestValue, registers: Bool, packages: [String]) {
-    guard let name = value["name"]?.string else { return addUnknown(named: projectName) }
+    guard let name = name(of: value) else { return addUnknown(named: projectName) }
     let declaration = declaration(value, named: name)
     let contents = contents(of: value, named: name, declaring: [declaration.manifest])
     let id = ProjectTarget.ID(project: path, name: name)
@@ -105,6 +105,18 @@ struct TuistProjectReader {
     }
     reading.targets.append(target)
     addDependencies(of: value, to: id, packages)
+  }
+
+  /// What a target is called; where its name is computed, what it is counts all the same, under the project's name.
+  private mutating func name(of target: ManifestValue) -> String? {
+    if let name = target["name"]?.string { return name }
+    guard let word = target["product"]?.name, TuistWords.product(word) != nil,
+      !reading.targets.contains(where: { $0.id.name == projectName })
+    else { return nil }
+    reading.leave(
+      path, "the name of a target is computed in a way that fontgate does not follow",
+      isError: false)
+    return projectName
   }
 
   /// Says that something is not followed: a process of unknown kind stands for it.
