@@ -96,7 +96,7 @@ extension Evaluator {
   private static let contextKey = "#default"
 
   /// The value for iOS among those for several platforms.
-  private func selected(_ item: Possible) -> Values {
+  func selected(_ item: Possible) -> Values {
     guard case .record(let record) = item.value else {
       switch item.value {
       case .open, .unknown: return Values(item: item)

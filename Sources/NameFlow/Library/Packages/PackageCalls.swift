@@ -29,6 +29,7 @@ extension Evaluator {
       var kept = Values.unknown("what is kept under a key")
       kept.add(Values(.absent))
       return kept
+    case .fontsOfPaper: return fontsOfPaper(first, spot, frame)
     case .store: return store(of: first, module, path, spot, frame)
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)

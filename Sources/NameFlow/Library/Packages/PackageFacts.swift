@@ -78,6 +78,8 @@ package enum PackageFacts {
     case store
     /// What was kept under a key, or nothing.
     case kept
+    /// The fonts of a theme of React Native Paper, with those that it is given.
+    case fontsOfPaper
 
     /// Whether a function that is given gets the theme.
     var givesTheme: Bool {
@@ -114,6 +116,7 @@ package enum PackageFacts {
       ]
     ),
     (.keepers, ["getItem": .kept, "getItemAsync": .kept, "Settings.get": .kept]),
+    (.paper, ["configureFonts": .fontsOfPaper]),
     (.dripsy, ["makeTheme": .itself, "useSx": .function, "styled": .function]),
     (
       .unistyles,
@@ -354,45 +357,4 @@ extension PackageFacts {
     "Mishafi", "Noteworthy", "Optima", "Palatino", "Papyrus", "Savoye LET", "Symbol", "Thonburi",
     "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
   ]
-}
-
-/// Packages that go by some names, or whose names begin so.
-private struct Packages {
-  var names: Set<String> = []
-  var prefixes: [String] = []
-
-  func contain(_ module: String) -> Bool {
-    names.contains(module) || prefixes.contains(where: module.hasPrefix)
-  }
-
-  static let tamagui = Packages(names: ["tamagui"], prefixes: ["@tamagui/"])
-  static let tamaguiFonts = Packages(prefixes: ["@tamagui/font-"])
-  static let expo = Packages(names: [
-    "expo-modules-core", "expo-device", "fbjs/lib/ExecutionEnvironment",
-  ])
-  static let restyle = Packages(names: ["@shopify/restyle"])
-  static let elements = Packages(names: ["@rneui/themed", "react-native-elements"])
-  static let zustand = Packages(names: ["zustand"], prefixes: ["zustand/"])
-  static let unistyles = Packages(names: ["react-native-unistyles"])
-  static let nativeBase = Packages(names: ["native-base"])
-  static let dripsy = Packages(names: ["dripsy", "@dripsy/core"])
-  static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
-  static let gluestack = Packages(names: ["@gluestack-ui/themed"])
-  static let containers = Packages(
-    names: ["tamagui", "native-base"], prefixes: ["@tamagui/", "@gluestack-ui/"])
-  static let plainThemes = Packages(names: [
-    "@shopify/restyle", "styled-components", "styled-components/native", "@emotion/native",
-    "@emotion/react", "react-native-unistyles",
-  ])
-  static let pages = Packages(names: ["react-native-render-html"])
-  static let keepers = Packages(names: [
-    "@react-native-async-storage/async-storage", "@react-native-community/async-storage",
-    "expo-secure-store", "expo-sqlite/kv-store", "react-native-encrypted-storage", "react-native",
-  ])
-  static let skia = Packages(names: ["@shopify/react-native-skia"])
-  static let documents = Packages(
-    names: ["@react-pdf/renderer", "@vercel/og", "satori", "remotion"], prefixes: ["@react-email/"])
-  static let vectors = Packages(names: [
-    "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
-  ])
 }
