@@ -109,7 +109,7 @@ extension Evaluator {
   }
 
   /// Whether a name without anything before it is that of a local one, or of something that is seen where a member is
-  /// not: outside of the member's type and of those that inherit it.
+  /// not: outside of the member's type, of those that inherit it, and of those that it inherits.
   private func isOtherName(
     _ name: String, at mention: Program.Spot, than owner: Program.Declared
   ) -> Bool {
@@ -131,6 +131,8 @@ extension Evaluator {
     return !around.indices.contains { index in
       let enclosing = canonical(Array(around[...index]), mention.file)
       return enclosing == type || ancestors(of: enclosing).contains(type)
+        // What it inherits, or conforms to, may ask for what it replaces there.
+        || ancestors(of: type).contains(enclosing)
     }
   }
 }
