@@ -27,7 +27,7 @@ extension Evaluator {
       names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
     }
     let hooks = isAdded ? Self.hooks : hooks(of: declaration)
-    guard !names.contains(where: { name in hooks.contains(where: name.hasPrefix) }),
+    guard !names.contains(where: { $0 == "load" || hooks.contains(where: $0.hasPrefix) }),
       !names.contains(where: reachability.isNamedOutside)
     else { return false }
     // What is called otherwise in code than it is here is the platform's.
@@ -95,7 +95,7 @@ extension Evaluator {
 
   /// Methods that `NSObject` has, by how their names begin.
   private static let hooksOfObjects = [
-    "awake", "copy", "dealloc", "debugDescription", "description", "encode", "finalize", "hash",
+    "accessibility", "awake", "copy", "dealloc", "debugDescription", "description", "encode", "finalize", "hash",
     "init", "mutableCopy", "superclass", "zone",
   ]
 

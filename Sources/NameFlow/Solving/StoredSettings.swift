@@ -145,10 +145,8 @@ extension Evaluator {
 
   /// Whether something is an object of the user's settings.
   private func isSettings(_ base: Program.Spot) -> Bool {
-    switch staticType(base) {
-    case .value(.foreign(let path))? where Self.settingTypes.contains(path.last ?? ""): return true
-    case .value(.own)?: return false
-    default: break
+    if case .value(let type)? = staticType(base), type != .other {
+      return type.path?.last.map(Self.settingTypes.contains) ?? false
     }
     switch program[base].kind {
     case .unwrapped(let inner, _): return isSettings(Program.Spot(file: base.file, node: inner))

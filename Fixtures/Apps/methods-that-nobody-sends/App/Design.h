@@ -7,3 +7,6 @@
 - (UIFont *)headWide:(CGFloat)size;
 - (UIFont *)headNamed:(CGFloat)size;
 @end
+
+@interface Start : NSObject
+@end

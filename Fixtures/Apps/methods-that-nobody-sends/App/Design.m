@@ -54,6 +54,13 @@ static UIFont *kept;
 }
 @end
 
+// The system sends it.
+@implementation Start
++ (void)load {
+    [[UILabel appearance] setFont:[UIFont fontWithName:@"GateSans-Loaded" size:17]];
+}
+@end
+
 // A library asks it for fonts.
 @interface BoardFonts : NSObject
 @end

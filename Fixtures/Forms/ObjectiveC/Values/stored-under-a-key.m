@@ -16,6 +16,13 @@ static NSString *const kFace = @"face";
   //                                 ^ listed
 }
 
+// A dictionary that is called so is none of the settings.
+- (void)read {
+  NSDictionary *textDefaults = @{@"title" : @"GateSans-Bold"};
+  //                                        ^ right
+  self.d.font = [UIFont fontWithName:[textDefaults objectForKey:@"title"] size:17];
+}
+
 - (void)choose {
   [[NSUserDefaults standardUserDefaults] setObject:@"GateSans-Bild" forKey:kFace];
   //                                               ^ wrong
