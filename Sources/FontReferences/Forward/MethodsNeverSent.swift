@@ -95,7 +95,8 @@ extension Evaluator {
 
   /// Methods that `NSObject` has, by how their names begin.
   private static let hooksOfObjects = [
-    "accessibility", "awake", "copy", "dealloc", "debugDescription", "description", "encode", "finalize", "hash",
+    "accessibility", "awake", "copy", "dealloc", "debugDescription", "description", "encode",
+    "finalize", "hash",
     "init", "mutableCopy", "superclass", "zone",
   ]
 
