@@ -10,6 +10,7 @@ final class ConditionalUnits: Sendable {
   /// The names that any file defines.
   private let everDefined: Set<String>
   private let made = Guarded<[Key: SourceUnit]>([:])
+  private let readDirectives = ReadDirectives()
 
   private struct Key: Hashable {
     var path: String
@@ -34,7 +35,7 @@ final class ConditionalUnits: Sendable {
     }
     guard !conditions.isEmpty || !defined.isEmpty else { return units }
     let prefixes = prefixes(of: program)
-    let included = IncludedNames(units, directives) { path in
+    let included = IncludedNames(units, directives, known: readDirectives) { path in
       conditions[path]?.c.only { !defined.contains($0) } ?? .init()
     }
     return units.map { unit in

@@ -8,6 +8,8 @@ import SourceText
 /// A name counts that one file of the program alone defines: what is defined here so and there otherwise
 /// depends on what is included first.
 final class IncludedNames {
+  private let known: ReadDirectives
+  private let asked: [String: Directives]
   private let settings: (String) -> CompilationConditions.Names
   private let texts: [String: SourceText]
   /// The files by their names; a name that several have is none's.
@@ -16,11 +18,15 @@ final class IncludedNames {
   private let definers: [String: String]
   private var read: [String: ObjCDirectives] = [:]
 
-  /// - Parameter settings: what build settings say of names in a file.
+  /// - Parameters:
+  ///   - known: the directives of files that were read for other programs.
+  ///   - settings: what build settings say of names in a file.
   init(
-    _ units: [SourceUnit], _ directives: [String: Directives],
+    _ units: [SourceUnit], _ directives: [String: Directives], known: ReadDirectives,
     settings: @escaping (String) -> CompilationConditions.Names
   ) {
+    self.known = known
+    asked = directives
     self.settings = settings
     let own = units.filter { $0.lowering is ObjectiveCLowering }.map(\.text)
     texts = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
@@ -65,8 +71,34 @@ final class IncludedNames {
 
   private func directives(of path: String) -> ObjCDirectives? {
     if let known = read[path] { return known }
-    let found = texts[path].map { ObjCDirectives($0, under: settings(path)) }
+    let found = texts[path].map { text in
+      known.directives(of: text, under: settings(path), asking: asked[path]?.asked.keys)
+    }
     read[path] = found
+    return found
+  }
+}
+
+/// The directives of files, which programs with the same settings have alike.
+final class ReadDirectives: Sendable {
+  private let read = Guarded<[Key: ObjCDirectives]>([:])
+
+  private struct Key: Hashable {
+    var path: String
+    var names: CompilationConditions.Names
+  }
+
+  /// - Parameter asked: the names that the file asks for: no other has a say.
+  func directives(
+    of text: SourceText, under settings: CompilationConditions.Names,
+    asking asked: Dictionary<String, Int>.Keys?
+  ) -> ObjCDirectives {
+    var names = settings.only { asked?.contains($0) ?? true }
+    names.possible = nil
+    let key = Key(path: text.path, names: names)
+    if let known = read.withLock({ $0[key] }) { return known }
+    let found = ObjCDirectives(text, under: names)
+    read.withLock { $0[key] = found }
     return found
   }
 }
