@@ -36,8 +36,11 @@ package struct UnseenResources: Sendable, Hashable {
 }
 
 extension BundleContents {
-  /// What may bring a file that a document of Interface Builder names, for the build lists that by itself.
+  /// What may bring a file that a document of Interface Builder names, for the build lists that by itself: packages of
+  /// which the names say that they bring fonts, or that are not known.
   package func unseenSource(of file: String) -> UnseenResources? {
-    [unseen, fetched].compactMap { $0 }.first { $0.mayBring(file) }
+    [unseen, fetched].compactMap { $0 }.first { unseen in
+      unseen.packages.map { $0.contains { PodFonts.isForFont(file, $0) } } ?? true
+    }
   }
 }

@@ -32,6 +32,13 @@ enum PodFonts {
     return own.hasPrefix(stem) || stem.hasPrefix(own)
   }
 
+  /// Whether a pod brings fonts by all that its name says, this file or any.
+  static func isForFont(_ file: String, _ pod: String) -> Bool {
+    let name = pod.lowercased()
+    return known[name] == nil && ["font", "typeface", "glyph"].contains(where: name.contains)
+      || isOwn(file, of: pod)
+  }
+
   /// Whether a package of npm is one that may bring fonts of its own.
   static func isModule(_ name: String) -> Bool {
     let name = name.lowercased()

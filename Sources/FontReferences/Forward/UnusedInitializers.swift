@@ -72,9 +72,15 @@ extension Evaluator {
 
   /// Whether `.init(…)` may be of the type.
   private func mayCall(_ initializer: Program.Declared, at mention: Program.Spot) -> Bool {
-    guard case .member = program[mention].kind, let call = call(of: mention),
+    guard case .member(let base, _) = program[mention].kind, let call = call(of: mention),
       mayFit(call, initializer)
     else { return false }
+    let type = base.map { staticType(Program.Spot(file: mention.file, node: $0))?.ref }
+    if let path = (type ?? expectedType(of: call))?.path {
+      let made = canonical(path, mention.file)
+      let own = canonical(program[initializer].container, initializer.file)
+      guard made == own || ancestors(of: made).contains(own) else { return false }
+    }
     let callees = callees(of: call)
     return callees.isEmpty || callees.contains(initializer)
   }

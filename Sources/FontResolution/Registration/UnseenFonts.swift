@@ -65,6 +65,8 @@ struct UnseenFonts {
     }
     for font in documents where fonts.process.takesFonts(of: font.place.path) {
       guard !bundle.fonts.contains(where: { $0.bundlePath.lastComponent == font.fileName }),
+        // A package has no fonts of Apple's.
+        !font.postScriptNames.contains(where: { PrivateFontName($0) != nil }),
         let unseen = bundle.unseenSource(of: font.fileName)
       else { continue }
       add(font.fileName, .declared(font.fileName, at: font.place, script: unseen.place))

@@ -13,12 +13,22 @@ import Testing
     arguments: [
       "font.fontName", "font.familyName", "label.font.fontName", "label.font!.fontName",
       "label?.font?.fontName ?? font.fontName", "(label.font as UIFont).fontName",
-      "UIFont.preferredFont(forTextStyle: .body).fontName", "font.fontDescriptor.postscriptName",
+      "NSFont.systemFont(ofSize: 12).fontName", "font.fontDescriptor.postscriptName",
       "\"\\(font.fontName)\"",
     ])
   func carried(_ name: String) {
     #expect(reference(name)?.isCarriedOn == true)
     #expect(reference(name)?.candidates == [])
+  }
+
+  @Test(
+    "the name of the system font is a private one",
+    arguments: [
+      "UIFont.preferredFont(forTextStyle: .body).fontName",
+      "UIFont.systemFont(ofSize: 12, weight: .bold).fontName",
+    ])
+  func systemFont(_ name: String) {
+    #expect(reference(name)?.candidates.map(\.name) == [".SFUI-Regular"])
   }
 
   @Test(
