@@ -164,7 +164,7 @@ package struct JSFunction: Sendable {
   package var parameters: [[Int]] = []
   package var body: JSNode.ID?
   /// Whether the body is the value: `() => value`.
-  var isExpression = false
+  package var isExpression = false
   /// Whether `this` means in it what it means around it.
   var isArrow = false
 }

@@ -23,7 +23,7 @@ struct JSDataObjects {
     switch taker(of: object) {
     case .data: return .data
     case .style: return .style
-    case nil: if isReadByMembers(object) { return .data }
+    case nil: if drawsNothing(with: object) { return .data }
     }
     var hasForeign = false
     var hasStyle = false
@@ -78,45 +78,11 @@ struct JSDataObjects {
 
   private enum Taker { case style, data }
 
-  /// Whether every mention of the variable that holds an object, itself or under keys, reads one of its members: as
-  /// a whole it gets nowhere, and what the members give is followed from there.
-  private func isReadByMembers(_ object: JSNode.ID) -> Bool {
-    var node = object
-    var levels = 1
-    while let parent = code.parent(of: JSSite(module: module, node: node)),
-      case .object(let properties) = tree[parent].kind,
-      properties.contains(where: {
-        if case .name = $0.key { $0.value == node } else { false }
-      }), levels < 8
-    {
-      node = parent
-      levels += 1
-    }
-    guard let variable = code.running.binding(of: node, in: module),
-      let mentions = code.running.mentions(of: variable), !mentions.isEmpty,
-      mentions.count <= Self.mostMentions
-    else { return false }
-    return mentions.allSatisfy { readsMember($0, levels: levels) }
+  /// Whether all places are seen that an object gets to, and nothing draws with it there.
+  private func drawsNothing(with object: JSNode.ID) -> Bool {
+    var flow = JSObjectFlow(code) { !Self.namesStyle($0) && Self.keepsData($0) }
+    return flow.drawsNothing(with: JSSite(module: module, node: object))
   }
-
-  /// Whether a mention reads a member, of that one a member, and so on.
-  private func readsMember(_ mention: JSSite, levels: Int) -> Bool {
-    let tree = code.program.trees[mention.module]
-    var node = mention.node
-    for _ in 0..<levels {
-      guard let parent = code.parent(of: JSSite(module: mention.module, node: node)) else {
-        return false
-      }
-      switch tree[parent].kind {
-      case .member(node, _, _), .element(node, _): node = parent
-      default: return false
-      }
-    }
-    return true
-  }
-
-  /// The most mentions of a variable that are looked at.
-  private static let mostMentions = 1_000
 
   /// Keys of what is sent, kept, or filled in.
   private static let keysOfData: Set<String> = [
