@@ -203,8 +203,9 @@ package final class Reachability {
     return (keys, false)
   }
 
-  /// How code finds classes.
-  private lazy var lookup = ClassLookup(program, isNamedOutside: isNamedOutside)
+  /// Whether code asks for classes by names that are put together.
+  private lazy var looksTypesUp = ClassLookup(program, isNamedOutside: isNamedOutside)
+    .isByUnknownNames
 
   /// Whether a document names something.
   package func isNamedOutside(_ name: String) -> Bool {
@@ -222,7 +223,7 @@ package final class Reachability {
 
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
     switch key {
-    case .type: return lookup.isByUnknownNames || wordsOutside.contains(word)
+    case .type: return looksTypesUp || wordsOutside.contains(word)
     case .hidden, .document: return false
     case .member(let name):
       guard program.isMixed else { return wordsOutside.contains(word) }

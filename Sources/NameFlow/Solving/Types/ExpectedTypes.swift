@@ -86,9 +86,22 @@ extension Evaluator {
       }
       if let type = descriptorType(for: child, arguments, at(callee)) { return .found(type) }
       return .found(parameterType(of: child, arguments, parent))
+    case .closure: return .found(elementType(mappedBy: parent))
     case .member(let base?, _) where base == child.node: return .found(nil)
     default: return .found(nil)
     }
+  }
+
+  /// The type of what `list.map { … }` makes of each element, where the place of the list says it.
+  private func elementType(mappedBy closure: Program.Spot) -> TypeRef? {
+    guard case .node(let parent) = program[closure].parent else { return nil }
+    let call = Program.Spot(file: closure.file, node: parent)
+    guard case .call(let callee, let arguments) = program[call].kind,
+      arguments.last?.value == closure.node,
+      case .member(_?, let method) = program[Program.Spot(file: call.file, node: callee)].kind,
+      method == "map" || method == "compactMap"
+    else { return nil }
+    return library.elementType(of: expectedType(of: call))
   }
 
   /// `.font(…)` of a view.
