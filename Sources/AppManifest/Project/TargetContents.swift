@@ -135,6 +135,13 @@ struct TargetContents {
     remember(resource.bundlePath)
   }
 
+  /// Takes a folder of resources that holds no font, where git leaves the fonts out that may be in it.
+  mutating func addEmptied(_ path: String, bundlePath: String, place: SourcePlace?) {
+    guard git.ignoresFonts(in: path) else { return }
+    addAbsentFolder(
+      ProjectResource(path: path, bundlePath: bundlePath, place: place), isFetched: true)
+  }
+
   /// Takes note of a folder all files of which become part of the target, be they on disk or not.
   /// - Parameter bundlePath: where it lands, for one that keeps its name in the bundle.
   mutating func addFolder(

@@ -242,6 +242,11 @@ extension PackageReader {
       if files.file(path) == nil, files.folder(path) == nil {
         contents.addAbsent(path, bundlePath: path.lastComponent, place: place)
       }
+      if files.file(path) == nil,
+        !all.contains(where: { FontFiles.isFont($0) && $0.isBelow(path) })
+      {
+        contents.addEmptied(path, bundlePath: path.lastComponent, place: place)
+      }
       for file in all where file == path || file.hasPrefix(path + "/") {
         let below = file == path ? file.lastComponent : String(file.dropFirst(path.count + 1))
         if rule.isNamed("copy") {
