@@ -82,3 +82,14 @@ package struct DocumentError: Error, Sendable, Equatable {
     self.place = place
   }
 }
+
+extension DocumentError {
+  /// Said of what a checkout has in the place of a file that Git LFS did not fetch; `nil` for any other text.
+  static func unfetched(_ text: SourceText) -> DocumentError? {
+    guard text.utf8.starts(with: "version https://git-lfs.github.com/spec/".utf8) else {
+      return nil
+    }
+    return DocumentError(
+      "is a Git LFS pointer, not the file: run \"git lfs pull\"", place: text.place(0..<0))
+  }
+}

@@ -107,7 +107,9 @@ def instructions(arguments, folder=None, by_valgrind=False) -> float:
         stderr=subprocess.PIPE, text=True).stderr
     found = re.findall(r"I\s+refs:\s+([\d,]+)", output)
     if not found:
-        raise RuntimeError(f"valgrind counted nothing: {output[-2000:]}")
+        said = [line for line in output.splitlines() if "INTERNAL ERROR" in line or "terminating" in line]
+        raise SystemExit(
+            f"valgrind cannot run the program on this machine: {(said or output.splitlines() or ['no output'])[-1].strip()}")
     return float(found[-1].replace(",", ""))
 
 

@@ -15,6 +15,7 @@ package enum JSONDocument {
   package static func read(
     _ text: SourceText, as dialect: Dialect = .strict
   ) throws(DocumentError) -> PlacedValue {
+    if let unfetched = DocumentError.unfetched(text) { throw unfetched }
     var reader = JSONReader(text, isRelaxed: dialect == .relaxed)
     return try reader.document()
   }

@@ -222,7 +222,9 @@ extension MarkupReader {
     }
     let range = start..<offset
     if open.isEmpty {
-      guard isSpace else { throw error("text outside the root element", range) }
+      guard isSpace else {
+        throw DocumentError.unfetched(text) ?? error("text outside the root element", range)
+      }
       return nil
     }
     let value =

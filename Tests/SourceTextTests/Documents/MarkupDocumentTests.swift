@@ -50,6 +50,21 @@ import Testing
     #expect(error?.reason == reason)
   }
 
+  @Test func `what Git LFS did not fetch is told from a document`() {
+    let pointer = SourceText(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n")
+    let reason = "is a Git LFS pointer, not the file: run \"git lfs pull\""
+    #expect(throws: DocumentError(reason, place: pointer.place(0..<0))) {
+      try MarkupDocument.read(pointer)
+    }
+    #expect(throws: DocumentError(reason, place: pointer.place(0..<0))) {
+      try PropertyListDocument.read(pointer)
+    }
+    #expect(throws: DocumentError(reason, place: pointer.place(0..<0))) {
+      try JSONDocument.read(pointer)
+    }
+  }
+
   @Test(arguments: [
     "<!DOCTYPE a [ <!ENTITY b '>]'> <!-- ' --> ]><a/>",
     "<?a x?> <?b y?>\n<a/>\n<!-- c -->\n<?d z?>",

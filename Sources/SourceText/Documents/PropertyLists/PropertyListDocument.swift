@@ -19,6 +19,7 @@ package enum PropertyListDocument {
       throw DocumentError("is empty", place: text.place(0..<0))
     }
     if isMarkup(text.utf8, at: start) { return try XMLPropertyList.read(text) }
+    if let unfetched = DocumentError.unfetched(text) { throw unfetched }
     return try OldStylePropertyList.read(text)
   }
 
