@@ -7,6 +7,9 @@ extension Evaluator {
   /// document. The system calls none that it does not know, but it knows those of its own names.
   func isNeverSent(_ owner: Program.Declared) -> Bool {
     if let known = neverSent[owner] { return known }
+    guard sendersInWork < Budget.senders else { return false }
+    sendersInWork += 1
+    defer { sendersInWork -= 1 }
     // Methods that only send each other are sent by none.
     neverSent[owner] = true
     let isNever = isNeverSentByOthers(owner)
@@ -46,22 +49,13 @@ extension Evaluator {
   private func isNeverSent(_ word: String) -> Bool {
     program.files(mentioning: [word]).sorted().allSatisfy { file in
       program.isObjectiveC(file)
-        && program.texts[Int(file)].sends(of: word).allSatisfy { isNeverSent(around: $0, file) }
+        && program.sentWords(file).sends(of: word).allSatisfy { isNeverSent(around: $0, file) }
     }
   }
 
   /// Whether a place is in a method that nothing sends.
   private func isNeverSent(around offset: Int, _ file: Int32) -> Bool {
-    program.read([file])
-    guard let facts = program.facts(file) else { return false }
-    let around = facts.declarations.indices.filter { index in
-      guard let body = facts.declarations[index].body, !facts.declarations[index].isLocal else {
-        return false
-      }
-      return facts[body].range.contains(Int32(offset))
-    }
-    guard around.count == 1, let index = around.first else { return false }
-    return isNeverSent(Program.Declared(file: file, id: Declaration.ID(index: Int32(index))))
+    program.body(around: offset, in: file).map { isNeverSent($0) } ?? false
   }
 
   /// Whether the sources declare a class, and not only what they add to it.

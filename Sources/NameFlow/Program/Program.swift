@@ -37,6 +37,9 @@ package final class Program {
   private var heirs: [String: [Declared]] = [:]
   /// The aliases of a type, by its last name.
   private var aliases: [String: [Declared]] = [:]
+  var knownSentWords: [Int32: SentWords] = [:]
+  /// The bodies of what a file declares, from the first on.
+  var knownBodies: [Int32: [(range: Range<Int32>, id: Declaration.ID)]] = [:]
   /// The nodes that mention a name, of all files.
   private var knownMentions: [String: [Spot]] = [:]
   /// What is known of the files that have a word: thousands of types may have a member of one name.

@@ -32,6 +32,8 @@ extension Evaluator {
     static let nesting = 8
     /// The most modules through which a name is passed on within each other.
     package static let modules = 200
+    /// The most methods of Objective-C each of which is sent by the next, to tell that nothing sends them.
+    package static let senders = 500
     /// The bytes of text, and the elements of lists, that cost as much to make as one step.
     static let bytesPerStep = 256
     static let elementsPerStep = 16

@@ -24,12 +24,12 @@ struct ClassLookup {
 
   /// Whether code that may run has a word where something holds.
   private func isCalled(_ function: String, where matches: (SourceText, Int) -> Bool) -> Bool {
-    program.files(mentioning: [function]).contains { file in
+    var known: [String: Bool] = [:]
+    return program.files(mentioning: [function]).contains { file in
       let text = program.texts[Int(file)]
-      return text.sends(of: function).contains { offset in
-        var known: [String: Bool] = [:]
-        return matches(text, offset + function.utf8.count)
-          && !isInMethodNeverSent(offset, file, &known)
+      return program.sentWords(file).sends(of: function).contains { offset in
+        matches(text, offset + function.utf8.count)
+          && !isInMethodNeverSent(offset, file, &known, depth: 0)
       }
     }
   }
@@ -53,17 +53,17 @@ struct ClassLookup {
   /// - Parameter known: whether nothing sends what a word begins; while that is asked, nothing does, for what only sends
   ///   itself is sent by none.
   private func isInMethodNeverSent(
-    _ offset: Int, _ file: Int32, _ known: inout [String: Bool]
+    _ offset: Int, _ file: Int32, _ known: inout [String: Bool], depth: Int
   ) -> Bool {
-    guard program.isObjectiveC(file) else { return false }
-    for name in program.texts[Int(file)].selector(around: offset)
+    guard program.isObjectiveC(file), depth < Evaluator.Budget.senders else { return false }
+    for name in program.sentWords(file).selector(around: offset)
     where !name.isEmpty && !isNamedOutside(name) {
       if known[name] == nil {
         known[name] = true
         let isSent = program.files(mentioning: [name]).contains { other in
           !program.isObjectiveC(other)
-            || program.texts[Int(other)].sends(of: name).contains { send in
-              !isInMethodNeverSent(send, other, &known)
+            || program.sentWords(other).sends(of: name).contains { send in
+              !isInMethodNeverSent(send, other, &known, depth: depth + 1)
             }
         }
         known[name] = !isSent

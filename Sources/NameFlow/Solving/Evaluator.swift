@@ -38,6 +38,8 @@ package final class Evaluator {
   package var previewViews: [String: Bool] = [:]
   /// Whether nothing sends a method of Objective-C.
   package var neverSent: [Program.Declared: Bool] = [:]
+  /// How many methods are being asked about, each since another one is sent by it.
+  package var sendersInWork = 0
   /// Files of the process's own code that make the views of what it links, by the views.
   package var ownMakers: [String: Int32?] = [:]
   var knownTurns: [Program.Spot: TestedTurn?] = [:]

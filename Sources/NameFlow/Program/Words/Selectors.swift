@@ -1,40 +1,104 @@
-package import SourceText
+import SourceText
 
-/// The selectors of Objective-C, as a text writes them.
-extension SourceText {
-  /// Where a word stands that begins a selector, but in lines of comment and in those of Objective-C that declare or
-  /// begin a method or a property.
-  package func sends(of word: String) -> [Int] {
-    let bytes = Array(word.utf8)
-    var sends: [Int] = []
-    var start = 0
-    while let next = utf8.firstIndex(of: bytes, in: start..<utf8.count) {
-      start = next + bytes.count
-      let isPart =
-        next > 0 && CallWords.isWord(utf8[next - 1])
-        || start < utf8.count && CallWords.isWord(utf8[start])
-      guard !isPart, let line = line(position(next).line) else { continue }
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      let isDeclaring =
-        ["-", "+", "@property"].contains { text.hasPrefix($0) }
-        && !text.drop { $0 != "{" }.contains(word)
-      if !isDeclaring, !text.hasPrefix("//") { sends.append(next) }
+/// Where a text of Objective-C names what it sends, and the methods it does so in: found once for all words.
+package struct SentWords {
+  private var offsets: [UInt64: [Int32]] = [:]
+  /// Where methods begin, and classes end, from the first on; with the words of the selector.
+  private var methods: [(start: Int, words: [String])] = []
+
+  init(_ text: SourceText) {
+    for number in 1...max(1, text.lineCount) {
+      guard let line = text.line(number) else { break }
+      let start = text.offset(TextPosition(line: number, column: 1))
+      switch line.first {
+      case "-", "+": methods.append((start, Self.selector(of: line)))
+      case "@": methods.append((start, []))
+      default: break
+      }
+      read(Array(line.utf8), at: start)
     }
-    return sends
   }
 
-  /// The words of the selector of the method of Objective-C around a place; none outside of methods.
-  package func selector(around offset: Int) -> [String] {
-    for number in (1...max(1, position(offset).line)).reversed() {
-      guard let line = line(number), line.first != "@" else { return [] }
-      guard line.first == "-" || line.first == "+" else { continue }
-      let header = line.drop { $0 != ")" }.dropFirst().prefix { $0 != "{" && $0 != ";" }
-      let words = header.split(separator: ":").map { part -> String in
-        let word = part.reversed().drop { $0 == " " }
-        return String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-      }
-      return header.contains(":") ? Array(words.dropLast()) : words
+  /// Takes the words of a line, but of one that is a comment; of one that declares or begins a method or a property only
+  /// those of what it runs.
+  private mutating func read(_ line: [UInt8], at start: Int) {
+    let blank = UInt8(ascii: " ")
+    let text = line.drop { $0 <= blank }
+    guard !text.starts(with: "//".utf8) else { return }
+    var index = text.startIndex
+    if ["-", "+", "@property"].contains(where: { text.starts(with: $0.utf8) }) {
+      guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { return }
+      index = brace
     }
-    return []
+    while index < line.endIndex {
+      let end = line[index...].firstIndex { !CallWords.isWord($0) } ?? line.endIndex
+      if end > index {
+        let hash = line[index..<end].reduce(IdentifierScan.seed, IdentifierScan.step)
+        offsets[hash, default: []].append(Int32(start + index))
+      }
+      index = max(end, index + 1)
+    }
+  }
+
+  private static func selector(of line: String) -> [String] {
+    let header = line.drop { $0 != ")" }.dropFirst().prefix { $0 != "{" && $0 != ";" }
+    let words = header.split(separator: ":").map { part -> String in
+      let word = part.reversed().drop { $0 == " " }
+      return String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    }
+    return header.contains(":") ? Array(words.dropLast()) : words
+  }
+
+  /// Where a word stands that begins a part of a selector, but in comments and in what declares it.
+  package func sends(of word: String) -> [Int] {
+    (offsets[IdentifierScan.hash(word)] ?? []).map(Int.init)
+  }
+
+  /// The words of the selector of the method around a place; none outside of methods.
+  func selector(around offset: Int) -> [String] {
+    var low = 0
+    var high = methods.count
+    while low < high {
+      let middle = (low + high) / 2
+      if methods[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? methods[low - 1].words : []
+  }
+}
+
+extension Program {
+  /// What a file of Objective-C sends.
+  package func sentWords(_ file: Int32) -> SentWords {
+    if let known = knownSentWords[file] { return known }
+    let found = SentWords(texts[Int(file)])
+    knownSentWords[file] = found
+    return found
+  }
+
+  /// The declaration, of what a file declares outside of functions, whose body is around a place.
+  package func body(around offset: Int, in file: Int32) -> Declared? {
+    let bodies = bodies(file)
+    var low = 0
+    var high = bodies.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(bodies[middle].range.lowerBound) <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, bodies[low - 1].range.contains(Int32(offset)) else { return nil }
+    return Declared(file: file, id: bodies[low - 1].id)
+  }
+
+  private func bodies(_ file: Int32) -> [(range: Range<Int32>, id: Declaration.ID)] {
+    if let known = knownBodies[file] { return known }
+    read([file])
+    guard let facts = facts(file) else { return [] }
+    var found: [(range: Range<Int32>, id: Declaration.ID)] = []
+    for (index, declaration) in facts.declarations.enumerated() where !declaration.isLocal {
+      guard let body = declaration.body else { continue }
+      found.append((facts[body].range, Declaration.ID(index: Int32(index))))
+    }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    knownBodies[file] = found
+    return found
   }
 }
