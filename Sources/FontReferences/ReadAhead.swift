@@ -16,13 +16,18 @@ package struct ReadAhead: Sendable {
   }
 
   /// By the bytes of the path: equal strings may differ in their Unicode normalisation.
-  private let sources: [[UInt8]: Source]
+  private var sources: [[UInt8]: Source]
 
   /// - Parameter files: any files; only code among them is read.
   package init(_ files: [FileTree.File]) {
     let code = files.filter { SourceKind(path: $0.path)?.isRead == false }
     let paths = code.map { Array($0.path.utf8) }
     sources = Dictionary(zip(paths, ParserThreads.map(code, Self.source))) { first, _ in first }
+  }
+
+  /// Lets go of files that nothing will ask for any more, and of what was made of them.
+  package mutating func forget(_ files: [FileTree.File]) {
+    for file in files { sources[Array(file.path.utf8)] = nil }
   }
 
   /// Files of code, of which those are opened now that are not yet.

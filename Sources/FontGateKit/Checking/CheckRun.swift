@@ -66,7 +66,7 @@ extension CheckRun {
   /// What the files say; one for each group of projects that have nothing to do with the others.
   func evidence(on input: InputFiles, _ onStep: (Step) -> Void = { _ in }) -> [Evidence] {
     onStep(.readingProjects)
-    let (manifests, ahead) = ParserThreads.both(
+    var (manifests, ahead) = ParserThreads.both(
       { self.manifests(on: input) }, { ReadAhead(input.files) })
     let asking = ahead.askingForInfo()
     onStep(.readingSources)
@@ -82,7 +82,10 @@ extension CheckRun {
         fontFunctions: options.fontFunctions, ahead: ahead,
         others: part.files.map(\.path).filter(ReferenceReader.isDocument),
         configuration: options.configuration, hasManifests: manifests.hasManifests)
-      return Evidence(input: part, manifests: manifests, references: reader.read())
+      let evidence = Evidence(input: part, manifests: manifests, references: reader.read())
+      // No other part has them.
+      if parts.count > 1 { ahead.forget(part.ownFiles) }
+      return evidence
     }
   }
 

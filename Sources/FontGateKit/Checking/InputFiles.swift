@@ -65,6 +65,9 @@ struct InputFiles {
     return trees.flatMap(\.files).filter { seen.insert($0.path).inserted }
   }
 
+  /// The files that no other run about the same folder has.
+  var ownFiles: [FileTree.File] { trees.filter { $0.root != shared?.root }.flatMap(\.files) }
+
   /// Folders that could not or must not be entered, and what stands in place of files that projects are
   /// read from.
   var unchecked: [UncheckedFile] {

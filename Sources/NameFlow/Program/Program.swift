@@ -37,7 +37,6 @@ package final class Program {
   private var heirs: [String: [Declared]] = [:]
   /// The aliases of a type, by its last name.
   private var aliases: [String: [Declared]] = [:]
-  var knownSentWords: [Int32: SentWords] = [:]
   /// The bodies of what a file declares, from the first on.
   var knownBodies: [Int32: [(range: Range<Int32>, id: Declaration.ID)]] = [:]
   /// The nodes that mention a name, of all files.

@@ -10,6 +10,7 @@ package struct SourceUnit: Sendable {
   /// them.
   package let mayAskForFont: Bool
   private let once: Once
+  private let textOnce: TextOnce
 
   /// To be made on one of ``ParserThreads``.
   package init(_ text: SourceText, _ lowering: any Lowering) {
@@ -19,6 +20,7 @@ package struct SourceUnit: Sendable {
     comments = lowering.comments(of: text)
     mayAskForFont = lowering.mayAskForFont(text)
     once = Once()
+    textOnce = TextOnce()
     if mayAskForFont { _ = lowered() }
   }
 
@@ -34,6 +36,7 @@ package struct SourceUnit: Sendable {
     comments = other.comments
     mayAskForFont = other.mayAskForFont
     once = Once()
+    textOnce = other.textOnce
   }
 
   /// What it says; to be called on one of ``ParserThreads``.
@@ -58,7 +61,7 @@ package struct SourceUnit: Sendable {
 
   /// Whether one of some needles stands in the file.
   func holds(_ needles: Needles) -> Bool {
-    once.needles.withLock { known in
+    textOnce.needles.withLock { known in
       if let held = known[needles.identity] { return held }
       let held = needles.occur(in: text)
       known[needles.identity] = held
@@ -66,9 +69,24 @@ package struct SourceUnit: Sendable {
     }
   }
 
+  /// What the file sends, if it is Objective-C.
+  func sentWords() -> SentWords {
+    textOnce.sentWords.withLock { sent in
+      if let sent { return sent }
+      let made = SentWords(text)
+      sent = made
+      return made
+    }
+  }
+
+  /// What a file's text says is worked out once, however it is lowered.
+  private final class TextOnce: Sendable {
+    let needles = Guarded<[Needles.Identity: Bool]>([:])
+    let sentWords = Guarded<SentWords?>(nil)
+  }
+
   /// What a file says is worked out once for all programs that it is a part of.
   private final class Once: Sendable {
-    let needles = Guarded<[Needles.Identity: Bool]>([:])
     let facts = Guarded<Result<SourceFacts, Refusal>?>(nil)
     let outline = Guarded<Outline??>(nil)
   }

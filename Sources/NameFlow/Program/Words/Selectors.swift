@@ -1,7 +1,7 @@
 import SourceText
 
 /// Where a text of Objective-C names what it sends, and the methods it does so in: found once for all words.
-package struct SentWords {
+package struct SentWords: Sendable {
   private var offsets: [UInt64: [Int32]] = [:]
   /// Where methods begin, and classes end, from the first on; with the words of the selector.
   private var methods: [(start: Int, words: [String])] = []
@@ -68,12 +68,7 @@ package struct SentWords {
 
 extension Program {
   /// What a file of Objective-C sends.
-  package func sentWords(_ file: Int32) -> SentWords {
-    if let known = knownSentWords[file] { return known }
-    let found = SentWords(texts[Int(file)])
-    knownSentWords[file] = found
-    return found
-  }
+  package func sentWords(_ file: Int32) -> SentWords { units[Int(file)].sentWords() }
 
   /// The declaration, of what a file declares outside of functions, whose body is around a place.
   package func body(around offset: Int, in file: Int32) -> Declared? {
