@@ -23,6 +23,7 @@ struct UnloadedDocuments {
 
   /// The paths of those that nothing loads, neither code nor another document.
   func paths(among code: [SourceText], and documents: [InterfaceDocument]) -> Set<String> {
+    let code = code.filter { !ResourceLists.isOne($0) }
     guard !names.isEmpty, !code.isEmpty else { return [] }
     let wanted = names.values.reduce(into: Set<[UInt8]>()) { all, names in
       all.formUnion(names.map { Array($0.utf8) })
@@ -31,9 +32,10 @@ struct UnloadedDocuments {
       .reduce(into: Set<[UInt8]>()) { $0.formUnion($1) }
     var unnamed = names.filter { $0.value.allSatisfy { !found.contains(Array($0.utf8)) } }
     guard !unnamed.isEmpty else { return [] }
-    let used = ParserThreads.map(code) { Self.membersOfR(in: $0.utf8) }
-      .reduce(into: Set<String>()) { $0.formUnion($1) }
-    unnamed = unnamed.filter { members[$0.key]?.isDisjoint(with: used) ?? true }
+    let used = ParserThreads.map(code) { ResourceLists.members(of: "nib", in: $0.utf8) }
+    guard !used.contains(where: \.areAll) else { return [] }
+    let named = used.reduce(into: Set<String>()) { $0.formUnion($1.named) }
+    unnamed = unnamed.filter { members[$0.key]?.isDisjoint(with: named) ?? true }
     guard !unnamed.isEmpty else { return [] }
     let others = documents.map {
       (path: $0.path, words: Self.words(of: $0.names, among: wanted))
@@ -77,21 +79,6 @@ struct UnloadedDocuments {
       [1, max(capitals.count - kept, 1), capitals.count].map { count in
         file.prefix(count).lowercased() + file.dropFirst(count)
       })
-  }
-
-  /// The members of `R.nib` that a text asks for: `R.nib.marketCell`.
-  private static func membersOfR(in bytes: [UInt8]) -> Set<String> {
-    let mark = Array("R.nib".utf8)
-    var members: Set<String> = []
-    var start = 0
-    while let next = bytes.firstIndex(of: mark, in: start..<bytes.count) {
-      start = next + mark.count
-      let rest = bytes[start...].drop { $0 <= 0x20 }
-      guard rest.first == UInt8(ascii: ".") else { continue }
-      let member = rest.dropFirst().prefix(while: CallWords.isWord)
-      members.insert(String(decoding: member, as: UTF8.self))
-    }
-    return members
   }
 
   /// Whether what follows a word makes it the name of a file of code: `OldView.swift`.
