@@ -157,12 +157,15 @@ final class JSReading {
       return found.values
     }
     for index in solutions.indices where solutions[index].values.isUnknown {
-      let frame = solutions[index].frame
-      guard let values = code.askingBriefly({ whatever(spot, frame, change, use) }) else {
-        continue
+      // What holds in this call, or else in every one.
+      let frames = [solutions[index].frame, evaluator.unboundFrame(around: spot)]
+      for case let frame? in frames where solutions[index].values.isUnknown {
+        guard let values = code.askingBriefly({ whatever(spot, frame, change, use) }) else {
+          continue
+        }
+        solutions[index].values = values
+        isReached = true
       }
-      solutions[index].values = values
-      isReached = true
     }
     guard isReached else { return nil }
     let all = solutions.flatMap(\.values.items)

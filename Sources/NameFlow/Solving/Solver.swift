@@ -51,7 +51,8 @@ extension Evaluator {
       let values = budget > 0 ? question(frame) : Values()
       guard budget > 0 || !values.items.isEmpty && values.isKnown else {
         let known = depth == 0 ? whatever : nil
-        result.append(.tooMuch(frame, known ?? (values.items.isEmpty ? nil : values)))
+        let cut = closed(values, "too complex to follow")
+        result.append(.tooMuch(frame, known ?? (cut.items.isEmpty ? nil : cut)))
         break
       }
       guard values.isOpen else {
@@ -109,10 +110,10 @@ extension Evaluator {
   }
 
   /// What is left when an open name cannot be followed further.
-  private func closed(_ values: Values) -> Values {
+  private func closed(_ values: Values, _ reason: String = "a parameter") -> Values {
     values.filter { $0 != .open(frameOfParts) }.map { item in
       guard case .open = item.value else { return item }
-      return Possible(value: .unknown("a parameter"), trail: item.trail)
+      return Possible(value: .unknown(reason), trail: item.trail)
     }
   }
 
@@ -158,6 +159,11 @@ extension Evaluator {
       guard let type = parameter.type else { return false }
       return resolve(type, in: container(of: owner), owner.file).isString
     }
+  }
+
+  /// The frame of the code around an expression of whose calls nothing is known.
+  package func unboundFrame(around spot: Program.Spot) -> Frame? {
+    owner(of: spot).map { unboundFrame($0) }
   }
 
   private func unboundFrame(_ owner: Program.Declared) -> Frame {
