@@ -26,4 +26,13 @@ extension Program {
     writtenInObjectiveC[text] = isWritten
     return isWritten
   }
+
+  /// Whether a word stands somewhere as it is looked for, be it in code or in a string.
+  func hasText(withWord word: String, where passes: ([UInt8], Range<Int>) -> Bool) -> Bool {
+    let bytes = Array(word.utf8)
+    return files(mentioning: [word]).contains { file in
+      let text = texts[Int(file)].utf8
+      return text.hasWord(bytes) { passes(text, $0) }
+    }
+  }
 }

@@ -18,6 +18,8 @@ package struct Trail: Hashable {
   package var isCarried = false
   /// Whether it is a size that grows with the size of text that the user chooses.
   package var isScaled = false
+  /// Whether it stands in a variable that may hold nothing yet.
+  var mayBeUnset = false
   /// The member that an object lacks, where a value is missing for that.
   package var lack: Lack?
   /// What must hold for it to be had.
@@ -124,9 +126,11 @@ package struct Trail: Hashable {
     var assumptions = assumptions
     assumptions.formIntersection(other.assumptions)
     let isScaled = isScaled && other.isScaled
+    let mayBeUnset = mayBeUnset || other.mayBeUnset
     defer {
       self.assumptions = assumptions
       self.isScaled = isScaled
+      self.mayBeUnset = mayBeUnset
     }
     if other.sureness != sureness {
       if other.sureness > sureness { self = other }

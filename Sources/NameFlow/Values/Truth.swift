@@ -89,7 +89,7 @@ extension Evaluator {
         switch item.value {
         case .absent: .no
         case .unknown, .font: .unsure
-        default: .yes
+        default: item.trail.mayBeUnset ? .unsure : .yes
         }
       result = result.map { $0.either(next) } ?? next
     }

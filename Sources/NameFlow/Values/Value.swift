@@ -177,6 +177,15 @@ package struct Values: Hashable {
     return asSure(as: trail)
   }
 
+  /// The same, in a variable that may hold nothing yet.
+  var unset: Values {
+    compactMapNeeds {
+      var item = $0
+      item.trail.mayBeUnset = true
+      return item
+    }
+  }
+
   package func map(_ change: (Possible) -> Possible) -> Values {
     var result = Values()
     for item in items { result.add(change(item)) }

@@ -7,9 +7,11 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     let name = program[declared].name
-    let (updated, isReplaced) = assigned(to: name, by: instance.updates)
-    if isReplaced { return updated }
-    var result = updated
+    var (result, isReplaced) = assigned(to: name, by: instance.updates)
+    if isReplaced {
+      result.add(changedByItself(declared, of: instance.type))
+      return result
+    }
     result.add(original(declared, of: instance))
     return result
   }
@@ -28,6 +30,7 @@ extension Evaluator {
       if program[declared].isVariable {
         result.add(assigned(declared, of: instance.type))
         result.add(chosen(declared))
+        result.add(changedInPlace(declared, of: instance.type, result))
         result = filled(result, declared, of: instance.type)
       }
       return result
@@ -164,10 +167,13 @@ extension Evaluator {
     result.add(assigned(declared, of: type))
     if program[declared].isVariable {
       result.add(chosen(declared))
+      result.add(changedInPlace(declared, of: type, result))
       result = filled(result, declared, of: type)
     }
     if result.items.contains(where: { $0.value != .absent }) {
+      let mayBeUnset = result.items.contains { $0.value == .absent }
       result = result.filter { $0 != .absent }
+      if mayBeUnset { result = result.unset }
     } else if program[declared].isVariable, let type = self.type(of: declared), type.isOwn {
       // What sets it is not seen: a storyboard, a container.
       result.add(any(type, "an unknown instance"))
@@ -235,7 +241,7 @@ extension Evaluator {
   }
 
   /// The places that assign a property; that of the variable behind a property, too.
-  private func assignments(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
+  func assignments(of name: String, _ declared: Program.Declared) -> [Program.Spot] {
     let own = program.mentions(of: name + "=")
     guard name.first == "_", program.isObjectiveC(declared.file) else { return own }
     return own + program.mentions(of: name.dropFirst() + "=")

@@ -1,0 +1,76 @@
+import SourceText
+
+/// How a text changes a variable where it assigns nothing to it: files with the name in none of these forms are not
+/// parsed for it.
+struct ChangeWords {
+  let name: String
+  private let changers: Set<String>
+
+  init(_ name: String, changers: Set<String> = []) {
+    self.name = name
+    self.changers = changers
+  }
+
+  /// Whether a text may give it away, as `&isOn`, or call a method that changes it.
+  func mayChange(in text: SourceText) -> Bool {
+    // In Objective-C `_isOn` is the variable behind it.
+    [name, "_" + name].contains { name in
+      text.utf8.hasWord(Array(name.utf8)) { word in
+        isGivenAway(text.utf8, word) || isTold(text.utf8, word)
+      }
+    }
+  }
+
+  /// `"isOn"`, `"view.isOn"`.
+  func isQuoted(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    guard word.lowerBound > 0, word.upperBound < bytes.count,
+      bytes[word.upperBound] == UInt8(ascii: "\"")
+    else { return false }
+    let before = bytes[word.lowerBound - 1]
+    return before == UInt8(ascii: "\"") || before == UInt8(ascii: ".")
+  }
+
+  /// `\.isOn`, `\Page.view.isOn`.
+  func isOfPath(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    start(ofPathTo: word, bytes).map { bytes[$0] == UInt8(ascii: "\\") } ?? false
+  }
+
+  /// `@selector(setOn:)`.
+  func isSelector(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    var index = word.lowerBound - 1
+    while index >= 0, bytes[index] == UInt8(ascii: " ") { index -= 1 }
+    return index >= 0 && (bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "\""))
+      && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
+  }
+
+  private func isGivenAway(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    guard let sign = start(ofPathTo: word, bytes), bytes[sign] == UInt8(ascii: "&") else {
+      return false
+    }
+    return sign == 0 || bytes[sign - 1] != UInt8(ascii: "&")
+  }
+
+  private func isTold(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    var index = word.upperBound
+    while index < bytes.count, bytes[index] <= 0x20 || Self.between.contains(bytes[index]) {
+      index += 1
+    }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ".") else { return false }
+    var end = index + 1
+    while end < bytes.count, CallWords.isWord(bytes[end]) { end += 1 }
+    return changers.contains(String(decoding: bytes[index + 1..<end], as: UTF8.self))
+  }
+
+  private static let between = Array("?!`)".utf8)
+
+  /// The sign before the names and dots that lead to a word.
+  private func start(ofPathTo word: Range<Int>, _ bytes: [UInt8]) -> Int? {
+    var index = word.lowerBound - 1
+    while index >= 0, CallWords.isWord(bytes[index]) || Self.links.contains(bytes[index]) {
+      index -= 1
+    }
+    return index >= 0 ? index : nil
+  }
+
+  private static let links = Array(".?!`[]->".utf8)
+}
