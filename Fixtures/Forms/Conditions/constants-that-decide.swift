@@ -38,7 +38,7 @@ final class Page: UIViewController {
     if Features.dark { label.font = UIFont(name: "GateSans-Bild", size: 17) }
     //                                           ^ wrong
     if style.isTall { label.font = UIFont(name: "GateSans-Bund", size: 17) }
-    //                                          ^ wrong
+    //                                          ^ unused
     if Features.holidays || view.isHidden { label.font = UIFont(name: "GateSans-Bond", size: 17) }
     //                                                                ^ wrong
     if Features.beta {

@@ -165,6 +165,7 @@ extension Evaluator {
   private func isLeft(_ use: Program.Spot) -> Bool {
     isInMethodNeverSent(use) || isInIdleMacro(use)
       || (reachability?.isNamed(use) == true || isInInitializer(use)) && !isUsed(use)
+      || neverRuns(use)
   }
 
   private func isInInitializer(_ spot: Program.Spot) -> Bool {

@@ -87,7 +87,8 @@ extension Evaluator {
   }
 
   /// The calls in which code may run that a condition about its caller stands before: the argument it is
-  /// given, the case it is asked of. `nil` where callers have no say, or where there are too many.
+  /// given, the case it is asked of, what its object holds. `nil` where callers have no say, or where there are too
+  /// many; none where the condition holds in no call.
   package func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
     let deciding = conditions(at: spot).filter { about($0, spot.file).isOfCall }
     func truth(_ frame: Frame) -> Truth {
@@ -97,7 +98,11 @@ extension Evaluator {
       }
     }
     return within(oneIn: Budget.ways) {
-      guard case .open = truth(frame) else { return nil }
+      switch truth(frame) {
+      case .open: break
+      case .no: return []
+      case .yes, .unsure: return nil
+      }
       let found = solutions(from: frame, effort: Budget.deciding) { frame in
         switch truth(frame) {
         case .open(let frame): Values(.open(frame))
@@ -107,6 +112,24 @@ extension Evaluator {
       }
       guard !found.contains(where: \.isCut) else { return nil }
       return found.filter { !$0.values.items.isEmpty }.map(\.frame)
+    }
+  }
+
+  /// Whether code runs in no call, whoever calls the function around it: a condition surely does not hold that asks what
+  /// its object holds, or that constants decide.
+  package func neverRuns(_ spot: Program.Spot) -> Bool {
+    guard !program.isDynamic(spot.file), let owner = owner(of: spot) else { return false }
+    let deciding = conditions(at: spot).filter {
+      let about = about($0, spot.file)
+      return about.isFixed || about.isOfCall && !about.isLocal
+    }
+    guard !deciding.isEmpty else { return false }
+    let frame = unboundFrame(owner)
+    return within(oneIn: Budget.conditions) {
+      deciding.contains { condition in
+        guard let home = frame.enclosing(condition.level) else { return false }
+        return truth(of: condition, spot.file, home) == .no
+      }
     }
   }
 
@@ -193,7 +216,7 @@ extension Evaluator {
     /// Whether constants decide them, or literals, at most with what is of the function: `if isBrand`, where
     /// `let isBrand = false`.
     var isFixed = false
-    /// Whether it is that, or what the function is called on.
+    /// Whether it is that, or what the function is called on, or a member of it.
     var isOfCall = false
     /// Whether they ask about members of what the function is called on, without `self.` before them.
     var isOfMembers = false
@@ -243,8 +266,9 @@ extension Evaluator {
           result.isFixed
           && (isConstant || meaning.isLocal || name == "self" || namesConstants(name)
             || program.declaresType(named: name))
-        result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self")
-        result.isOfMembers = result.isOfMembers || !meaning.isLocal && isOwnMember(name, at: spot)
+        let isOfMembers = !meaning.isLocal && isOwnMember(name, at: spot)
+        result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self" || isOfMembers)
+        result.isOfMembers = result.isOfMembers || isOfMembers
         guard depth < 3 else { continue }
         for definition in meaning.definitions {
           // What a name is that stands for a condition is asked about too.

@@ -166,7 +166,7 @@ extension Evaluator {
     owner(of: spot).map { unboundFrame($0) }
   }
 
-  private func unboundFrame(_ owner: Program.Declared) -> Frame {
+  func unboundFrame(_ owner: Program.Declared) -> Frame {
     let declaration = program[owner]
     return Frame(
       owner: owner,

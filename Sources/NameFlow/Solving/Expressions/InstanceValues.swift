@@ -48,12 +48,22 @@ extension Evaluator {
 
   /// The value a property is declared with.
   private func initial(_ declared: Program.Declared) -> Values {
-    guard let value = program[declared].value else { return Values(.absent) }
     let type = canonical(program[declared].container, declared.file)
+    guard let value = program[declared].value else {
+      return Values(isClearedFlag(declared, of: type) ? .truth(false) : .absent)
+    }
     return values(
       Program.Spot(file: declared.file, node: value),
       instanceFrame(declared, .known(Values(.instance(Instance(type: type, origin: .any))))),
       self.type(of: declared))
+  }
+
+  /// Whether a property is a flag of an object of Objective-C, whose memory is cleared before an initializer runs.
+  private func isClearedFlag(_ declared: Program.Declared, of type: String) -> Bool {
+    guard program.isObjectiveC(declared.file), shape(of: type) == .reference,
+      case .foreign(let path)? = self.type(of: declared)
+    else { return false }
+    return path.last == "Bool"
   }
 
   private func field(
