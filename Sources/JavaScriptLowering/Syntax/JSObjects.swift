@@ -84,6 +84,8 @@ extension JSParser {
       position += 1
       let inner = expression()
       position = min(end + 1, tokens.count - 1)
+      // `['ios']` is `ios`.
+      if case .string(let name) = tree[inner].kind { return .name(name) }
       return .computed(inner)
     default: return nil
     }
