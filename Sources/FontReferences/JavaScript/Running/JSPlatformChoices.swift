@@ -62,6 +62,10 @@ extension JSRunningCode {
         return tree.ends(owner, with: "Platform")
       default: return false
       }
+    case .object(let properties) where properties.contains { $0.isSpread(of: site.node) }:
+      // `Platform.select({ ...fonts, ...own })`
+      return isArgumentOfChoice(JSSite(module: site.module, node: parent))
+    case .spread: return isArgumentOfChoice(JSSite(module: site.module, node: parent))
     case .object(let properties):
       guard let call = code.parent(of: JSSite(module: site.module, node: parent)),
         case .call(let callee, let arguments) = tree[call].kind, arguments.first == parent,
@@ -73,5 +77,11 @@ extension JSRunningCode {
       }
     default: return false
     }
+  }
+}
+
+extension JSProperty {
+  fileprivate func isSpread(of node: JSNode.ID) -> Bool {
+    if case .spread = key { value == node } else { false }
   }
 }
