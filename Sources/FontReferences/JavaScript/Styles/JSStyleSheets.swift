@@ -136,11 +136,16 @@ struct JSStyleSheets {
     let tree = code.program.trees[module]
     var names: Set<String> = []
     for id in tree.nodes.indices {
-      guard case .name(let name) = tree[id].kind,
-        let parent = code.parent(of: JSSite(module: module, node: id))
+      let site = JSSite(module: module, node: id)
+      guard case .name(let name) = tree[id].kind, !names.contains(name),
+        let parent = code.parent(of: site)
       else { continue }
-      if case .member(id, _, _) = tree[parent].kind { continue }
-      names.insert(name)
+      switch tree[parent].kind {
+      case .member(id, _, _): continue
+      // An object that nobody takes gives nothing away: `const theme = { fonts }`.
+      case .object where !code.running.contains(site): continue
+      default: names.insert(name)
+      }
     }
     return names
   }

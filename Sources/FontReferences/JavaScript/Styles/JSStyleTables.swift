@@ -103,7 +103,8 @@ extension JSStyleTables {
         let (keys, isOpen) = keys(JSSite(module: mention.module, node: key))
         for key in keys { taken.places[key, default: []].append(site) }
         if isOpen { taken.open.append(site) }
-      default: return nil
+      // What takes all of it may be an object that nobody takes: `const theme = { FONTS }`.
+      default: if code.running.contains(mention) { return nil }
       }
     }
     // What nothing takes is looked at as any other object.
