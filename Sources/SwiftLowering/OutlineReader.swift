@@ -180,6 +180,7 @@ extension OutlineReader {
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
     part.isOpen =
       pending.isOverride || !pending.attributes.allSatisfy(PlainTypes.attributes.contains)
+    part.isView = pending.attributes.contains("IBDesignable")
     part.words = pending.words
     pending = Pending()
     expected = .nothing
@@ -216,6 +217,11 @@ extension OutlineReader {
     outline.parts[part].conforms = true
     if word == "PreviewProvider", !outline.parts[part].isType {
       outline.parts[part].role = .preview
+    }
+    // What a view inherits from elsewhere makes none of it by itself.
+    if outline.parts[part].isView {
+      outline.parts[part].isAsked = true
+      return
     }
     guard !PlainTypes.contain(word), word != "any" else {
       if !PlainTypes.askForValues(word), word != "any" { outline.parts[part].isAsked = true }

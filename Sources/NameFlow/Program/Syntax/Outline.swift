@@ -34,6 +34,8 @@ package struct Outline: Sendable {
     package var conforms = false
     /// Whether what it inherits from or conforms to may ask for its members, by what the sources do not show.
     package var isAsked = false
+    /// Whether it is a class of views that Interface Builder draws: whoever wants one names it.
+    package var isView = false
     /// Whether something may run it that the sources do not show.
     package var isOpen = false
     /// Whether only the file sees it.
