@@ -55,6 +55,8 @@ struct ReferenceAssembly {
     if !isRun, !solutions.isEmpty, !solutions.contains(where: \.isCut), findings.areNothing {
       return nil
     }
+    // Nor does a value to a setter that nothing sends.
+    if findings.candidates.isEmpty, evaluator.isInSetterNeverSent(call.call) { return nil }
     return isFontCall(call, findings) ? reference(for: call, findings) : nil
   }
 

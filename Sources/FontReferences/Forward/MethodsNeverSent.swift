@@ -3,7 +3,7 @@ import SourceText
 
 extension Evaluator {
   /// Whether a method of Objective-C is one that nothing sends, and that a category adds to a class from elsewhere, or a
-  /// class has that only the sources ask for anything: no code names it but that of such methods, no string, no
+  /// class has that only the sources ask for anything, or that sets a property for Interface Builder: no code names it but that of such methods, no string, no
   /// document. The system calls none that it does not know, but it knows those of its own names.
   func isNeverSent(_ owner: Program.Declared) -> Bool {
     if let known = neverSent[owner] { return known }
@@ -17,19 +17,27 @@ extension Evaluator {
     return isNever
   }
 
+  /// Whether code stands in the setter of a property that nothing sets.
+  func isInSetterNeverSent(_ spot: Program.Spot) -> Bool {
+    guard program.isObjectiveC(spot.file), let owner = owner(of: spot).map({ member(around: $0) })
+    else { return false }
+    return program[owner].kind == .code && isNeverSent(owner)
+  }
+
   private func isNeverSentByOthers(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
     guard hasEntry, let reachability, let type = declaration.container.last,
       declaration.kind != .initializer
     else { return false }
     let isAdded = !isDeclared(type)
-    guard isAdded || isKnownHereAlone(type) else { return false }
+    let isInspected = isInspected(declaration)
+    guard isAdded || isInspected || isKnownHereAlone(type) else { return false }
     var names = [String(declaration.name.prefix { $0 != ":" })]
     if declaration.kind == .code {
       let name = declaration.name
       names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
     }
-    let hooks = isAdded ? Self.hooks : hooks(of: declaration)
+    let hooks = isInspected ? [] : isAdded ? Self.hooks : hooks(of: declaration)
     guard !names.contains(where: { $0 == "load" || hooks.contains(where: $0.hasPrefix) }),
       !names.contains(where: reachability.isNamedOutside)
     else { return false }
@@ -43,6 +51,16 @@ extension Evaluator {
       // Who sends it writes each word of its selector.
       : declaration.name.split(separator: ":").contains { isNeverSent(String($0)) }
     return isNever && !isMentionedInOtherLanguage(owner)
+  }
+
+  /// Whether a method is the setter of a property for Interface Builder alone: no class of the platform has one whose name
+  /// ends so.
+  private func isInspected(_ method: Declaration) -> Bool {
+    method.kind == .code && method.name.hasSuffix("_")
+      && program.declarations(named: method.name).contains {
+        program[$0].container == method.container
+          && program[$0].attributes.contains("IBInspectable")
+      }
   }
 
   /// Whether a word of a selector stands nowhere but in methods that nothing sends.
@@ -83,6 +101,8 @@ extension Evaluator {
   /// How the names of methods begin that the system calls by itself in a class of the sources. What it tells an object
   /// of is in a method with arguments, whose name begins with what tells it.
   private func hooks(of method: Declaration) -> [String] {
+    // It sets nothing of an object that it knows nothing of.
+    if method.kind == .code { return [] }
     if method.isStatic { return Self.hooksOfClasses }
     return method.parameters.isEmpty ? Self.hooksOfObjects : Self.hooks
   }
