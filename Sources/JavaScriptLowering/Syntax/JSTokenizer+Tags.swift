@@ -23,7 +23,7 @@ extension JSTokenizer {
     let start = offset
     let next = byte()
     if next.isJSWord {
-      while byte().isJSWord || byte() == UInt8(ascii: "-") { offset += 1 }
+      while isAtWord || byte() == UInt8(ascii: "-") { offset += 1 }
       append(.word, from: start)
     } else if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
       offset += 1

@@ -123,6 +123,9 @@ extension JSTokenizer {
         offset += 1
       }
       offset = min(offset + 2, bytes.count)
+    } else if let space = widerSpace {
+      isAfterBreak = isAfterBreak || space.isBreak
+      offset += space.length
     } else {
       return false
     }
@@ -130,7 +133,9 @@ extension JSTokenizer {
   }
 
   private mutating func passLine() {
-    while offset < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") {
+    while offset < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r"),
+      widerSpace?.isBreak != true
+    {
       offset += 1
     }
   }
@@ -147,7 +152,7 @@ extension JSTokenizer {
       passNumber()
       append(.number, from: start)
     } else if next.isJSWord {
-      while byte().isJSWord { offset += 1 }
+      while isAtWord { offset += 1 }
       append(.word, from: start)
     } else if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
       passString(next)
@@ -320,6 +325,34 @@ extension JSTokenizer {
       "return", "typeof", "case", "in", "of", "void", "delete", "default", "else", "yield", "await",
       "do", "new",
     ].map { Array($0.utf8)[...] })
+}
+
+// MARK: - Spaces
+
+extension JSTokenizer {
+  /// Whether a byte of a name stands here.
+  var isAtWord: Bool {
+    let next = byte()
+    return next.isJSWord && (next < 0x80 || widerSpace == nil)
+  }
+
+  /// The white space beyond ASCII that begins here, as it comes with text that is copied from elsewhere, and whether it ends
+  /// the line.
+  var widerSpace: (length: Int, isBreak: Bool)? {
+    switch (byte(), byte(1), byte(2)) {
+    // No-break space.
+    case (0xC2, 0xA0, _): (2, false)
+    // Zero width no-break space: the byte order mark.
+    case (0xEF, 0xBB, 0xBF): (3, false)
+    // The separators of lines and of paragraphs.
+    case (0xE2, 0x80, 0xA8...0xA9): (3, true)
+    // The other spaces of Unicode.
+    case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F),
+      (0xE3, 0x80, 0x80):
+      (3, false)
+    default: nil
+    }
+  }
 }
 
 extension UInt8 {
