@@ -154,8 +154,11 @@ extension SpecTargetReader {
   ) -> Manifest {
     let manifests = XcodeManifests(
       sourceRoot: folder, name: name, place: target.place, files: files, plists: plists)
-    let own = self.settings.own(target, configuration)
-    guard own.settings("INFOPLIST_FILE", where: { _ in true }).isEmpty else {
+    let own = self.settings.own(target, configuration).settings(
+      "INFOPLIST_FILE", where: { _ in true })
+    // Where the setting names the very file that XcodeGen writes, that is what the target gets.
+    let written = target["info"]?["path"]?.string.map { path($0, settings) }
+    guard own.allSatisfy({ path($0.text, settings) == written }) else {
       return read(manifests.finding(settings))
     }
     if let info = target["info"] {
@@ -174,6 +177,11 @@ extension SpecTargetReader {
       return read(manifests.finding(settings))
     }
     return read(manifests.finding(settings.naming(infoPlist: found, at: target.place)))
+  }
+
+  private func path(_ text: String, _ settings: BuildSettings) -> String {
+    let path = settings.expand(text)
+    return FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
   }
 
   /// The key of the properties, or that of what holds them.
