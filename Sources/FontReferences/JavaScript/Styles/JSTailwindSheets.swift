@@ -90,13 +90,27 @@ struct JSTailwindSheets {
         let key = String(decoding: bytes[name..<colon], as: UTF8.self).filter { $0 != " " }
         let list = FontFamilyList(bytes, colon + 1..<end, isShorthand: false)
         guard !key.hasPrefix("weight-"), !key.contains("*"), !key.contains("--"),
-          let family = list.families.first
+          let family = list.families.first, !isLength(family.name)
         else { continue }
         fonts.append((key, family))
       }
     }
     return fonts
   }
+
+  /// Whether a value is a size that somebody keeps among the families: `0.625rem`, `16`.
+  private static func isLength(_ value: String) -> Bool {
+    guard let first = value.utf8.first,
+      first == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return false }
+    let unit = value.drop { $0.isNumber || $0 == "." }
+    return unit.isEmpty || Self.units.contains(unit.lowercased())
+  }
+
+  private static let units: Set<String> = [
+    "%", "ch", "cm", "em", "ex", "fr", "in", "lh", "mm", "pc", "pt", "px", "q", "rem", "rlh", "vh",
+    "vmax", "vmin", "vw",
+  ]
 
   /// The rules of a class, `.title { font-family: "Lobster-Regular"; }`, and the first family of each.
   private static func fontsOfClasses(
