@@ -36,7 +36,8 @@ enum UnreadableFont: Rule {
     return assessment.catalogue.failures.compactMap { failure in
       let format = failure.unsupportedFormat
       guard format?.isForWeb != true else { return nil }
-      let isBundled = bundled?.contains(failure.path) ?? true
+      let isBundled =
+        bundled?.contains(failure.path) ?? !assessment.manifests.isForOtherPlatforms
       // A format that no app uses, in no app: it is a web site's.
       guard isBundled || format == nil else { return nil }
       // No browser of the platform reads EOT, so nothing is lost with a damaged one.
