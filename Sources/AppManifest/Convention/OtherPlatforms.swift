@@ -11,6 +11,7 @@ enum OtherPlatforms {
   /// not known.
   static func alone(in trees: [FileTree]) -> OtherPlatforms? {
     var isForAndroid = false
+    var hasPage = false
     var packages: [FileTree.File] = []
     for file in trees.lazy.flatMap(\.files) {
       let path = file.relativePath
@@ -18,11 +19,14 @@ enum OtherPlatforms {
         isForAndroid = true
       } else if path.lastComponent == "package.json" {
         packages.append(file)
-      } else if isApples(path) {
+      } else if path.lastComponent == "index.html" {
+        hasPage = true
+      } else if isApples(path) || appsOfSites.contains(path.lastComponent) {
         return nil
       }
     }
-    return isForAndroid ? .android : areOfSites(packages) ? .web : nil
+    if isForAndroid { return .android }
+    return areOfSites(packages) || hasPage && packages.isEmpty ? .web : nil
   }
 
   /// Why nothing of it is checked.
@@ -36,6 +40,11 @@ enum OtherPlatforms {
   private static let filesOfAndroid: Set<String> = [
     "AndroidManifest.xml", "build.gradle", "build.gradle.kts", "settings.gradle",
     "settings.gradle.kts",
+  ]
+
+  /// What makes an app of pages: the configurations of Cordova and Capacitor.
+  private static let appsOfSites: Set<String> = [
+    "config.xml", "capacitor.config.json", "capacitor.config.ts",
   ]
 
   private static func isApples(_ path: String) -> Bool {

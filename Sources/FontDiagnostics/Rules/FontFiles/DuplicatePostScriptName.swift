@@ -35,6 +35,8 @@ enum DuplicatePostScriptName: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
+    // Pages take their fonts by their files.
+    guard !assessment.manifests.isForOtherPlatforms else { return [] }
     let known = assessment.pathsOfKnownBundles
     let fonts = assessment.catalogue.files.filter { file in
       file.format.isRegistrable && known?.contains(file.path) != false
