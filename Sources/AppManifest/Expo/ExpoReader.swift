@@ -17,7 +17,8 @@ struct ExpoReader {
   /// - Parameter found: the paths of the configurations by their names.
   func read(_ found: [String: String]) -> ProjectReading {
     var reading = ProjectReading()
-    if WorkspaceList(files: files).isWorkspaceAlone(folder) { return reading }
+    let packages = WorkspaceList(files: files)
+    if packages.isWorkspaceAlone(folder) || packages.isOtherPackage(folder) { return reading }
     let known = reading.unchecked.count
     if let app = expo(found, &reading) {
       reading.projects = [file(.expo, app.place.path)]

@@ -33,6 +33,20 @@ struct WorkspaceList {
     return !package.isReactNative
   }
 
+  /// Whether a folder's package draws with something else than React Native: what lies beside it, such as the number of a
+  /// project that `eas init` left, is no app's.
+  func isOtherPackage(_ folder: String) -> Bool {
+    guard let package = text(folder + "/package.json").flatMap(JSPackage.init) else { return false }
+    return !package.isReactNative && !package.dependencies.isEmpty
+      && !package.dependencies.contains { name in
+        name.contains("react-native") || name.hasPrefix("@expo/")
+          || name.hasPrefix("expo-") && name != Self.serverOfExpo
+      }
+  }
+
+  /// What a server sends messages with.
+  private static let serverOfExpo = "expo-server-sdk"
+
   /// What the TypeScript configurations in a folder say of names, and those above it as far as they are
   /// for the package in it, too: that of an app in another app's folder is on its own.
   func aliases(around folder: String, in members: [JSPackage]) -> [JSAlias] {

@@ -1,0 +1,1 @@
+export const Page = ({ face }) => <p style={{ fontFamily: face ?? window.face }}>Notes</p>;
