@@ -18,6 +18,7 @@ extension Evaluator {
   /// Whether a mention calls or reads something else that has the name, too: a call by the name alone, or a
   /// member of a type that is written.
   func meansAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    if isMemberOfAnother(mention, than: owner) { return true }
     guard isTold(mention, from: owner) else { return false }
     if case .name(let name) = program[mention].kind, isOtherName(name, at: mention, than: owner) {
       return true
@@ -30,6 +31,30 @@ extension Evaluator {
       meant = (type ?? expectedType(of: mention))?.path.map { valueMembers(name, of: $0) } ?? []
     }
     return !meant.isEmpty && !meant.contains(owner)
+  }
+
+  /// Whether a mention begins with a dot and stands where the value of a type is asked for, whose members are not those
+  /// of a declaration's type: `case .medium:` of an enum beside `UIFont.medium(size:)`.
+  private func isMemberOfAnother(_ mention: Program.Spot, than owner: Program.Declared) -> Bool {
+    guard case .member(nil, _) = program[mention].kind, !program.isObjectiveC(mention.file),
+      program[owner].isStatic
+    else { return false }
+    // A function that is not called is no value of the type that it stands in.
+    if program[owner].kind == .function, call(of: mention) == nil { return true }
+    guard !isContinued(mention),
+      let expected = expectedType(of: call(of: mention) ?? mention)
+    else { return false }
+    let own = canonical(program[owner].container, owner.file)
+    switch expected {
+    case .own(let type):
+      switch shape(of: type) {
+      case .enumeration, .structure: return type != own
+      case .reference, .contract, .addition, nil: return false
+      }
+    // `UIFont.Weight`; what has no type around it may be a parameter of the function.
+    case .foreign(let path): return path.count > 1 && path != program[owner].container
+    default: return false
+    }
   }
 
   /// Whether it is known what a mention calls, if it does not call a declaration: no type overrides what is
