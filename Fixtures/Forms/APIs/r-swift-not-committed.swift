@@ -13,3 +13,17 @@ final class Page: UIViewController {
     image.image = R.image.font()
   }
 }
+// file: Typealiases.swift
+typealias Faces = R.font
+// file: Note.swift
+import UIKit
+
+final class Note: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title.font = UIFont(name: Faces.gateSansBold.fontName, size: 17)
+    //                        ^ right
+    body.font = Faces.elsewhere(size: 17)
+    //          ^ listed
+  }
+}

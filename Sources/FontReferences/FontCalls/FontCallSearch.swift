@@ -46,8 +46,10 @@ struct FontCallSearch {
 
   /// `R.font.title(size: 17)`, and what is asked of a function from elsewhere with `R.font.title`.
   private func generatedAccessors() -> [FontCall] {
-    program.mentionsRead(of: "R").compactMap { mention in
-      guard case .name = program[mention].kind, let accessor = around(mention).flatMap(around),
+    let aliases = GeneratedResource.aliases(in: program)
+    return (["R"] + aliases).flatMap(program.mentionsRead).compactMap { mention in
+      guard case .name(let name) = program[mention].kind,
+        let accessor = name == "R" ? around(mention).flatMap(around) : around(mention),
         GeneratedResource(at: accessor, program) != nil, let call = around(accessor),
         case .call(let callee, let arguments) = program[call].kind, !arguments.isEmpty,
         callee == accessor.node

@@ -153,7 +153,11 @@ extension Evaluator {
 
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.
   func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {
-    if isPreviewOrTest(call) || !isReached(call) || isInMethodNeverSent(call) { return false }
+    if isPreviewOrTest(call) || !isReached(call) || isInMethodNeverSent(call)
+      || isUnnamedResource(call)
+    {
+      return false
+    }
     if uses.isEmpty {
       let outermost = sites.last?.spot ?? call
       return isUsed(outermost) && isReached(outermost)

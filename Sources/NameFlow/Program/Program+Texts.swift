@@ -28,9 +28,12 @@ extension Program {
   }
 
   /// Whether a word stands somewhere as it is looked for, be it in code or in a string.
-  func hasText(withWord word: String, where passes: ([UInt8], Range<Int>) -> Bool) -> Bool {
+  package func hasText(
+    withWord word: String, besides left: Int32? = nil, where passes: ([UInt8], Range<Int>) -> Bool
+  ) -> Bool {
     let bytes = Array(word.utf8)
     return files(mentioning: [word]).contains { file in
+      guard file != left else { return false }
       let text = texts[Int(file)].utf8
       return text.hasWord(bytes) { passes(text, $0) }
     }
