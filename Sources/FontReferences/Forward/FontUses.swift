@@ -210,7 +210,7 @@ extension Evaluator {
       return (mention.file != owner.file || around != owner)
         && !isOtherCall(mention, than: owner) && !meansAnother(mention, than: owner)
         && !looksElsewhere(mention, than: owner)
-        && !isOfValue(mention, besides: owner) && !isListed(mention, among: owner)
+        && !isOfValue(mention, besides: owner)
         && isReached(mention) && !isInMethodNeverSent(mention) && !isInIdleMacro(mention)
     }
     return declaration.isPrivate
@@ -226,15 +226,10 @@ extension Evaluator {
   /// Whether it is a generated accessor: a constant that is made when it is first read.
   private func isAccessor(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
-    guard declaration.kind == .property, let call = onlyFontCall(of: owner) else { return false }
-    return declaration.isStatic && call.api == .swiftGen
-      || call.api == .rSwift && (declaration.isStatic || isOfRSwift(owner.file))
-  }
-
-  /// The font call that a property is, or gives.
-  private func onlyFontCall(of owner: Program.Declared) -> FontCall? {
-    let value = program[owner].value.map { Program.Spot(file: owner.file, node: $0) }
-    return (value ?? onlyResult(of: owner)).flatMap(fontCall(inside:))
+    guard declaration.kind == .property, declaration.isStatic, let value = declaration.value,
+      let call = fontCall(inside: Program.Spot(file: owner.file, node: value))
+    else { return false }
+    return call.api == .swiftGen || call.api == .rSwift
   }
 
   private func takesName(_ owner: Program.Declared) -> Bool {

@@ -26,9 +26,10 @@ extension Evaluator {
     var meant: [Program.Declared] = []
     if let call = call(of: mention) {
       meant = callees(of: call)
-    } else if case .member(let base, let name) = program[mention].kind {
-      let type = base.map { staticType(Program.Spot(file: mention.file, node: $0))?.ref }
-      meant = (type ?? expectedType(of: mention))?.path.map { valueMembers(name, of: $0) } ?? []
+    } else if case .member(let base?, let name) = program[mention].kind,
+      let path = staticType(Program.Spot(file: mention.file, node: base))?.ref.path
+    {
+      meant = valueMembers(name, of: path)
     }
     return !meant.isEmpty && !meant.contains(owner)
   }
@@ -64,7 +65,7 @@ extension Evaluator {
     case .name: return true
     case .member(nil, _):
       return !program.isObjectiveC(mention.file) && program[owner].isStatic
-        && expectedType(of: call(of: mention) ?? mention)?.path != nil
+        && call(of: mention).flatMap { expectedType(of: $0) }?.path != nil
     case .member(let base?, _):
       let declaration = program[owner]
       guard !program.isObjectiveC(mention.file) else { return false }
@@ -94,8 +95,6 @@ extension Evaluator {
     guard case .member(nil, _) = program[mention].kind, !program.isObjectiveC(mention.file),
       !program[owner].container.isEmpty
     else { return false }
-    // A function is no value of the type that has it.
-    if program[owner].kind == .function, call(of: mention) == nil { return true }
     let container = canonical(program[owner].container, owner.file)
     switch shape(of: container) {
     case .enumeration, .structure, .reference:

@@ -113,6 +113,6 @@ extension Evaluator {
       return before == UInt8(ascii: "(") || before == UInt8(ascii: "=")
     }
     if behind.starts(with: ".validate".utf8) { return true }
-    return behind.starts(with: ".font".utf8) && behind.dropFirst(5).first != UInt8(ascii: ".")
+    return behind.starts(with: ".font".utf8) && ResourceLists.isWhole(behind.dropFirst(5))
   }
 }

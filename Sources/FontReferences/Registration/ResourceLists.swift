@@ -24,43 +24,30 @@ enum ResourceLists {
       {
         continue
       }
-      let rest = bytes[start...].drop { $0 <= 0x20 }
-      let member =
-        rest.first == UInt8(ascii: ".") ? rest.dropFirst().prefix(while: CallWords.isWord) : []
-      if member.isEmpty || sequences.contains(where: { member.elementsEqual($0.utf8) }) {
+      if isWhole(bytes[start...]) {
         members.areAll = true
-      } else {
-        members.named.insert(String(decoding: member, as: UTF8.self))
+      } else if let member = member(bytes[start...]) {
+        members.named.insert(member)
       }
     }
     return members
   }
 
+  /// Whether a list with some text behind it is used as a whole.
+  static func isWhole(_ behind: ArraySlice<UInt8>) -> Bool {
+    member(behind).map(sequences.contains) ?? true
+  }
+
+  /// The member that is asked for in the text behind a list.
+  private static func member(_ behind: ArraySlice<UInt8>) -> String? {
+    let rest = behind.drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: ".") else { return nil }
+    let member = rest.dropFirst().prefix(while: CallWords.isWord)
+    return member.isEmpty ? nil : String(decoding: member, as: UTF8.self)
+  }
+
   /// What goes through a whole list.
-  private static let sequences = [
+  private static let sequences: Set<String> = [
     "makeIterator", "forEach", "map", "compactMap", "filter", "validate",
   ]
-}
-
-extension Evaluator {
-  /// Whether only the list of all fonts mentions an accessor that R.swift generates, and nothing goes through that.
-  func isListed(_ mention: Program.Spot, among accessor: Program.Declared) -> Bool {
-    mention.file == accessor.file && isOfRSwift(accessor.file) && !goesThroughFonts
-  }
-
-  func isOfRSwift(_ file: Int32) -> Bool { ResourceLists.isOne(program.texts[Int(file)]) }
-
-  /// Whether code goes through all fonts that R.swift lists, or has all its resources checked.
-  private var goesThroughFonts: Bool {
-    if let known = goesThroughResources { return known }
-    let needles = Needles(words: ["R.font", "R.validate"])
-    let found = program.files(having: needles).contains { file in
-      let text = program.texts[Int(file)]
-      guard !ResourceLists.isOne(text) else { return false }
-      return ResourceLists.members(of: "validate", in: text.utf8).areAll
-        || ResourceLists.members(of: "font", in: text.utf8).areAll
-    }
-    goesThroughResources = found
-    return found
-  }
 }
