@@ -17,6 +17,11 @@ struct InterfaceTexts {
   private var unowned: [(property: String, destination: String)] = []
   /// The objects with fonts of their own, by the places of the fonts.
   private var holders: [SourcePlace: String] = [:]
+  /// The objects with attributed texts, by the places of the fonts in those, and views of own classes among them.
+  private var textHolders: [SourcePlace: String] = [:]
+  private var textViews: [SourcePlace: Set<ReplacedFonts.Outlet>] = [:]
+  /// The fonts in attributed titles of a button that has not ended.
+  private var inTitle: [SourcePlace] = []
   /// The objects whose texts are drawn in fonts, by the places of the fonts.
   private var owners: [SourcePlace: String] = [:]
   /// The fonts of the attributes that ended last, and of all since an object ended that holds some.
@@ -36,7 +41,16 @@ struct InterfaceTexts {
 
   /// The outlets that lead to what has a font, by the font's place.
   var ownedByPlace: [SourcePlace: Set<ReplacedFonts.Outlet>] {
-    holders.compactMapValues { owned[$0] }
+    let inTexts = textHolders.compactMapValues { id in
+      owned[id].map { outlets in
+        Set(
+          outlets.map {
+            ReplacedFonts.Outlet(type: $0.type, property: $0.property, part: .attributedText)
+          })
+      }
+    }
+    return holders.compactMapValues { owned[$0] }
+      .merging(inTexts) { $0.union($1) }.merging(textViews) { $0.union($1) }
   }
 
   /// Gives a font the texts of the object in which it stands.
@@ -59,6 +73,10 @@ struct InterfaceTexts {
   /// Takes note of an element that ends.
   mutating func end(_ element: MarkupElement, _ references: inout [FontReference]) {
     give(outletsTo: element)
+    if element.name == "button" {
+      hold(inTitle, element)
+      inTitle = []
+    }
     switch element.name {
     case "outlet", "outletCollection":
       guard let property = element[attribute: "property"]?.value,
@@ -81,6 +99,11 @@ struct InterfaceTexts {
       else { return }
       let isSetLater = Self.isSetLater(element)
       for place in inPieces { owners[place] = element[attribute: "id"]?.value }
+      if element.name != "state" {
+        hold(inPieces, element)
+      } else if element[attribute: "key"]?.value == "normal" {
+        inTitle += inPieces
+      }
       if isSetLater {
         let places = Set(inPieces)
         for index in references.indices where places.contains(references[index].place) {
@@ -88,6 +111,16 @@ struct InterfaceTexts {
         }
       }
       inPieces = []
+    }
+  }
+
+  /// Takes note of the object whose attributed text some fonts are in.
+  private mutating func hold(_ fonts: [SourcePlace], _ element: MarkupElement) {
+    for place in fonts {
+      textHolders[place] = element[attribute: "id"]?.value
+      if let type = element[attribute: "customClass"]?.value {
+        textViews[place] = [.itself(of: type, .attributedText)]
+      }
     }
   }
 

@@ -4,15 +4,48 @@ import SourceText
 /// Outlets whose fonts code replaces before they are drawn: in a `didSet` of the outlet, or in what the system runs
 /// as soon as the object that has the outlet is there; and views whose own classes do so.
 ///
-/// Only an assignment that no condition stands around counts, of a font that is not made of the one before.
+/// Only an assignment that no condition stands around counts, of a font that is not made of the one before. The fonts
+/// in an attributed text go with the text, too, where nothing takes the text of the document for a new one; and a font
+/// that is given to a label, a text field or a text view is given to all of its text, as `UILabel.font` is documented to.
 enum ReplacedFonts {
-  /// A property of a class that leads to an object of a document.
+  /// A property of a class that leads to an object of a document, for what the document puts into the object.
   struct Outlet: Hashable {
     var type: String
     var property: String
+    var part = Part.font
 
     /// A view of a class by itself.
-    static func itself(of type: String) -> Outlet { Outlet(type: type, property: "self") }
+    static func itself(of type: String, _ part: Part = .font) -> Outlet {
+      Outlet(type: type, property: "self", part: part)
+    }
+  }
+
+  /// What a document gives an object.
+  enum Part {
+    case font, attributedText
+  }
+
+  /// What a statement gives an object by a property.
+  fileprivate struct Gift: Hashable {
+    enum Kind {
+      case font, titleFont, attributedText
+    }
+
+    var property: String
+    var kind: Kind
+
+    /// What of the object is not drawn any more.
+    func parts(_ kept: Set<String>) -> [Part] {
+      switch kind {
+      case .font: [.font, .attributedText]
+      case .titleFont: [.font]
+      case .attributedText: kept.contains(property) ? [] : [.attributedText]
+      }
+    }
+
+    func outlets(of type: String, _ kept: Set<String>) -> [Outlet] {
+      parts(kept).map { Outlet(type: type, property: property, part: $0) }
+    }
   }
 
   /// Those of some outlets whose class gives them another font.
@@ -21,23 +54,26 @@ enum ReplacedFonts {
     let classes = Set(outlets.map(\.type))
     let properties = Set(outlets.map(\.property))
     let types = Needles(words: Array(classes))
-    let fonts = Needles(words: ["font", "setFont"])
+    let fonts = Needles(words: [
+      "font", "setFont", "attributedText", "setAttributedText", "setAttributedTitle",
+    ])
     let scans = ParserThreads.map(code) { text -> FontScan in
       var scan = FontScan(properties: properties, classes: classes)
       if types.occur(in: text), fonts.occur(in: text) { scan.read(text.utf8) }
       return scan
     }
     var functions: [FontScan.Function: FontScan.Contents] = [:]
+    let kept = scans.reduce(into: Set<String>()) { $0.formUnion($1.kept) }
     var result: Set<Outlet> = []
     for scan in scans {
-      result.formUnion(scan.setAtOnce)
+      for (type, gift) in scan.setAtOnce { result.formUnion(gift.outlets(of: type, kept)) }
       functions.merge(scan.functions) { $0.joined(with: $1) }
     }
     var pending = functions.keys.filter { first.contains($0.name) }
     var seen = Set(pending)
     while let next = pending.popLast() {
       guard let contents = functions[next] else { continue }
-      result.formUnion(contents.set.map { Outlet(type: next.type, property: $0) })
+      for gift in contents.set { result.formUnion(gift.outlets(of: next.type, kept)) }
       for name in contents.called {
         let function = FontScan.Function(type: next.type, name: name)
         if functions[function] != nil, seen.insert(function).inserted { pending.append(function) }
@@ -53,7 +89,7 @@ enum ReplacedFonts {
   ]
 }
 
-/// Reads which properties the functions of classes give a font, by the words and the braces around them.
+/// Reads which properties the functions of classes give a font or a text, by the words and the braces around them.
 private struct FontScan: Sendable {
   struct Function: Hashable {
     var type: String
@@ -61,7 +97,7 @@ private struct FontScan: Sendable {
   }
 
   struct Contents {
-    var set: Set<String> = []
+    var set: Set<ReplacedFonts.Gift> = []
     var called: Set<String> = []
 
     func joined(with other: Contents) -> Contents {
@@ -81,8 +117,10 @@ private struct FontScan: Sendable {
   let properties: Set<String>
   let classes: Set<String>
   private(set) var functions: [Function: Contents] = [:]
-  /// Those that are given a font wherever they get a value.
-  private(set) var setAtOnce: Set<ReplacedFonts.Outlet> = []
+  /// What classes give their properties wherever those get a value.
+  private(set) var setAtOnce: [(type: String, gift: ReplacedFonts.Gift)] = []
+  /// The properties whose attributed texts are read: a new text may be made of the one before.
+  private(set) var kept: Set<String> = []
   private var blocks: [Block] = []
   /// The class that `@implementation` names.
   private var implemented: String?
@@ -176,31 +214,40 @@ private struct FontScan: Sendable {
         functions[function, default: Contents()].called.insert(word)
       }
     }
-    if let function, properties.contains("self"), givesItselfFont(word, bytes, range) {
-      functions[function, default: Contents()].set.insert("self")
+    if let function, properties.contains("self"), let kind = givenToItself(word, bytes, range) {
+      functions[function, default: Contents()].set.insert(.init(property: "self", kind: kind))
     }
+    if word == "attributedText", isRead(bytes[range.upperBound...]) { kept.insert("self") }
     let name = implemented == nil ? word : String(word.drop { $0 == "_" })
-    guard properties.contains(name), isOwn(bytes, before: range.lowerBound),
-      isGivenFont(bytes[range.upperBound...])
+    guard properties.contains(name) else { return }
+    if readsText(bytes[range.upperBound...]) { kept.insert(name) }
+    guard isOwn(bytes, before: range.lowerBound), let kind = given(bytes[range.upperBound...])
     else { return }
+    let gift = ReplacedFonts.Gift(property: name, kind: kind)
     if let function {
-      functions[function, default: Contents()].set.insert(name)
+      functions[function, default: Contents()].set.insert(gift)
     } else if let type = observer(of: name) {
-      setAtOnce.insert(ReplacedFonts.Outlet(type: type, property: name))
+      setAtOnce.append((type, gift))
     }
   }
 
-  /// `font = …`, `self.font = …`, `[self setFont:…]`, and the same of a button's `titleLabel`.
-  private func givesItselfFont(_ word: String, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  /// `font = …`, `self.font = …`, `[self setFont:…]`, and the same of a button's `titleLabel` and of a text.
+  private func givenToItself(
+    _ word: String, _ bytes: [UInt8], _ range: Range<Int>
+  ) -> ReplacedFonts.Gift.Kind? {
+    let rest = bytes[range.upperBound...]
     switch word {
-    case "self": isGivenFont(bytes[range.upperBound...])
+    case "self": return given(rest)
     case "titleLabel":
-      isOwn(bytes, before: range.lowerBound) && isGivenFont(bytes[range.upperBound...])
-    case "font":
-      (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
+      return isOwn(bytes, before: range.lowerBound) && given(rest) == .font ? .titleFont : nil
+    case "font", "attributedText":
+      let isBare =
+        (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
         && words.dropLast().last.map { !["let", "var"].contains($0) } ?? true
-        && isGiven(bytes[range.upperBound...])
-    default: false
+      guard isBare else { return nil }
+      return word == "font"
+        ? (isGivenFont(rest) ? .font : nil) : (isAssigned(rest) ? .attributedText : nil)
+    default: return nil
     }
   }
 
@@ -231,19 +278,65 @@ private struct FontScan: Sendable {
     return bytes[..<(start - 1)].suffix(4).elementsEqual("self".utf8)
   }
 
-  /// Whether a statement goes on with `.font = …`, of another font than the one before.
-  private func isGivenFont(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
-    if rest.starts(with: ".font".utf8) { return isGiven(rest.dropFirst(5)) }
-    rest = rest.drop { $0 == 0x20 }
-    return rest.starts(with: "setFont:".utf8) && isOtherFont(rest)
+  /// What a statement goes on to give: `.font = …`, of another font than the one before, `.titleLabel?.font = …`,
+  /// `.attributedText = …`, `.setAttributedTitle(…, for: .normal)`, and the same in brackets.
+  private func given(_ bytes: ArraySlice<UInt8>) -> ReplacedFonts.Gift.Kind? {
+    let rest = Self.withoutMark(bytes)
+    if let rest = Self.rest(of: rest, after: ".titleLabel") {
+      return given(rest) == .font ? .titleFont : nil
+    }
+    if let rest = Self.rest(of: rest, after: ".font") { return isGivenFont(rest) ? .font : nil }
+    if let rest = Self.rest(of: rest, after: ".attributedText") {
+      return isAssigned(rest) ? .attributedText : nil
+    }
+    if let rest = Self.rest(of: rest, after: ".setAttributedTitle(") {
+      return isOfNormalState(rest) ? .attributedText : nil
+    }
+    let message = rest.drop { $0 == 0x20 }
+    if message.starts(with: "setFont:".utf8) { return isOtherFont(message) ? .font : nil }
+    if message.starts(with: "setAttributedText:".utf8) { return .attributedText }
+    if message.starts(with: "setAttributedTitle:".utf8) {
+      return isOfNormalState(message) ? .attributedText : nil
+    }
+    return nil
+  }
+
+  /// Whether an expression goes on with a member that is an object's attributed text.
+  private func readsText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = Self.withoutMark(bytes)
+    guard rest.first == UInt8(ascii: ".") || rest.first == 0x20 else { return false }
+    rest = rest.dropFirst()
+    if let rest = Self.rest(of: rest, after: "attributedText") { return isRead(rest) }
+    return ["attributedTitle", "currentAttributedTitle"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  /// Whether a member is not given a value by what follows its name, but asked for.
+  private func isRead(_ bytes: ArraySlice<UInt8>) -> Bool { !isAssigned(bytes) }
+
+  private static func withoutMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+  }
+
+  private static func rest(of bytes: ArraySlice<UInt8>, after start: String) -> ArraySlice<UInt8>? {
+    bytes.starts(with: start.utf8) ? bytes.dropFirst(start.utf8.count) : nil
+  }
+
+  /// Whether the rest of a line gives the title of a button in the state that a document calls "normal".
+  private func isOfNormalState(_ rest: ArraySlice<UInt8>) -> Bool {
+    let line = Array(rest.prefix { $0 != 0x0A })
+    return [".normal)", "UIControlStateNormal]", ": [])"].contains {
+      line.firstIndex(of: Array($0.utf8), in: 0..<line.count) != nil
+    }
   }
 
   /// Whether what follows `font` assigns it another font than the one before.
-  private func isGiven(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private func isGivenFont(_ bytes: ArraySlice<UInt8>) -> Bool {
+    isAssigned(bytes) && isOtherFont(bytes)
+  }
+
+  private func isAssigned(_ bytes: ArraySlice<UInt8>) -> Bool {
     let rest = bytes.drop { $0 == 0x20 }
     return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
-      && isOtherFont(rest)
   }
 
   /// Whether the rest of a line makes its font of no other one.
