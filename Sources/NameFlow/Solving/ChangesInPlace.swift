@@ -95,6 +95,7 @@ extension Evaluator {
       && (isOfObjectiveC || declaration.attributes.contains("objc")
         || declaration.attributes.contains("IBInspectable"))
     if hasName, reachability?.isNamedOutside(name) == true { return true }
+    if isMapped(type) { return true }
     let words = ChangeWords(name)
     let setter = ChangeWords("set" + name.prefix(1).uppercased() + name.dropFirst())
     if hasName, program.hasText(withWord: setter.name, where: setter.isSelector) { return true }
@@ -102,6 +103,30 @@ extension Evaluator {
     return hasName && program.hasText(withWord: name, where: words.isQuoted)
       || hasPaths && program.hasText(withWord: name, where: words.isOfPath)
   }
+
+  /// Whether something may set all properties of an object, by names that are data: what makes objects of JSON, or
+  /// `setValue(_:forKey:)` with a key that is not written.
+  private func isMapped(_ type: String) -> Bool {
+    if !Self.mapped.isDisjoint(with: ancestors(of: type)) { return true }
+    return shape(of: type) == .reference
+      && (Self.mappers.contains { !program.files(mentioning: [$0]).isEmpty }
+        || program.hasText(withWord: "setValue", where: ChangeWords.isByUnknownKey))
+  }
+
+  /// Classes and protocols whose objects are made of data.
+  private static let mapped: Set<String> = [
+    "JSONModel", "MTLModel", "RLMObject", "NSManagedObject", "HandyJSON", "KakaJSON.Convertible",
+    "Convertible",
+  ]
+
+  /// What sets properties by the names in data, and what lists the properties of a class.
+  private static let mappers = [
+    "setValuesForKeysWithDictionary", "setValuesForKeys", "mj_setKeyValues",
+    "mj_objectWithKeyValues", "mj_objectArrayWithKeyValuesArray", "objectWithKeyValues",
+    "objectArrayWithKeyValuesArray", "yy_modelWithJSON", "yy_modelWithDictionary",
+    "yy_modelSetWithDictionary", "yy_modelSetWithJSON", "modelWithJSON", "modelWithDictionary",
+    "MTLJSONAdapter", "class_copyPropertyList", "class_copyIvarList", "object_setIvar",
+  ]
 
   // MARK: What changes it
 

@@ -43,6 +43,18 @@ struct ChangeWords {
       && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
   }
 
+  /// `setValue:value forKey:key`, and `setValue(value, forKey: key)`.
+  static func isByUnknownKey(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    let statement = bytes[word.upperBound...].prefix(512).prefix { $0 != UInt8(ascii: ";") }
+    guard
+      let key = ["forKey:", "forKeyPath:"].lazy.compactMap({ label in
+        bytes.firstIndex(of: Array(label.utf8), in: statement.indices).map { $0 + label.utf8.count }
+      }).first
+    else { return false }
+    let sign = bytes[key...].first { $0 > 0x20 }
+    return sign != UInt8(ascii: "@") && sign != UInt8(ascii: "\"")
+  }
+
   private func isGivenAway(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     guard let sign = start(ofPathTo: word, bytes), bytes[sign] == UInt8(ascii: "&") else {
       return false
