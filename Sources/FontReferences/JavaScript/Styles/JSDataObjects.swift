@@ -1,4 +1,5 @@
 import JavaScriptLowering
+import SourceText
 
 /// Objects that have a font's key and are data: settings, messages of a store, texts in a language.
 ///
@@ -20,6 +21,7 @@ struct JSDataObjects {
 
   func likeness(of object: JSNode.ID) -> Likeness {
     guard case .object(let properties) = tree[object].kind else { return .style }
+    if isOfUnreadDefaults(object) { return .data }
     switch taker(of: object) {
     case .data: return .data
     case .style: return .style
@@ -39,6 +41,61 @@ struct JSDataObjects {
     }
     guard hasForeign else { return .style }
     return hasStyle ? .perhapsStyle : .data
+  }
+
+  /// Whether an object is what a component is given where nobody gives it anything, and the component neither reads the
+  /// font's key nor hands its properties on: `Toast.defaultProps = { fontFamily: 'Lobster' }`.
+  private func isOfUnreadDefaults(_ object: JSNode.ID) -> Bool {
+    guard let parent = code.parent(of: JSSite(module: module, node: object)),
+      case .assignment("=", let target, object) = tree[parent].kind,
+      case .member(let owner, "defaultProps", _) = tree[target].kind,
+      case .name(let name) = tree[owner].kind,
+      let component = tree.binding(name, in: tree[owner].scope),
+      let range = range(ofComponent: component)
+    else { return false }
+    let text = tree.text.utf8[range]
+    // What inherits it may read what it does not.
+    guard !isInherited(name) else { return false }
+    return !["fontFamily", "..."].contains { text.firstRange(of: $0.utf8) != nil }
+      && !givesPropertiesAway(text)
+  }
+
+  private func range(ofComponent binding: Int) -> Range<Int>? {
+    let node = tree.nodes.indices.first { node in
+      code.running.binding(of: node, in: module)?.binding == binding
+    }
+    return node.map { tree[$0].range }
+  }
+
+  private func isInherited(_ name: String) -> Bool {
+    let words = Array(("extends " + name).utf8)
+    return code.program.trees.contains { tree in
+      let text = tree.text.utf8
+      return text.firstIndex(of: words, in: text.indices) != nil
+    }
+  }
+
+  /// Whether a text names the properties as a whole but where a constructor hands them to the class above.
+  private func givesPropertiesAway(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = Array("props".utf8)
+    var rest = text
+    while let found = rest.firstRange(of: word) {
+      let before = text[..<found.lowerBound]
+      let isOfConstructor = ["constructor(", "super("].contains { before.ends(with: $0.utf8) }
+      let next = text[found.upperBound...].first
+      // `this.props.message`, `const { message } = this.props;`
+      let isRead =
+        next == UInt8(ascii: ".") || next == UInt8(ascii: "?") || next == UInt8(ascii: ";")
+        || next.map(Self.isLetter) == true
+      if !isOfConstructor, !isRead { return true }
+      rest = text[found.upperBound...]
+    }
+    return false
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
   }
 
   /// Whether a style's key has a text that it cannot have: `fontSize: 'Size of the text'`.
@@ -111,5 +168,11 @@ struct JSDataObjects {
     let name = name.lowercased()
     return ["style", "font", "text", "theme", "typograph", "option", "prop"]
       .contains(where: name.contains)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with bytes: String.UTF8View) -> Bool {
+    suffix(bytes.count).elementsEqual(bytes)
   }
 }
