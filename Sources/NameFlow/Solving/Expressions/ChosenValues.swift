@@ -88,7 +88,9 @@ extension Evaluator {
 
   /// What becomes of a property through one of its bindings: a view of the sources assigns it, one of the
   /// platform gives it to the user.
-  private func changed(through binding: Program.Spot, _ type: TypeRef) -> Values {
+  private func changed(
+    through binding: Program.Spot, _ type: TypeRef, passing passed: Set<Program.Declared> = []
+  ) -> Values {
     let binding = wholeBinding(binding)
     guard case .node(let parent) = program[binding].parent,
       case .call(_, let arguments) = program[
@@ -96,7 +98,16 @@ extension Evaluator {
       ].kind, let argument = arguments.first(where: { $0.value == binding.node })
     else { return chosen(type) }
     let call = Program.Spot(file: binding.file, node: parent)
-    let targets = callees(of: call).compactMap { target(of: argument, arguments, $0, call.file) }
+    let callees = callees(of: call)
+    let parameters = callees.compactMap { bindingParameter(of: argument, arguments, $0, call.file) }
+    if !parameters.isEmpty, parameters.count == callees.count {
+      return zip(callees, parameters).reduce(into: Values()) { result, next in
+        // A function that calls itself does nothing new.
+        guard !passed.contains(next.0) else { return }
+        result.add(changed(by: next.0, next.1, type, passed.union([next.0])))
+      }
+    }
+    let targets = callees.compactMap { target(of: argument, arguments, $0, call.file) }
     guard !targets.isEmpty else {
       // A sheet takes its item away, and gives it no other.
       if argument.label == "item" { return Values() }
@@ -106,6 +117,47 @@ extension Evaluator {
       var result = assigned(target, of: canonical(program[target].container, target.file))
       result.add(chosen(target))
       return result
+    }
+  }
+
+  /// The parameter of a function that takes a binding: `func menu(_ face: Binding<String>) -> some View`.
+  private func bindingParameter(
+    of argument: Node.Argument, _ arguments: [Node.Argument], _ callee: Program.Declared,
+    _ file: Int32
+  ) -> Declaration.Parameter? {
+    let declaration = program[callee]
+    guard declaration.kind == .function, declaration.body != nil, !declaration.isLocal,
+      let index = matching(arguments, declaration.parameters, file)?.firstIndex(where: {
+        $0.contains(argument.value)
+      }), declaration.parameters[index].type?.path?.last == "Binding"
+    else { return nil }
+    return declaration.parameters[index]
+  }
+
+  /// What a function assigns through a binding that it gets, and what those do that it gives the binding to.
+  private func changed(
+    by function: Program.Declared, _ parameter: Declaration.Parameter, _ type: TypeRef,
+    _ passed: Set<Program.Declared>
+  ) -> Values {
+    let mentions = program.mentions(of: parameter.name, in: function.file).filter { mention in
+      guard case .name = program[mention].kind else { return false }
+      return owner(of: mention).map { member(around: $0) } == function
+    }
+    return mentions.reduce(into: Values()) { result, mention in
+      guard case .node(let parent) = program[mention].parent,
+        case .member(mention.node?, "wrappedValue") = program[
+          Program.Spot(file: mention.file, node: parent)
+        ].kind
+      else { return result.add(changed(through: mention, type, passing: passed)) }
+      guard case .node(let around) = program[Program.Spot(file: mention.file, node: parent)].parent,
+        case .assignment(let target, let value, let isAppended) = program[
+          Program.Spot(file: mention.file, node: around)
+        ].kind, target == parent
+      else { return }
+      let right = Program.Spot(file: mention.file, node: value)
+      let found = owner(of: right).map { values(right, startFrame($0), type) } ?? Values()
+      // What only callers know may be meant for another binding.
+      result.add(isAppended || found.items.isEmpty || found.isOpen ? chosen(type) : found)
     }
   }
 
