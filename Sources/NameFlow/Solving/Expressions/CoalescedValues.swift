@@ -20,6 +20,11 @@ extension Evaluator {
       if !values.mayBeAbsent, !failable(values), !breaks(item, frame, where: \.mayBeAbsent) {
         break
       }
+      if isNameThatFontsHave(item),
+        !breaks(item, frame, where: { $0.mayBeAbsent || failable($0) })
+      {
+        break
+      }
       if program.isDynamic(item.file), !values.isKnownToLack,
         !breaks(item, frame, where: \.isKnownToLack)
       {
@@ -27,6 +32,20 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// Whether an expression is a name of a font, `NSFont.systemFont(ofSize: 13).familyName`: that AppKit gives an
+  /// Optional says nothing, as each font has its names. A descriptor has one for sure if it is a font's own.
+  private func isNameThatFontsHave(_ spot: Program.Spot) -> Bool {
+    guard !program.isDynamic(spot.file), case .member(let base?, let name) = program[spot].kind
+    else { return false }
+    var font = Program.Spot(file: spot.file, node: base)
+    if name == "postscriptName", case .member(let owner?, "fontDescriptor") = program[font].kind {
+      font.node = owner
+    } else if !["fontName", "familyName", "displayName"].contains(name) {
+      return false
+    }
+    return isFont(font, orDescriptor: false)
   }
 
   /// Whether a chain such as `theme?.title.name` ends at its `?`.

@@ -217,9 +217,10 @@ extension Evaluator {
   }
 
   /// Whether something is a font or a font's descriptor, by its type or by what it is called.
-  package func isFont(_ base: Program.Spot) -> Bool {
+  package func isFont(_ base: Program.Spot, orDescriptor: Bool = true) -> Bool {
     if case .value(let type)? = staticType(base), type != .other {
       return library.isMadeByName(type)
+        && (orDescriptor || type.path?.last?.hasSuffix("Descriptor") == false)
     }
     var current = base
     for _ in 0..<16 {
@@ -228,7 +229,7 @@ extension Evaluator {
       case .call(let callee, _): current.node = callee
       case .name(let word), .member(_, let word):
         let word = word.prefix { $0 != ":" }.lowercased()
-        return word.hasSuffix("font") || word.hasSuffix("descriptor")
+        return word.hasSuffix("font") || orDescriptor && word.hasSuffix("descriptor")
       default: return false
       }
     }
