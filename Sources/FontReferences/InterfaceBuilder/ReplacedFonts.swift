@@ -239,7 +239,7 @@ private struct FontScan: Sendable {
     switch word {
     case "self": return given(rest)
     case "titleLabel":
-      return isOwn(bytes, before: range.lowerBound) && given(rest) == .font ? .titleFont : nil
+      return isOwn(bytes, before: range.lowerBound) && givesFont(rest) ? .titleFont : nil
     case "font", "attributedText":
       let isBare =
         (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
@@ -283,9 +283,9 @@ private struct FontScan: Sendable {
   private func given(_ bytes: ArraySlice<UInt8>) -> ReplacedFonts.Gift.Kind? {
     let rest = Self.withoutMark(bytes)
     if let rest = Self.rest(of: rest, after: ".titleLabel") {
-      return given(rest) == .font ? .titleFont : nil
+      return givesFont(rest) ? .titleFont : nil
     }
-    if let rest = Self.rest(of: rest, after: ".font") { return isGivenFont(rest) ? .font : nil }
+    if givesFont(rest) { return .font }
     if let rest = Self.rest(of: rest, after: ".attributedText") {
       return isAssigned(rest) ? .attributedText : nil
     }
@@ -293,12 +293,19 @@ private struct FontScan: Sendable {
       return isOfNormalState(rest) ? .attributedText : nil
     }
     let message = rest.drop { $0 == 0x20 }
-    if message.starts(with: "setFont:".utf8) { return isOtherFont(message) ? .font : nil }
     if message.starts(with: "setAttributedText:".utf8) { return .attributedText }
     if message.starts(with: "setAttributedTitle:".utf8) {
       return isOfNormalState(message) ? .attributedText : nil
     }
     return nil
+  }
+
+  /// Whether a statement goes on with `.font = …`, of another font than the one before.
+  private func givesFont(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let rest = Self.withoutMark(bytes)
+    if let rest = Self.rest(of: rest, after: ".font") { return isGivenFont(rest) }
+    let message = rest.drop { $0 == 0x20 }
+    return message.starts(with: "setFont:".utf8) && isOtherFont(message)
   }
 
   /// Whether an expression goes on with a member that is an object's attributed text.
@@ -323,7 +330,7 @@ private struct FontScan: Sendable {
 
   /// Whether the rest of a line gives the title of a button in the state that a document calls "normal".
   private func isOfNormalState(_ rest: ArraySlice<UInt8>) -> Bool {
-    let line = Array(rest.prefix { $0 != 0x0A })
+    let line = Self.line(rest)
     return [".normal)", "UIControlStateNormal]", ": [])"].contains {
       line.firstIndex(of: Array($0.utf8), in: 0..<line.count) != nil
     }
@@ -339,9 +346,14 @@ private struct FontScan: Sendable {
     return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
   }
 
+  /// The rest of a line, as far as a statement goes: a file may be one line of thousands of them.
+  private static func line(_ rest: ArraySlice<UInt8>) -> [UInt8] {
+    Array(rest.prefix(1_024).prefix { $0 != 0x0A })
+  }
+
   /// Whether the rest of a line makes its font of no other one.
   private func isOtherFont(_ rest: ArraySlice<UInt8>) -> Bool {
-    let line = Array(rest.prefix { $0 != 0x0A })
+    let line = Self.line(rest)
     return line.firstIndex(of: Array(".font".utf8), in: 0..<line.count) == nil
       && line.firstIndex(of: Array(" font]".utf8), in: 0..<line.count) == nil
   }
