@@ -39,13 +39,15 @@ struct WorkspaceList {
     guard let package = text(folder + "/package.json").flatMap(JSPackage.init) else { return false }
     return !package.isReactNative && !package.dependencies.isEmpty
       && !package.dependencies.contains { name in
-        name.contains("react-native") || name.hasPrefix("@expo/")
-          || name.hasPrefix("expo-") && name != Self.serverOfExpo
+        name.contains("react-native")
+          || (name.hasPrefix("@expo/") || name.hasPrefix("expo-")) && !Self.tools.contains(name)
       }
   }
 
-  /// What a server sends messages with.
-  private static let serverOfExpo = "expo-server-sdk"
+  /// What a server sends messages with, and tools for the command line: no app is made of them.
+  private static let tools: Set<String> = [
+    "expo-server-sdk", "@expo/ngrok", "@expo/ngrok-bin", "@expo/cli", "expo-cli",
+  ]
 
   /// What the TypeScript configurations in a folder say of names, and those above it as far as they are
   /// for the package in it, too: that of an app in another app's folder is on its own.
