@@ -44,7 +44,18 @@ extension JSRunningCode {
     guard let variable = binding(of: object.node, in: object.module),
       let mentions = mentions(of: variable), !mentions.isEmpty
     else { return false }
-    return mentions.allSatisfy(isArgumentOfChoice)
+    // What is not given to a choice may go through all of it, but takes nothing of one platform.
+    return mentions.contains(where: isArgumentOfChoice)
+      && !mentions.contains(where: isAskedForPlatform)
+  }
+
+  /// `fonts.web`
+  private func isAskedForPlatform(_ site: JSSite) -> Bool {
+    let tree = program.trees[site.module]
+    guard let parent = code.parent(of: site),
+      case .member(let owner, let name, _) = tree[parent].kind
+    else { return false }
+    return owner == site.node && Self.platforms.contains(name)
   }
 
   /// `Platform.select(…)`, `platformSelect(…)` of NativeWind, `configureFonts(…)` and
