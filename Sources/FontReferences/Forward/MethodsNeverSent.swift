@@ -3,8 +3,9 @@ import SourceText
 
 extension Evaluator {
   /// Whether a method of Objective-C is one that nothing sends, and that a category adds to a class from elsewhere, or a
-  /// class has that only the sources ask for anything, or that sets a property for Interface Builder: no code names it but that of such methods, no string, no
-  /// document. The system calls none that it does not know, but it knows those of its own names.
+  /// class has that only the sources ask for anything, or that sets a property for Interface Builder: no code names it
+  /// but that of such methods, no string, no document. The system calls none that it does not know, but it knows those
+  /// of its own names.
   func isNeverSent(_ owner: Program.Declared) -> Bool {
     if let known = neverSent[owner] { return known }
     guard sendersInWork < Budget.senders else { return false }
@@ -34,6 +35,7 @@ extension Evaluator {
     guard isAdded || isInspected || isKnownHereAlone(type) else { return false }
     var names = [String(declaration.name.prefix { $0 != ":" })]
     if declaration.kind == .code {
+      if isMapped(canonical(declaration.container, owner.file)) { return false }
       let name = declaration.name
       names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
     }

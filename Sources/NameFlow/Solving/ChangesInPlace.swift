@@ -106,7 +106,7 @@ extension Evaluator {
 
   /// Whether something may set all properties of an object, by names that are data: what makes objects of JSON, or
   /// `setValue(_:forKey:)` with a key that is not written.
-  private func isMapped(_ type: String) -> Bool {
+  package func isMapped(_ type: String) -> Bool {
     if !Self.mapped.isDisjoint(with: ancestors(of: type)) { return true }
     return shape(of: type) == .reference
       && (Self.mappers.contains { !program.files(mentioning: [$0]).isEmpty }
