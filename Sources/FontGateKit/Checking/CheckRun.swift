@@ -76,17 +76,25 @@ extension CheckRun {
     return parts.indices.map { number in
       let part = parts[number]
       var manifests = readings[number]
-      let reader = ReferenceReader(
-        files: sources(of: manifests, on: part).filter { shared.isRead($0.path, with: number) },
-        programs: manifests.numberPrograms(asking: asking),
-        fontFunctions: options.fontFunctions, ahead: ahead,
-        others: part.files.map(\.path).filter(ReferenceReader.isDocument),
-        configuration: options.configuration, hasManifests: manifests.hasManifests)
-      let evidence = Evidence(input: part, manifests: manifests, references: reader.read())
+      let files = sources(of: manifests, on: part).filter { shared.isRead($0.path, with: number) }
+      let references = references(
+        in: files, of: part, manifests, manifests.numberPrograms(asking: asking), ahead)
       // No other part has them.
       if parts.count > 1 { ahead.forget(part.ownFiles) }
-      return evidence
+      return Evidence(input: part, manifests: manifests, references: references)
     }
+  }
+
+  /// What some files ask for. What was read of them is held no longer than that.
+  private func references(
+    in files: [FileTree.File], of part: InputFiles, _ manifests: ManifestReading,
+    _ programs: [CodeProgram], _ ahead: ReadAhead
+  ) -> ReferenceReading {
+    ReferenceReader(
+      files: files, programs: programs, fontFunctions: options.fontFunctions, ahead: ahead,
+      others: part.files.map(\.path).filter(ReferenceReader.isDocument),
+      configuration: options.configuration, hasManifests: manifests.hasManifests
+    ).read()
   }
 
   func manifests(on input: InputFiles) -> ManifestReading {

@@ -23,8 +23,9 @@ struct UnloadedDocuments {
 
   /// The paths of those that nothing loads, neither code nor another document.
   func paths(among code: [SourceText], and documents: [InterfaceDocument]) -> Set<String> {
+    guard !names.isEmpty else { return [] }
     let code = code.filter { !ResourceLists.isOne($0) }
-    guard !names.isEmpty, !code.isEmpty else { return [] }
+    guard !code.isEmpty else { return [] }
     let wanted = names.values.reduce(into: Set<[UInt8]>()) { all, names in
       all.formUnion(names.map { Array($0.utf8) })
     }

@@ -333,13 +333,14 @@ extension JSTokenizer {
   /// Whether a byte of a name stands here.
   var isAtWord: Bool {
     let next = byte()
-    return next.isJSWord && (next < 0x80 || widerSpace == nil)
+    return next.isJSWord && widerSpace == nil
   }
 
   /// The white space beyond ASCII that begins here, as it comes with text that is copied from elsewhere, and whether it ends
   /// the line.
   var widerSpace: (length: Int, isBreak: Bool)? {
-    switch (byte(), byte(1), byte(2)) {
+    guard byte() >= 0x80 else { return nil }
+    return switch (byte(), byte(1), byte(2)) {
     // No-break space.
     case (0xC2, 0xA0, _): (2, false)
     // Zero width no-break space: the byte order mark.

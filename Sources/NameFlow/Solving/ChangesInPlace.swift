@@ -107,10 +107,18 @@ extension Evaluator {
   /// Whether something may set all properties of an object, by names that are data: what makes objects of JSON, or
   /// `setValue(_:forKey:)` with a key that is not written.
   package func isMapped(_ type: String) -> Bool {
-    if !Self.mapped.isDisjoint(with: ancestors(of: type)) { return true }
-    return shape(of: type) == .reference
-      && (Self.mappers.contains { !program.files(mentioning: [$0]).isEmpty }
-        || program.hasText(withWord: "setValue", where: ChangeWords.isByUnknownKey))
+    !Self.mapped.isDisjoint(with: ancestors(of: type))
+      || shape(of: type) == .reference && setsByNamesInData
+  }
+
+  /// Whether code sets properties of some objects so.
+  private var setsByNamesInData: Bool {
+    if let known = knownMapping { return known }
+    let found =
+      Self.mappers.contains { !program.files(mentioning: [$0]).isEmpty }
+      || program.hasText(withWord: "setValue", where: ChangeWords.isByUnknownKey)
+    knownMapping = found
+    return found
   }
 
   /// Classes and protocols whose objects are made of data.

@@ -36,6 +36,8 @@ package final class Evaluator {
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
   package var previewViews: [String: Bool] = [:]
+  /// Whether code sets properties by names that are data.
+  var knownMapping: Bool?
   /// Whether nothing sends a method of Objective-C.
   package var neverSent: [Program.Declared: Bool] = [:]
   /// How many methods are being asked about, each since another one is sent by it.

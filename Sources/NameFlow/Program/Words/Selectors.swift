@@ -56,13 +56,7 @@ package struct SentWords: Sendable {
 
   /// The words of the selector of the method around a place; none outside of methods.
   func selector(around offset: Int) -> [String] {
-    var low = 0
-    var high = methods.count
-    while low < high {
-      let middle = (low + high) / 2
-      if methods[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? methods[low - 1].words : []
+    methods.last(beginningBy: offset, \.start)?.words ?? []
   }
 }
 
@@ -72,15 +66,9 @@ extension Program {
 
   /// The declaration, of what a file declares outside of functions, whose body is around a place.
   package func body(around offset: Int, in file: Int32) -> Declared? {
-    let bodies = bodies(file)
-    var low = 0
-    var high = bodies.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(bodies[middle].range.lowerBound) <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, bodies[low - 1].range.contains(Int32(offset)) else { return nil }
-    return Declared(file: file, id: bodies[low - 1].id)
+    let before = bodies(file).last(beginningBy: offset) { Int($0.range.lowerBound) }
+    guard let before, before.range.contains(Int32(offset)) else { return nil }
+    return Declared(file: file, id: before.id)
   }
 
   private func bodies(_ file: Int32) -> [(range: Range<Int32>, id: Declaration.ID)] {
@@ -95,5 +83,18 @@ extension Program {
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     knownBodies[file] = found
     return found
+  }
+}
+
+extension Array {
+  /// The last element that begins at an offset or before it, of those that are sorted by where they begin.
+  fileprivate func last(beginningBy offset: Int, _ start: (Element) -> Int) -> Element? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if start(self[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
   }
 }
