@@ -213,11 +213,28 @@ extension Evaluator {
   /// What the function that a closure is given to gives it. A class or protocol may be what a generic
   /// parameter conforms to, and says too little.
   private func typeOfParameter(_ index: Int, ofClosure closure: Program.Spot) -> StaticType? {
+    if let part = part(index, ofReducer: closure) { return part }
     guard case .function(let parameters, _)? = expectedType(of: closure),
       parameters.indices.contains(index), case .own(let path) = parameters[index],
       shape(of: path) == .structure || shape(of: path) == .enumeration
     else { return nil }
     return .value(parameters[index])
+  }
+
+  /// What a reducer of the Composable Architecture gives its closure: the state and the action of the type around,
+  /// `Reduce { state, action in … }`.
+  private func part(_ index: Int, ofReducer closure: Program.Spot) -> StaticType? {
+    let parts = ["State", "Action"]
+    guard parts.indices.contains(index), case .node(let parent) = program[closure].parent else {
+      return nil
+    }
+    let call = Program.Spot(file: closure.file, node: parent)
+    guard case .call(let callee, _) = program[call].kind, callee != closure.node,
+      case .name("Reduce") = program[Program.Spot(file: call.file, node: callee)].kind,
+      !program.declaresType(named: "Reduce")
+    else { return nil }
+    let type = resolve(.named([parts[index]], []), at: closure)
+    return type.isOwn ? .value(type) : nil
   }
 
   /// What reading a property, or calling a function, gives.
