@@ -101,7 +101,7 @@ extension Evaluator {
     let isNamed = program.files(mentioning: [declaration.name]).contains { $0 != accessor.file }
     return !isNamed
       && !["R", "_R"].contains { root in
-        program.hasText(withWord: root, besides: accessor.file, where: isOfAllFonts)
+        program.hasText(withWord: root, outside: accessor, where: isOfAllFonts)
       }
   }
 
@@ -109,6 +109,8 @@ extension Evaluator {
   private func isOfAllFonts(_ bytes: [UInt8], _ root: Range<Int>) -> Bool {
     let behind = bytes[root.upperBound...]
     guard behind.first == UInt8(ascii: ".") else {
+      // A label or the name of a part: `(R: 1, G: 0)`.
+      guard behind.first(where: { $0 > 0x20 }) != UInt8(ascii: ":") else { return false }
       let before = bytes[..<root.lowerBound].last { $0 > 0x20 }
       return before == UInt8(ascii: "(") || before == UInt8(ascii: "=")
     }

@@ -26,7 +26,7 @@ enum ResourceLists {
       }
       if isWhole(bytes[start...]) {
         members.areAll = true
-      } else if let member = member(bytes[start...]) {
+      } else if let member = member(bytes[start...]), !member.isEmpty {
         members.named.insert(member)
       }
     }
@@ -38,12 +38,11 @@ enum ResourceLists {
     member(behind).map(sequences.contains) ?? true
   }
 
-  /// The member that is asked for in the text behind a list.
+  /// The member that is asked for in the text behind a list: an empty one in prose, `R.font.*`.
   private static func member(_ behind: ArraySlice<UInt8>) -> String? {
     let rest = behind.drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: ".") else { return nil }
-    let member = rest.dropFirst().prefix(while: CallWords.isWord)
-    return member.isEmpty ? nil : String(decoding: member, as: UTF8.self)
+    return String(decoding: rest.dropFirst().prefix(while: CallWords.isWord), as: UTF8.self)
   }
 
   /// What goes through a whole list.

@@ -28,14 +28,18 @@ extension Program {
   }
 
   /// Whether a word stands somewhere as it is looked for, be it in code or in a string.
+  ///
+  /// - Parameter declared: what the word has to do with: its own file does not count, nor one that cannot see it.
   package func hasText(
-    withWord word: String, besides left: Int32? = nil, where passes: ([UInt8], Range<Int>) -> Bool
+    withWord word: String, outside declared: Declared? = nil,
+    where passes: ([UInt8], Range<Int>) -> Bool
   ) -> Bool {
     let bytes = Array(word.utf8)
     return files(mentioning: [word]).contains { file in
-      guard file != left else { return false }
+      guard file != declared?.file else { return false }
       let text = texts[Int(file)].utf8
       return text.hasWord(bytes) { passes(text, $0) }
+        && declared.map { isSeen($0, from: file) } != false
     }
   }
 }
