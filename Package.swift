@@ -52,6 +52,7 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
+    .systemLibrary(name: "CAllocator"),
     module("FileTree", []),
     module("FontInspection", ["CFreeType", "FileTree"]),
     module("SourceText", [yams]),
@@ -82,7 +83,7 @@ let package = Package(
         "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
         "SourceText", mustache,
       ], exclude: ["Schemas"]),
-    module("FontGateKit", kit),
+    module("FontGateKit", kit + ["CAllocator"]),
     .executableTarget(
       name: "fontgate", dependencies: kit + ["FontGateKit", argumentParser],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 import AppManifest
+import CAllocator
 import FileTree
 import FontDiagnostics
 import FontInspection
@@ -79,8 +80,12 @@ extension CheckRun {
       let files = sources(of: manifests, on: part).filter { shared.isRead($0.path, with: number) }
       let references = references(
         in: files, of: part, manifests, manifests.numberPrograms(asking: asking), ahead)
-      // No other part has them.
-      if parts.count > 1 { ahead.forget(part.ownFiles) }
+      if parts.count > 1 {
+        // No other part has them.
+        ahead.forget(part.ownFiles)
+        // Each part is read by threads of its own, which share no free memory.
+        fontgate_give_memory_back()
+      }
       return Evidence(input: part, manifests: manifests, references: references)
     }
   }
