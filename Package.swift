@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let swiftSyntax: [Target.Dependency] = [
@@ -42,6 +43,7 @@ let package = Package(
     .library(name: "FontInspection", targets: ["FontInspection"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -54,8 +56,8 @@ let package = Package(
       providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
     .systemLibrary(name: "CAllocator"),
     module("FileTree", []),
-    module("FontInspection", ["CFreeType", "FileTree"]),
-    module("SourceText", [yams]),
+    module("FontInspection", ["CFreeType", "FileTree", algorithms]),
+    module("SourceText", [yams, algorithms]),
     module("XcodeProjects", ["SourceText", "FileTree"]),
     module(
       "AppManifest",
@@ -63,10 +65,10 @@ let package = Package(
         "XcodeProjects", "NameFlow", "SwiftLowering", "JavaScriptLowering", "SourceText",
         "FileTree",
       ]),
-    module("NameFlow", ["SourceText"]),
+    module("NameFlow", ["SourceText", algorithms]),
     module("SwiftLowering", ["NameFlow", "SourceText"] + swiftSyntax),
-    module("ObjectiveCLowering", ["NameFlow", "SourceText"]),
-    module("JavaScriptLowering", ["NameFlow", "SourceText"]),
+    module("ObjectiveCLowering", ["NameFlow", "SourceText", algorithms]),
+    module("JavaScriptLowering", ["NameFlow", "SourceText", algorithms]),
     module(
       "FontReferences",
       [
@@ -76,14 +78,17 @@ let package = Package(
     module("FontResolution", ["FontInspection", "AppManifest", "FontReferences", "SourceText"]),
     module(
       "FontDiagnostics",
-      ["FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText"]),
+      [
+        "FontResolution", "FontInspection", "AppManifest", "FontReferences", "SourceText",
+        algorithms,
+      ]),
     module(
       "FontReport",
       [
         "FontDiagnostics", "FontResolution", "FontInspection", "AppManifest", "FontReferences",
         "SourceText", mustache,
       ], exclude: ["Schemas"]),
-    module("FontGateKit", kit + ["CAllocator"]),
+    module("FontGateKit", kit + ["CAllocator", algorithms]),
     .executableTarget(
       name: "fontgate", dependencies: kit + ["FontGateKit", argumentParser],
       swiftSettings: settings),

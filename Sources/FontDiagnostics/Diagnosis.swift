@@ -55,7 +55,7 @@ package struct Diagnosis: Sendable {
       suppressing.rest(ofMoved: CauseGroups(items).diagnostics).mergingProcesses()
     }.map { graded($0, running).held(against: assessment) }
     // What lies beside several projects is judged with each of them.
-    if let parts, parts.count > 1 { diagnostics = diagnostics.uniqued }
+    if let parts, parts.count > 1 { diagnostics = diagnostics.unique }
     if !isPartial, running.contains(where: { $0 == SuperfluousSuppression.self }) {
       let superfluous = superfluous(
         in: suppressing.suppressions, used: suppressing.used, running: running)

@@ -1,5 +1,6 @@
 import AppManifest
 import FontResolution
+import SourceText
 
 extension [Diagnostic] {
   /// One for equal ones of several build configurations, naming them all.
@@ -26,8 +27,8 @@ extension [Diagnostic] {
       var first = self[group[0]]
       if group.count > 1 { first.notes.append(first.note(on: group.dropFirst().map { self[$0] })) }
       first.fix = Fix.joined(group.map { self[$0].fix })
-      first.marks = group.flatMap { self[$0].marks }.uniqued
-      first.places = group.flatMap { self[$0].places }.uniqued.sorted { $0.place < $1.place }
+      first.marks = group.flatMap { self[$0].marks }.unique
+      first.places = group.flatMap { self[$0].places }.unique.sorted { $0.place < $1.place }
       return first
     }
   }

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// A file as text: its bytes as UTF-8 and the places in it.
 ///
 /// A byte-order mark is dropped; UTF-16 with a byte-order mark is converted; bytes that are not UTF-8
@@ -28,13 +30,8 @@ package struct SourceText: Sendable {
   /// The position of a UTF-8 offset.
   package func position(_ offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), utf8.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+    let line = lineStarts.partitioningIndex { $0 > offset }
+    return TextPosition(line: line, column: offset - lineStarts[line - 1] + 1)
   }
 
   /// Finds the places of ranges that mostly follow one another.

@@ -128,9 +128,10 @@ struct Module: Sendable, CustomTestStringConvertible {
   var mayImport: Set<String>
   var testDescription: String { name }
 
-  /// Modules of the platform, which every module may import.
+  /// Modules of the platform, and Swift Algorithms beside its library, which every module may import.
   static let platformModules: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+    "Algorithms",
   ]
 
   static let all: [Module] = {

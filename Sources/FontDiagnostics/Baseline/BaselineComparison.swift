@@ -50,7 +50,7 @@ extension BaselineComparison {
       head.marks.map {
         Occurrence(mark: baseline.relative($0), place: item.isLossWithoutOrigin ? nil : head.place)
       }
-    }.uniqued
+    }.unique
   }
 
   /// Whether all that is told there is known.

@@ -45,7 +45,7 @@ private struct CauseGroup {
     diagnostic.place = first.findingPlace ?? head.place
     diagnostic.severity = first.severity
     diagnostic.configurations = configurations
-    diagnostic.marks = items.flatMap(\.heads).flatMap(\.marks).uniqued
+    diagnostic.marks = items.flatMap(\.heads).flatMap(\.marks).unique
     diagnostic.cause = nil
     diagnostic.fix = fix
     tell(&diagnostic)
@@ -53,12 +53,12 @@ private struct CauseGroup {
     let losses = self.losses
     for loss in losses { places.add(loss) }
     if first.cause?.part != .loss { places.addUses(of: head) }
-    let names = losses.filter { $0.cause?.use == nil }.compactMap(\.name).uniqued
+    let names = losses.filter { $0.cause?.use == nil }.compactMap(\.name).unique
     diagnostic.names = names.count > 1 ? names.sorted() : []
     let lost = losses.filter { $0.name != nil || $0.place != diagnostic.place }.map {
       Diagnostic.Place(
         name: $0.name, place: $0.cause?.place ?? $0.place, target: $0.target, severity: $0.severity)
-    }.uniqued.worstOfEach.sorted { $0.place < $1.place }
+    }.unique.worstOfEach.sorted { $0.place < $1.place }
     let isElsewhere = lost.contains { $0.place != diagnostic.place }
     diagnostic.places = isElsewhere ? lost : []
     // Of several mistakes, who suffers from them tells more than the facts about each.
@@ -66,7 +66,7 @@ private struct CauseGroup {
       (items.count == 1
       ? facts + processes(diagnostic) + places.notes
       : others(besides: diagnostic.place) + processes(diagnostic) + places.notes
-        + (first.isOfFontFile ? facts : facts.limited(to: CausePlaces.limit))).uniqued
+        + (first.isOfFontFile ? facts : facts.limited(to: CausePlaces.limit))).unique
     return diagnostic
   }
 }
@@ -96,7 +96,7 @@ extension CauseGroup {
     return Fix.joined(items.flatMap(\.heads).map(\.fix) + own)
   }
 
-  private var subjects: [String] { items.map(\.subject).uniqued }
+  private var subjects: [String] { items.map(\.subject).unique }
 
   /// Of what is told at an origin.
   private var worstLoss: Diagnostic? {
@@ -111,12 +111,12 @@ extension CauseGroup {
     if subjects.count > 1, let several = head.cause?.several {
       diagnostic.message = "\(subjects.count) \(several.message)\(effect)"
       diagnostic.name = nil
-      diagnostic.suggestions = items.flatMap(\.heads).flatMap(\.suggestions).uniqued
+      diagnostic.suggestions = items.flatMap(\.heads).flatMap(\.suggestions).unique
       switch several.help {
       case .words(let words): diagnostic.help = words
       case .listing(let before, let after): diagnostic.help = before + subjects.enumerated + after
       case .edits(let before):
-        diagnostic.help = before + items.compactMap(\.cause?.remedy).uniqued.enumerated
+        diagnostic.help = before + items.compactMap(\.cause?.remedy).unique.enumerated
       case nil: break
       }
     } else if head.isLoss {
@@ -152,7 +152,7 @@ extension CauseGroup {
     let heads = isOfOne ? [head] : runHeads
     return heads.flatMap(\.notes).filter { note in
       note.kind == .fact || items.count == 1 && note.kind == .step
-    }.uniqued
+    }.unique
   }
 
   /// The mistakes, those left out that are of a process which has the code and never runs it, where another does:

@@ -51,7 +51,7 @@ struct CausePlaces {
     let shown = all.prefix(Self.limit)
     let rest = all.count - shown.count
     let known = Set(shown.compactMap(\.name) + [main.name].compactMap { $0 })
-    let unnamed = all.compactMap(\.name).uniqued.filter { !known.contains($0) }
+    let unnamed = all.compactMap(\.name).unique.filter { !known.contains($0) }
     let names = unnamed.isEmpty ? "" : ", including \(unnamed.enumerated)"
     return shown.map(\.note) + [.init("and \(rest) more places\(names)")]
   }

@@ -27,7 +27,7 @@ struct LibraryDeclaration {
         let lost = same.flatMap { $0.library.lost(key, in: assessment) }
         return LibraryDeclaration(
           library: first.library, place: first.place, key: key,
-          platforms: Set(same.map(\.library.platform)), lost: lost.uniqued.sorted())
+          platforms: Set(same.map(\.library.platform)), lost: lost.unique.sorted())
       }
     }
   }

@@ -46,7 +46,7 @@ struct ToldBySufferers {
       for index in rest[part].indices {
         let item = rest[part][index]
         let own = (item.heads + item.losses).compactMap(sufferer).flatMap { notes[$0] ?? [] }
-          .uniqued
+          .unique
         guard !own.isEmpty else { continue }
         for head in item.heads.indices { rest[part][index].heads[head].notes += own }
       }

@@ -96,7 +96,7 @@ extension Fix {
       applicability = max(applicability ?? .safe, fix.applicability)
       all += fix.edits
     }
-    let edits = all.uniqued.joiningInsertions
+    let edits = all.unique.joiningInsertions
     guard let applicability, !edits.conflict else { return nil }
     return Fix(applicability, edits.sorted { $0.place < $1.place })
   }
@@ -122,15 +122,15 @@ extension [Edit] {
       let known = indices[edit.place]
       switch (known.map { result[$0].change }, edit.change) {
       case (.insertion(let old)?, .insertion(let new)):
-        if let known { result[known].change = .insertion((old + new).uniqued) }
+        if let known { result[known].change = .insertion((old + new).unique) }
       case (.newList(let key, let old, let form)?, .newList(let other, let new, let same))
       where key == other && form == same:
         if let known {
           result[known].change = .newList(
-            key: key, entries: (old + new).uniqued, in: form)
+            key: key, entries: (old + new).unique, in: form)
         }
       case (.membership(let old)?, .membership(let new)):
-        if let known { result[known].change = .membership((old + new).uniqued) }
+        if let known { result[known].change = .membership((old + new).unique) }
       default:
         indices[edit.place] = indices[edit.place] ?? result.count
         result.append(edit)

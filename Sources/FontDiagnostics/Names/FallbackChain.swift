@@ -110,6 +110,6 @@ extension FallbackChain {
           .init("\(turn): \(failing.shortfall.reason)", place: verdict.candidate.place))
       }
     }
-    return (notes + speaker.verdict.useNotes + tried.flatMap(\.useNotes)).uniqued
+    return (notes + speaker.verdict.useNotes + tried.flatMap(\.useNotes)).unique
   }
 }

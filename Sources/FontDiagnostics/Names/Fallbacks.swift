@@ -24,7 +24,7 @@ struct Fallbacks {
     found = Set(verdicts.filter { $0.resolution.outcome.isFound }.map(\.index))
     let byName = Dictionary(grouping: verdicts, by: \.index)
     var chains: [FallbackChain] = []
-    for outcome in assessment.chains.flatMap(\.outcomes).uniqued {
+    for outcome in assessment.chains.flatMap(\.outcomes).unique {
       let tried = outcome.tried.compactMap { name in
         byName[name]?.first { $0.belongs(to: outcome) }
       }
@@ -72,13 +72,13 @@ struct Fallbacks {
     let own = found.map(\.diagnostic).filter { $0.isOfSameProcess(as: diagnostic) }
     let isForAll = own.contains(where: \.configurations.isEmpty)
     diagnostic.configurations = isForAll ? [] : Set(own.flatMap(\.configurations)).sorted()
-    diagnostic.notes = (diagnostic.notes + own.flatMap(\.notes)).uniqued
+    diagnostic.notes = (diagnostic.notes + own.flatMap(\.notes)).unique
     let others = found.map(\.diagnostic).filter { !$0.isOfSameProcess(as: diagnostic) }
     let names = others.compactMap { other in
       other.target.map {
         $0 == diagnostic.target ? "\($0) (\(other.platform?.name ?? ""))" : $0
       }
-    }.uniqued
+    }.unique
     diagnostic.fix = Fix.joined(found.map(\.diagnostic.fix))
     if !names.isEmpty { diagnostic.notes.append(.init("also in \(names.listed)")) }
     return diagnostic

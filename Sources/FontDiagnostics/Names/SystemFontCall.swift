@@ -11,7 +11,7 @@ extension Verdict {
       name.hasPrefix("newyork")
       ? .serif : name.contains("mono") ? .monospaced : name.contains("rounded") ? .rounded : nil
     let weight = FontWeightName(self.name)
-    return uses.map { $0.systemFont(in: design, weight, on: group.platform) }.uniqued
+    return uses.map { $0.systemFont(in: design, weight, on: group.platform) }.unique
       .joined(separator: "; ")
   }
 

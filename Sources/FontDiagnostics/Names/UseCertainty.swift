@@ -1,6 +1,7 @@
 import AppManifest
 import FontReferences
 import FontResolution
+import SourceText
 
 /// How sure it is that someone sees the font that a name gives.
 enum UseCertainty: Comparable {
@@ -72,7 +73,7 @@ enum UseCertainty: Comparable {
 extension [FontReference] {
   /// What happens at these calls when no font has the name.
   func consequence(_ certainty: UseCertainty, on platform: Platform?) -> String {
-    map { $0.consequence(certainty, platform) }.uniqued.asClauses
+    map { $0.consequence(certainty, platform) }.unique.asClauses
   }
 }
 

@@ -235,7 +235,7 @@ extension Verdict {
     diagnostic.cause?.outcomes =
       uses.map {
         [$0].consequence(certainty, on: group.platform)
-      }.uniqued
+      }.unique
     return diagnostic
   }
 }

@@ -46,7 +46,7 @@ extension Verdict {
     }
     return faces.flatMap { face in
       (face.postScriptName.map { [$0] } ?? []) + face.instances.compactMap(\.postScriptNames.first)
-    }.uniqued
+    }.unique
   }
 
   /// The families that the app has, for those who use none of them: `, or use one of the app's families: "Inter"`;

@@ -1,3 +1,4 @@
+import Algorithms
 import SourceText
 
 /// The comments of one file that suppress, found by the lines and the stretches they are for: a file may
@@ -43,12 +44,8 @@ final class SuppressedFile {
   /// What suppresses a rule from a comment before a place on.
   func grants(at position: TextPosition, for rule: String) -> [Suppressions.Grant] {
     let stretches = stretches(of: rule)
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].start < position { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? stretches[low - 1].grant.map { [$0] } ?? [] : []
+    let next = stretches.partitioningIndex { $0.start >= position }
+    return next > 0 ? stretches[next - 1].grant.map { [$0] } ?? [] : []
   }
 
   private func stretches(of rule: String) -> [Stretch] {

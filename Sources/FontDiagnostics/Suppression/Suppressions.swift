@@ -64,7 +64,7 @@ struct SuppressionComment {
     let reasonMarks: Set<Substring> = ["-", "–", "—", "--", "*/", "-->"]
     rules =
       words.dropFirst().filter { !$0.isEmpty }.prefix { !reasonMarks.contains($0) }
-      .map(String.init).uniqued
+      .map(String.init).unique
   }
 
   var lines: ClosedRange<Int> {

@@ -89,7 +89,7 @@ struct DrawnTexts {
     let ways = verdict.uses.filter(\.isLive).flatMap(\.candidates).filter {
       $0.place == verdict.candidate.place && $0.name == verdict.name && $0.isLive
     }
-    return ways.flatMap(\.texts).uniqued.filter { verdict.group.contains($0.place.path) }
+    return ways.flatMap(\.texts).unique.filter { verdict.group.contains($0.place.path) }
       .flatMap { items(of: $0, in: verdict.group) }
   }
 
@@ -106,7 +106,7 @@ struct DrawnTexts {
 
 extension DrawnTexts.Lack {
   /// Each once, in the order of the texts.
-  var missing: [String] { texts.flatMap(\.missing).uniqued }
+  var missing: [String] { texts.flatMap(\.missing).unique }
 
   fileprivate mutating func arrange() {
     var seen: Set<SourcePlace> = []

@@ -69,7 +69,7 @@ struct LanguageTexts {
       }
       // One of the fonts is for this language.
       guard let place else { return }
-      characters = characters.uniqued
+      characters = characters.unique
       let new = Lack(
         verdict: font.verdict, fonts: [], language: Self.words(language), characters: characters,
         place: place)

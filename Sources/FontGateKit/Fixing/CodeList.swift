@@ -1,3 +1,4 @@
+import Algorithms
 import SourceText
 
 /// A list of strings in code: `"UIAppFonts": ["A.ttf", "B.ttf"]` in Swift, `fonts: ['./a.ttf']` in JavaScript.
@@ -115,12 +116,8 @@ struct CodeLists {
 
   /// The list that may hold a string.
   mutating func list(around item: Range<Int>) -> CodeList? {
-    var (low, high) = (0, brackets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if brackets[middle] < item.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? list(at: brackets[low - 1]) : nil
+    let next = brackets.partitioningIndex { $0 >= item.lowerBound }
+    return next > 0 ? list(at: brackets[next - 1]) : nil
   }
 
   private mutating func list(at open: Int) -> CodeList? {

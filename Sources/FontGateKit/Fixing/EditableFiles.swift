@@ -68,7 +68,7 @@ struct EditableFiles {
 extension [TextEdit] {
   /// Whether two of them take the same text.
   fileprivate var overlap: Bool {
-    let sorted = uniqued.sorted { $0.place < $1.place }
+    let sorted = unique.sorted { $0.place < $1.place }
     return zip(sorted, sorted.dropFirst()).contains { first, second in
       guard first.place.path == second.place.path, let range = first.place.range,
         let next = second.place.range

@@ -1,3 +1,4 @@
+import Algorithms
 package import FileTree
 package import FontDiagnostics
 package import FontReport
@@ -87,7 +88,7 @@ package struct FixPlan: Sendable {
       if let other = byPlace[edit.place] { return other.isAddition && edit.isAddition }
       return changes.allSatisfy { change in
         guard let range = change.place.range else { return false }
-        let next = firstIndex(endingAfter: range.start)
+        let next = taken.partitioningIndex { range.start < $0.end }
         return next == taken.count || !(taken[next].start < range.end)
       }
     }
@@ -97,17 +98,8 @@ package struct FixPlan: Sendable {
       edits.append(edit)
       guard byPlace.updateValue(edit, forKey: edit.place) == nil else { return }
       for range in changes.compactMap(\.place.range) {
-        taken.insert(range, at: firstIndex(endingAfter: range.start))
+        taken.insert(range, at: taken.partitioningIndex { range.start < $0.end })
       }
-    }
-
-    private func firstIndex(endingAfter position: TextPosition) -> Int {
-      var (low, high) = (0, taken.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if position < taken[middle].end { high = middle } else { low = middle + 1 }
-      }
-      return low
     }
   }
 }

@@ -1,5 +1,6 @@
 import FontReport
 import FontResolution
+import SourceText
 
 /// The `.fontgate.yml` that `fontgate init` writes: what is known of the project, and comments that say what
 /// else there is.
@@ -42,7 +43,7 @@ extension ConfigurationTemplate {
     return """
       # The targets that were found. All of them are checked, and new ones, too, unless you list some:
       \(found.joined(separator: "\n"))
-      # targets: \(YAMLText.comment(YAMLText.list(survey.targets.map(\.name).uniqued)))
+      # targets: \(YAMLText.comment(YAMLText.list(survey.targets.map(\.name).unique)))
 
       """
   }

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// The characters a face has glyphs for (`cmap`), by code point.
 public struct CharacterCoverage: Sendable, Equatable {
   /// The code points in ranges that rise and do not touch.
@@ -33,7 +35,7 @@ public struct CharacterCoverage: Sendable, Equatable {
   public func intersection(_ other: CharacterCoverage) -> CharacterCoverage {
     var shared: [ClosedRange<UInt32>] = []
     for range in other.ranges {
-      var index = firstIndex(endingAtOrAfter: range.lowerBound)
+      var index = ranges.partitioningIndex { $0.upperBound >= range.lowerBound }
       while index < ranges.count, ranges[index].lowerBound <= range.upperBound {
         shared.append(ranges[index].clamped(to: range))
         index += 1
@@ -45,20 +47,10 @@ public struct CharacterCoverage: Sendable, Equatable {
 
 extension CharacterCoverage {
   private func contains(_ range: ClosedRange<UInt32>) -> Bool {
-    let index = firstIndex(endingAtOrAfter: range.lowerBound)
+    let index = ranges.partitioningIndex { $0.upperBound >= range.lowerBound }
     guard index < ranges.count else { return false }
     return ranges[index].lowerBound <= range.lowerBound
       && range.upperBound <= ranges[index].upperBound
-  }
-
-  /// The first range that does not end before a code point, by halving.
-  private func firstIndex(endingAtOrAfter point: UInt32) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < point { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

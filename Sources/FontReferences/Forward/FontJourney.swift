@@ -1,5 +1,6 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// What becomes of a font, or of its descriptor, after it is made: followed from there through modifiers,
 /// variables, properties, arguments and results.

@@ -1,5 +1,6 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// The sizes that a call gives its font.
 extension Evaluator {

@@ -35,9 +35,9 @@ struct DynamicTypeSection {
   var values: PageTemplates.Values? {
     let known = rows.filter { $0.0.points > 0 && $0.0.points < 500 }
     guard !known.isEmpty else { return nil }
-    let places = Dictionary(grouping: known) { $0.0 }.mapValues { $0.map(\.1).uniqued }
+    let places = Dictionary(grouping: known) { $0.0 }.mapValues { $0.map(\.1).unique }
     // Rows that look alike may be of different faces: they stand as they come.
-    let sorted = known.map(\.0).uniqued.enumerated()
+    let sorted = known.map(\.0).unique.enumerated()
       .map { (row: $0.element, order: (Self.order($0.element), $0.offset)) }
       .sorted { $0.order < $1.order }.map(\.row)
     let growing = sorted.count { Self.grows($0) }
@@ -206,7 +206,7 @@ extension DynamicTypeSection {
     let metrics = face.face.metrics
     guard let height = metrics.accentedCapHeight, height > metrics.ascender else { return nil }
     let over = Double(height - metrics.ascender) / Double(face.unitsPerEm)
-    let parts = sizes.map { "\(points(over * $0)) at \(points($0))" }.uniqued
+    let parts = sizes.map { "\(points(over * $0)) at \(points($0))" }.unique
     return "Accented capitals reach above the line, by \(parts.joined(separator: ", ")) points. "
       + "A view that clips its line cuts them off."
   }

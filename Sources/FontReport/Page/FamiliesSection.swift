@@ -1,5 +1,6 @@
 import FontInspection
 import FontResolution
+import SourceText
 
 /// Each family as a specimen: its letters, its weights, its axes, its lines.
 struct FamiliesSection {
@@ -58,7 +59,7 @@ extension FamiliesSection {
       SummaryLine.number(faces, "style"),
       SummaryLine.number(family.files.count, "file"),
       isVariable ? "variable" : nil,
-      family.files.map(\.format.rawValue).uniqued.joined(separator: ", "),
+      family.files.map(\.format.rawValue).unique.joined(separator: ", "),
       PageNumber.bytes(family.files.reduce(0) { $0 + $1.size }),
       family.main.map { SummaryLine.number($0.face.characterCount, "character") },
       languages > 0 ? SummaryLine.number(languages, "language") : nil,

@@ -45,7 +45,7 @@ extension LicensesSection {
     let address = PrintableText.text(terms.address)
     return [
       "family": PrintableText.text(terms.family),
-      "fonts": files.flatMap(\.faces).prefix(12).compactMap(\.names.style).uniqued
+      "fonts": files.flatMap(\.faces).prefix(12).compactMap(\.names.style).unique
         .map(PrintableText.text).joined(separator: ", "),
       "license": (terms.license.isEmpty ? nil : PrintableText.text(terms.license)).orNothing,
       "link": isLink ? address : false as Any,

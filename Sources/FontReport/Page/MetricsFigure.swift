@@ -1,5 +1,6 @@
 import FontInspection
 import FontResolution
+import SourceText
 
 /// The vertical metrics of a family's main face, drawn on the lines that they are.
 struct MetricsFigure {
@@ -105,6 +106,6 @@ extension MetricsFigure {
   }
 
   private func names(_ letters: [(String, GlyphSheet.Line?)]) -> String {
-    letters.map { PrintableText.text($0.0) }.uniqued.joined(separator: " ")
+    letters.map { PrintableText.text($0.0) }.unique.joined(separator: " ")
   }
 }

@@ -89,12 +89,12 @@ extension ChainAssessment {
       // What is only tested has no way; what is used then has one.
       if way == nil, own.allSatisfy({ $0.index == first }) { own = sorted }
       let byIndex = Dictionary(grouping: own, by: \.index).sorted { $0.key < $1.key }
-      let alternatives = byIndex.map { $0.value.map(\.name).uniqued }
+      let alternatives = byIndex.map { $0.value.map(\.name).unique }
       let width = alternatives.map(\.count).max() ?? 0
       return (0..<width).map { lane in
-        alternatives.compactMap { $0[safe: min(lane, $0.count - 1)] }.uniqued
+        alternatives.compactMap { $0[safe: min(lane, $0.count - 1)] }.unique
       }
-    }.filter { $0.count > 1 }.uniqued
+    }.filter { $0.count > 1 }.unique
   }
 
   private func outcomes(of sequence: [Int], in programs: Set<Int>?) -> [NameChain.Outcome] {

@@ -166,16 +166,16 @@ extension NameCandidate {
 
   fileprivate mutating func arrange() {
     uses = Self.merged(uses).sorted { ($0.place, $0.what) < ($1.place, $1.what) }
-    variants = variants.uniqued.sorted { ($0.place, $0.what) < ($1.place, $1.what) }
-    scalings = scalings.uniqued.sorted { $0.place < $1.place }
-    texts = texts.uniqued.sorted { $0.place < $1.place }
-    sizes = sizes.uniqued.sorted { ($0.place, $0.points) < ($1.place, $1.points) }
+    variants = variants.unique.sorted { ($0.place, $0.what) < ($1.place, $1.what) }
+    scalings = scalings.unique.sorted { $0.place < $1.place }
+    texts = texts.unique.sorted { $0.place < $1.place }
+    sizes = sizes.unique.sorted { ($0.place, $0.points) < ($1.place, $1.points) }
   }
 
   /// What one program runs only in previews another may run for its users.
   private static func merged(_ uses: [FontUse]) -> [FontUse] {
     let users = Set(uses.filter { !$0.isPreviewOrTest })
-    return uses.uniqued.filter { use in
+    return uses.unique.filter { use in
       guard use.isPreviewOrTest else { return true }
       var user = use
       user.isPreviewOrTest = false

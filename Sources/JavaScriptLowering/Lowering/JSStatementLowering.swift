@@ -1,3 +1,4 @@
+import Algorithms
 import NameFlow
 import SourceText
 
@@ -184,17 +185,7 @@ extension JSExtractor {
 
   private func bareVariables(in range: Range<Int>) -> ArraySlice<Int> {
     func position(_ offset: Int) -> Int {
-      var low = 0
-      var high = bareVariables.count
-      while low < high {
-        let middle = (low + high) / 2
-        if tree.bindings[bareVariables[middle]].range.lowerBound < offset {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      return low
+      bareVariables.partitioningIndex { tree.bindings[$0].range.lowerBound >= offset }
     }
     return bareVariables[position(range.lowerBound)..<position(range.upperBound)]
   }

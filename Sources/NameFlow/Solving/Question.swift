@@ -1,3 +1,5 @@
+import SourceText
+
 /// Something that is worked out, and may come to depend on itself.
 enum Question: Hashable {
   /// What an expression is in a call.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// An object whose members go by their names: each is worked out when it is asked for.
 package struct Record {
   /// Its names, each once, in the order in which they are first given.

@@ -167,16 +167,3 @@ extension ObjCExtractor {
     return true
   }
 }
-
-extension ObjCCode {
-  /// The platforms a token is compiled for.
-  func platformSet(at token: Int) -> PlatformSet {
-    var low = 0
-    var high = platformChanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if platformChanges[middle].token <= token { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? platformChanges[low - 1].platforms : .every
-  }
-}

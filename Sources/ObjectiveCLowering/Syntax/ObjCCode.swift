@@ -1,3 +1,4 @@
+import Algorithms
 import NameFlow
 import SourceText
 
@@ -130,15 +131,14 @@ extension ObjCCode {
   }
 
   /// The platforms a token is compiled for; `nil` means all.
-  func platforms(at token: Int) -> Set<String>? {
-    var low = 0
-    var high = platformChanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if platformChanges[middle].token <= token { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    return platformChanges[low - 1].platforms.names
+  func platforms(at token: Int) -> Set<String>? { lastPlatforms(before: token)?.names }
+
+  /// The platforms a token is compiled for.
+  func platformSet(at token: Int) -> PlatformSet { lastPlatforms(before: token) ?? .every }
+
+  private func lastPlatforms(before token: Int) -> PlatformSet? {
+    let next = platformChanges.partitioningIndex { $0.token > token }
+    return next > 0 ? platformChanges[next - 1].platforms : nil
   }
 
   /// Where some tokens stand in the text.

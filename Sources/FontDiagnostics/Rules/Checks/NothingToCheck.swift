@@ -24,7 +24,7 @@ enum NothingToCheck: Rule {
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     let paths = assessment.pathsOfInterest
-    return assessment.roots.uniqued
+    return assessment.roots.unique
       .filter { root in !paths.contains { $0 == root || $0.hasPrefix(root.asFolder) } }
       .map { root in
         Diagnostic(

@@ -92,7 +92,7 @@ enum SuperfluousSuppression: Rule {
   private static func unknown(
     _ words: [String], in comment: SuppressionComment
   ) -> Diagnostic {
-    let suggestions = words.compactMap(RuleCatalogue.nearest(to:)).uniqued
+    let suggestions = words.compactMap(RuleCatalogue.nearest(to:)).unique
     return diagnostic(
       comment,
       words.count == 1 ? "there is no rule \(words.listed)" : "there are no rules \(words.listed)",

@@ -148,7 +148,7 @@ extension ProcessFonts {
   /// The files that are registered together, in order; what code registers may be any of the bundle.
   fileprivate var registered: [String] {
     let loose = registrations.isEmpty || process.bundle.matching == .suffix ? [] : undeclared
-    return (declared + loose.map(\.path)).uniqued
+    return (declared + loose.map(\.path)).unique
   }
 }
 

@@ -47,7 +47,7 @@ enum HiddenNamedInstance: Rule {
     var styles: [String: [String]] = [:]
     for member in face.members(inFileAt: "") {
       let style = member.style ?? "no style"
-      for name in member.postScriptNames.uniqued { styles[name, default: []].append(style) }
+      for name in member.postScriptNames.unique { styles[name, default: []].append(style) }
     }
     return styles.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
       .map { (name: $0.key, styles: $0.value) }

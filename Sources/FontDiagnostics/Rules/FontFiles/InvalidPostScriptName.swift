@@ -53,7 +53,7 @@ enum InvalidPostScriptName: Rule {
       // Composed by the platform out of the face's name: nobody wrote it.
       !names.contains { name == $0 || name.hasPrefix($0 + "_") }
     }
-    return (names + own.uniqued).compactMap { name in
+    return (names + own.unique).compactMap { name in
       guard let fault = NameFault(name) else { return nil }
       return diagnostic(
         "the PostScript name \(name.quoted) of \(placed.name) \(fault.text)", in: placed.file,
@@ -65,7 +65,7 @@ enum InvalidPostScriptName: Rule {
   private static func shared(in file: FontFile) -> [Diagnostic] {
     var owners: [String: [Face]] = [:]
     for face in file.faces {
-      for name in face.names.postScript.uniqued { owners[name, default: []].append(face) }
+      for name in face.names.postScript.unique { owners[name, default: []].append(face) }
     }
     return owners.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, faces in
       let names = faces.map { $0.names.fullName ?? "face \($0.index)" }

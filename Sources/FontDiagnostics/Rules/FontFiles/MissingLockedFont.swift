@@ -91,7 +91,7 @@ enum MissingLockedFont: Rule {
       suggestions: missing.newName.map { [$0] } ?? [],
       notes: lost.map {
         Diagnostic.Note("\($0.name.quoted) is used here", place: $0.candidate.place)
-      }.uniqued,
+      }.unique,
       help: lost.isEmpty
         ? "run \"fontgate lock\" if this is intended"
         : "restore the font, or change the code, then run \"fontgate lock\"")

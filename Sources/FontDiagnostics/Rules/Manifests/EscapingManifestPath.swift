@@ -40,7 +40,7 @@ enum EscapingManifestPath: Rule {
       }
       return fonts.process.diagnostic(
         of: Self.self, "\(written) is outside the bundle",
-        at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
+        at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).unique,
         notes: entry.nearMisses.prefix(1).map { .file($0.path) },
         help: entry.nearMisses.first.map { near in
           fonts.declared.contains(near.path)
@@ -77,9 +77,9 @@ enum EscapingManifestPath: Rule {
     }
     return process.diagnostic(
       of: Self.self,
-      "there is no \(written) in \(process.containers.uniqued.listed), "
+      "there is no \(written) in \(process.containers.unique.listed), "
         + "which contains \(process.name.quoted)",
-      at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
+      at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).unique,
       notes: entry.nearMisses.prefix(1).map { .file($0.path) },
       help: entry.nearMisses.first.map { "replace with \($0.entry.quoted)" }
         ?? "add the file to the app, or fix the path",

@@ -266,7 +266,7 @@ extension ProcessFonts {
   fileprivate func lost(_ named: [String]) -> [String] {
     let meant = named.isEmpty ? process.bundle.fonts.map(\.path) : named
     let registered = Set(declared + runTime.files.keys + runTime.possible.keys)
-    return meant.uniqued.filter { !registered.contains($0) }
+    return meant.unique.filter { !registered.contains($0) }
   }
 }
 
@@ -293,7 +293,7 @@ extension AppProcess {
     let folders = fonts.map {
       entry(for: $0).folder
     }
-    guard let folder = folders.uniqued.first, folders.uniqued.count == 1 else {
+    guard let folder = folders.unique.first, folders.unique.count == 1 else {
       return "move the fonts into one folder, and set \(key) to it"
     }
     return "set \(key) to \((folder.isEmpty ? "." : folder).quoted)"

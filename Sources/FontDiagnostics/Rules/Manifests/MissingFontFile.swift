@@ -100,7 +100,7 @@ enum MissingFontFile: Rule {
         diagnostic.severity = .warning
         diagnostic.notes = [rescue]
       }
-      diagnostic.suggestions = entry.nearMisses.map(\.entry).uniqued
+      diagnostic.suggestions = entry.nearMisses.map(\.entry).unique
       diagnostic.notes += entry.nearMisses.map { .file($0.path) }
       diagnostic.help = "replace with \(near.entry.quoted)"
       diagnostic.fix = near.fix(of: entry.entry)
@@ -176,7 +176,7 @@ extension Assessment {
       catalogue.files.map(\.path) + catalogue.failures.map(\.path)
       + processes.flatMap(\.process.bundle.fonts).map(\.path)
     let files = Set(paths.map(\.lastComponent))
-    return manifests.interfaceBuilderFonts.uniqued.filter { !$0.fileName.isBlank }.flatMap { font in
+    return manifests.interfaceBuilderFonts.unique.filter { !$0.fileName.isBlank }.flatMap { font in
       let takers = processes.filter { $0.process.takesFonts(of: font.place.path) }
       // Where it is not known what a process bundles, any file of the folder will do.
       if takers.contains(where: { $0.process.bundle.matching == .suffix }) {

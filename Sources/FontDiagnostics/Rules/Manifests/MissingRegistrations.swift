@@ -25,7 +25,7 @@ extension Assessment {
     on fonts: [RunTimeFonts.MissingFont], in processes: [AppProcess]
   ) -> Diagnostic {
     let first = fonts.min { $0.call.place < $1.call.place }
-    let names = processes.map(\.name).uniqued
+    let names = processes.map(\.name).unique
     let isFetched = fonts.allSatisfy { $0.absent?.isFetched ?? false }
     let isUnseen = processes.allSatisfy { $0.bundle.unseen != nil }
     let listed = fonts.count == 1 ? first?.what ?? "" : fonts.map(\.name).listed
@@ -43,7 +43,7 @@ extension Assessment {
           ?? ""),
       place: first?.call.place ?? SourcePlace(path: ""), target: owner?.name,
       platform: owner?.platform, configurations: owner?.configurations ?? [],
-      suggestions: fonts.compactMap { $0.nearMiss?.entry }.uniqued,
+      suggestions: fonts.compactMap { $0.nearMiss?.entry }.unique,
       notes: fonts.filter { $0.place != $0.call.place }.map {
         .init("the file name \($0.name.quoted) comes from here", place: $0.place)
       },

@@ -28,7 +28,7 @@ struct RegisteredInCode {
   {
     let names = registering.files.map(\.lastComponent)
     let owner = processes.first
-    let targets = processes.map(\.name).uniqued
+    let targets = processes.map(\.name).unique
     let are = names.count == 1 ? "is" : "are"
     let key = (owner?.fontKey ?? .uiAppFonts).rawValue
     let hasManifest = processes.contains { $0.manifest.path != nil }

@@ -47,7 +47,7 @@ enum UnusedFont: Rule {
       guard let reach = ReachableFonts(of: Set(indices), in: assessment, files) else { return [] }
       let fonts = indices.flatMap { assessment.processes[$0].process.bundle.fonts.map(\.path) }
       let group = ProcessGroup(processes: indices.map { assessment.processes[$0] })
-      return fonts.uniqued.compactMap { files[$0] }.filter { !reach.includes($0) }.map {
+      return fonts.unique.compactMap { files[$0] }.filter { !reach.includes($0) }.map {
         diagnostic(for: $0, in: group)
       }
     }

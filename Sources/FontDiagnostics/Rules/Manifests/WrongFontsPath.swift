@@ -122,7 +122,7 @@ enum WrongFontsPath: Rule {
       of: Self.self,
       "there are no fonts at \(entry.entry.value.quoted) in the bundle of "
         + process.name.quoted + reason,
-      at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).uniqued,
+      at: entry.entry.place, suggestions: entry.nearMisses.map(\.entry).unique,
       notes: near.map { [.file($0.path)] } ?? entry.elsewhere.prefix(3).map(Diagnostic.Note.file),
       help: near.map { "replace with \($0.entry.quoted)" }
         ?? "add the folder to \(process.membership) as a folder reference",

@@ -50,7 +50,7 @@ enum ForceUnwrappedFont: Rule {
   }
 
   private static func subject(_ reference: FontReference) -> String {
-    let names = reference.candidates.map(\.name).uniqued
+    let names = reference.candidates.map(\.name).unique
     return names.count == 1
       ? "font \(names.listed)" : names.isEmpty ? "the font" : "one of these fonts"
   }

@@ -58,7 +58,7 @@ extension Assessment {
       return .otherExtension(path: path)
     }
     let files = references.styleDictionaries.map(\.place.path).filter { group.contains($0) }
-    let names = files.map { $0.lastComponent.dropping(extensionOf: load.file) }.uniqued
+    let names = files.map { $0.lastComponent.dropping(extensionOf: load.file) }.unique
     let written = load.file.dropping(extensionOf: load.file)
     let meant = names.first { load.file.hasPrefix($0 + ".") }
     let near =

@@ -111,13 +111,13 @@ private struct VariantMistake: Hashable {
     diagnostic.severity = min(severity, certainty.limit)
     diagnostic.place = first.variant.place
     let others = sightings.filter { $0.variant.place != first.variant.place }
-    let names = sightings.map(\.verdict.candidate).uniqued
+    let names = sightings.map(\.verdict.candidate).unique
     diagnostic.notes =
       [.init("\(family.quoted) has \(members.listed)")]
       + names.map { .init("\($0.name.quoted) is used here", place: $0.place) }
       + others.map { .init("\($0.variant.what) is also used here", place: $0.variant.place) }
       + note(on: spare)
-    diagnostic.notes = diagnostic.notes.uniqued
+    diagnostic.notes = diagnostic.notes.unique
     if nearest == nil, let path = spare?.source?.path,
       let process = first.verdict.group.processes.first?.process,
       first.verdict.group.has(path), process.declares != nil

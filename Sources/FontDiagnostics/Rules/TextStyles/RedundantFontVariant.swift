@@ -1,6 +1,7 @@
 import FontInspection
 import FontReferences
 import FontResolution
+import SourceText
 
 /// A weight or a style is asked of a face that is like that already.
 enum RedundantFontVariant: FindingsRule {
@@ -56,7 +57,7 @@ enum RedundantFontVariant: FindingsRule {
       diagnostic.notes =
         use.answers.map(\.verdict).map {
           .init("\($0.name.quoted) is used here", place: $0.candidate.place)
-        }.uniqued
+        }.unique
       return diagnostic
     }
   }

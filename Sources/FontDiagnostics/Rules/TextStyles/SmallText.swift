@@ -30,7 +30,7 @@ enum SmallText {
   /// With the same words for all names that are drawn at one size: it is one mistake.
   private static func namingTogether(_ diagnostics: [(Diagnostic, Sighting)]) -> [Diagnostic] {
     let names = Dictionary(grouping: diagnostics, by: \.0.place).mapValues { alike in
-      alike.compactMap(\.0.name).uniqued.sorted()
+      alike.compactMap(\.0.name).unique.sorted()
     }
     return diagnostics.map { diagnostic, first in
       let names = names[diagnostic.place] ?? []
@@ -65,7 +65,7 @@ enum SmallText {
   private static func diagnostic(_ unsorted: [Sighting]) -> (Diagnostic, Sighting)? {
     let sightings = unsorted.sorted { $0.size.place < $1.size.place }
     guard let first = sightings.first else { return nil }
-    let others = sightings.map(\.size).uniqued.filter { $0.place != first.size.place }
+    let others = sightings.map(\.size).unique.filter { $0.place != first.size.place }
     let diagnostic = Diagnostic(
       rule: TextBelowMinimumSize.description.identifier,
       severity: TextBelowMinimumSize.description.severity,
@@ -94,7 +94,7 @@ extension Verdict {
     let ways = uses.flatMap(\.candidates).filter {
       $0.place == candidate.place && $0.name == name && $0.isLive
     }
-    return ways.flatMap(\.sizes).uniqued.compactMap { size in
+    return ways.flatMap(\.sizes).unique.compactMap { size in
       guard size.points >= 5, group.contains(size.place.path),
         !size.platforms(of: own).isEmpty,
         let least = LeastSize(size.platforms(of: platforms)), size.points < least.points

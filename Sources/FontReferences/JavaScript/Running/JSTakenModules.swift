@@ -1,5 +1,6 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// Which modules a module takes in, by the names and the paths that stand in it.
 struct JSTakenModules: Sendable {

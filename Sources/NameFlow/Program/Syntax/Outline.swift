@@ -1,3 +1,5 @@
+import Algorithms
+
 /// A file of code cut into what it declares, with the words of each part: told by the words alone, without
 /// a parser.
 package struct Outline: Sendable {
@@ -75,11 +77,7 @@ package struct Outline: Sendable {
 
   /// The part that a byte stands in.
   package func part(at offset: Int) -> Int? {
-    var (low, high) = (0, parts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = parts.partitioningIndex { $0.start > offset }
+    return next == 0 ? nil : next - 1
   }
 }

@@ -1,3 +1,4 @@
+import Algorithms
 package import SourceText
 
 /// Which files mention or declare a name, known without parsing any: every identifier, hashed.
@@ -63,12 +64,8 @@ package struct IdentifierIndex: Sendable {
     }
     return few.sorted().filter { file in
       // They stand in the order of their files.
-      var (low, high) = (entries.startIndex, entries.endIndex)
-      while low < high {
-        let middle = (low + high) / 2
-        if entries[middle].file < file { low = middle + 1 } else { high = middle }
-      }
-      return entries[low...].prefix { $0.file == file }.contains(where: isMeant)
+      let first = entries.partitioningIndex { $0.file >= file }
+      return entries[first...].prefix { $0.file == file }.contains(where: isMeant)
     }
   }
 

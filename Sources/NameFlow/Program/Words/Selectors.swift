@@ -1,3 +1,4 @@
+import Algorithms
 import SourceText
 
 /// Where a text of Objective-C names what it sends, and the methods it does so in: found once for all words.
@@ -89,12 +90,7 @@ extension Program {
 extension Array {
   /// The last element that begins at an offset or before it, of those that are sorted by where they begin.
   fileprivate func last(beginningBy offset: Int, _ start: (Element) -> Int) -> Element? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if start(self[middle]) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
+    let next = partitioningIndex { start($0) > offset }
+    return next > 0 ? self[next - 1] : nil
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a call can mean among what the sources declare: functions, initialisers, cases, types.
 extension Evaluator {
   /// The declarations a call can mean; none where it means something from elsewhere.

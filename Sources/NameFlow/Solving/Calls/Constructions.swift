@@ -1,3 +1,5 @@
+import SourceText
+
 /// The calls that make instances of a type, or changed copies of them.
 extension Evaluator {
   /// The calls that make instances of a type.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Calls that are asked together what they reach.
 package enum ReachKey: Hashable {
   /// By the last word of what is called.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Functions that are inserted into templates of CSS, which call them with the properties of the component.
 extension Evaluator {
   /// What is inserted into a template of CSS, and what is given in its place, `styled.Text((props) => …)`; `nil` for

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Calls of a protocol's requirement, or of a method that subclasses override: what runs is the method of
 /// the receiver's own type.
 extension Evaluator {

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Finds the local definitions that reach a use of a name: outwards from the use, each time over the
 /// statements before it.
 package struct LocalLookup {
@@ -233,13 +235,8 @@ extension SourceFacts {
   /// Where a statement stands in its block; its end where it is none of them.
   fileprivate func position(of child: Node.ID, in statements: [Node.ID]) -> Int {
     // Most stand in the order in which they were read.
-    var low = 0
-    var high = statements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if statements[middle].index < child.index { low = middle + 1 } else { high = middle }
-    }
-    if low < statements.count, statements[low] == child { return low }
+    let place = statements.partitioningIndex { $0.index >= child.index }
+    if place < statements.count, statements[place] == child { return place }
     return statements.firstIndex(of: child) ?? statements.endIndex
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Classes as values, the objects they make, and the object that code runs on.
 extension Evaluator {
   package func maker(_ maker: Node.Maker, _ spot: Program.Spot, _ frame: Frame) -> Values {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names: local variables, parameters, members of `self`, globals, types.
 extension Evaluator {
   package func name(
