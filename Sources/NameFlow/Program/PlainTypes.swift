@@ -2,7 +2,9 @@
 /// it, in code or in Interface Builder.
 package enum PlainTypes {
   package static func contain(_ name: String) -> Bool {
-    names.contains(name) || suffixes.contains { name.hasSuffix($0) }
+    if names.contains(name) { return true }
+    return suffixes.contains { name.hasSuffix($0) }
+      && !namedByManifests.contains { name.hasSuffix($0) }
   }
 
   /// Whether a type of the platform has just this name.
@@ -11,25 +13,49 @@ package enum PlainTypes {
   /// Styles of SwiftUI; what a view or a controller does for another one.
   private static let suffixes = ["Style", "Delegate", "DataSource", "Representable"]
 
+  /// Those of them whose classes an `Info.plist` names, so that the system makes the object.
+  private static let namedByManifests = [
+    "SceneDelegate", "ApplicationDelegate", "ExtensionDelegate", "ComplicationDataSource",
+  ]
+
   private static let names: Set<String> = [
     // SwiftUI
     "Animatable", "EnvironmentKey", "Layout", "PreferenceKey", "Shape", "View", "ViewModifier",
     // UIKit
+    "UIActivityIndicatorView", "UIActivityViewController", "UIAlertController", "UIBarButtonItem",
     "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-    "UICollectionViewController", "UIControl", "UIHostingController", "UIImageView", "UILabel",
-    "UINavigationBar", "UINavigationController", "UIPageViewController", "UIScrollView",
-    "UISearchBar", "UIStackView", "UITabBar", "UITabBarController", "UITableView",
-    "UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView", "UITextField",
-    "UITextView", "UIView", "UIViewController", "UIVisualEffectView",
+    "UICollectionViewController", "UICollectionViewFlowLayout", "UICollectionViewLayout",
+    "UIControl", "UIDatePicker", "UIHostingController", "UIImageView", "UIInputView", "UILabel",
+    "UINavigationBar", "UINavigationController", "UINavigationItem", "UIPageControl",
+    "UIPageViewController", "UIPickerView", "UIPresentationController", "UIProgressView",
+    "UIRefreshControl", "UIScrollView", "UISearchBar", "UISearchController", "UISearchTextField",
+    "UISegmentedControl", "UISlider", "UISplitViewController", "UIStackView", "UIStepper",
+    "UISwitch", "UITabBar", "UITabBarController", "UITabBarItem", "UITableView", "UITableViewCell",
+    "UITableViewController", "UITableViewHeaderFooterView", "UITextField", "UITextView",
+    "UIToolbar", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow",
     // AppKit
-    "NSBox", "NSButton", "NSControl", "NSHostingController", "NSHostingView", "NSImageView",
-    "NSScrollView", "NSStackView", "NSTableCellView", "NSTableRowView", "NSTableView",
-    "NSTextField", "NSTextView", "NSView", "NSViewController",
-    // Swift
+    "NSBox", "NSButton", "NSButtonCell", "NSCell", "NSClipView", "NSCollectionView",
+    "NSCollectionViewItem", "NSComboBox", "NSControl", "NSDatePicker", "NSHostingController",
+    "NSHostingView", "NSImageView", "NSLayoutManager", "NSMenu", "NSMenuItem", "NSOutlineView",
+    "NSPanel", "NSPopUpButton", "NSPopover", "NSProgressIndicator", "NSRulerView", "NSScrollView",
+    "NSSearchField", "NSSecureTextField", "NSSegmentedControl", "NSSlider", "NSSplitView",
+    "NSSplitViewController", "NSStackView", "NSStepper", "NSSwitch", "NSTabView",
+    "NSTabViewController", "NSTableCellView", "NSTableHeaderCell", "NSTableHeaderView",
+    "NSTableRowView", "NSTableView", "NSTextAttachment", "NSTextField", "NSTextFieldCell",
+    "NSTextStorage", "NSTextView", "NSTokenField", "NSToolbarItem", "NSView", "NSViewController",
+    "NSVisualEffectView", "NSWindow", "NSWindowController",
+    // Views and layers of others
+    "ARSCNView", "ARSKView", "AVPlayerViewController", "CAGradientLayer", "CALayer", "CAShapeLayer",
+    "CATextLayer", "CATiledLayer", "GLKView", "MFMailComposeViewController", "MKAnnotationView",
+    "MKMapView", "MKMarkerAnnotationView", "MKPinAnnotationView", "MTKView", "PDFAnnotation",
+    "PDFPage", "PDFView", "QLPreviewController", "SCNView", "SFSafariViewController", "SKView",
+    "WKWebView",
+    // Swift and Foundation
     "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
     "Double", "Encodable", "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable",
-    "Identifiable", "Int", "LocalizedError", "ObservableObject", "OptionSet", "RawRepresentable",
-    "Sendable", "String", "class",
+    "Identifiable", "Int", "LocalizedError", "NSCoding", "NSCopying", "NSMutableCopying",
+    "NSObject", "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet",
+    "RawRepresentable", "Sendable", "String", "class",
   ]
 
   /// Those of them that ask an instance for nothing but its value: for no member that code gives it, or for

@@ -181,14 +181,9 @@ extension ObjCOutlineReader {
 
   private mutating func inherit(_ bytes: ArraySlice<UInt8>) {
     let name = String(decoding: bytes, as: UTF8.self)
-    guard !PlainTypes.contain(name), !Self.plain.contains(name) else { return }
+    guard !PlainTypes.contain(name), name != "id" else { return }
     outline.parts[outline.parts.count - 1].inherited.append(name)
   }
-
-  /// What lets nobody make an instance that does not name the class.
-  private static let plain: Set<String> = [
-    "NSObject", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "id",
-  ]
 
   private mutating func read(mark: UInt8, at index: Int) {
     switch mark {

@@ -40,11 +40,11 @@ extension PageView {
   static var sealType: AnyClass? { NSClassFromString("Diary.SealView") }
 }
 
-/// The system makes it.
+/// Nothing makes it: the system makes only the delegates that Info.plist names.
 final class Reminder: NSObject, UNUserNotificationCenterDelegate {
   @objc func remind() {
     let label = UILabel()
-    label.font = UIFont(name: "GateSans-Live-Reminder", size: 12)
+    label.font = UIFont(name: "GateSans-Dead-Reminder", size: 12)
   }
 }
 
