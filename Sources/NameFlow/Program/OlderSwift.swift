@@ -4,7 +4,7 @@ import SourceText
 /// `name(font)`, as `func name(_ font: Font)` is since.
 extension Program {
   /// Whether the code is that of an app for Swift 2: how it answers the system that has launched it says so, as later
-  /// versions know that function with an underscore alone.
+  /// versions know that function with an underscore alone; and where it does not, calls that later versions lack.
   func looksOlder() -> Bool {
     let launched = ["application", "applicationDidFinishLaunching"]
     let files =
@@ -23,8 +23,39 @@ extension Program {
         }
       }
     }
-    return isOlder
+    return isOlder || hasOlderCalls && !hasNewerTypes
   }
+
+  private var hasOlderCalls: Bool {
+    Self.olderCalls.contains { type, method in
+      let call = Array("\(type).\(method)()".utf8)
+      return files(mentioning: [type, method]).contains { file in
+        let text = texts[Int(file)]
+        return text.path.hasSuffix(".swift")
+          && text.utf8.firstIndex(of: call, in: text.utf8.indices) != nil
+      }
+    }
+  }
+
+  private var hasNewerTypes: Bool {
+    Self.newerTypes.contains { type in
+      files(mentioning: [type]).contains { texts[Int($0)].path.hasSuffix(".swift") }
+    }
+  }
+
+  /// What Swift 3 calls otherwise, and no longer under these names.
+  private static let olderCalls = [
+    ("NSBundle", "mainBundle"), ("NSUserDefaults", "standardUserDefaults"),
+    ("NSNotificationCenter", "defaultCenter"), ("NSFileManager", "defaultManager"),
+    ("UIScreen", "mainScreen"), ("UIApplication", "sharedApplication"),
+    ("UIColor", "whiteColor"), ("UIColor", "blackColor"), ("UIColor", "clearColor"),
+  ]
+
+  /// What Swift 2 calls otherwise, or lacks.
+  private static let newerTypes = [
+    "Bundle", "DispatchQueue", "FileManager", "IndexPath", "Notification", "NotificationCenter",
+    "URL", "URLSession", "UserDefaults",
+  ]
 
   /// What a file says, its functions with the labels that Swift 2 gives them.
   func withOlderLabels(_ read: SourceFacts) -> SourceFacts {
