@@ -84,8 +84,8 @@ package struct JSStyleText {
       state = .name(index + 1)
     case UInt8(ascii: ":"):
       guard case .name(let start) = state else { return }
-      let isFamily = bytes[start..<index].reversed().drop(while: Self.isSpace)
-        .starts(with: Self.property)
+      let name = bytes[start..<index].reversed().drop(while: Self.isSpace)
+      let isFamily = Self.properties.contains { name.starts(with: $0) }
       state = isFamily ? .family([]) : .otherValue
     case let byte where !Self.isSpace(byte):
       guard case .family(var pieces) = state else { return }
@@ -121,7 +121,8 @@ package struct JSStyleText {
     parts.append(.family(pieces, first.text.lowerBound..<last.text.upperBound))
   }
 
-  private static let property = Array("font-family".utf8.reversed())
+  /// The property from its end; css-to-react-native takes it as JavaScript writes it, too.
+  private static let properties = ["font-family", "fontFamily"].map { Array($0.utf8.reversed()) }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
