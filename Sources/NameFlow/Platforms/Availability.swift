@@ -41,18 +41,49 @@ extension SourceFacts {
       return ranges(olderThan: call).map {
         OlderCode(range: $0, versions: versions, isForNoOther: isForNoOther)
       }
+    } + codeOlderThanNumbers()
+  }
+
+  /// Code that runs by what number the system's version is: `systemVersion.floatValue >= 7`.
+  private func codeOlderThanNumbers() -> [OlderCode] {
+    (mentions["systemVersion"] ?? []).flatMap { mention -> [OlderCode] in
+      guard let (question, isNewer, version) = comparison(of: mention) else { return [] }
+      return ranges(olderThan: question, asksForOlder: !isNewer).map {
+        OlderCode(range: $0, versions: ["iOS": version, "tvOS": version], isForNoOther: false)
+      }
     }
   }
 
-  /// Where code runs only if a question is answered with no.
-  private func ranges(olderThan call: Node.ID) -> [Range<Int32>] {
+  /// The comparison of a version with a number, and whether newer systems pass it.
+  private func comparison(
+    of version: Node.ID
+  ) -> (question: Node.ID, isNewer: Bool, version: String)? {
+    var node = version
+    for _ in 0..<8 {
+      guard case .node(let parent) = self[node].parent else { return nil }
+      switch self[parent].kind {
+      case .member, .call, .unwrapped, .cast: node = parent
+      case .ordered(let left, let right, let order):
+        guard case .number(let number) = self[left == node ? right : left].kind else { return nil }
+        let isGreater = order == .greater || order == .greaterOrEqual
+        return (parent, isGreater == (left == node), number)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Where code runs only if a question is answered with no, or with yes where it asks for older systems.
+  private func ranges(
+    olderThan call: Node.ID, asksForOlder: Bool = false
+  ) -> [Range<Int32>] {
     guard case .node(let parent) = self[call].parent else { return [] }
     var (condition, statement) = (call, parent)
     if case .not = self[parent].kind {
       guard case .node(let around) = self[parent].parent else { return [] }
       (condition, statement) = (parent, around)
     }
-    let isNegated = condition != call
+    let isNegated = (condition != call) != asksForOlder
     switch self[statement].kind {
     case .ifElse(let conditions, let then, let other):
       guard conditions.contains(condition) else { return [] }

@@ -113,7 +113,9 @@ extension ObjCExtractor {
         return add(.not(empty), range)
       }
       if let empty = emptiness(of: small, isStrict ? "1" : "0", big, range) { return empty }
-      return add(.other([left, right]), range)
+      return add(
+        Node.Order(rawValue: symbol).map { .ordered(left, right, $0) } ?? .other([left, right]),
+        range)
     // A set of options.
     case "|": return add(.array(options(left) + options(right)), range)
     case "+": return add(.sum([left, right]), range)

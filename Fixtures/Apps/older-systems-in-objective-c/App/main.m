@@ -1,4 +1,7 @@
 #import <UIKit/UIKit.h>
+#import "App-Swift.h"
+
+UIFont *GateChart(int part);
 
 static UIFont *GateTitle(void) {
   if (@available(iOS 13, *)) {
@@ -16,6 +19,6 @@ static UIFont *GateBody(void) {
 }
 
 int main(int argc, char *argv[]) {
-  NSLog(@"%@ %@", GateTitle(), GateBody());
+  NSLog(@"%@ %@ %@ %@", GateTitle(), GateBody(), GateChart(argc), [Lines font]);
   return UIApplicationMain(argc, argv, nil, nil);
 }

@@ -1,0 +1,22 @@
+#import <UIKit/UIKit.h>
+
+/// Asks for the number of the system's version.
+UIFont *GateChart(int part) {
+  if (part == 0) {
+    if ([[[UIDevice currentDevice] systemVersion] floatValue] >= 7.0) {
+      return [UIFont fontWithName:@"GateSans-Chart" size:14];
+    } else {
+      return [UIFont fontWithName:@"GateSans-Older-Chart" size:14];
+    }
+  }
+  if (part == 1) {
+    if ([UIDevice currentDevice].systemVersion.doubleValue < 8) {
+      return [UIFont fontWithName:@"GateSans-Older-Label" size:14];
+    }
+    return [UIFont fontWithName:@"GateSans-Regular" size:14];
+  }
+  if (17.0 <= [[UIDevice currentDevice].systemVersion floatValue]) {
+    return [UIFont fontWithName:@"GateSans-Regular" size:14];
+  }
+  return [UIFont fontWithName:@"GateSans-Sometimes-Chart" size:14];
+}
