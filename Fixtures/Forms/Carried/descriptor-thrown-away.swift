@@ -20,4 +20,16 @@ func beside() -> UIFont {
   //                                                                                    ^ missed
 }
 
-let fonts = [thrownAway(), kept(), beside()]
+func given() -> UIFont {
+  let own = UIFont.preferredFont(forTextStyle: .body)
+  let descriptor = UIFontDescriptor(name: own.fontName, size: 12).withFamily("Gate Sans")
+  //                                                                         ^ right
+  return UIFont(descriptor: descriptor, size: 12)
+}
+
+func named() -> UIFont {
+  UIFont(descriptor: UIFontDescriptor(name: "GateSans-Bald", size: 12).withSize(14), size: 14)
+  //                                        ^ wrong
+}
+
+let fonts = [thrownAway(), kept(), beside(), given(), named()]

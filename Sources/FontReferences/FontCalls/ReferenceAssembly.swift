@@ -26,7 +26,7 @@ struct ReferenceAssembly {
 
   /// The reference; `nil` where the place turns out to ask for nothing by name.
   func reference(for call: FontCall) -> FontReference? {
-    if evaluator.isThrownAway(call) { return nil }
+    if evaluator.isThrownAway(call) || evaluator.isGivenFamily(call) { return nil }
     let isOfFont = evaluator.isNameOfFont(call.name)
     return evaluator.asking(atMost: isOfFont ? Evaluator.Budget.existing : .max) {
       found(for: call, isNameOfFont: isOfFont)

@@ -27,6 +27,20 @@ extension Evaluator {
     "fontDescriptorWithFamily:",
   ]
 
+  /// Whether a descriptor that is made by a name is given another family at once, which takes the name from it:
+  /// `UIFontDescriptor(name: font.fontName, size: 12).withFamily("Gate Sans")`.
+  func isGivenFamily(_ call: FontCall) -> Bool {
+    switch call.api {
+    case .uiFontDescriptorName, .nsFontDescriptorName: break
+    default: return false
+    }
+    guard case .node(let parent) = program[call.call].parent,
+      case .member(call.call.node?, "withFamily") =
+        program[Program.Spot(file: call.call.file, node: parent)].kind
+    else { return false }
+    return true
+  }
+
   /// Whether a family stands beside a font's name among the attributes of one descriptor.
   func isBesideName(_ call: FontCall) -> Bool {
     guard call.api == .descriptorFamilyAttribute,
