@@ -17,8 +17,6 @@ extension Evaluator {
       return [whole] + items.flatMap { assumptions(at($0), holds: true, frame, depth + 1) }
     case .either(let items) where !holds:
       return [whole] + items.flatMap { assumptions(at($0), holds: false, frame, depth + 1) }
-    case .either(let items), .all(let items):
-      return [whole] + oneOf(items.map { assumptions(at($0), holds: holds, frame, depth + 1) })
     case .compared(let left, let right, let isEqual):
       return compared(at(left), at(right), holds: holds == isEqual, frame) ?? [whole]
     case .optionalBinding(_, let value?):
@@ -83,40 +81,13 @@ extension Evaluator {
       for other in cases where !other.isDefault && other.condition == nil {
         add(constants(other) ?? [], holds: false)
       }
-    } else if let constants = constants(own), isTaken || own.condition == nil {
-      if isTaken {
-        result += oneOf(
-          constants.map { [Assumption(subject: subject, test: test(for: $0), holds: true)] })
-      } else {
-        add(constants, holds: false)
-      }
+    } else if let constants = constants(own), constants.count == 1 || !isTaken,
+      isTaken || own.condition == nil
+    {
+      add(constants, holds: isTaken)
     }
     return result
   }
-
-  /// What is known where one of several ways is gone and all of them need the same thing to be a constant: it is one of
-  /// those.
-  private func oneOf(_ ways: [[Assumption]]) -> [Assumption] {
-    guard let first = ways.first, ways.count > 1 else { return ways.first ?? [] }
-    return first.compactMap { assumption in
-      var constants: Set<Int32> = []
-      for way in ways {
-        let own = way.filter { $0.subject == assumption.subject && $0.holds }
-        guard let test = own.first?.test, own.count == 1 else { return nil }
-        switch test {
-        case .constant(let constant): constants.insert(constant)
-        case .oneOf(let several): constants.formUnion(several)
-        case .truth, .presence: return nil
-        }
-      }
-      guard constants.count <= Self.mostConstants else { return nil }
-      return Assumption(
-        subject: assumption.subject, test: .oneOf(constants.sorted()), holds: true)
-    }
-  }
-
-  /// The most constants of which something is known to be one.
-  private static var mostConstants: Int { 64 }
 
   /// What is known where all of some branches are taken, the innermost first, or not all of them are.
   func assumptions(

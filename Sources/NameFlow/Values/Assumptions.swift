@@ -13,39 +13,22 @@ package struct Assumption: Hashable {
     case presence
     /// It is a constant, by its number: no other one then.
     case constant(Int32)
-    /// It is one of several constants.
-    case oneOf([Int32])
-
-    /// The constants of which it is one; `nil` for another test.
-    fileprivate var constants: [Int32]? {
-      switch self {
-      case .constant(let constant): [constant]
-      case .oneOf(let constants): constants
-      case .truth, .presence: nil
-      }
-    }
   }
 
   /// Whether both cannot be.
   func contradicts(_ other: Assumption) -> Bool {
     guard subject == other.subject else { return false }
     if test == other.test { return holds != other.holds }
-    guard holds || other.holds, let own = test.constants, let others = other.test.constants else {
-      return false
-    }
-    if holds, other.holds { return !own.contains(where: others.contains) }
-    return holds ? own.allSatisfy(others.contains) : others.allSatisfy(own.contains)
+    guard case .constant = test, case .constant = other.test else { return false }
+    return holds && other.holds
   }
 
   /// Whether the other is so wherever this is: what is one constant is no other one.
   func implies(_ other: Assumption) -> Bool {
     guard subject == other.subject else { return false }
     if test == other.test { return holds == other.holds }
-    guard holds || !other.holds, let own = test.constants, let others = other.test.constants else {
-      return false
-    }
-    if holds, !other.holds { return !own.contains(where: others.contains) }
-    return holds ? own.allSatisfy(others.contains) : others.allSatisfy(own.contains)
+    guard case .constant = test, case .constant = other.test else { return false }
+    return holds && !other.holds
   }
 }
 
