@@ -17,6 +17,10 @@ extension Evaluator {
       return [whole] + items.flatMap { assumptions(at($0), holds: true, frame, depth + 1) }
     case .either(let items) where !holds:
       return [whole] + items.flatMap { assumptions(at($0), holds: false, frame, depth + 1) }
+    case .all(let items), .either(let items):
+      guard items.count <= Assumption.Test.mostConstants else { return [whole] }
+      return [whole]
+        + common(items.map { assumptions(at($0), holds: holds, frame, depth + 1) })
     case .compared(let left, let right, let isEqual):
       return compared(at(left), at(right), holds: holds == isEqual, frame) ?? [whole]
     case .optionalBinding(_, let value?):
@@ -36,9 +40,73 @@ extension Evaluator {
       }
       return flag(subject(of: condition, frame), .truth)
     case .call(let callee, let arguments):
-      return flag(question(at(callee), arguments, frame), .truth)
+      return membership(at(callee), arguments, holds: holds, frame)
+        ?? flag(question(at(callee), arguments, frame), .truth)
     default: return [whole]
     }
+  }
+
+  /// What is known where one of some things holds: what of each makes something a constant makes it one of them all.
+  private func common(_ ways: [[Assumption]]) -> [Assumption] {
+    let constants = ways.map { way in
+      Dictionary(
+        way.filter(\.holds).compactMap { item in item.test.constants.map { (item.subject, $0) } }
+      ) { first, _ in first }
+    }
+    guard let first = constants.first else { return [] }
+    return first.keys.sorted().compactMap { subject in
+      let all = constants.compactMap { $0[subject] }
+      return all.count == ways.count ? one(of: all.flatMap { $0 }, subject) : nil
+    }
+  }
+
+  /// That something is one of some constants; `nil` where they are too many.
+  private func one(of constants: [Int32], _ subject: Int32) -> Assumption? {
+    var all: [Int32] = []
+    for constant in constants where !all.contains(constant) {
+      guard all.count < Assumption.Test.mostConstants else { return nil }
+      all.append(constant)
+    }
+    guard let only = all.first else { return nil }
+    return Assumption(
+      subject: subject, test: all.count == 1 ? .constant(only) : .oneOf(all.sorted()), holds: true)
+  }
+
+  /// What is known where a list of constants has something, or has it not: `["Inter", "Lato"].contains(family)`
+  private func membership(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], holds: Bool, _ frame: Frame
+  ) -> [Assumption]? {
+    guard case .member(let list?, "contains") = program[callee].kind, arguments.count == 1,
+      let only = arguments.first,
+      let subject = subject(of: Program.Spot(file: callee.file, node: only.value), frame),
+      let constants = constants(of: Program.Spot(file: callee.file, node: list), frame)
+    else { return nil }
+    let number = number(of: subject)
+    return holds
+      ? one(of: constants, number).map { [$0] }
+      : constants.map { Assumption(subject: number, test: .constant($0), holds: false) }
+  }
+
+  /// The elements of a list that has constants only, and surely these.
+  private func constants(of list: Program.Spot, _ frame: Frame) -> [Int32]? {
+    let elements: [Constant?]
+    switch program[list].kind {
+    case .array(let items):
+      guard items.count <= Assumption.Test.mostConstants else { return nil }
+      elements = items.map { constant(Program.Spot(file: list.file, node: $0), frame) }
+    case .name, .member:
+      let lists = values(list, frame).items
+      guard let only = lists.first, lists.count == 1, only.trail.isSure,
+        case .list(let items) = only.value, items.count <= Assumption.Test.mostConstants
+      else { return nil }
+      elements = items.map { item in
+        let values = values(item).items
+        return values.count == 1 ? values.first.flatMap { Constant($0.value) } : nil
+      }
+    default: return nil
+    }
+    let known = elements.compactMap { $0 }
+    return known.isEmpty || known.count < elements.count ? nil : known.map(number)
   }
 
   /// What is known where all of some conditions hold, or not all of them do.
@@ -71,20 +139,22 @@ extension Evaluator {
       }
       return all.contains(nil) ? nil : all.compactMap { $0 }
     }
-    func add(_ constants: [Constant], holds: Bool) {
+    func exclude(_ constants: [Constant]) {
       for constant in constants {
-        result.append(Assumption(subject: subject, test: test(for: constant), holds: holds))
+        result.append(Assumption(subject: subject, test: test(for: constant), holds: false))
       }
     }
     let own = cases[index]
     if own.isDefault, isTaken {
       for other in cases where !other.isDefault && other.condition == nil {
-        add(constants(other) ?? [], holds: false)
+        exclude(constants(other) ?? [])
       }
-    } else if let constants = constants(own), constants.count == 1 || !isTaken,
-      isTaken || own.condition == nil
-    {
-      add(constants, holds: isTaken)
+    } else if let constants = constants(own) {
+      if isTaken {
+        result += one(of: constants.map(number), subject).map { [$0] } ?? []
+      } else if own.condition == nil {
+        exclude(constants)
+      }
     }
     return result
   }

@@ -49,11 +49,13 @@ extension Evaluator {
     return new
   }
 
-  package func test(for constant: Constant) -> Assumption.Test {
-    if let known = constants[constant] { return .constant(known) }
+  package func test(for constant: Constant) -> Assumption.Test { .constant(number(of: constant)) }
+
+  func number(of constant: Constant) -> Int32 {
+    if let known = constants[constant] { return known }
     let new = Int32(constants.count)
     constants[constant] = new
-    return .constant(new)
+    return new
   }
 
   /// That something is one of its values; `nil` where the value says nothing.

@@ -13,22 +13,67 @@ package struct Assumption: Hashable {
     case presence
     /// It is a constant, by its number: no other one then.
     case constant(Int32)
+    /// It is one of several constants.
+    case oneOf([Int32])
+
+    /// The most constants of which something is known to be one.
+    static let mostConstants = 32
+
+    /// The constants of which something is one.
+    var constants: [Int32]? {
+      switch self {
+      case .constant(let only): [only]
+      case .oneOf(let several): several
+      default: nil
+      }
+    }
+
+    /// Whether it has a constant in common with another.
+    fileprivate func overlaps(_ other: Test) -> Bool {
+      switch (self, other) {
+      case (.constant(let own), .constant(let other)): own == other
+      case (.constant(let one), .oneOf(let several)), (.oneOf(let several), .constant(let one)):
+        several.contains(one)
+      case (.oneOf(let own), .oneOf(let others)): own.contains(where: others.contains)
+      default: true
+      }
+    }
+
+    /// Whether all of its constants are those of another.
+    fileprivate func isPart(of other: Test) -> Bool {
+      switch (self, other) {
+      case (.constant(let one), .oneOf(let several)): several.contains(one)
+      case (.oneOf(let own), .oneOf(let others)): own.allSatisfy(others.contains)
+      default: self == other
+      }
+    }
   }
 
   /// Whether both cannot be.
   func contradicts(_ other: Assumption) -> Bool {
     guard subject == other.subject else { return false }
-    if test == other.test { return holds != other.holds }
-    guard case .constant = test, case .constant = other.test else { return false }
-    return holds && other.holds
+    if holds && other.holds { return !test.overlaps(other.test) }
+    return holds != other.holds
+      && (holds ? test.isPart(of: other.test) : other.test.isPart(of: test))
   }
 
   /// Whether the other is so wherever this is: what is one constant is no other one.
   func implies(_ other: Assumption) -> Bool {
     guard subject == other.subject else { return false }
-    if test == other.test { return holds == other.holds }
-    guard case .constant = test, case .constant = other.test else { return false }
-    return holds && !other.holds
+    switch (holds, other.holds) {
+    case (true, true): return test.isPart(of: other.test)
+    case (false, false): return other.test.isPart(of: test)
+    case (true, false): return !test.overlaps(other.test)
+    case (false, true): return false
+    }
+  }
+
+  /// Whether others leave none of the constants of which it is one.
+  fileprivate func isRuledOut(by others: some Sequence<Assumption>) -> Bool {
+    guard case .oneOf(let constants) = test, holds else { return false }
+    return constants.allSatisfy { constant in
+      others.contains { $0.subject == subject && !$0.holds && $0.test == .constant(constant) }
+    }
   }
 }
 
@@ -51,7 +96,9 @@ package struct Assumptions: Hashable {
 
   func contradicts(_ others: some Sequence<Assumption>) -> Bool {
     guard !items.isEmpty else { return false }
-    return others.contains { other in items.contains { $0.contradicts(other) } }
+    return others.contains { other in
+      items.contains { $0.contradicts(other) } || other.isRuledOut(by: items)
+    } || items.contains { $0.isRuledOut(by: others) }
   }
 
   /// Whether what is not remembered may contradict something.
