@@ -21,6 +21,8 @@ struct JSFontUse: Sendable {
   var takesNamesOfTheme = false
   /// Whether a component of another package that is given it draws text with it.
   var isHandedOn = false
+  /// The members that lead from the value to the name.
+  var members: [String] = []
   /// The components that take the style for elements of a page.
   var renderers: [JSPageStyles.Renderer] = []
 
@@ -99,7 +101,8 @@ extension JSFontUseSearch {
   /// Whether a text holds a word without which there is nothing to find in it.
   static func mayFind(in text: SourceText) -> Bool {
     let words: [StaticString] = [
-      "ontFamily", "font-family", "useFonts", "loadAsync", PackageFacts.packageOfGlobalFonts,
+      "ontFamily", "font-family", "useFonts", "loadAsync", "createIconSet",
+      PackageFacts.packageOfGlobalFonts,
     ]
     return words.contains(where: text.holds)
   }
@@ -204,6 +207,11 @@ extension JSFontUseSearch {
       {
         uses.append(JSFontUse(value: .node(font), module: module))
       }
+      if let family = PackageFacts.familyOfIconSet(madeBy: name), !arguments.isEmpty,
+        libraries(callee).contains(where: PackageFacts.makesIconSets)
+      {
+        addIconSet(arguments, family)
+      }
     case .tagged(let tag, let template):
       uses += JSStyledTemplate(code: code, module: module).uses(tag: tag, template: template)
     default: break
@@ -219,6 +227,20 @@ extension JSFontUseSearch {
     return properties.contains { property in
       guard case .name("nativeStyleToProp") = property.key else { return false }
       return property.value == object
+    }
+  }
+
+  /// The font of a set of icons: `createIconSetFromIcoMoon(config, 'Signs', 'signs.ttf')`.
+  ///
+  /// - Parameter members: where the configuration, which comes first, has the family.
+  private mutating func addIconSet(_ arguments: [JSNode.ID], _ members: [String]) {
+    if arguments.count > 1 {
+      let value = arguments[1]
+      let isObject = if case .object = tree[value].kind { true } else { false }
+      uses.append(
+        JSFontUse(value: .node(value), module: module, members: isObject ? ["postScriptName"] : []))
+    } else if !members.isEmpty {
+      uses.append(JSFontUse(value: .node(arguments[0]), module: module, members: members))
     }
   }
 

@@ -83,24 +83,28 @@ struct JSProgram: Sendable {
   /// The largest document that is read: those of all texts of an app in some language are larger.
   private static let largestDocument = 256 << 10
 
+  /// The largest that a module imports which makes a set of icons of it: it holds their outlines, too.
+  private static let largestIconSet = 4 << 20
+
   /// The documents that code imports.
   private static func documents(
     importedBy code: [(module: JSModule, tree: JSTree)], _ files: JSAppFiles
   ) -> [JSModule] {
     guard !files.documents.isEmpty else { return [] }
     let names = JSModuleNames(paths: files.modules.map(\.path), files.aliases)
-    var importers: [String: JSPackage] = [:]
+    var importers: [String: (package: JSPackage, limit: Int)] = [:]
     for (module, tree) in code where module.text.holds(".json") {
+      let limit = module.text.holds("createIconSet") ? largestIconSet : largestDocument
       for name in tree.importedNames where name.isJSDocument {
         for path in names.asset(name, from: module.path) where files.documents[path] != nil {
-          importers[path] = module.package
+          importers[path] = (module.package, max(limit, importers[path]?.limit ?? 0))
         }
       }
     }
     let wanted = importers.sorted { $0.key < $1.key }
-    return ParserThreads.map(wanted) { path, package -> JSModule? in
-      guard let bytes = try? FileTree.read(path), bytes.count <= largestDocument else { return nil }
-      return JSModule(text: SourceText(path: path, bytes: bytes), package: package)
+    return ParserThreads.map(wanted) { path, importer -> JSModule? in
+      guard let bytes = try? FileTree.read(path, limit: importer.limit) else { return nil }
+      return JSModule(text: SourceText(path: path, bytes: bytes), package: importer.package)
     }.compactMap { $0 }
   }
 

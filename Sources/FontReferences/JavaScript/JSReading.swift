@@ -85,6 +85,11 @@ final class JSReading {
     case .declarations: return { self.declared($0, $1, $2) }
     default: break
     }
+    if !use.members.isEmpty {
+      return { values, _, _ in
+        use.members.reduce(values) { self.evaluator.entries($1, of: $0) }
+      }
+    }
     if use.takesNamesOfTheme {
       return { values, spot, _ in
         self.tokens.lookedUpInTheme(values, by: use.asker, at: spot)

@@ -28,4 +28,21 @@ extension PackageFacts {
     "MaterialIcons": "Material Icons", "Octicons": "Octicons",
     "SimpleLineIcons": "simple-line-icons", "Zocial": "zocial",
   ]
+
+  /// Whether functions of a module make sets of icons of an app's own fonts, which UIAppFonts has to list.
+  package static func makesIconSets(_ module: String) -> Bool {
+    let first = module.split(separator: "/").first
+    return first == "react-native-vector-icons" || first == "@react-native-vector-icons"
+  }
+
+  /// Where a function that makes such a set finds the font's name in its first argument, where it has no second one;
+  /// `nil` for another function.
+  package static func familyOfIconSet(madeBy name: String) -> [String]? {
+    switch name {
+    case "createIconSet": []
+    case "createIconSetFromFontello": ["name"]
+    case "createIconSetFromIcoMoon": ["preferences", "fontPref", "metadata", "fontFamily"]
+    default: nil
+    }
+  }
 }

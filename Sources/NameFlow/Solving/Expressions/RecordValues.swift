@@ -126,6 +126,23 @@ extension Evaluator {
     }
   }
 
+  /// What stands under a key of some objects, as a package reads it that is given them.
+  package func entries(_ key: String, of objects: Values) -> Values {
+    objects.flatMap { item in
+      switch item.value {
+      case .record(let record):
+        guard let field = record[key] else { return .unknown("'\(key)' of a configuration") }
+        return values(field, of: item).map { found in
+          var copy = found
+          copy.trail = found.trail.joined(with: item.trail)
+          return copy
+        }
+      case .open, .unknown: return Values(item: item)
+      default: return .unknown("'\(key)' of a configuration")
+      }
+    }
+  }
+
   func memberByValue(
     _ name: String, of item: Possible, _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
