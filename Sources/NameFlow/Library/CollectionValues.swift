@@ -276,13 +276,9 @@ extension Evaluator {
       case .list(let items):
         var result = Values()
         for (index, element) in items.enumerated() {
-          let found = self.values(element).map { item -> Possible in
-            guard isTried else { return item }
-            var copy = item
-            copy.trail.attempt = Trail.Attempt(chain: chain, index: index)
-            return copy
-          }
-          result.add(found.asSure(as: item.trail))
+          let found = self.values(element)
+          let turn = Trail.Attempt(chain: chain, index: index)
+          result.add((isTried ? found.trying(turn) : found).asSure(as: item.trail))
         }
         return result
       case .table(let entries):

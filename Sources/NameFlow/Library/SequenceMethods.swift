@@ -48,6 +48,7 @@ extension Evaluator {
     _ method: String, _ items: [Lazy], _ base: Program.Spot, _ function: Program.Spot?,
     _ arguments: [Node.Argument], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
+    let items = isFiltered(by: method, function) ? turns(of: items, base) : items
     func results() -> [Lazy]? {
       function.map { function in items.map { .known(run(function, [$0], spot, frame)) } }
     }
@@ -89,6 +90,24 @@ extension Evaluator {
       }
       return Values(.list(pairs))
     default: return Values(.list(items))
+    }
+  }
+
+  /// Whether what a list's method gives are the elements for which a closure finds a font.
+  private func isFiltered(by method: String, _ function: Program.Spot?) -> Bool {
+    guard method == "filter" || method == "compactMap", let function,
+      case .closure(let parts) = program[function].kind
+    else { return false }
+    return method == "filter"
+      ? triesParameter(of: function)
+      : isFilter(
+        Program.Spot(file: function.file, node: parts.body), of: parts.parameters.first ?? "$0")
+  }
+
+  private func turns(of items: [Lazy], _ list: Program.Spot) -> [Lazy] {
+    let chain = Trail.Origin(file: list.file, range: program[list].range)
+    return items.enumerated().map { index, item in
+      .known(values(item).trying(Trail.Attempt(chain: chain, index: index)))
     }
   }
 

@@ -6,7 +6,7 @@ extension Evaluator {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
     let testing = (loop.conditions + [loop.body]).map(at).filter { tests(name, in: $0) }
     return !testing.isEmpty && !testing.contains(where: isOfMissing)
-      && isSearch(at(loop.body), isLoop: true)
+      && (isSearch(at(loop.body), isLoop: true) || isFilter(at(loop.body), of: name))
   }
 
   private func tries(_ name: String, in body: Program.Spot) -> Bool {
@@ -41,6 +41,7 @@ extension Evaluator {
     case "first", "contains", "firstIndex", "filter", "last", "allSatisfy", "firstNonNil":
       return tests(name, in: body)
     case "compactMap":
+      if isFilter(body, of: name) { return true }
       guard case .node(let outer) = program[Program.Spot(file: closure.file, node: parent)].parent,
         case .member(_, let next) = program[Program.Spot(file: closure.file, node: outer)].kind
       else { return false }
@@ -49,7 +50,7 @@ extension Evaluator {
     }
   }
 
-  private func mentions(_ name: String, _ spot: Program.Spot) -> Bool {
+  func mentions(_ name: String, _ spot: Program.Spot) -> Bool {
     var pending = [spot]
     while let next = pending.popLast() {
       if case .name(name) = program[next].kind { return true }
@@ -271,7 +272,7 @@ extension Evaluator {
   ]
 
   /// What is compared with `nil` and makes a font or nothing.
-  private func made(_ left: Program.Spot, _ right: Program.Spot) -> Program.Spot? {
+  func made(_ left: Program.Spot, _ right: Program.Spot) -> Program.Spot? {
     for (side, other) in [(left, right), (right, left)] {
       if case .absent = program[other].kind, isFallible(side) { return side }
     }
@@ -301,6 +302,15 @@ extension Evaluator {
 }
 
 extension Values {
+  /// The same, each at a turn, whichever it had.
+  func trying(_ turn: Trail.Attempt) -> Values {
+    map { item in
+      var copy = item
+      copy.trail.attempt = turn
+      return copy
+    }
+  }
+
   /// The same, each at its turn.
   func attempted(_ turn: Trail.Attempt) -> Values {
     map { item in
