@@ -30,6 +30,11 @@ struct XcodeNeighbourhood {
     return (neighbours[project] ?? []).sorted().compactMap { products[$0]?[product] }
   }
 
+  /// The projects that are open together with one.
+  func neighbours(of project: XcodeProject) -> [XcodeProject] {
+    (neighbours[project.path] ?? []).compactMap { projects[$0] }
+  }
+
   func packageFolders(of project: String) -> [String] {
     (packages[project] ?? []).sorted()
   }

@@ -21,12 +21,13 @@ struct XcodeProvider: ProcessProvider {
     let neighbourhood = XcodeNeighbourhood(projects, workspaces, files)
     let plists = PlistFiles()
     let configurations = ConfigurationFiles()
+    let hosts = ReactNativeHosts(neighbourhood, files)
     for project in projects {
       reading.projects.append(ProjectFile(kind: .xcode, path: project.path))
       if let remark = XcodeIntegrity(project).remark { reading.unchecked.append(remark) }
       XcodeTargetReader(
         project: project, neighbourhood: neighbourhood, files: files, plists: plists,
-        configurations: configurations, configuration: configuration
+        configurations: configurations, hosts: hosts, configuration: configuration
       ).read(into: &reading)
     }
     reading.unchecked += configurations.unchecked

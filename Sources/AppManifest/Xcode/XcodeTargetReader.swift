@@ -16,7 +16,8 @@ struct XcodeTargetReader {
 
   init(
     project: XcodeProject, neighbourhood: XcodeNeighbourhood, files: ProjectFiles,
-    plists: PlistFiles, configurations: ConfigurationFiles, configuration: String?
+    plists: PlistFiles, configurations: ConfigurationFiles, hosts: ReactNativeHosts,
+    configuration: String?
   ) {
     self.project = project
     self.neighbourhood = neighbourhood
@@ -25,7 +26,7 @@ struct XcodeTargetReader {
     self.configuration = configuration
     settings = XcodeSettings(project: project, files: configurations)
     links = XcodeLinks(project, in: neighbourhood)
-    javaScript = ReactNativeSources(project: project, files: files)
+    javaScript = ReactNativeSources(project: project, files: files, hosts: hosts)
   }
 
   func read(into reading: inout ProjectReading) {

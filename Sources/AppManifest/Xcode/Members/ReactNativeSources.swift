@@ -6,15 +6,14 @@ import XcodeProjects
 final class ReactNativeSources {
   private let project: XcodeProject
   private let files: ProjectFiles
+  private let hosts: ReactNativeHosts
 
-  init(project: XcodeProject, files: ProjectFiles) {
+  init(project: XcodeProject, files: ProjectFiles, hosts: ReactNativeHosts) {
     self.project = project
     self.files = files
+    self.hosts = hosts
   }
 
-  private static let scripts = [
-    "react-native-xcode.sh", "react-native bundle", "expo export:embed", "react-native/scripts/",
-  ]
   private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
   func sources(of target: XcodeObject) -> [String] {
@@ -51,25 +50,19 @@ final class ReactNativeSources {
   /// No code that a person wrote is larger.
   private static let largest = 1 << 20
 
-  /// Whether a script packs the code into a target; where none is known to, it is that of every app.
+  /// Whether a script packs the code into a target; where none is known to, it is that of every app of a project that
+  /// knows React Native.
   private func isPacked(into target: XcodeObject) -> Bool {
     guard root != nil else { return false }
-    if hasScript(target) { return true }
+    if hosts.hasScript(target, in: project) { return true }
     return target.string("productType") == "com.apple.product-type.application"
       && isOfEveryApp
   }
 
   private lazy var isOfEveryApp: Bool =
-    !project.identifiedTargets.contains { hasScript($0.target) }
+    !project.identifiedTargets.contains { hosts.hasScript($0.target, in: project) }
     && dependencies.contains { $0.key == "react-native" || $0.key == "expo" }
-
-  private func hasScript(_ target: XcodeObject) -> Bool {
-    project.objects("buildPhases", of: target).contains { phase in
-      guard phase.isa == "PBXShellScriptBuildPhase" else { return false }
-      let text = phase.string("shellScript") ?? ""
-      return Self.scripts.contains { text.contains($0) }
-    }
-  }
+    && hosts.mayHost(project)
 
   /// The target for tvOS that React Native's template once brought, in an app that is for iOS alone.
   private func isLeftover(_ target: XcodeObject) -> Bool {
@@ -89,7 +82,5 @@ final class ReactNativeSources {
   }()
 
   /// The nearest folder above the project that holds a package of npm.
-  private lazy var root: String? = project.sourceRoot.withFoldersAbove.first {
-    files.file($0 + "/package.json") != nil
-  }
+  private lazy var root: String? = hosts.root(of: project)
 }

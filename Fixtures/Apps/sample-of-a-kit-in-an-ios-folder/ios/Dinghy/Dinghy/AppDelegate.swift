@@ -1,0 +1,5 @@
+import React_RCTAppDelegate
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
