@@ -5,7 +5,8 @@ import SourceText
 /// as soon as the object that has the outlet is there; and views whose own classes do so.
 ///
 /// Only an assignment that no condition stands around counts, of a font that is not made of the one before. The fonts
-/// in an attributed text go with the text, too, where nothing takes the text of the document for a new one; and a font
+/// in an attributed text go with the text, too, where nothing takes the text of the document for a new one, or where the
+/// new one is given a font from end to end; and a font
 /// that is given to a label, a text field or a text view is given to all of its text, as `UILabel.font` is documented to.
 enum ReplacedFonts {
   /// A property of a class that leads to an object of a document, for what the document puts into the object.
@@ -28,7 +29,7 @@ enum ReplacedFonts {
   /// What a statement gives an object by a property.
   fileprivate struct Gift: Hashable {
     enum Kind {
-      case font, titleFont, attributedText
+      case font, titleFont, attributedText, coveredText
     }
 
     var property: String
@@ -40,6 +41,7 @@ enum ReplacedFonts {
       case .font: [.font, .attributedText]
       case .titleFont: [.font]
       case .attributedText: kept.contains(property) ? [] : [.attributedText]
+      case .coveredText: [.attributedText]
       }
     }
 
@@ -85,7 +87,8 @@ enum ReplacedFonts {
   /// What the system runs before anything is drawn.
   private static let first: Set<String> = [
     "viewDidLoad", "awakeFromNib", "viewWillAppear", "layoutSubviews", "viewDidLayoutSubviews",
-    "viewWillLayoutSubviews", "windowDidLoad", "init", "initWithCoder",
+    "viewWillLayoutSubviews", "windowDidLoad", "init", "initWithCoder", "didMoveToWindow",
+    "viewDidMoveToWindow",
   ]
 }
 
@@ -124,6 +127,7 @@ private struct FontScan: Sendable {
   private var blocks: [Block] = []
   /// The class that `@implementation` names.
   private var implemented: String?
+  private var covered = CoveredTexts()
   /// The words since a brace or a semicolon.
   private var words: [String] = []
 
@@ -147,6 +151,7 @@ private struct FontScan: Sendable {
         continue
       case UInt8(ascii: "{"):
         blocks.append(block)
+        if case .function? = blocks.last { covered = CoveredTexts() }
         words = []
       case UInt8(ascii: "}"):
         if !blocks.isEmpty { blocks.removeLast() }
@@ -206,6 +211,7 @@ private struct FontScan: Sendable {
     words.append(word)
     let next = bytes[range.upperBound...].first { $0 != 0x20 }
     if let function {
+      covered.pass(word, after: words.dropLast().last, bytes, range)
       if next == UInt8(ascii: "("), isOwn(bytes, before: range.lowerBound) {
         functions[function, default: Contents()].called.insert(word)
       }
@@ -241,12 +247,14 @@ private struct FontScan: Sendable {
     case "titleLabel":
       return isOwn(bytes, before: range.lowerBound) && givesFont(rest) ? .titleFont : nil
     case "font", "attributedText":
+      // In Objective-C it is a variable.
       let isBare =
-        (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
+        implemented == nil
+        && (range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "."))
         && words.dropLast().last.map { !["let", "var"].contains($0) } ?? true
       guard isBare else { return nil }
       return word == "font"
-        ? (isGivenFont(rest) ? .font : nil) : (isAssigned(rest) ? .attributedText : nil)
+        ? (isGivenFont(rest) ? .font : nil) : (isAssigned(rest) ? text(rest) : nil)
     default: return nil
     }
   }
@@ -287,17 +295,22 @@ private struct FontScan: Sendable {
     }
     if givesFont(rest) { return .font }
     if let rest = Self.rest(of: rest, after: ".attributedText") {
-      return isAssigned(rest) ? .attributedText : nil
+      return isAssigned(rest) ? text(rest) : nil
     }
-    if let rest = Self.rest(of: rest, after: ".setAttributedTitle(") {
-      return isOfNormalState(rest) ? .attributedText : nil
+    if let rest = Self.rest(of: rest, after: ".setAttributedTitle"), rest.first == UInt8(ascii: "(")
+    {
+      return isOfNormalState(rest) ? text(rest) : nil
     }
     let message = rest.drop { $0 == 0x20 }
-    if message.starts(with: "setAttributedText:".utf8) { return .attributedText }
+    if message.starts(with: "setAttributedText:".utf8) { return text(message) }
     if message.starts(with: "setAttributedTitle:".utf8) {
-      return isOfNormalState(message) ? .attributedText : nil
+      return isOfNormalState(message) ? text(message) : nil
     }
     return nil
+  }
+
+  private func text(_ rest: ArraySlice<UInt8>) -> ReplacedFonts.Gift.Kind {
+    covered.isGiven(rest) ? .coveredText : .attributedText
   }
 
   /// Whether a statement goes on with `.font = …`, of another font than the one before.
@@ -317,8 +330,14 @@ private struct FontScan: Sendable {
     return ["attributedTitle", "currentAttributedTitle"].contains { rest.starts(with: $0.utf8) }
   }
 
-  /// Whether a member is not given a value by what follows its name, but asked for.
-  private func isRead(_ bytes: ArraySlice<UInt8>) -> Bool { !isAssigned(bytes) }
+  /// Whether a member is not given a value by what follows its name, but asked for, and for more than its characters.
+  private func isRead(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard !isAssigned(bytes) else { return false }
+    let rest = Self.withoutMark(bytes).dropFirst()
+    return !["string", "length"].contains { member in
+      Self.rest(of: rest, after: member).map { $0.first?.isIdentifier != true } ?? false
+    }
+  }
 
   private static func withoutMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }

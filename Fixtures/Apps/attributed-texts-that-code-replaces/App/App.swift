@@ -11,6 +11,7 @@ final class BoardController: UIViewController {
     didSet { textLabel.attributedText = NSAttributedString(string: "Now") }
   }
   @IBOutlet private var keptLabel: UILabel!
+  @IBOutlet private var spelledLabel: UILabel!
   @IBOutlet private var plainLabel: UILabel!
   @IBOutlet private var titleButton: UIButton!
   @IBOutlet private var fontButton: UIButton!
@@ -23,6 +24,8 @@ final class BoardController: UIViewController {
     let text = NSMutableAttributedString(attributedString: keptLabel.attributedText!)
     text.append(NSAttributedString(string: "!"))
     keptLabel.attributedText = text
+    // Of the text only the letters stay.
+    spelledLabel.attributedText = NSAttributedString(string: spelledLabel.attributedText!.string)
     // Draws in the label's own font what has none.
     plainLabel.attributedText = NSAttributedString(string: "Now")
     titleButton.setAttributedTitle(NSAttributedString(string: "Go"), for: .normal)
