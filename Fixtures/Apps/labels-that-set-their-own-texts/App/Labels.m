@@ -1,6 +1,6 @@
 #import <UIKit/UIKit.h>
 
-@interface PaintedLabel : UILabel
+@interface PaintedLabel: UILabel
 @property (nonatomic, copy) NSString *fontFamily;
 @property (nonatomic) CGFloat fontSize;
 @end
