@@ -6,7 +6,7 @@ final class ReaderView: UIView {
     body.font = UIFont(name: ReaderBodyFont, size: 17)
     note.font = UIFont(name: Theme.noteFont, size: 11)
     caption.font = UIFont(name: Theme.captionFont, size: 12)
-    weighted.font = UIFont(name: Theme.name(forWeight: 700), size: 17)
+    weighted.font = UIFont(name: Theme.name(forWeight: 400), size: 17)
     // A wrapper of Objective-C's, under the name that Swift gives it.
     badge.font = Theme.appFont(withName: "GateSans-Badge", size: 9)
     strong.font = Theme.appFont(withName: "GateSans-Bold", size: 9)
