@@ -82,7 +82,6 @@ final class JSStyleUses {
       finding.mayStyleText = component == .text || (component == .other && !isLayout)
     } else {
       take(style, in: module, &finding)
-      if stylesContainersAlone(style, in: module) { finding.mayStyleText = false }
       limit(&finding, of: style, in: module)
     }
     return finding
@@ -95,15 +94,6 @@ final class JSStyleUses {
     case .perhapsStyle: finding.isSure = false
     case .data: finding.mayStyleText = false
     }
-  }
-
-  /// Whether every use of a variable that holds a style is the style of a component without text.
-  private func stylesContainersAlone(_ style: JSNode.ID, in module: Int) -> Bool {
-    guard let variable = code.running.binding(of: style, in: module),
-      let mentions = code.running.mentions(of: variable), !mentions.isEmpty,
-      mentions.count <= Self.mostSites
-    else { return false }
-    return mentions.allSatisfy { component(styledBy: $0) == .noText }
   }
 
   /// Notes how code takes a style of a table by its key.
@@ -202,7 +192,8 @@ extension JSStyleUses {
 
   private func component(styledBy site: JSSite) -> Component? {
     if let known = components[site] { return known }
-    let component = styled(by: site)
+    var seen: Set<JSSite> = []
+    let component = styled(by: site, &seen)
     components[site] = .some(component)
     return component
   }
@@ -220,8 +211,13 @@ extension JSStyleUses {
     "VirtualizedList", "RefreshControl", "TouchableNativeFeedback",
   ]
 
+  /// The places that a style gets to by way of variables and of the app's own components, more than which none has.
+  private static let mostPlaces = 200
+
   /// The component that an expression styles; `nil` where that is not seen.
-  private func styled(by site: JSSite) -> Component? {
+  ///
+  /// - Parameter seen: the places that were looked at on the way; a style that gets to one again gets nowhere else.
+  private func styled(by site: JSSite, _ seen: inout Set<JSSite>) -> Component? {
     let tree = code.program.trees[site.module]
     let parents = parents(in: site.module)
     var child = site.node
@@ -238,11 +234,58 @@ extension JSStyleUses {
         guard let attribute = markup.attributes.first(where: { $0.value == child }) else {
           return nil
         }
-        return component(attribute.name, markup, tree)
-      default: return nil
+        return ownComponent(attribute.name, markup, site.module, &seen)
+          ?? component(attribute.name, markup, tree)
+      case .assignment("=", child, _): return .noText
+      case .assignment("=", let target, child):
+        guard case .name(let name) = tree[target].kind,
+          let binding = tree.binding(name, in: tree[target].scope)
+        else { return nil }
+        return isHeldForContainers(.init(module: site.module, binding: binding), &seen)
+          ? .noText : nil
+      default:
+        guard let variable = code.running.binding(of: child, in: site.module) else { return nil }
+        return isHeldForContainers(variable, &seen) ? .noText : nil
       }
     }
     return nil
+  }
+
+  /// Whether every use of a variable that holds a style is the style of a component without text.
+  private func isHeldForContainers(
+    _ variable: JSRunningCode.Variable, _ seen: inout Set<JSSite>
+  ) -> Bool {
+    guard let mentions = code.running.mentions(of: variable), !mentions.isEmpty else {
+      return false
+    }
+    return styled(byAll: mentions, &seen) == .noText
+  }
+
+  /// What a component of the app does with a style that it is given: draws text with it if any of its elements does;
+  /// `nil` where not all of them are seen.
+  private func ownComponent(
+    _ attribute: String?, _ markup: JSMarkup, _ module: Int, _ seen: inout Set<JSSite>
+  ) -> Component? {
+    guard let attribute, let component = markup.component,
+      case .name(let name) = code.program.trees[module][component].kind,
+      let uses = JSComponentUses(code: code).uses(of: attribute, givenTo: name, in: module),
+      !uses.isEmpty
+    else { return nil }
+    let styled = styled(byAll: uses, &seen)
+    return styled == .other ? nil : styled
+  }
+
+  /// What a style styles that gets to several places; `nil` where that is not seen of one of them.
+  private func styled(byAll sites: [JSSite], _ seen: inout Set<JSSite>) -> Component? {
+    guard sites.count <= Self.mostPlaces else { return nil }
+    var all: Component = .noText
+    for site in sites where seen.insert(site).inserted {
+      guard seen.count <= Self.mostPlaces, let component = styled(by: site, &seen) else {
+        return nil
+      }
+      if component == .text || all == .noText { all = component }
+    }
+    return all
   }
 
   private func component(_ attribute: String?, _ markup: JSMarkup, _ tree: JSTree) -> Component? {

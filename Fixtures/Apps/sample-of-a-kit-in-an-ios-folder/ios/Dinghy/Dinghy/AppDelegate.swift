@@ -1,5 +1,0 @@
-import React_RCTAppDelegate
-import UIKit
-
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {}
