@@ -1,3 +1,4 @@
+import JavaScriptLowering
 import NameFlow
 import SourceText
 
@@ -19,10 +20,7 @@ enum SourceKind: Hashable {
     let pathExtension = path.pathExtension
     switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
     case ("storyboard", _), ("xib", _): self = .interfaceBuilder
-    // They say which app a file belongs to, and what its imports mean.
-    case ("json", _)
-    where ["package.json", "tsconfig.json", "jsconfig.json"].contains(path.lastComponent):
-      self = .javaScript
+    case _ where Self.isConfiguration(path.lastComponent): self = .javaScript
     case (_, .javaScript): self = .javaScript
     case ("plist", _), ("json", _): self = .document
     case ("strings", _), ("stringsdict", _), ("xcstrings", _): self = .texts
@@ -31,5 +29,11 @@ enum SourceKind: Hashable {
     case (_, .objectiveC): self = .objectiveC
     default: return nil
     }
+  }
+
+  /// Whether a document says which app a file belongs to, and what its imports mean.
+  private static func isConfiguration(_ name: String) -> Bool {
+    ["package.json", "tsconfig.json", "jsconfig.json"].contains(name)
+      || JSAlias.babelDocuments.contains(name)
   }
 }

@@ -12,7 +12,7 @@ package struct JSAlias: Sendable {
   /// Whether something may follow the prefix.
   package var isOpen = true
 
-  /// Those of `tsconfig.json`, `jsconfig.json` and `babel.config.js`.
+  /// Those of `tsconfig.json`, `jsconfig.json`, and of Babel's configurations.
   ///
   /// - Parameters:
   ///   - packages: those of the repository, one of which may hold what a configuration extends.
@@ -24,7 +24,8 @@ package struct JSAlias: Sendable {
       switch text.path.lastComponent {
       case "tsconfig.json", "jsconfig.json", "tsconfig.base.json":
         JSTypeScriptPaths(packages: packages, read: read).aliases(of: text)
-      case "babel.config.js", ".babelrc", ".babelrc.js", "babel.config.cjs": babel(text)
+      case let name where babelFiles.contains(name): babel(text)
+      case "package.json": babel(package: text)
       default: []
       }
     }
@@ -103,12 +104,38 @@ extension JSPackage.Local {
 }
 
 extension JSAlias {
-  /// `alias: { '@theme': './src/theme' }` and `root: ['./src']` of `module-resolver`.
+  /// The names of Babel's configurations that are no code.
+  package static let babelDocuments: Set<String> = [
+    ".babelrc", ".babelrc.json", "babel.config.json",
+  ]
+  private static let babelFiles = babelDocuments.union([
+    "babel.config.js", "babel.config.cjs", "babel.config.mjs", "babel.config.ts", ".babelrc.js",
+    ".babelrc.cjs", ".babelrc.mjs",
+  ])
+
   private static func babel(_ text: SourceText) -> [JSAlias] {
-    let folder = text.path.folder
     guard text.holds("module-resolver") else { return [] }
+    return babel(JSConfiguration.objects(in: text), in: text.path.folder)
+  }
+
+  /// Those of a configuration that stands in a `package.json`.
+  private static func babel(package text: SourceText) -> [JSAlias] {
+    guard text.holds("module-resolver"), text.holds("\"babel\""),
+      let configuration = JSConfiguration.objects(in: text).last?["babel"]
+    else { return [] }
+    var objects: [PlacedValue] = []
+    var waiting = [configuration]
+    while let value = waiting.popLast() {
+      if value.entries != nil { objects.append(value) }
+      waiting += value.entries?.map(\.value) ?? value.array ?? []
+    }
+    return babel(objects, in: text.path.folder)
+  }
+
+  /// `alias: { '@theme': './src/theme' }` and `root: ['./src']` of `module-resolver`.
+  private static func babel(_ objects: [PlacedValue], in folder: String) -> [JSAlias] {
     var aliases: [JSAlias] = []
-    for object in JSConfiguration.objects(in: text) {
+    for object in objects {
       for entry in object["alias"]?.entries ?? [] {
         guard let target = entry.value.string else { continue }
         aliases.append(alias(entry.key, target, folder, base: folder))

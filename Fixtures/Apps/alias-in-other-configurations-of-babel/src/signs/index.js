@@ -1,0 +1,1 @@
+export const fonts = { plain: 'GateSans-Plain', bold: 'GateSans-Bold' };

@@ -1,0 +1,1 @@
+export const fonts = { quiet: 'GateSans-Quiet' };
