@@ -213,9 +213,6 @@ extension Evaluator {
       state.add(ofOtherCalls(set))
     }
     if !isSeen { state.add(.unknown("a state")) }
-    if state.items.contains(where: { $0.value != .absent }), start == Values(.absent) {
-      state = state.filter { $0 != .absent }
-    }
     return Values(.list([.known(state), .known(.unknown("a setter"))]))
   }
 
