@@ -54,12 +54,8 @@ extension Evaluator {
       "preventExtensions", "seal", "createStyleSheet", "styleSheetFactory", "cloneDeep", "flatten",
       "createFont", "createTokens", "String", "structuredClone", "createAnimatedComponent":
       if path.last == "String" { return described(first) }
-      // What is made of a function by `create` of a package is not known.
       guard path.last == "create", own != "StyleSheet" else { return first }
-      return first.map { item in
-        guard case .function = item.value else { return item }
-        return Possible(value: .unknown("the result of 'create' is unknown"), trail: item.trail)
-      }
+      return first.map { created($0, by: [module] + path) }
     case "keys" where own == "Object", "values" where own == "Object",
       "entries" where own == "Object", "getOwnPropertyNames" where own == "Object":
       return first.flatMap { listed(path.last ?? "", $0) }
@@ -91,6 +87,22 @@ extension Evaluator {
       let name = (path.isEmpty ? [module] : path).filter { $0 != "default" }.joined(separator: ".")
       return .unknown("the result of '\(name.isEmpty ? module : name)' is unknown")
     }
+  }
+
+  /// What `create` of a package makes of a value: a sheet of styles is the value itself, other things have members of
+  /// the package's own (`axios.create({ … }).get`).
+  private func created(_ item: Possible, by path: [String]) -> Possible {
+    var item = item
+    switch item.value {
+    case .function: item.value = .unknown("the result of 'create' is unknown")
+    case .record(var record):
+      if !path.contains(where: { $0.contains("Sheet") || $0.contains("tyle") }) {
+        record.isOpen = true
+        item.value = .record(record)
+      }
+    default: break
+    }
+    return item
   }
 
   private static let contextKey = "#default"
