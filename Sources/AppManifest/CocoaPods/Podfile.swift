@@ -11,6 +11,8 @@ struct Podfile {
   let reader: PodfileReader
   /// The names of what it brings and is not in the folder; `nil` where that may be anything.
   let fetched: Set<String>?
+  /// The font files of the folder that a script of npm puts into those packages, by their names in lower case.
+  let patched: [String: String]
 
   /// Pods, more than which no app has.
   private static let mostNames = 1000
@@ -33,6 +35,7 @@ struct Podfile {
     self.reader = reader
     place = SourceText(path: path, bytes: bytes).place(first)
     fetched = Self.fetched(path, reader, files)
+    patched = fetched.map { PatchedFonts(of: $0, path.folder, files).files } ?? [:]
   }
 
   private static func fetched(

@@ -166,6 +166,10 @@ struct TargetContents {
     for entry in missing {
       if let (path, place) = leftOut(entry) {
         addAbsent(path, bundlePath: entry, place: place, isFetched: true)
+      } else if let place = podScript ?? packages(),
+        let font = podfile()?.patched[entry.lowercased()]
+      {
+        add(font, bundlePath: font.lastComponent, place: place)
       } else {
         left.append(entry)
       }

@@ -212,7 +212,7 @@ extension JSStyleUses {
   ]
 
   /// The places that a style gets to by way of variables and of the app's own components, more than which none has.
-  private static let mostPlaces = 200
+  private static let mostPlaces = 20
 
   /// The component that an expression styles; `nil` where that is not seen.
   ///

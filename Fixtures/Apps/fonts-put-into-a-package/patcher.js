@@ -1,0 +1,1 @@
+require('fs-extra').copySync('./patches/', './node_modules/');

@@ -1,0 +1,2 @@
+#import <React/RCTBundleURLProvider.h>
+int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"DinghyDelegate"); }
