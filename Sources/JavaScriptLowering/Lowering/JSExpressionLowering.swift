@@ -187,6 +187,7 @@ extension JSExtractor {
   private mutating func unary(
     _ mark: String, _ operand: JSNode.ID, _ range: Range<Int>
   ) -> Node.ID {
+    if mark == "++" || mark == "--" { return assignment(mark, operand, operand, range) }
     let inner = expression(operand)
     switch mark {
     case "!": return add(.not(inner), range)
@@ -215,7 +216,11 @@ extension JSExtractor {
       let items = [before, expression(value)]
       let chosen = add(mark == "??=" ? .coalesced(items) : .either(items), range)
       return add(.assignment(goal, chosen, isAppended: false), range)
-    default: return add(.other([goal, expression(value)]), range)
+    // What it is then is not worked out.
+    case "++", "--": return add(.assignment(goal, add(.other([]), range), isAppended: false), range)
+    default:
+      let other = add(.other([expression(value)]), range)
+      return add(.assignment(goal, other, isAppended: false), range)
     }
   }
 }

@@ -134,6 +134,7 @@ extension JSParser {
         position += 1
       } else if isAt("++") || isAt("--"), !token.isAfterBreak {
         position += 1
+        result = node(.unary("++", result), from: start)
       } else if isAt("<"), takeCallTypeArguments() {
         continue
       } else {

@@ -58,6 +58,7 @@ extension Definition {
     case .parameter(let id, let index): Mark(11, id.index, index)
     case .local(let id): Mark(12, id.index)
     case .nothing: Mark(13, -1)
+    case .changed: Mark(16, -1)
     case .placed(_, let id): Mark(15, id)
     }
   }

@@ -45,6 +45,8 @@ package struct Definition {
     case local(Declaration.ID)
     /// A declaration without a value.
     case nothing(TypeName?)
+    /// Functions within assign to the name, whenever they are called.
+    case changed
   }
 
   /// A branch of an `if` (0 then, 1 else) or a `switch` (the case).

@@ -135,6 +135,12 @@ extension LocalLookup {
       }
       var found = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
       let isSettled = found.scan(statement)
+      if isSettled, seesAssignments, isChangedWithin(statements) {
+        var changed = Definition(source: .changed)
+        changed.isFinal = false
+        changed.isPossible = true
+        add([changed])
+      }
       add(found.definitions)
       if isSettled {
         meaning.isLocal = true
@@ -142,6 +148,21 @@ extension LocalLookup {
       }
     }
     return false
+  }
+
+  /// Whether a function of JavaScript in a block assigns to a variable of the block.
+  private func isChangedWithin(_ block: [Node.ID]) -> Bool {
+    guard facts.exports != nil, let assigned = facts.mentions[name + "="], let first = block.first,
+      let last = block.last
+    else { return false }
+    let owner = facts.owner(of: first)
+    let range = facts[first].range.lowerBound..<facts[last].range.upperBound
+    return assigned.contains { assignment in
+      guard case .assignment(let target, _, _) = facts[assignment].kind,
+        case .name = facts[target].kind
+      else { return false }
+      return range.contains(facts[assignment].range.lowerBound) && facts.owner(of: assignment) != owner
+    }
   }
 
   private mutating func look(in closure: Node.Closure, _ id: Node.ID) -> Bool {
@@ -238,6 +259,19 @@ extension SourceFacts {
     let place = statements.partitioningIndex { $0.index >= child.index }
     if place < statements.count, statements[place] == child { return place }
     return statements.firstIndex(of: child) ?? statements.endIndex
+  }
+
+  /// The declaration that a node stands in.
+  fileprivate func owner(of node: Node.ID) -> Declaration.ID? {
+    var current = node
+    for _ in 0..<100_000 {
+      switch self[current].parent {
+      case .none: return nil
+      case .node(let parent): current = parent
+      case .declaration(let owner): return owner
+      }
+    }
+    return nil
   }
 
   /// Whether a pattern gives a name to something.

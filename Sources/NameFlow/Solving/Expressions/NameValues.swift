@@ -272,6 +272,7 @@ extension Evaluator {
     case .inserted(let value, let target, let isList):
       return inserted(at(value), into: at(target), isList: isList, frame)
     case .nothing: return Values()
+    case .changed: return .unknown("a value that changes")
     case .updated, .replaced, .entry: return Values()
     case .placed(let path, _):
       return .unknown("what '\(program.source(at(path)))' makes of it")
