@@ -161,7 +161,8 @@ extension LocalLookup {
       guard case .assignment(let target, _, _) = facts[assignment].kind,
         case .name = facts[target].kind
       else { return false }
-      return range.contains(facts[assignment].range.lowerBound) && facts.owner(of: assignment) != owner
+      return range.contains(facts[assignment].range.lowerBound)
+        && facts.owner(of: assignment) != owner
     }
   }
 
