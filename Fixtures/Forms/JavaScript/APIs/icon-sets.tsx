@@ -23,7 +23,7 @@ const Lamp = createIconSetFromIcoMoon(oars, 'GateSans-Bold', 'lamps.ttf');
 //                                          ^ right
 const Oar = createIconSetFromIcoMoon(oars);
 const Signal = createIconSetFromFontello(signals);
-const Old = createIconSet({ red: 59700 }, 'GateSans-Old', 'old.ttf');
+const Old = createIconSet({ red: 59700 }, 'GateSans-Nowhere', 'old.ttf');
 //                                        ^ dead
 const Loaded = createExpoSet({ red: 59700 }, 'GateSans-Loaded', 'loaded.ttf');
 
