@@ -150,11 +150,15 @@ extension LocalLookup {
     return false
   }
 
+  /// Assignments of one name, more than which no file that a person wrote has.
+  private static let mostAssignments = 1_000
+
   /// Whether a function of JavaScript in a block assigns to a variable of the block.
   private func isChangedWithin(_ block: [Node.ID]) -> Bool {
     guard facts.exports != nil, let assigned = facts.mentions[name + "="], let first = block.first,
       let last = block.last
     else { return false }
+    guard assigned.count <= Self.mostAssignments else { return true }
     let owner = facts.owner(of: first)
     let range = facts[first].range.lowerBound..<facts[last].range.upperBound
     return assigned.contains { assignment in
