@@ -1,12 +1,17 @@
 import JavaScriptLowering
 import NameFlow
+import SourceText
 
 /// Fonts that packages draw icons with, where code takes in such a package and draws one:
-/// `import Icon from 'react-native-vector-icons/Feather'`.
+/// `import Icon from 'react-native-vector-icons/Feather'`, or a component of another package that draws icons of
+/// such a set: `<Icon name="home" type="feather" />`.
 ///
 /// Expo loads such fonts itself, and code may: `Icon.loadFont()`.
 struct JSIconFonts {
   private(set) var references: [FontReference] = []
+  private let code: JSCode
+  /// The files that code loads.
+  private let loaded: Set<String>
 
   /// A name under which a module has a component that draws icons.
   private struct Component {
@@ -16,27 +21,37 @@ struct JSIconFonts {
   }
 
   init(_ code: JSCode) {
-    let loaded = Self.loaded(code)
+    self.code = code
+    loaded = Self.loaded(code)
     for component in Self.components(code) {
-      let (module, binding, fonts) = (component.module, component.binding, component.fonts)
-      let tree = code.program.trees[module]
-      let declared = tree.bindings[binding]
-      guard loaded.isDisjoint(with: fonts.map(\.file)),
-        let use = code.running.use(of: declared.name, binding, in: module, where: code.isReached)
-      else { continue }
-      let place = tree.place(declared.range)
-      let candidates = fonts.map { font in
-        var candidate = NameCandidate(
-          name: font.name, place: place, certainty: .constant,
-          uses: [FontUse(place: code.program.place(use), what: declared.name)])
-        candidate.fileOfPackage = font.file
-        candidate.filesOfPackage = Set(fonts.map(\.file))
-        return candidate
-      }
-      references.append(
-        FontReference(
-          api: .reactNative, place: place, text: declared.name, candidates: candidates))
+      let declared = code.program.trees[component.module].bindings[component.binding]
+      let use = code.running.use(
+        of: declared.name, component.binding, in: component.module, where: code.isReached)
+      guard let use else { continue }
+      let place = code.program.trees[component.module].place(declared.range)
+      add(component.fonts, declared.name, at: place, usedAt: code.program.place(use))
     }
+    for drawing in JSDrawnIcons(code).drawings {
+      let place = code.program.place(drawing.site)
+      add(drawing.fonts, code.program.string(drawing.site), at: place, usedAt: place)
+    }
+  }
+
+  private mutating func add(
+    _ fonts: [PackageFacts.IconFont], _ text: String, at place: SourcePlace,
+    usedAt use: SourcePlace
+  ) {
+    guard loaded.isDisjoint(with: fonts.map(\.file)) else { return }
+    let candidates = fonts.map { font in
+      var candidate = NameCandidate(
+        name: font.name, place: place, certainty: .constant,
+        uses: use == place ? [] : [FontUse(place: use, what: text)])
+      candidate.fileOfPackage = font.file
+      candidate.filesOfPackage = Set(fonts.map(\.file))
+      return candidate
+    }
+    references.append(
+      FontReference(api: .reactNative, place: place, text: text, candidates: candidates))
   }
 
   /// Those that modules import of the packages, themselves or through others of the app.
@@ -47,10 +62,9 @@ struct JSIconFonts {
       && file.text.holds("vector-icons")
     {
       let tree = code.program.trees[module]
-      for (binding, declared) in tree.bindings.enumerated() {
-        guard case .imported(let number) = declared.kind, tree.imports.indices.contains(number)
-        else { continue }
-        let fonts = PackageFacts.iconFonts(of: tree.imports[number].module)
+      for binding in tree.bindings.indices {
+        guard let taken = tree.moduleTaken(by: binding) else { continue }
+        let fonts = PackageFacts.iconFonts(of: taken)
         if fonts.isEmpty { continue }
         components.append(Component(module: module, binding: binding, fonts: fonts))
       }
@@ -98,12 +112,37 @@ struct JSIconFonts {
         guard case .member(let object, "loadFont", _) = node.kind,
           case .name(let name) = tree[object].kind,
           let binding = tree.binding(name, in: tree[object].scope),
-          case .imported(let number) = tree.bindings[binding].kind,
-          tree.imports.indices.contains(number)
+          let taken = tree.moduleTaken(by: binding)
         else { continue }
-        files.formUnion(PackageFacts.iconFonts(of: tree.imports[number].module).map(\.file))
+        files.formUnion(PackageFacts.iconFonts(of: taken).map(\.file))
       }
     }
     return files
+  }
+}
+
+extension JSTree {
+  /// The module that a name is imported from, or that a variable is made of: `require('./Icon').default`.
+  fileprivate func moduleTaken(by binding: Int) -> String? {
+    switch bindings[binding].kind {
+    case .imported(let number): imports.indices.contains(number) ? imports[number].module : nil
+    case .variable(let value?): moduleRequired(by: value)
+    default: nil
+    }
+  }
+
+  private func moduleRequired(by node: JSNode.ID) -> String? {
+    switch self[node].kind {
+    case .member(let object, "default", _): moduleRequired(by: object)
+    case .call(let callee, let arguments):
+      if case .name("require") = self[callee].kind, let first = arguments.first,
+        case .string(let name) = self[first].kind
+      {
+        name
+      } else {
+        nil
+      }
+    default: nil
+    }
   }
 }

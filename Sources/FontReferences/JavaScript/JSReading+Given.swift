@@ -1,7 +1,7 @@
 /// Names that components of other packages are given.
 extension JSReading {
-  /// A name that is given to a component of another package: what that makes of it is not known for sure,
-  /// and words like `body` are names of its theme.
+  /// A name that is given to a component of another package: whether that draws with it is not known for sure where
+  /// the package is not, and words like `body` are names of its theme.
   func given(
     _ reference: FontReference, to library: String, isHandedOn: Bool
   ) -> FontReference {
@@ -11,9 +11,9 @@ extension JSReading {
       guard candidate.missingKey == nil else { return nil }
       let mayBeOfTheme = !candidate.name.contains(where: \.isUppercase)
       guard isHandedOn || !mayBeOfTheme else { return nil }
-      guard !isHandedOn || mayBeOfTheme else { return candidate }
       var copy = candidate
-      copy.isReachable = false
+      if mayBeOfTheme { copy.isReachable = false }
+      if !isHandedOn { copy.isSure = false }
       return copy
     }
     if result.candidates.count < reference.candidates.count {

@@ -245,6 +245,8 @@ package enum PackageFacts {
   /// Such components that have no font of the theme.
   private static let texts: [(packages: Packages, components: Set<String>)] = [
     (.tamagui, ["Text", "Button", "Label", "Input", "TextArea"]),
+    (.elements, ["CheckBox"]),
+    (.dropdowns, ["Dropdown", "MultiSelect"]),
     (
       .gluestack,
       [
