@@ -19,8 +19,8 @@ struct JSFontUse: Sendable {
   var takesFirst = false
   /// Whether it may be the name of one of the theme's fonts.
   var takesNamesOfTheme = false
-  /// Whether a component of another package that is given it draws text with it.
-  var isHandedOn = false
+  /// Whether a component of another package that is given it draws text with it; `nil` where that is not known.
+  var isDrawnWith: Bool?
   /// The members that lead from the value to the name.
   var members: [String] = []
   /// The components that take the style for elements of a page.
@@ -353,7 +353,7 @@ extension JSFontUseSearch {
           JSFontUse(
             value: .given(value, to: library), module: module,
             face: JSFontUse.Face(beside: markup, of: component.value),
-            isHandedOn: path.last.map { PackageFacts.handsOnFont($0, in: library) } ?? false))
+            isDrawnWith: path.last.flatMap { PackageFacts.drawsText($0, of: library) }))
         return
       default: break
       }

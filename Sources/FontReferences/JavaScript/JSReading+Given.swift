@@ -3,17 +3,17 @@ extension JSReading {
   /// A name that is given to a component of another package: whether that draws with it is not known for sure where
   /// the package is not, and words like `body` are names of its theme.
   func given(
-    _ reference: FontReference, to library: String, isHandedOn: Bool
+    _ reference: FontReference, to library: String, isDrawnWith: Bool?
   ) -> FontReference {
     var result = reference
     let reason = "the result of '\(library)' is unknown"
     result.candidates = reference.candidates.compactMap { candidate in
       guard candidate.missingKey == nil else { return nil }
       let mayBeOfTheme = !candidate.name.contains(where: \.isUppercase)
-      guard isHandedOn || !mayBeOfTheme else { return nil }
+      guard isDrawnWith == true || !mayBeOfTheme else { return nil }
       var copy = candidate
-      if mayBeOfTheme { copy.isReachable = false }
-      if !isHandedOn { copy.isSure = false }
+      if mayBeOfTheme || isDrawnWith == false { copy.isReachable = false }
+      if isDrawnWith == nil { copy.isSure = false }
       return copy
     }
     if result.candidates.count < reference.candidates.count {

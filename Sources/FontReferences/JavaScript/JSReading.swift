@@ -74,7 +74,7 @@ final class JSReading {
       let found = code.asking { reference(node, use, style, asked(by: use)) }
       // What is looked up in the theme is asked for.
       if case .string(let text) = tree[node].kind, JSThemeTokens.isToken(text) { return found }
-      return found.map { given($0, to: library, isHandedOn: use.isHandedOn) }
+      return found.map { given($0, to: library, isDrawnWith: use.isDrawnWith) }
     }
   }
 

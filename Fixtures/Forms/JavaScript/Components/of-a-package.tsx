@@ -1,4 +1,4 @@
-// Names that components of other packages are given: what those make of them is not seen.
+// Names that components of other packages are given: whether those draw with them is not seen.
 import { Heading } from 'some-kit';
 import { BarChart } from 'some-charts';
 
@@ -7,7 +7,7 @@ const bold = 'GateSans-Bold';
 
 export const Page = () => [
   <BarChart fontFamily="GateSans-Bald" />,
-  //                   ^ dead
+  //                   ^ missed
   <BarChart fontFamily={bold} />,
   <Heading fontFamily="heading" />,
   //                  ^ listed

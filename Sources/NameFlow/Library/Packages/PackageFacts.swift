@@ -236,10 +236,12 @@ package enum PackageFacts {
     "semibold": "600", "bold": "700", "extrabold": "800", "black": "900", "extraBlack": "950",
   ]
 
-  /// Whether a component draws text with the font whose name it is given, where that is no name of the theme.
-  package static func handsOnFont(_ component: String, in module: String) -> Bool {
-    guard let texts = texts.first(where: { $0.packages.contain(module) }) else { return false }
-    return texts.components.contains(component) || fontOfTheme(of: component, in: module) != nil
+  /// Whether a component draws text with the font whose name it is given, where that is no name of the theme; `nil`
+  /// where that is not known.
+  package static func drawsText(_ component: String, of module: String) -> Bool? {
+    if isContainer(component, of: module) { return false }
+    let isText = texts.contains { $0.packages.contain(module) && $0.components.contains(component) }
+    return isText || fontOfTheme(of: component, in: module) != nil ? true : nil
   }
 
   /// Such components that have no font of the theme.

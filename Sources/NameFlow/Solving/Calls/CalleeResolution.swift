@@ -33,7 +33,8 @@ extension Evaluator {
         call: spot)
     default: candidates = []
     }
-    if candidates.isEmpty, case .value(.own(let type))? = staticType(target) {
+    // A case that holds nothing is a value, and no function makes it.
+    if candidates.allSatisfy(isPlainCase), case .value(.own(let type))? = staticType(target) {
       return members("callAsFunction", of: type).filter { allows($0, arguments, spot.file) }
     }
     var fitting = candidates.filter { fits($0, arguments, spot.file) }
@@ -42,6 +43,10 @@ extension Evaluator {
     }
     if fitting.isEmpty { return bridgedCallees(target, arguments) }
     return program.nearest(agreeing(fitting, arguments, spot.file), to: spot.file)
+  }
+
+  private func isPlainCase(_ declared: Program.Declared) -> Bool {
+    program[declared].kind == .enumCase && program[declared].parameters.isEmpty
   }
 
   private func fits(
