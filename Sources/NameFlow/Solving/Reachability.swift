@@ -247,8 +247,9 @@ package final class Reachability {
     // What an extension adds to a type from elsewhere.
     let isAdded = around.role != .type && !program.declaresType(named: around.name)
     if isAdded {
-      guard part.role == .member else { return .aside }
-      if around.isOpen || around.conforms { return .run }
+      // Values of a type from elsewhere have what an extension of the protocol has.
+      guard part.role == .member else { return part.conforms ? .run : .aside }
+      if around.isOpen || around.conforms && isAskedUnseen(around) { return .run }
     } else {
       if part.isNamed, part.isPrivate { return .named(.hidden(file, part.name)) }
       if nature(ofType: around.name).isOpen { return .run }
@@ -283,6 +284,20 @@ package final class Reachability {
     var isAsked = false
   }
 
+  /// Whether an extension conforms to something of which the sources do not show who asks for its members.
+  private func isAskedUnseen(_ part: Outline.Part) -> Bool {
+    part.isAsked || !areKnown(part.inherited)
+      || part.inherited.contains {
+        let nature = nature(ofType: $0)
+        return nature.isOpen || nature.isAsked
+      }
+  }
+
+  /// Whether the sources declare some types. An alias may stand for types that they do not.
+  private func areKnown(_ types: [String]) -> Bool {
+    types.allSatisfy { program.declaresType(named: $0) && !program.mayBeAlias($0) }
+  }
+
   private func nature(ofType name: String) -> Nature {
     if let known = natures[name] { return known }
     var seen: Set<String> = [name]
@@ -311,7 +326,7 @@ package final class Reachability {
       for part in outline.parts
       where part.name == name && (part.role == .type || part.role == .addition || part.isType) {
         nature.isAsked = nature.isAsked || part.isAsked
-        if part.isOpen || !part.inherited.allSatisfy(program.declaresType) {
+        if part.isOpen || !areKnown(part.inherited) {
           nature.isOpen = true
           return []
         }
