@@ -22,6 +22,7 @@ struct OutlineReader {
   private var isStored = false
   /// Whether the current part is a variable: others may stand behind a comma.
   private var isVariable = false
+  private var words = OutlineWords()
 
   private struct Pending {
     var start: Int?
@@ -48,11 +49,15 @@ struct OutlineReader {
     let bytes = text.utf8
     for region in text.regions(.swift) where !isBroken {
       switch region.kind {
-      case .comment: continue
-      case .string: IdentifierScan.eachWord(of: bytes, in: region.range) { note($0) }
+      case .comment: words.pass(comment: bytes[region.range])
+      case .string:
+        settle(before: UInt8(ascii: "\""))
+        IdentifierScan.eachWord(of: bytes, in: region.range) { note($0, .any) }
+        words.passString()
       case .code: read(bytes, region.range)
       }
     }
+    settle(before: 0)
     return isBroken || braces != 0 ? nil : outline
   }
 
@@ -66,11 +71,21 @@ struct OutlineReader {
 }
 
 extension OutlineReader {
-  private mutating func note(_ word: UInt64) {
+  /// Takes note of the last word, whose meaning the next mark or word decides.
+  private mutating func settle(before next: UInt8) {
+    if let (word, meaning) = words.settle(before: next) { note(word, meaning) }
+  }
+
+  private mutating func note(_ word: UInt64, _ meaning: OutlineWords.Meaning) {
+    if meaning == .own { return }
     if pending.start != nil {
       pending.words.insert(word)
     } else if let current {
-      outline.parts[current].words.insert(word)
+      if meaning == .member {
+        outline.parts[current].members.insert(word)
+      } else {
+        outline.parts[current].words.insert(word)
+      }
     }
   }
 
@@ -81,9 +96,16 @@ extension OutlineReader {
       if CallWords.isWord(byte) {
         let start = index
         while index < range.upperBound, CallWords.isWord(bytes[index]) { index += 1 }
+        settle(before: byte)
         read(word: bytes[start..<index])
         last = bytes[index - 1]
       } else {
+        if byte > UInt8(ascii: " ") {
+          settle(before: byte)
+          words.pass(mark: byte, isSpaced: index > 0 && bytes[index - 1] <= UInt8(ascii: " "))
+        } else {
+          words.pass(mark: byte, isSpaced: false)
+        }
         read(mark: byte, at: index)
         if byte > UInt8(ascii: " ") { last = byte }
         index += 1
@@ -101,7 +123,7 @@ extension OutlineReader {
 
   private mutating func read(word: ArraySlice<UInt8>) {
     let hash = word.reduce(IdentifierScan.seed, IdentifierScan.step)
-    defer { note(hash) }
+    defer { words.pass(word: word, hash, isInBody: braces > types.count) }
     guard braces == types.count, brackets == 0 else { return }
     if expected == .name {
       take(name: String(decoding: word, as: UTF8.self))
@@ -143,10 +165,13 @@ extension OutlineReader {
       let isLate = pending.isLate
       begin(braces == 0 ? .global : .member, at: start)
       isVariable = keyword == "var" || keyword == "let"
+      if keyword == "func" { takesParameters() }
       isStored = braces > 0 && !isLate && isVariable
       expected = .name
     case "init", "subscript", "deinit", "case":
-      if braces > 0 { begin(.member, at: start) }
+      guard braces > 0 else { return }
+      begin(.member, at: start)
+      if keyword == "init" || keyword == "subscript" { words.begin(isFunction: true) }
     case "operator", "precedencegroup": if braces == 0 { begin(.global, at: start) }
     case "private", "fileprivate":
       pending.start = pending.start ?? start
@@ -163,6 +188,11 @@ extension OutlineReader {
       pending.start = pending.start ?? start
     default: break
     }
+  }
+
+  private mutating func takesParameters() {
+    words.begin(isFunction: true)
+    if let current { outline.parts[current].isFunction = true }
   }
 
   /// Whether a word is `class` in front of a member: `class func`.
@@ -187,6 +217,7 @@ extension OutlineReader {
     isStored = false
     isVariable = false
     opening = nil
+    words.begin(isFunction: false)
     if role == .member { part.outer = types.last }
     current = outline.parts.count
     outline.parts.append(part)

@@ -38,14 +38,32 @@ package final class Reachability {
   /// What has a name that code must mention to come to it.
   private enum Key: Hashable {
     case type(String)
-    case member(String)
-    case hidden(Int32, String)
+    case member(String, isFunction: Bool)
+    case hidden(Int32, String, isFunction: Bool)
     /// A document, by the word that loads it.
     case document(String)
 
     var name: String {
       switch self {
-      case .type(let name), .member(let name), .hidden(_, let name), .document(let name): name
+      case .type(let name), .member(let name, _), .hidden(_, let name, _), .document(let name):
+        name
+      }
+    }
+
+    static func member(_ part: Outline.Part) -> Key {
+      .member(part.name, isFunction: part.isFunction)
+    }
+
+    static func hidden(_ part: Outline.Part, in file: Int32) -> Key {
+      .hidden(file, part.name, isFunction: part.isFunction)
+    }
+
+    /// Whether a part of a file names it: a function is no value that code asks for by `.name`.
+    func isNamed(in part: Outline.Part, _ word: UInt64) -> Bool {
+      if part.words.contains(word) { return true }
+      switch self {
+      case .member(_, isFunction: true), .hidden(_, _, isFunction: true): return false
+      default: return part.members.contains(word)
       }
     }
   }
@@ -184,7 +202,7 @@ package final class Reachability {
     if isNamedOutside(key, word) { return ([], true) }
     var keys = documents(naming: key, word)
     let files: [Int32]
-    if case .hidden(let file, _) = key {
+    if case .hidden(let file, _, _) = key {
       files = [file]
     } else {
       files = program.files(mentioning: [key.name]).sorted()
@@ -192,7 +210,7 @@ package final class Reachability {
     for file in files {
       guard let outline = program.outline(file) else { return ([], true) }
       search.steps += outline.parts.count
-      for part in outline.parts.indices where outline.parts[part].words.contains(word) {
+      for part in outline.parts.indices where key.isNamed(in: outline.parts[part], word) {
         switch standing(part, outline, file, search.level) {
         case .run: return ([], true)
         case .aside: continue
@@ -225,7 +243,7 @@ package final class Reachability {
     switch key {
     case .type: return looksTypesUp || wordsOutside.contains(word)
     case .hidden, .document: return false
-    case .member(let name):
+    case .member(let name, _):
       guard program.isMixed else { return wordsOutside.contains(word) }
       // Objective-C may know it by a longer name: `bodyFontWithSize:`.
       return wordsOutside.contains(word) || program.isWrittenInObjectiveC(name)
@@ -239,7 +257,7 @@ package final class Reachability {
     if part.role == .preview { return .aside }
     if !hasEntry, own.contains(file) { return .run }
     guard part.role != .global else {
-      return part.isOpen || part.name.isEmpty ? .run : .named(.member(part.name))
+      return part.isOpen || part.name.isEmpty ? .run : .named(.member(part))
     }
     let depth = outline.depth(of: index)
     let around = outline.parts[outline.part(around: index, levels: depth)]
@@ -251,7 +269,7 @@ package final class Reachability {
       guard part.role == .member else { return part.conforms ? .run : .aside }
       if around.isOpen || around.conforms && isAskedUnseen(around) { return .run }
     } else {
-      if part.isNamed, part.isPrivate { return .named(.hidden(file, part.name)) }
+      if part.isNamed, part.isPrivate { return .named(.hidden(part, in: file)) }
       if nature(ofType: around.name).isOpen { return .run }
     }
     var steps = level == .max ? depth : min(depth, isAdded ? level + 1 : level)
@@ -273,7 +291,7 @@ package final class Reachability {
       let nature = nature(ofType: outline.parts[outer].name)
       if nature.isAsked || nature.isOpen { return nil }
     }
-    return part.isPrivate && outline != nil ? .hidden(file, part.name) : .member(part.name)
+    return part.isPrivate && outline != nil ? .hidden(part, in: file) : .member(part)
   }
 
   /// Who knows a type beside those that name it: by what it is, or by what one is that it inherits from.

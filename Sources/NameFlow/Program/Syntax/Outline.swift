@@ -46,8 +46,12 @@ package struct Outline: Sendable {
     package var isMadeWithInstance = false
     /// Whether the process begins with it.
     package var isEntry = false
-    /// The hashes of the words in it, those of its strings too.
+    /// Whether it is a function.
+    package var isFunction = false
+    /// The hashes of the words in it that may name something, those of its strings too.
     package var words: Set<UInt64> = []
+    /// Those that stand in it as members of the types that are asked for, and are not called: `.bold`.
+    package var members: Set<UInt64> = []
 
     package init(_ role: Role, _ name: String, start: Int, outer: Int? = nil) {
       self.role = role
