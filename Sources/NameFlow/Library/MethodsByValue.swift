@@ -305,7 +305,7 @@ extension Evaluator {
         for entry in entries.reversed() {
           var isFound = false
           for own in values(entry.key).items {
-            let same = sameness(own.value, key.value)
+            let same = sameness(own, key)
             mayHave = mayHave.or(same)
             if same != .no { result.add(values(entry.value)) }
             isFound = isFound || same == .yes

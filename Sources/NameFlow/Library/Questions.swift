@@ -10,7 +10,8 @@ extension Evaluator {
           switch argument.value {
           case .open, .unknown: Values(item: argument)
           default:
-            answer(method, subject.value, argument.value).isKnown.map { Values(.truth($0)) }
+            answer(method, subject.value, argument.value).asked(of: subject.trail)
+              .asked(of: argument.trail).isKnown.map { Values(.truth($0)) }
               ?? .unknown("a condition")
           }
         }
@@ -35,7 +36,7 @@ extension Evaluator {
   private func contains(_ value: Value, _ items: [Lazy]) -> Truth {
     var result = Truth.no
     for item in items {
-      let found = values(item).items.map { sameness($0.value, value) }
+      let found = values(item).items.map { sameness($0.value, value).asked(of: $0.trail) }
       if found == [.yes] { return .yes }
       if found.isEmpty || found.contains(where: { $0 != .no }) { result = .unsure }
     }

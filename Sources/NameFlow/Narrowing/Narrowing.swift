@@ -33,6 +33,10 @@ extension Evaluator {
       }
       if result.items.isEmpty { break }
     }
+    // What runs only where none of them is has what is not seen.
+    if result.items.isEmpty, values.items.contains(where: \.trail.mayDiffer) {
+      return .unknown("a value that changes")
+    }
     return result
   }
 
@@ -343,6 +347,7 @@ extension Frame {
       owner: owner, arguments: arguments, receiver: receiver, outer: outer, closures: closures,
       depth: depth, sites: sites, isClosed: isClosed)
     copy.replaced = Replacement(path: path, value: value, original: plain)
+    copy.replaced?.value.trail.mayDiffer = false
     return copy
   }
 }

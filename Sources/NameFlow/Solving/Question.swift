@@ -91,6 +91,7 @@ extension Values {
     [
       items.count, items.count(where: \.trail.isProven), items.count(where: \.trail.isSure),
       -items.reduce(0) { $0 + $1.trail.assumptions.items.count },
+      items.count(where: \.trail.mayDiffer),
     ]
   }
 

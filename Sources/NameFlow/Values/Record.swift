@@ -101,6 +101,11 @@ extension Record: Hashable {
   }
 }
 
+extension Possible {
+  /// What it is as a condition, where any value may be one.
+  var asCondition: Truth { value.asCondition.asked(of: trail) }
+}
+
 extension Value {
   /// What it is as a name of a member, or within a text.
   package var written: String? {

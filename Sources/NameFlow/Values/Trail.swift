@@ -20,6 +20,9 @@ package struct Trail: Hashable {
   package var isScaled = false
   /// Whether it stands in a variable that may hold nothing yet.
   var mayBeUnset = false
+  /// Whether there may be something else in its place that is not seen, or nothing: what is asked about it is not
+  /// decided.
+  var mayDiffer = false
   /// The member that an object lacks, where a value is missing for that.
   package var lack: Lack?
   /// What must hold for it to be had.
@@ -117,6 +120,7 @@ package struct Trail: Hashable {
       isSure && other.isSure && !assumptions.mayContradict(other.assumptions)
     copy.platforms.formIntersection(other.platforms)
     copy.attempt = attempt ?? other.attempt
+    copy.mayDiffer = mayDiffer || other.mayDiffer
     copy.assumptions.add(other.assumptions)
     return copy
   }
@@ -127,10 +131,12 @@ package struct Trail: Hashable {
     assumptions.formIntersection(other.assumptions)
     let isScaled = isScaled && other.isScaled
     let mayBeUnset = mayBeUnset || other.mayBeUnset
+    let mayDiffer = mayDiffer || other.mayDiffer
     defer {
       self.assumptions = assumptions
       self.isScaled = isScaled
       self.mayBeUnset = mayBeUnset
+      self.mayDiffer = mayDiffer
     }
     if other.sureness != sureness {
       if other.sureness > sureness { self = other }

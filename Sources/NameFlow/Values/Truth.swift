@@ -31,6 +31,9 @@ package enum Truth: Hashable {
 
   package func or(_ other: Truth) -> Truth { negated.and(other.negated).negated }
 
+  /// The same of something in whose place there may be something else.
+  func asked(of trail: Trail) -> Truth { trail.mayDiffer && isKnown != nil ? .unsure : self }
+
   /// One of several that may be the case.
   package func either(_ other: Truth) -> Truth {
     if case .open = self { return self }
@@ -69,13 +72,14 @@ extension Evaluator {
     if let open = values.openFrame { return .open(open) }
     var result: Truth?
     for item in values.items {
-      let next: Truth
+      var next: Truth
       if case .truth(let truth) = item.value {
         next = truth ? .yes : .no
       } else {
         guard isAnyValue else { return .unsure }
         next = item.value.asCondition
       }
+      next = next.asked(of: item.trail)
       result = result.map { $0.either(next) } ?? next
     }
     return result ?? .unsure
@@ -91,7 +95,8 @@ extension Evaluator {
         case .unknown, .font: .unsure
         default: item.trail.mayBeUnset ? .unsure : .yes
         }
-      result = result.map { $0.either(next) } ?? next
+      let asked = next.asked(of: item.trail)
+      result = result.map { $0.either(asked) } ?? asked
     }
     return result ?? .unsure
   }
@@ -112,7 +117,7 @@ extension Evaluator {
     var result: Truth?
     for a in first.items {
       for b in second.items {
-        let next = sameness(a.value, b.value)
+        let next = sameness(a, b)
         result = result.map { $0.either(next) } ?? next
       }
     }
@@ -138,7 +143,8 @@ extension Evaluator {
           case .greater: a > b
           case .greaterOrEqual: a >= b
           }
-        result = result.map { $0.either(holds ? .yes : .no) } ?? (holds ? .yes : .no)
+        let next = (holds ? Truth.yes : .no).asked(of: first.trail).asked(of: second.trail)
+        result = result.map { $0.either(next) } ?? next
       }
     }
     return result ?? .unsure
@@ -146,6 +152,10 @@ extension Evaluator {
 
   package func type(ofAll values: Values) -> TypeRef? {
     values.items.lazy.compactMap { self.type(of: $0.value) }.first
+  }
+
+  func sameness(_ left: Possible, _ right: Possible) -> Truth {
+    sameness(left.value, right.value).asked(of: left.trail).asked(of: right.trail)
   }
 
   /// Whether two values are equal.

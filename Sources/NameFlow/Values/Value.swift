@@ -186,6 +186,15 @@ package struct Values: Hashable {
     }
   }
 
+  /// The same where something else may be that is not seen: what is asked about them is not decided.
+  var mayDiffer: Values {
+    compactMapNeeds {
+      var item = $0
+      item.trail.mayDiffer = true
+      return item
+    }
+  }
+
   package func map(_ change: (Possible) -> Possible) -> Values {
     var result = Values()
     for item in items { result.add(change(item)) }
@@ -222,7 +231,7 @@ package struct Values: Hashable {
     items.contains {
       switch $0.value {
       case .absent, .unknown, .open, .symbol, .external: true
-      default: false
+      default: $0.trail.mayDiffer
       }
     }
   }

@@ -15,6 +15,8 @@ package struct CallIndex {
   private(set) var styled: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
   package private(set) var assignedMembers: Set<String> = []
+  /// The names of members and variables into which something is put, or of which something is taken: `names.push(name)`.
+  private(set) var changedLists: Set<String> = []
   /// The names under which other files take something from a file, by those under which it gives it.
   package private(set) var imported: [Int32: [String: Set<String>]] = [:]
 
@@ -39,6 +41,11 @@ package struct CallIndex {
     }
   }
 
+  /// The methods that change a list or a map in its place.
+  private static let changing: Set<String> = [
+    "add", "append", "clear", "delete", "pop", "shift", "splice", "unshift", "updateValue",
+  ]
+
   private mutating func add(
     _ spot: Program.Spot, _ facts: SourceFacts, _ exports: ModuleExports, _ fixed: Set<String>
   ) {
@@ -61,14 +68,24 @@ package struct CallIndex {
         if isLocal || exports.links[name] == nil && !fixed.contains(name) {
           callsOfVariables.append(spot)
         }
-      case .member(_, let name):
+      case .member(let base, let name):
         calls[name, default: []].append(spot)
+        if let base, Self.changing.contains(name), let list = facts.lastWord(of: base) {
+          changedLists.insert(list)
+        }
         for argument in arguments {
           if case .name(let name) = facts[argument.value].kind {
             given[name, default: []].append(spot)
           }
         }
       default: calls["", default: []].append(spot)
+      }
+    case .assignment(let target, _, _):
+      switch facts[target].kind {
+      case .member(_, let name): assignedMembers.insert(name)
+      case .subscripted(let base, _):
+        if let list = facts.lastWord(of: base) { changedLists.insert(list) }
+      default: break
       }
     case .maker(let maker): if maker.superclass != nil { heirs.append(spot) }
     default: break

@@ -145,7 +145,13 @@ extension Evaluator {
   ) -> Values? {
     switch name {
     case "typeof":
-      return arguments.first.map { values($0).map { Possible(value: typeName($0.value)) } }
+      return arguments.first.map {
+        values($0).map { item in
+          var type = Possible(value: typeName(item.value))
+          type.trail.mayDiffer = item.trail.mayDiffer
+          return type
+        }
+      }
     case Node.styles: return .unknown("'\(program.source(spot, limit: 60))'")
     case "regex":
       guard case .text(let pattern)? = arguments.first.flatMap({ values($0).items.first?.value })
@@ -211,7 +217,7 @@ extension Evaluator {
       var goesOn = found.items.isEmpty
       var isKnownToGoOn = wanted || goesOn
       for value in found.items {
-        switch value.value.asCondition.isKnown {
+        switch value.asCondition.isKnown {
         case wanted?:
           goesOn = true
           isKnownToGoOn = true
@@ -234,6 +240,6 @@ extension Evaluator {
     guard program.isDynamic(condition.file),
       program.source(condition, limit: 1000) == program.source(first, limit: 1000)
     else { return false }
-    return values(condition, frame).items.allSatisfy { $0.value.asCondition.isKnown != false }
+    return values(condition, frame).items.allSatisfy { $0.asCondition.isKnown != false }
   }
 }

@@ -8,7 +8,7 @@ extension Evaluator {
     if let replaced = frame.replaced, replaced.path == path { return Values(item: replaced.value) }
     var result = values(of: meaning, named: name, spot, frame, nil)
     if meaning.isLocal {
-      result = opened(result, named: name, spot)
+      result = asChanged(opened(result, named: name, spot), named: name)
     } else {
       result.add(outside(name, spot, frame))
     }

@@ -6,7 +6,7 @@ extension Evaluator {
     var result = settled(declared, home)
     result.add(assignedInFunctions(declared))
     result = filled(result, declared, of: "")
-    result = withMembers(result, of: declared)
+    result = asChanged(withMembers(result, of: declared), named: declaration.name)
     guard result.items.isEmpty else { return result }
     return .unknown(
       declaration.value == nil

@@ -4,7 +4,7 @@ extension Evaluator {
     if let open = values.openFrame { return .open(open) }
     var result: Truth?
     for item in values.items {
-      let next = matches(pattern, item.value, frame)
+      let next = matches(pattern, item.value, frame).asked(of: item.trail)
       result = result.map { $0.either(next) } ?? next
     }
     return result ?? .unsure
@@ -63,7 +63,7 @@ extension Evaluator {
     if let open = others.openFrame { return .open(open) }
     var result: Truth?
     for other in others.items {
-      let next = sameness(value, other.value)
+      let next = sameness(value, other.value).asked(of: other.trail)
       result = result.map { $0.either(next) } ?? next
     }
     return result ?? .unsure
