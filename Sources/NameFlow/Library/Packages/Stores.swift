@@ -48,10 +48,11 @@ extension Evaluator {
         }
         // What is not known changes what decides something, and names; of objects some members are known.
         let isPlain = members.items.contains(where: \.value.isPlain)
-        if let set = sets.members[name] {
-          members.add(isPlain ? set : set.filter { !$0.isUnknown })
-        }
+        let set = sets.members[name] ?? Values()
+        members.add(isPlain ? set : set.filter { !$0.isUnknown })
         if sets.isAny, isPlain { members.add(.unknown("the state of a store")) }
+        // A list may grow each time that it is set.
+        if !isPlain, sets.isAny || !set.items.isEmpty { members = members.mayDiffer }
         opened.set(name, Record.Field(values: [.known(members)]))
       }
       return Possible(value: .record(opened), trail: state.trail)
