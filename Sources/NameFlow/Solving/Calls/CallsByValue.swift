@@ -206,11 +206,14 @@ extension Evaluator {
   package func chosen(_ items: [Program.Spot], goesOnIf wanted: Bool, _ frame: Frame) -> Values {
     var result = Values()
     var isTaken = true
+    // Whether something unknown behind which `&&` stands may be what is had instead.
+    var mayEnd = false
     for (index, item) in items.enumerated() {
       let given = values(item, frame)
-      let found = isTaken ? given : given.unsure
+      var found = isTaken ? given : given.unsure
       if let open = found.openFrame { return Values(.open(open)) }
       guard index < items.count - 1 else {
+        if mayEnd { found = found.mayDiffer }
         result.add(found)
         break
       }
@@ -224,7 +227,7 @@ extension Evaluator {
         case nil:
           goesOn = true
           // Behind `&&` stands what is drawn where it is there.
-          if !wanted { result.add(value) }
+          if wanted { mayEnd = true } else { result.add(value) }
         default: result.add(value)
         }
       }

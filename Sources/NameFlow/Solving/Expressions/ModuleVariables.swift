@@ -6,6 +6,8 @@ extension Evaluator {
     var result = settled(declared, home)
     result.add(assignedInFunctions(declared))
     result = filled(result, declared, of: "")
+    // Whoever asks for a variable before something is assigned to it finds nothing.
+    if declaration.value == nil { result = result.mayDiffer }
     result = asChanged(withMembers(result, of: declared), named: declaration.name)
     guard result.items.isEmpty else { return result }
     return .unknown(

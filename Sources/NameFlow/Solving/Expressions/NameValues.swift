@@ -179,6 +179,8 @@ extension Evaluator {
     var passed = PassedBranches(named: name)
     // Whether each round of a loop adds to what comes before it.
     var isGrown = false
+    // Whether nothing may have been assigned to it yet.
+    var isUnset = false
     var updates = MemberUpdates()
     var entries: [Value.TableEntry] = []
     for (index, definition) in definitions.enumerated() {
@@ -198,6 +200,7 @@ extension Evaluator {
       let truth = self.truth(of: definition.conditions, spot.file, frame)
       if case .open(let frame) = truth { return Values(.open(frame)) }
       if truth == .no { continue }
+      if case .nothing = definition.source { isUnset = program.isDynamic(spot.file) }
       if updates.take(definition, spot.file, frame, isSure: truth == .yes) { continue }
       if case .entry(let key, let value) = definition.source {
         for frame in (rounds(of: definition, spot.file, frame) ?? [frame]).reversed() {
@@ -238,6 +241,7 @@ extension Evaluator {
       if !definition.isFromLoop { pass(definition.conditions, spot.file, frame, &passed) }
     }
     chain(&result)
+    if isUnset { result = result.mayDiffer }
     return updated(result, updates.inOrder, entries.reversed())
   }
 
