@@ -45,8 +45,10 @@ struct OutlineReader {
   init(_ text: SourceText) { self.text = text }
 
   mutating func read() -> Outline? {
-    guard !isTest else { return nil }
     let bytes = text.utf8
+    // Scripts are run as a whole, and no app runs a test.
+    if text.path.hasSuffix("/main.swift") { return nil }
+    if isTest { return outline }
     for region in text.regions(.swift) where !isBroken {
       switch region.kind {
       case .comment: words.pass(comment: bytes[region.range])
@@ -61,12 +63,16 @@ struct OutlineReader {
     return isBroken || braces != 0 ? nil : outline
   }
 
-  /// Tests and scripts are run as a whole.
   private var isTest: Bool {
-    text.path.hasSuffix("/main.swift")
-      || ["import XCTest", "import Testing"].contains {
-        text.utf8.firstIndex(of: Array($0.utf8), in: 0..<text.utf8.count) != nil
-      }
+    let bytes = text.utf8
+    // What an app has beside its tests may help both.
+    if bytes.firstIndex(of: Array("canImport".utf8), in: 0..<bytes.count) != nil { return false }
+    return ["import XCTest", "import Testing"].contains { statement in
+      let statement = Array(statement.utf8)
+      guard let start = bytes.firstIndex(of: statement, in: 0..<bytes.count) else { return false }
+      let end = start + statement.count
+      return end == bytes.count || !CallWords.isWord(bytes[end])
+    }
   }
 }
 

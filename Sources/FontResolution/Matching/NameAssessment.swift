@@ -71,10 +71,13 @@ extension NameAssessment {
       var question = question
       question.onLaunchScreen = group.isOnLaunchScreen(of: matcher.process)
       var answer = cache.answer(question, of: matcher)
-      answer.isReachable = ways.contains(where: \.candidate.isReachable)
-      answer.isSure = ways.contains { $0.candidate.isReachable && $0.candidate.isSure }
-      answer.isLive = ways.contains { $0.isLive(in: matcher.process) }
-      answer.isAskedAlone = ways.contains { !$0.isTriedInTurn }
+      let running = ways.filter { $0.isLive(in: matcher.process) }
+      // How code that does not run gets the name says nothing of how code that runs does.
+      let deciding = running.isEmpty ? ways : running
+      answer.isReachable = deciding.contains(where: \.candidate.isReachable)
+      answer.isSure = deciding.contains { $0.candidate.isReachable && $0.candidate.isSure }
+      answer.isLive = !running.isEmpty
+      answer.isAskedAlone = deciding.contains { !$0.isTriedInTurn }
       answer.isUsedByTarget = ways.contains { $0.isUsedByTarget(of: matcher.process) }
       answer.isOfTests = ways.allSatisfy { $0.isOfTests(in: matcher.process) }
       return answer

@@ -124,8 +124,8 @@ extension Evaluator {
     let names = imported ? [name, BridgedName.capitalised(name)] : [name]
     return isIterated(type)
       || names.lazy.flatMap(program.mentions).contains { spot in
-        guard case .member(let base, _) = program[spot].kind, !isPattern(spot),
-          program.facts(spot.file)?.isTest != true, !isConstantOfCase(spot)
+        guard case .member(let base, _) = program[spot].kind, !isPattern(spot), mayRun(spot),
+          !isConstantOfCase(spot)
         else { return false }
         guard let base else {
           guard let expected = expectedType(of: spot) else { return !isGivenAway(spot) }
@@ -162,10 +162,13 @@ extension Evaluator {
   /// Whether code of Objective-C uses a case by its constant: `AppFontTitle`.
   private func isMentionedAsConstant(_ name: String, of type: String) -> Bool {
     members(name, of: type).compactMap { program[$0].objectiveCName }.contains { constant in
-      program.mentions(of: constant).contains {
-        !isPattern($0) && program.facts($0.file)?.isTest != true
-      }
+      program.mentions(of: constant).contains { !isPattern($0) && mayRun($0) }
     }
+  }
+
+  /// Whether users may come to the code at a place.
+  private func mayRun(_ spot: Program.Spot) -> Bool {
+    program.facts(spot.file)?.isTest != true && reachability?.isReached(spot) ?? true
   }
 
   /// Whether the sources run over all cases: to offer them, or to use each.
@@ -174,9 +177,7 @@ extension Evaluator {
     if let known = mentionedCases[key] { return known }
     let found = whole {
       program.mentions(of: "allCases").contains { spot in
-        guard case .member(let base?, _) = program[spot].kind,
-          program.facts(spot.file)?.isTest != true
-        else { return false }
+        guard case .member(let base?, _) = program[spot].kind, mayRun(spot) else { return false }
         return staticType(Program.Spot(file: spot.file, node: base)) == .meta(.own(type))
       }
     }

@@ -1,0 +1,6 @@
+import XCTest
+@testable import FerryKit
+
+final class WelcomeTests: XCTestCase {
+  func testLoads() { XCTAssertNotNil(WelcomePage().view) }
+}
