@@ -239,7 +239,9 @@ extension Evaluator {
       }
     }
     switch method {
-    case "filter": return Values(.list(kept.map(\.element)))
+    case "filter":
+      let list = Values(.list(kept.map(\.element)))
+      return kept.allSatisfy(\.isSure) ? list : list.mayDiffer
     case "some":
       if kept.contains(where: \.isSure) { return Values(.truth(true)) }
       return kept.isEmpty ? Values(.truth(false)) : .unknown("a condition")

@@ -331,7 +331,8 @@ extension Evaluator {
       if all.items.isEmpty { all = .unknown("its elements are unknown") }
     default: all = .unknown("its key is unknown")
     }
-    return all
+    // The key may be none of those.
+    return all.mayDiffer
   }
 
   /// A list, and what others add to it: `[...faces, 'X']`.
