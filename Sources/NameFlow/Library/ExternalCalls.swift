@@ -149,7 +149,9 @@ extension Evaluator {
       default: return key
       }
     }
-    return Values(.list(items))
+    let mayLack =
+      item.trail.mayDiffer || record.names.contains { record[$0]?.mayBeMissing == true }
+    return mayLack ? Values(.list(items)).mayDiffer : Values(.list(items))
   }
 
   /// The two parts of each entry; `nil` where they are not all known.

@@ -30,6 +30,8 @@ package struct Record {
     var isSure = true
     /// Whether whoever asks for it knows none of the calls that its values came by.
     var isOfOtherCalls = false
+    /// Whether it comes of an object that is one of several, or may not be there: `...(isLate && { note })`.
+    var mayBeMissing = false
 
     package init(values: [Lazy], isGetter: Bool = false) {
       self.values = values
@@ -59,6 +61,7 @@ package struct Record {
     guard !isCertain else { return fields[name] = field }
     var joined = Field(values: (own.values + field.values).unique, isGetter: own.isGetter)
     joined.isSure = own.isSure && field.isSure
+    joined.mayBeMissing = own.mayBeMissing && field.mayBeMissing
     joined.isOfOtherCalls = own.isOfOtherCalls || field.isOfOtherCalls
     fields[name] = joined
   }

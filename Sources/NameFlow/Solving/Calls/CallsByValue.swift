@@ -195,7 +195,10 @@ extension Evaluator {
           if case .open = object.value { return Values(item: object) }
           return .unknown("a condition")
         }
-        if record[name] != nil { return Values(.truth(true)) }
+        if let field = record[name] {
+          return field.mayBeMissing || object.trail.mayDiffer
+            ? .unknown("a condition") : Values(.truth(true))
+        }
         return record.isOpen ? .unknown("a condition") : Values(.truth(false))
       }
     }

@@ -1,4 +1,4 @@
-/// Objects: what literals make, what is copied into others, and members by their names.
+/// Objects: what literals make, and members by their names.
 extension Evaluator {
   package func record(_ literal: Node.Record, _ spot: Program.Spot, _ frame: Frame) -> Values {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
@@ -25,40 +25,6 @@ extension Evaluator {
       }
     }
     return Values(.record(result))
-  }
-
-  /// Adds the members of others; of several any may be the one.
-  package func spread(_ others: Values, into record: inout Record) {
-    if others.items.isEmpty { record.isOpen = true }
-    for item in others.items {
-      switch item.value {
-      case .record(let other):
-        merge(
-          other, into: &record, isCertain: others.items.count == 1, isSure: item.trail.isSure)
-      case .absent, .truth, .number, .text: continue
-      // The fonts of icons: `...Ionicons.font`.
-      case .external(let module, let path) where module.contains("icons") && path.last == "font":
-        continue
-      default: record.isOpen = true
-      }
-    }
-  }
-
-  private func merge(
-    _ other: Record, into record: inout Record, isCertain: Bool, isSure: Bool
-  ) {
-    record.isOpen = record.isOpen || other.isOpen
-    budget -= 1 + other.names.count / Budget.elementsPerStep
-    copiedFields -= other.names.count
-    guard copiedFields > 0, record.names.count + other.names.count <= Budget.members else {
-      record.isOpen = true
-      return
-    }
-    for name in other.names {
-      guard var field = other[name] else { continue }
-      field.isSure = field.isSure && isSure
-      record.set(name, field, isCertain: isCertain)
-    }
   }
 
   /// An object after `object.name = value` and `object[key] = value`.
@@ -175,6 +141,7 @@ extension Evaluator {
       result.add(field.isOfOtherCalls ? valuesOfOtherCalls(lazy) : values(lazy))
     }
     if !field.isSure { result = result.unsure }
+    if field.mayBeMissing { result = result.mayDiffer }
     let receiver = Lazy.known(Values(item: item))
     guard field.isGetter else {
       return result.map { value in
@@ -333,44 +300,6 @@ extension Evaluator {
     }
     // The key may be none of those.
     return all.mayDiffer
-  }
-
-  /// A list, and what others add to it: `[...faces, 'X']`.
-  func spreadList(_ items: [Program.Spot], _ frame: Frame) -> Values {
-    switch elements(items, frame) {
-    case .list(let list): return Values(.list(list))
-    case .other(let values): return values
-    }
-  }
-
-  /// Elements, or what stands for them where they are not known.
-  package enum Listed {
-    case list([Lazy])
-    case other(Values)
-  }
-
-  /// Elements or arguments, with those of the lists that are spread among them.
-  package func elements(_ items: [Program.Spot], _ frame: Frame) -> Listed {
-    var list: [Lazy] = []
-    for item in items {
-      guard case .spread(let inner) = program[item].kind else {
-        list.append(.node(item, frame, nil))
-        continue
-      }
-      let others = values(Program.Spot(file: item.file, node: inner), frame)
-      if let open = others.openFrame { return .other(Values(.open(open))) }
-      for other in others.items {
-        switch other.value {
-        case .list(let elements): list += elements
-        case .absent: continue
-        default: list.append(.known(.unknown("the elements of '\(program.source(item))'")))
-        }
-      }
-      guard allows(list: list.count) else {
-        return .other(.unknown("a list of over \(Budget.list)"))
-      }
-    }
-    return .list(list)
   }
 }
 
