@@ -188,6 +188,9 @@ extension JSExtractor {
     _ mark: String, _ operand: JSNode.ID, _ range: Range<Int>
   ) -> Node.ID {
     if mark == "++" || mark == "--" { return assignment(mark, operand, operand, range) }
+    if mark == "delete" {
+      return add(.assignment(expression(operand), add(.absent, range), isAppended: false), range)
+    }
     let inner = expression(operand)
     switch mark {
     case "!": return add(.not(inner), range)
@@ -204,6 +207,7 @@ extension JSExtractor {
   ) -> Node.ID {
     switch tree[target].kind {
     case .name, .member, .element: break
+    case .object, .array: return takingApart(target, value, range)
     default: return add(.other([expression(target), expression(value)]), range)
     }
     let goal = expression(target)

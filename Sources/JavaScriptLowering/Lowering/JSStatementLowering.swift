@@ -43,6 +43,7 @@ extension JSExtractor {
     case .block(let parts):
       if tree.begins(id, with: "try") { return attempt(parts, range) }
       return [block(id)]
+    case .sequence(let parts): return statements(parts)
     case .other(let parts): return other(parts, id)
     default: return [expression(id)]
     }

@@ -42,8 +42,12 @@ extension JSParser {
         key: key, keyRange: keyRange, value: function, isGetter: modifier == "get")
     }
     guard case .name(let name) = key else { return nil }
-    let value = node(.name(name), from: keyStart)
-    if take("=") { _ = assignmentExpression() }
+    var value = node(.name(name), from: keyStart)
+    // Only where an object is taken apart.
+    if take("=") {
+      let fallback = assignmentExpression()
+      value = node(.assignment("=", value, fallback), from: keyStart)
+    }
     return JSProperty(key: key, keyRange: keyRange, value: value)
   }
 

@@ -153,7 +153,8 @@ extension LocalLookup {
   /// Assignments of one name, more than which no file that a person wrote has.
   private static let mostAssignments = 1_000
 
-  /// Whether a function of JavaScript in a block assigns to a variable of the block.
+  /// Whether a function of JavaScript in a block assigns to a variable of the block, or an expression does:
+  /// `isLate && (title = 'Late')`.
   private func isChangedWithin(_ block: [Node.ID]) -> Bool {
     guard facts.exports != nil, let assigned = facts.mentions[name + "="], let first = block.first,
       let last = block.last
@@ -166,7 +167,7 @@ extension LocalLookup {
         case .name = facts[target].kind
       else { return false }
       return range.contains(facts[assignment].range.lowerBound)
-        && facts.owner(of: assignment) != owner
+        && (facts.owner(of: assignment) != owner || facts.isInExpression(assignment))
     }
   }
 
@@ -264,6 +265,14 @@ extension SourceFacts {
     let place = statements.partitioningIndex { $0.index >= child.index }
     if place < statements.count, statements[place] == child { return place }
     return statements.firstIndex(of: child) ?? statements.endIndex
+  }
+
+  /// Whether a node is no statement by itself.
+  fileprivate func isInExpression(_ node: Node.ID) -> Bool {
+    guard case .node(let parent) = self[node].parent, case .block = self[parent].kind else {
+      return true
+    }
+    return false
   }
 
   /// The declaration that a node stands in.
