@@ -12,6 +12,8 @@ struct XcodeManifests {
   let place: SourcePlace
   let files: ProjectFiles
   let plists: PlistFiles
+  /// A file that is not there, in which settings of the target may stand.
+  var absentSettings: String?
 
   /// What a manifest turned out to be, and what is to be said about it.
   struct Finding {
@@ -38,14 +40,23 @@ struct XcodeManifests {
 }
 
 extension XcodeManifests {
-  init(project: XcodeProject, target: XcodeObject, files: ProjectFiles, plists: PlistFiles) {
+  init(
+    project: XcodeProject, target: XcodeObject, files: ProjectFiles, plists: PlistFiles,
+    absentSettings: String?
+  ) {
     self.init(
       sourceRoot: project.sourceRoot, name: target.string("name") ?? "", place: target.place,
-      files: files, plists: plists)
+      files: files, plists: plists, absentSettings: absentSettings)
   }
 
   private func named(_ settings: BuildSettings) -> Finding {
     guard let path = path(settings) else {
+      if let absentSettings, settings.value("GENERATE_INFOPLIST_FILE") == nil {
+        let reason = "is not in this checkout, so build settings of '\(name)' are unknown"
+        return Finding(
+          manifest: .unseen(nil, setting: place),
+          remark: UncheckedFile(path: absentSettings, reason: reason, isError: false))
+      }
       // What Xcode generates holds no font key.
       let place = settings.place("GENERATE_INFOPLIST_FILE") ?? settings.place("INFOPLIST_FILE")
       return Finding(manifest: Manifest(path: nil, setting: place ?? self.place))

@@ -5,6 +5,8 @@ import XcodeProjects
 struct XcodePlatforms {
   let settings: BuildSettings
   let productType: String
+  /// Whether a file is not there in which more settings may stand.
+  let mayLack: Bool
 
   /// Each platform with the oldest version it runs on.
   var supports: [ProjectTarget.PlatformSupport] {
@@ -28,7 +30,12 @@ struct XcodePlatforms {
     let root = settings.value("SDKROOT")?.trimmed ?? ""
     let listed = settings.list("SUPPORTED_PLATFORMS").filter { Platform(sdk: $0) != nil }
     if !listed.isEmpty { return listed }
-    return [root.isEmpty || root == "auto" ? "macosx" : root]
+    guard root.isEmpty || root == "auto" else { return [root] }
+    guard mayLack else { return ["macosx"] }
+    // Those that the settings know a version of, or else what most apps are for.
+    let known = [Platform.iOS, .macOS, .tvOS, .watchOS, .visionOS]
+      .filter { settings.value($0.deploymentTargetSetting) != nil }
+    return known.isEmpty ? ["iphoneos"] : known.map(\.sdk)
   }
 
   private var isOnCatalyst: Bool {

@@ -51,11 +51,15 @@ extension XcodeTargetReader {
     let type = object.string("productType") ?? ""
     let product = ProjectTarget.Product(productType: type)
     var platforms: [ProjectTarget.PlatformSupport] = []
+    let absentSettings = self.settings.absentFile(of: object)
     let manifests = XcodeManifests(
-      project: project, target: object, files: files, plists: plists)
+      project: project, target: object, files: files, plists: plists, absentSettings: absentSettings
+    )
     var declarations = XcodeDeclarations()
     for settings in settings {
-      for support in XcodePlatforms(settings: settings, productType: type).supports {
+      let known = XcodePlatforms(
+        settings: settings, productType: type, mayLack: absentSettings != nil)
+      for support in known.supports {
         platforms.add(support)
         let finding = manifests.finding(settings.settings(sdk: support.platform.sdk))
         declarations.add(finding.manifest, support.platform, in: settings.configuration)

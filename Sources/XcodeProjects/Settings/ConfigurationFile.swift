@@ -7,8 +7,8 @@ package final class ConfigurationFiles {
   private var layers: [String: SettingsLayer] = [:]
   /// Files that were asked for and could not be read.
   private var absent: Set<String> = []
-  /// Whether files are there with all that they include.
-  private var whole: [String: Bool] = [:]
+  /// What lacks of files and of all that they include.
+  private var lacking: [String: Lack?] = [:]
   /// What was not read to its end.
   package private(set) var unchecked: [UncheckedFile] = []
 
@@ -40,26 +40,39 @@ package final class ConfigurationFiles {
   }
 
   /// Whether a file is there, and all that it includes is, too.
-  package func isWhole(_ path: String) -> Bool {
-    if let known = whole[path] { return known }
-    let isWhole = readsWhole(path)
-    whole[path] = isWhole
-    return isWhole
+  package func isWhole(_ path: String) -> Bool { lack(of: path) == nil }
+
+  /// A file that is not there, though another names or includes it; that itself where it is not there.
+  package func absentFile(of path: String) -> String? {
+    if case .file(let absent) = lack(of: path) { absent } else { nil }
   }
 
-  private func readsWhole(_ path: String) -> Bool {
+  private enum Lack {
+    case file(String)
+    /// There are too many files.
+    case rest
+  }
+
+  private func lack(of path: String) -> Lack? {
+    if let known = lacking[path] { return known }
+    let found = findLack(of: path)
+    lacking[path] = .some(found)
+    return found
+  }
+
+  private func findLack(of path: String) -> Lack? {
     var waiting = [path]
     var seen: Set<String> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
       let lines = lines(of: next)
-      if absent.contains(next) { return false }
+      if absent.contains(next) { return .file(next) }
       for line in lines {
         if case .include(let included) = line { waiting.append(included) }
       }
-      guard seen.count < Self.most else { return false }
+      guard seen.count < Self.most else { return .rest }
     }
-    return true
+    return nil
   }
 
   private func add(

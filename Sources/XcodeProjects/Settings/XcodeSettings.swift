@@ -50,6 +50,12 @@ extension XcodeSettings {
     }
   }
 
+  /// A file that is not there, in which settings of a target may stand.
+  package func absentFile(of target: XcodeObject) -> String? {
+    (list(of: project.root) + list(of: target)).lazy.compactMap(baseFile)
+      .compactMap(files.absentFile).first
+  }
+
   private func list(of object: XcodeObject) -> [XcodeObject] {
     project.object("buildConfigurationList", of: object).map {
       project.objects("buildConfigurations", of: $0)
