@@ -159,6 +159,13 @@ extension ProcessMatcher {
     {
       return resolution(.caseInsensitive, face: best.face)
     }
+    let isBundled = bundled.contains(best.face.path)
+    // The target has a file for the font, which cannot be read: that another copy can be read is no news of it.
+    if !isBundled, let own = unreadable.file(calledLike: best.face.path, where: bundled.contains) {
+      let face = FaceIdentity(path: own, postScriptName: best.face.postScriptName)
+      return has(own)
+        ? resolution(.unknown, face: face) : unregistered(face, isExact: true, question)
+    }
     return unregistered(best.face, isExact: !hits[0].isEmpty, question)
   }
 

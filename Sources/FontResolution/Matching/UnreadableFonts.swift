@@ -28,6 +28,12 @@ struct UnreadableFonts: Sendable {
     }?.path
   }
 
+  /// The first file that passes and has the name of another file, in whatever letter case.
+  func file(calledLike path: String, where passes: (String) -> Bool) -> String? {
+    let name = FileName(path).name.lowercased()
+    return files.first { FileName($0.path).name.lowercased() == name && passes($0.path) }?.path
+  }
+
   /// The first file that passes and whose name is the font's name, its family's, or one of its family's
   /// faces'.
   func file(probablyNamed name: String, where passes: (String) -> Bool) -> String? {
