@@ -63,9 +63,9 @@ extension Evaluator {
     guard case .node(let parent) = program[condition].parent else { return nil }
     let statement = at(parent, condition)
     switch program[statement].kind {
-    case .guardElse(_, let other):
+    case .guardElse(let conditions, let other) where conditions.count == 1:
       return makesFont(at(other, statement)) ? origin(statement) : nil
-    case .ifElse(_, _, let other):
+    case .ifElse(let conditions, _, let other) where conditions.count == 1:
       let hasOther = other.map { makesFont(at($0, statement)) } ?? false
       return chain(ofIf: statement, isOne: hasOther || isElse(statement))
     default: return nil
@@ -130,10 +130,9 @@ extension Evaluator {
   private func chain(
     ofTests conditions: [Node.ID], in statement: Program.Spot
   ) -> Trail.Origin? {
-    for condition in conditions {
-      if let found = chain(ofTest: at(condition, statement), in: statement) { return found }
-    }
-    return nil
+    // What else is asked may be what fails.
+    guard let only = conditions.first, conditions.count == 1 else { return nil }
+    return chain(ofTest: at(only, statement), in: statement)
   }
 
   /// The chain of the font that a condition of a statement tests.
@@ -159,7 +158,7 @@ extension Evaluator {
     else { return nil }
     for other in statements.dropLast() {
       guard case .ifElse(let conditions, let then, _) = program[at(other, block)].kind,
-        program.facts(block.file)?.leaves(then) == true
+        conditions.count == 1, program.facts(block.file)?.leaves(then) == true
       else { continue }
       for condition in conditions {
         switch program[at(condition, block)].kind {
@@ -204,11 +203,15 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether code makes a font or nothing.
+  /// Whether code makes a font or nothing, or the system font.
   private func makesFont(_ spot: Program.Spot) -> Bool {
     var pending = [spot]
     while let next = pending.popLast() {
-      if case .call = program[next].kind, isFallible(next) { return true }
+      if case .call(let callee, _) = program[next].kind,
+        isFallible(next) || SystemFontName.font(madeBy: at(callee, next), self) != nil
+      {
+        return true
+      }
       pending += program[next].kind.children.map { at($0, spot) }
     }
     return false

@@ -31,7 +31,9 @@ struct FontLibrary: PlatformLibrary, Sendable {
       ?? evaluator.ownName(callee, arguments, call)
       ?? evaluator.scaledValue(callee, arguments, call, frame)
       ?? evaluator.listedNames(callee, call)
-      ?? SystemFontName.font(madeBy: callee, evaluator)
+      ?? SystemFontName.font(madeBy: callee, evaluator).map { font in
+        font.trying(turn(ofFontMadeBy: call, evaluator))
+      }
   }
 
   func member(
@@ -61,6 +63,12 @@ struct FontLibrary: PlatformLibrary, Sendable {
   func member(_ name: String, ofConstant path: [String]) -> Value? {
     AccessorName(member: name, of: path)?.value ?? ListedNames.member(name, of: path)
       ?? SystemFontName.member(name, of: path)
+  }
+
+  func turn(ofFontMadeBy call: Program.Spot, _ evaluator: Evaluator) -> Trail.Attempt? {
+    evaluator.chain(of: call).map {
+      Trail.Attempt(chain: $0, index: Int(evaluator.program[call].range.lowerBound))
+    }
   }
 
   func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)? {

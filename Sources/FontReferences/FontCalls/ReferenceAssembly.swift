@@ -221,7 +221,7 @@ struct ReferenceAssembly {
       isLive: fate.isLive && evaluator.reachability?.isReached(origin) ?? true,
       platforms: trail.platforms.names)
     candidate.makers = fate.makers
-    candidate.isSure = trail.isSure
+    candidate.isSure = trail.isSure && !evaluator.isBehindFontThatIsThere(call.call)
     candidate.isAskedAbout = call.api.onMiss == .nothing && !isOnly && isAskedAbout(call.call)
     candidate.isWordForNone =
       call.api.onMiss == .nothing && WordsForNone.contains(name) && !isOnly

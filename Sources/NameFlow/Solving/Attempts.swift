@@ -302,9 +302,10 @@ extension Evaluator {
 }
 
 extension Values {
-  /// The same, each at a turn, whichever it had.
-  func trying(_ turn: Trail.Attempt) -> Values {
-    map { item in
+  /// The same, each at a turn, whichever it had, if there is one.
+  package func trying(_ turn: Trail.Attempt?) -> Values {
+    guard let turn else { return self }
+    return map { item in
       var copy = item
       copy.trail.attempt = turn
       return copy

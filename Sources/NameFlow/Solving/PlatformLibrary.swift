@@ -29,6 +29,9 @@ package protocol PlatformLibrary {
   /// What a constant of a type from elsewhere makes where it is a function; `nil` where nothing is known of it.
   func made(_ type: [String], _ name: String, with arguments: [Lazy]) -> Value?
 
+  /// The turn of a font that a call makes, where others are tried before or after it.
+  func turn(ofFontMadeBy call: Program.Spot, _ evaluator: Evaluator) -> Trail.Attempt?
+
   /// What an expression means that no source declares, but code that the build makes: a value and its type.
   func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)?
 
@@ -76,6 +79,10 @@ extension PlatformLibrary {
   package func member(_ name: String, ofConstant path: [String]) -> Value? { nil }
 
   package func made(_ type: [String], _ name: String, with arguments: [Lazy]) -> Value? { nil }
+
+  package func turn(
+    ofFontMadeBy call: Program.Spot, _ evaluator: Evaluator
+  ) -> Trail.Attempt? { nil }
 
   package func generated(at spot: Program.Spot, _ program: Program) -> (
     value: Value, type: TypeRef

@@ -65,6 +65,11 @@ package struct Trail: Hashable {
     /// What stands for the whole chain: the list of names, or the expression that tries them.
     package var chain: Origin
     package var index: Int
+
+    package init(chain: Origin, index: Int) {
+      self.chain = chain
+      self.index = index
+    }
   }
 
   /// A name that an object has no member of.

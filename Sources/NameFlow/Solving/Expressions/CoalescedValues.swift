@@ -15,8 +15,10 @@ extension Evaluator {
         isLast && index > 0 && !program.isDynamic(item.file)
         && values.items.allSatisfy { $0.value == .text("") }
       guard !isLeft else { break }
-      let turn = isLast && index > 0 && !program.isDynamic(item.file) ? turn(after: result) : nil
-      result.add(turn.map(values.attempted) ?? (isLast ? values : values.filter { $0 != .absent }))
+      let isTried = isLast && index > 0 && !program.isDynamic(item.file)
+      let turn = isTried ? turn(after: result) : turn(ofFonts: values, item, index)
+      let present = isLast ? values : values.filter { $0 != .absent }
+      result.add(turn.map(present.attempted) ?? present)
       if !values.mayBeAbsent, !failable(values), !breaks(item, frame, where: \.mayBeAbsent) {
         break
       }
@@ -25,13 +27,27 @@ extension Evaluator {
       {
         break
       }
-      if program.isDynamic(item.file), !values.isKnownToLack,
-        !breaks(item, frame, where: \.isKnownToLack)
-      {
-        isTaken = false
-      }
+      let mayGoOn =
+        program.isDynamic(item.file)
+        ? values.isKnownToLack || breaks(item, frame, where: \.isKnownToLack)
+        : !isFontThatIsThere(item)
+      if !mayGoOn { isTaken = false }
     }
     return result
+  }
+
+  /// The turn of fonts that are made by name, of which the next is taken where they are not there.
+  private func turn(ofFonts values: Values, _ item: Program.Spot, _ index: Int) -> Trail.Attempt? {
+    let areFonts = values.items.allSatisfy { item in
+      switch item.value {
+      case .font, .absent: true
+      default: false
+      }
+    }
+    guard areFonts, !program.isDynamic(item.file), case .node(let whole) = program[item].parent
+    else { return nil }
+    let range = program[Program.Spot(file: item.file, node: whole)].range
+    return Trail.Attempt(chain: Trail.Origin(file: item.file, range: range), index: index)
   }
 
   /// Whether an expression is a name of a font, `NSFont.systemFont(ofSize: 13).familyName`: that AppKit gives an
@@ -46,6 +62,43 @@ extension Evaluator {
       return false
     }
     return isFont(font, orDescriptor: false)
+  }
+
+  /// Whether an expression is the font of a view of the platform, or takes something of it (`field.font?.fontName`):
+  /// only code that takes it away leaves none. Or one of the system's, which Core Text always makes.
+  private func isFontThatIsThere(_ spot: Program.Spot) -> Bool {
+    var current = spot
+    for _ in 0..<32 {
+      switch program[current].kind {
+      case .member(let base?, "font"):
+        current.node = base
+        guard case .value(.foreign(let path))? = staticType(current) else { return false }
+        return library.type(of: "font", in: path) != nil
+      case .call(let callee, _):
+        current.node = callee
+        if case .name("CTFontCreateUIFontForLanguage") = program[current].kind { return true }
+      case .member(let base?, _), .unwrapped(let base, _): current.node = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether something stands behind `??` and a font that is there.
+  package func isBehindFontThatIsThere(_ spot: Program.Spot) -> Bool {
+    var current = spot
+    for _ in 0..<32 {
+      guard case .node(let parent) = program[current].parent else { return false }
+      let around = Program.Spot(file: spot.file, node: parent)
+      switch program[around].kind {
+      case .coalesced(let items):
+        let before = items.prefix { $0 != current.node }
+        return before.contains { isFontThatIsThere(Program.Spot(file: spot.file, node: $0)) }
+      case .unwrapped, .cast, .member, .call: current = around
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a chain such as `theme?.title.name` ends at its `?`.

@@ -297,9 +297,11 @@ extension Evaluator {
   private func fontMember(_ name: String, _ font: Lazy, _ base: Possible) -> Values {
     switch name {
     case "fontName", "postscriptName":
+      let turn = base.trail.attempt ?? turn(ofFontNamed: font)
       return values(font).map { item in
         var copy = item
         copy.trail.isCarried = true
+        copy.trail.attempt = copy.trail.attempt ?? turn
         return copy
       }
     // Only the font's file says it. Of a font that is not there it is none, which is told where it is made.
@@ -308,6 +310,15 @@ extension Evaluator {
     case "fontDescriptor": return valuesOf(base)
     default: return .unknown("'\(name)' of a font")
     }
+  }
+}
+
+extension Evaluator {
+  /// The turn of a font, by the argument that names it.
+  private func turn(ofFontNamed name: Lazy) -> Trail.Attempt? {
+    guard case .node(let argument, _, _) = name, case .node(let call) = program[argument].parent
+    else { return nil }
+    return library.turn(ofFontMadeBy: Program.Spot(file: argument.file, node: call), self)
   }
 }
 
