@@ -10,6 +10,8 @@ package struct CodeProgram: Sendable, Hashable {
   /// The files of the process itself, at which it begins: code that nothing names from there on is not run.
   /// `nil` where all code may be.
   package var ownSources: Set<String>?
+  /// The files of the tests that the process runs where they are tested, which are none of the app.
+  package var testSources: Set<String> = []
   /// The class or the storyboard that the manifest of an extension says the system begins it with.
   package var entryPoint: String?
 

@@ -80,7 +80,9 @@ struct CodePrograms: Sendable {
       } + manifests.filter { $0.text.path == program.infoFile }, infoFile: program.infoFile,
       attributes: attributes.filter { program.contains($0.unit.text.path) },
       beginning: program.ownSources.map { own in
-        CodeReader.Beginning(own: own, entryPoint: program.entryPoint, outside: interfaces)
+        CodeReader.Beginning(
+          own: own, tests: program.testSources, entryPoint: program.entryPoint,
+          outside: interfaces)
       })
   }
 

@@ -200,6 +200,7 @@ extension ManifestReading {
       var program = CodeProgram(modules: processes[index].modules)
       if case .files(let paths) = processes[index].sources { program.sources = paths }
       program.ownSources = processes[index].beginning
+      program.testSources = processes[index].testSources
       program.entryPoint = processes[index].manifest.entryPoint
       if asking.contains(where: processes[index].sources.contains),
         let path = processes[index].manifest.path, path.hasSuffix(".plist")

@@ -18,6 +18,8 @@ struct CodeReader: Sendable {
   struct Beginning: Sendable {
     /// The paths of the process's own files.
     var own: Set<String>
+    /// The paths of its tests' files.
+    var tests: Set<String>
     /// The class or the storyboard that the system begins it with, where its manifest names one.
     var entryPoint: String?
     /// Documents of Interface Builder, which may name types.
@@ -101,7 +103,8 @@ struct CodeReader: Sendable {
       let evaluator = Evaluator(Program(units, modules: modules), library: library)
       evaluator.reachability = beginning.map { beginning in
         Reachability(
-          evaluator.program, own: beginning.own, entryPoint: beginning.entryPoint,
+          evaluator.program, own: beginning.own, tests: beginning.tests,
+          entryPoint: beginning.entryPoint,
           outside: InterfaceNames.documents(
             beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint))
       }

@@ -11,6 +11,8 @@ package final class Reachability {
   private let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
+  /// The files of its tests: what they name, no user's process comes to.
+  private let tests: Set<Int32>
   /// The class of which the system makes an object to begin the process.
   private let entryPoint: String?
   /// What names parts of the code and is none.
@@ -90,15 +92,18 @@ package final class Reachability {
 
   /// - Parameters:
   ///   - own: the paths of the process's own files.
+  ///   - tests: those of its tests' files, of which none is its own.
   ///   - entryPoint: the class that the system makes an object of to begin the process, where one is named.
   ///   - outside: documents that name parts of the code.
   package init(
-    _ program: Program, own: Set<String>, entryPoint: String? = nil, outside: [Document]
+    _ program: Program, own: Set<String>, tests: Set<String> = [], entryPoint: String? = nil,
+    outside: [Document]
   ) {
     self.program = program
     self.entryPoint = entryPoint.flatMap { program.declaresType(named: $0) ? $0 : nil }
-    self.own = Set(
-      program.texts.indices.map { Int32($0) }.filter { own.contains(program.path($0)) })
+    let files = program.texts.indices.map { Int32($0) }
+    self.own = Set(files.filter { own.contains(program.path($0)) })
+    self.tests = Set(files.filter { tests.contains(program.path($0)) }).subtracting(self.own)
     self.outside = outside + (self.entryPoint.map { [Document(names: Array($0.utf8))] } ?? [])
   }
 
@@ -207,7 +212,7 @@ package final class Reachability {
     } else {
       files = program.files(mentioning: [key.name]).sorted()
     }
-    for file in files {
+    for file in files where !tests.contains(file) {
       guard let outline = program.outline(file) else { return ([], true) }
       search.steps += outline.parts.count
       for part in outline.parts.indices where key.isNamed(in: outline.parts[part], word) {

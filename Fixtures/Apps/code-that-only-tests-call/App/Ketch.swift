@@ -1,0 +1,10 @@
+import KetchKit
+import UIKit
+
+@main final class Ketch: UIResponder, UIApplicationDelegate {
+  let window = UIWindow()
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    window.addSubview(SendPage.create().view)
+  }
+}
