@@ -212,7 +212,8 @@ extension OutlineReader {
 
   private mutating func begin(_ role: Outline.Part.Role, at start: Int) {
     var part = Outline.Part(role, "", start: pending.start ?? start)
-    part.isPrivate = pending.isPrivate
+    // Documents name what they set, private or not.
+    part.isPrivate = pending.isPrivate && !pending.attributes.contains("IBInspectable")
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
     part.isOpen =
       pending.isOverride || !pending.attributes.allSatisfy(PlainTypes.attributes.contains)

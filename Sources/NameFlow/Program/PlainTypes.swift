@@ -69,7 +69,8 @@ package enum PlainTypes {
 
   /// Attributes that let nobody find what they stand at.
   package static let attributes: Set<String> = [
-    "IBDesignable", "MainActor", "Observable", "Sendable", "ViewBuilder", "autoclosure",
+    "IBDesignable", "IBInspectable", "MainActor", "Observable", "Sendable", "ViewBuilder",
+    "autoclosure",
     "available",
     "convention", "discardableResult", "escaping", "frozen", "inlinable", "inline",
     "preconcurrency",
