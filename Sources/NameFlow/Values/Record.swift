@@ -76,6 +76,11 @@ package struct Record {
     for name in names { fields[name]?.values.append(.known(other)) }
   }
 
+  /// Each member may be something else that is not seen, or nothing.
+  mutating func mayBeMissing() {
+    for name in names { fields[name]?.mayBeMissing = true }
+  }
+
   package mutating func note(_ change: Program.Spot) { changes.append(change) }
 
   /// The same for whoever knows none of the calls that its values came by.
@@ -110,6 +115,15 @@ extension Possible {
 }
 
 extension Value {
+  /// Whether it is an object that may have any member, as far as is known.
+  var mayHoldAnything: Bool {
+    switch self {
+    case .record(let record): record.isOpen
+    case .unknown: true
+    default: false
+    }
+  }
+
   /// What it is as a name of a member, or within a text.
   package var written: String? {
     switch self {

@@ -157,6 +157,8 @@ extension Evaluator {
       var result = Record(made.spot, made.home)
       result.isArguments = true
       spread(defaults, into: &result)
+      // Whoever gives it something unknown may give it these.
+      if item.value.mayHoldAnything { result.mayBeMissing() }
       spread(Values(item: item), into: &result)
       return Values(.record(result), item.trail)
     }
