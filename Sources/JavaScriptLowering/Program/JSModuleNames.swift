@@ -10,6 +10,8 @@ package struct JSModuleNames: Sendable {
   /// The modules by their paths without what tells the language and the platform: of several the one that
   /// is taken on iOS.
   private let stems: [String: Int]
+  /// The same in small letters: an app that is built has what it imports, and volumes of a Mac ignore case, as Git does there.
+  private let folded: [String: Int]
   private let aliases: [JSAlias]
   /// The positions of the aliases of each prefix.
   private let byPrefix: [String: [Int]]
@@ -27,6 +29,10 @@ package struct JSModuleNames: Sendable {
       }
     }
     self.stems = stems.mapValues(\.module)
+    folded = Dictionary(stems.map { ($0.key.lowercased(), $0.value) }) {
+      ($0.rank, $0.module) <= ($1.rank, $1.module) ? $0 : $1
+    }
+    .mapValues(\.module)
     self.aliases = aliases
     byPrefix = Dictionary(grouping: aliases.indices) { aliases[$0].prefix }
   }
@@ -34,11 +40,13 @@ package struct JSModuleNames: Sendable {
   /// The module that a name means in a file, as an index; `nil` for what is not the app's.
   package func module(_ name: String, from path: String) -> Int? {
     guard let name = FollowedText.name(name) else { return nil }
-    if name.hasPrefix(".") { return file((path.folder + "/" + name).normalizedPath) }
-    for alias in aliases(of: name) {
-      if let target = alias.path(for: name, in: path), let found = file(target) { return found }
-    }
-    return nil
+    let isRelative = name.hasPrefix(".")
+    let targets =
+      isRelative
+      ? [(path.folder + "/" + name).normalizedPath]
+      : aliases(of: name).compactMap { $0.path(for: name, in: path) }
+    if let found = targets.lazy.compactMap(file).first { return found }
+    return isRelative ? targets.lazy.compactMap(fileInAnotherCase).first : nil
   }
 
   /// The path of a file that is no code (`require('./Lobster.ttf')`).
@@ -68,6 +76,16 @@ package struct JSModuleNames: Sendable {
       return found
     }
     return stems[path] ?? stems[path + "/index"] ?? stems[path + "/src/index"]
+  }
+
+  private func fileInAnotherCase(_ path: String) -> Int? {
+    let path = path.lowercased()
+    if let pathExtension = Self.extensions.first(where: path.hasSuffix),
+      let found = folded[String(path.dropLast(pathExtension.count))]
+    {
+      return found
+    }
+    return folded[path] ?? folded[path + "/index"]
   }
 
   /// What a path may be called by, and how soon it is tried then: with `.ios` before `.native` before
