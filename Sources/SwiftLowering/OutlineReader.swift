@@ -45,10 +45,9 @@ struct OutlineReader {
   init(_ text: SourceText) { self.text = text }
 
   mutating func read() -> Outline? {
+    // A script is run as a whole.
+    guard !text.path.hasSuffix("/main.swift") else { return nil }
     let bytes = text.utf8
-    // Scripts are run as a whole, and no app runs a test.
-    if text.path.hasSuffix("/main.swift") { return nil }
-    if isTest { return outline }
     for region in text.regions(.swift) where !isBroken {
       switch region.kind {
       case .comment: words.pass(comment: bytes[region.range])
@@ -61,18 +60,6 @@ struct OutlineReader {
     }
     settle(before: 0)
     return isBroken || braces != 0 ? nil : outline
-  }
-
-  private var isTest: Bool {
-    let bytes = text.utf8
-    // What an app has beside its tests may help both.
-    if bytes.firstIndex(of: Array("canImport".utf8), in: 0..<bytes.count) != nil { return false }
-    return ["import XCTest", "import Testing"].contains { statement in
-      let statement = Array(statement.utf8)
-      guard let start = bytes.firstIndex(of: statement, in: 0..<bytes.count) else { return false }
-      let end = start + statement.count
-      return end == bytes.count || !CallWords.isWord(bytes[end])
-    }
   }
 }
 

@@ -1,6 +1,0 @@
-import XCTest
-@testable import FerryKit
-
-final class WelcomeTests: XCTestCase {
-  func testLoads() { XCTAssertNotNil(WelcomePage().view) }
-}
