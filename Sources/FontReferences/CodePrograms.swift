@@ -102,6 +102,7 @@ extension ReferenceReading {
     for index in registrations.indices { reading.registrations[index].programs = programs }
     for index in fileReadings.indices { reading.fileReadings[index].programs = programs }
     for index in styleLoads.indices { reading.styleLoads[index].programs = programs }
+    for path in leftDocuments.keys { reading.leftDocuments[path] = programs }
     return reading
   }
 

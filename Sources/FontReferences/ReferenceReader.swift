@@ -87,6 +87,7 @@ package struct ReferenceReader: Sendable {
       ]
     for other in ParserThreads.map(readers, { $0() }) { reading.add(other) }
     reading = reading.joined
+    reading.leaveDocuments(ofAll: Set(self.programs.indices))
     let players = LottiePlayers(among: code, programs: self.programs)
     let reader = DocumentReader(players: players, decoded: DecodedNames(reading.decodedTypes))
     let (found, names) = reader.read(chosen(.document))
@@ -180,7 +181,20 @@ extension ReferenceReading {
     strictStyleTypes.formUnion(other.strictStyleTypes)
     scalingFiles.formUnion(other.scalingFiles)
     decodedTypes += other.decodedTypes
+    leftDocuments.merge(other.leftDocuments) { $0.union($1) }
     styleSheetFonts += other.styleSheetFonts
+  }
+
+  /// Takes the fonts of documents that no program loads for those of unused code.
+  fileprivate mutating func leaveDocuments(ofAll programs: Set<Int>) {
+    let left = leftDocuments.filter { $0.value == programs }
+    for index in references.indices where left[references[index].place.path] != nil {
+      references[index].isLive = false
+      for candidate in references[index].candidates.indices {
+        references[index].candidates[candidate].isLive = false
+      }
+    }
+    leftDocuments = [:]
   }
 
   /// Sorted by place, so that the order does not depend on that of the files.

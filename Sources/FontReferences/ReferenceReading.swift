@@ -30,6 +30,9 @@ package struct ReferenceReading: Sendable, Equatable {
   /// The types that are decoded from files and give font calls their names.
   var decodedTypes: [DecodedType] = []
 
+  /// The documents of Interface Builder that programs never load (absolute paths), with those programs.
+  var leftDocuments: [String: Set<Int>] = [:]
+
   package init(
     references: [FontReference] = [], registrations: [FontRegistration] = [],
     unchecked: [UncheckedFile] = [], comments: [ToolComment] = []

@@ -88,6 +88,10 @@ struct CodeReader: Sendable {
     reading.styleLoads = StyleDictionaryLoads(evaluator: evaluator).loads(
       of: reading.decodedTypes,
       unread: found.filter { $1.undetermined.flatMap(UnreadTable.init(reason:)) != nil }.map(\.0))
+    if let reachability = evaluator.reachability, let beginning {
+      reading.leftDocuments = UnloadedDocuments.paths(among: beginning.outside, by: reachability)
+        .reduce(into: [:]) { $0[$1] = [] }
+    }
     return reading
   }
 

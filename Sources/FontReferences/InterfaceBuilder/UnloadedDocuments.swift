@@ -11,14 +11,46 @@ struct UnloadedDocuments {
   /// Takes note of a document; one whose owner is of no class of the app's may be loaded by anything, unless it
   /// has the name of the view in it.
   mutating func add(_ path: String, owner: String?, classes: Set<String>) {
+    guard let loaders = Self.loaders(of: path, owner: owner, classes: classes) else { return }
+    names[path] = loaders.names
+    members[path] = loaders.members
+  }
+
+  /// What code loads a xib by: the words of its owner's class and of its own name, and what R.swift may call it.
+  /// `nil` for a document that may be loaded by anything.
+  private static func loaders(
+    of path: String, owner: String?, classes: Set<String>
+  ) -> (names: Set<String>, members: Set<String>)? {
     let file = path.pathComponents.last?.dropLast(4) ?? ""
     let named = classes.contains(String(file)) ? String(file) : nil
     guard path.hasSuffix(".xib"), let owner = owner ?? named,
-      !Self.ofPlatform.contains(where: owner.hasPrefix)
-    else { return }
-    guard file.utf8.allSatisfy(CallWords.isWord) else { return }
-    names[path] = [owner, String(file)]
-    members[path] = Self.members(madeOf: String(file))
+      !ofPlatform.contains(where: owner.hasPrefix), file.utf8.allSatisfy(CallWords.isWord)
+    else { return nil }
+    return ([owner, String(file)], members(madeOf: String(file)))
+  }
+
+  /// The paths of those that a process never loads, as no code that it comes to names them.
+  static func paths(
+    among documents: [InterfaceDocument], by reachability: Reachability
+  ) -> Set<String> {
+    var paths: Set<String> = []
+    for document in documents {
+      guard case .success(let fonts) = document.fonts, !fonts.references.isEmpty,
+        let loaders = loaders(of: document.path, owner: fonts.owner, classes: fonts.classes),
+        !reachability.mayLoad(
+          Reachability.Document(names: document.names),
+          by: loaders.names.union(loaders.members))
+      else { continue }
+      let name = String(document.path.lastComponent.dropLast(4))
+      let marks = ["\"\(name)\"", ">\(name)<"].map { Array($0.utf8) }
+      let isLed = documents.contains { other in
+        let bytes = other.text.utf8
+        return other.path != document.path
+          && marks.contains { bytes.firstIndex(of: $0, in: bytes.indices) != nil }
+      }
+      if !isLed, !InterfaceNames.mainNames.contains(name) { paths.insert(document.path) }
+    }
+    return paths
   }
 
   /// The paths of those that nothing loads, neither code nor another document.

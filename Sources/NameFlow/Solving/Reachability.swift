@@ -8,7 +8,7 @@ import SourceText
 /// named, too, and so on for a type in a type: each is asked by itself, so what is told of none is in use. The
 /// limit that stands below keeps everything in use.
 package final class Reachability {
-  private let program: Program
+  let program: Program
   /// The files of the process itself; what it links are the others.
   private let own: Set<Int32>
   /// The files of its tests: what they name, no user's process comes to.
@@ -38,7 +38,7 @@ package final class Reachability {
   private static let mostSteps = 2_000_000
 
   /// What has a name that code must mention to come to it.
-  private enum Key: Hashable {
+  enum Key: Hashable {
     case type(String)
     case member(String, isFunction: Bool)
     case hidden(Int32, String, isFunction: Bool)
@@ -71,10 +71,12 @@ package final class Reachability {
   }
 
   /// What is known of one of the questions.
-  private struct Search {
+  struct Search {
     /// By which name code comes to a part: that of the outermost type around it, or of the member that many
     /// levels within that.
     let level: Int
+    /// Words that only a document names of which it is asked who loads it.
+    var aside: Set<UInt64> = []
     var used: Set<Key> = []
     var unused: Set<Key> = []
     var steps = 0
@@ -118,6 +120,12 @@ package final class Reachability {
     all, document in
     guard let word = document.word, isLoadedByCode(document) else { return }
     for name in IdentifierScan.scan(document.names).names { all[name, default: []].insert(word) }
+  }
+
+  /// How many documents have a word.
+  private(set) lazy var documentCounts: [UInt64: Int] = outside.reduce(into: [:]) {
+    counts, document in
+    for name in Set(IdentifierScan.scan(document.names).names) { counts[name, default: 0] += 1 }
   }
 
   /// Whether code names a document, and loads it by that name: one that no code names may have a name that
@@ -174,7 +182,7 @@ package final class Reachability {
     return isUsed(key, &search)
   }
 
-  private func isUsed(_ start: Key, _ search: inout Search) -> Bool {
+  func isUsed(_ start: Key, _ search: inout Search) -> Bool {
     if search.used.contains(start) { return true }
     if search.unused.contains(start) { return false }
     var namedBy: [Key: Key] = [:]
@@ -204,7 +212,7 @@ package final class Reachability {
   /// What names something, and whether something does that runs in any case.
   private func namers(of key: Key, _ search: inout Search) -> (keys: [Key], isUsed: Bool) {
     let word = IdentifierScan.hash(key.name)
-    if isNamedOutside(key, word) { return ([], true) }
+    if isNamedOutside(key, word), !search.aside.contains(word) { return ([], true) }
     var keys = documents(naming: key, word)
     let files: [Int32]
     if case .hidden(let file, _, _) = key {
