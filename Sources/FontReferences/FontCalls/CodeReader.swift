@@ -24,6 +24,15 @@ struct CodeReader: Sendable {
     var entryPoint: String?
     /// Documents of Interface Builder, which may name types.
     var outside: [InterfaceDocument]
+
+    /// Whether the system begins it with a storyboard of its own, which says of which classes.
+    fileprivate var isStoryboard: Bool {
+      guard let entryPoint else { return false }
+      return outside.contains { document in
+        document.path.lastComponent == entryPoint + ".storyboard" && own.contains(document.path)
+          && !document.names.isEmpty
+      }
+    }
   }
 
   /// - Parameters:
@@ -108,7 +117,7 @@ struct CodeReader: Sendable {
       evaluator.reachability = beginning.map { beginning in
         Reachability(
           evaluator.program, own: beginning.own, tests: beginning.tests,
-          entryPoint: beginning.entryPoint,
+          entryPoint: beginning.entryPoint, beginsInDocument: beginning.isStoryboard,
           outside: InterfaceNames.documents(
             beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint))
       }

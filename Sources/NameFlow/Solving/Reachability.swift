@@ -15,6 +15,7 @@ package final class Reachability {
   private let tests: Set<Int32>
   /// The class of which the system makes an object to begin the process.
   private let entryPoint: String?
+  private let beginsInDocument: Bool
   /// What names parts of the code and is none.
   private let outside: [Document]
   /// One for the outermost types, one for their members, and so on.
@@ -96,12 +97,14 @@ package final class Reachability {
   ///   - own: the paths of the process's own files.
   ///   - tests: those of its tests' files, of which none is its own.
   ///   - entryPoint: the class that the system makes an object of to begin the process, where one is named.
+  ///   - beginsInDocument: whether the system begins the process with one of the documents.
   ///   - outside: documents that name parts of the code.
   package init(
     _ program: Program, own: Set<String>, tests: Set<String> = [], entryPoint: String? = nil,
-    outside: [Document]
+    beginsInDocument: Bool = false, outside: [Document]
   ) {
     self.program = program
+    self.beginsInDocument = beginsInDocument
     self.entryPoint = entryPoint.flatMap { program.declaresType(named: $0) ? $0 : nil }
     let files = program.texts.indices.map { Int32($0) }
     self.own = Set(files.filter { own.contains(program.path($0)) })
@@ -136,7 +139,7 @@ package final class Reachability {
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
   package private(set) lazy var hasEntry =
-    entryPoint != nil || program.hasEntry(where: own.contains)
+    entryPoint != nil || beginsInDocument || program.hasEntry(where: own.contains)
 
   /// Whether a file is the process's own; the others are what it links.
   package func isOwn(_ file: Int32) -> Bool { own.contains(file) }
