@@ -209,7 +209,9 @@ extension Evaluator {
     if let open = types.openFrame { return Values(.open(open)) }
     let known = types.items.filter { if case .text = $0.value { true } else { false } }
     let extensions = known.isEmpty ? [Possible(value: .absent)] : known
-    let folder = self.folder(of: call, text)
+    let folders = self.folders(of: call, text)
+    if let open = folders?.openFrame { return Values(.open(open)) }
+    let places = folders.folders
     return names.flatMap { item in
       guard case .text(let text) = item.value else {
         guard item.value != .absent else { return Values() }
@@ -221,41 +223,45 @@ extension Evaluator {
       for type in extensions where !type.contradicts(item) {
         let type = if case .text(let text) = type.value { text } else { String?.none }
         let trail = item.trail.beginning(at: name, program)
-        found.add(
-          Possible(value: .resource(.file(text, type, in: bundle, folder: folder)), trail: trail))
+        for folder in places {
+          let file = Resource.file(text, type, in: bundle, folder: folder)
+          found.add(Possible(value: .resource(file), trail: trail))
+        }
       }
       return found
     }
   }
 
-  /// The folder that a bundle is asked about; `nil` where it is not known.
-  private func folder(of call: ResourceCall, _ text: TypeRef) -> String? {
+  /// The folders that a bundle is asked about; `nil` where they are not known.
+  private func folders(of call: ResourceCall, _ text: TypeRef) -> Values? {
     // What is looked in may be a folder itself: `urls(forResourcesWithExtension:subdirectory:in:)`.
     if call.argument("in") != nil { return nil }
     let labels = ["subdirectory", "inDirectory"]
     guard let argument = call.arguments.first(where: { $0.label.map(labels.contains) ?? false })
-    else { return call.name.hasPrefix("CF") || call.name.contains("Resource") ? nil : "" }
-    let found = values(call.spot(of: argument), call.frame, text)
-    guard found.items.count == 1 else { return nil }
-    return switch found.items.first?.value {
-    case .text(let folder): folder
-    case .absent: ""
-    default: nil
+    else {
+      return call.name.hasPrefix("CF") || call.name.contains("Resource") ? nil : Values(.absent)
     }
+    return values(call.spot(of: argument), call.frame, text)
   }
 
   private func allFiles(
     _ type: Program.Spot, in bundle: ResourceBundle, _ call: ResourceCall
   ) -> Values {
     let text = TypeRef.foreign(["String"])
-    let folder = self.folder(of: call, text)
+    let folders = self.folders(of: call, text)
+    if let open = folders?.openFrame { return Values(.open(open)) }
+    let places = folders.folders
     return values(type, call.frame, text).map { item in
       var extensionName: String?
       if case .text(let text) = item.value { extensionName = text }
       if case .open = item.value { return item }
-      let all = RegisteredFonts.Kind.allFiles(withExtension: extensionName, folder: folder)
-      let found = located(.fonts(all, bundle), at: call.spot)
-      return Possible(value: .list([.known(Values(item: found))]), trail: found.trail)
+      let found = places.map { folder in
+        let all = RegisteredFonts.Kind.allFiles(withExtension: extensionName, folder: folder)
+        return located(.fonts(all, bundle), at: call.spot)
+      }
+      return Possible(
+        value: .list(found.map { .known(Values(item: $0)) }),
+        trail: Trail().beginning(at: call.spot, program))
     }
   }
 
@@ -289,6 +295,21 @@ extension Evaluator {
       }
     }
     return Values(.list(elements.map { .known(Values(item: $0)) }))
+  }
+}
+
+extension Values? {
+  /// The folders of a bundle that they name, `""` for the bundle's own; `nil` for what is not known.
+  fileprivate var folders: [String?] {
+    guard let items = self?.items, !items.isEmpty else { return [nil] }
+    let folders = items.map { item -> String? in
+      switch item.value {
+      case .text(let folder): folder
+      case .absent: ""
+      default: nil
+      }
+    }
+    return folders.contains(nil) ? [nil] : folders
   }
 }
 
