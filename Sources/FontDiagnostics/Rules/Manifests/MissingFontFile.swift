@@ -186,7 +186,9 @@ extension Assessment {
           ? [explained(font.diagnostic(in: nil, isInRepository: false), of: font, takers, files)]
           : []
       }
-      return takers.filter { !$0.process.bundle.has(font.fileName) }.map { fonts in
+      return takers.filter { fonts in
+        !fonts.process.bundle.has(font.fileName) && !fonts.lists(font)
+      }.map { fonts in
         var diagnostic = font.diagnostic(
           in: fonts.process, isInRepository: files.contains(font.fileName))
         diagnostic.fix = fonts.process.fix(toCopy: meant(by: font))
@@ -288,6 +290,16 @@ extension Assessment {
   /// Whether some process's bundle has the file, be it absent on this disk.
   private func bundles(_ font: InterfaceBuilderFont) -> Bool {
     processes.contains { $0.process.bundle.has(font.fileName) }
+  }
+}
+
+extension ProcessFonts {
+  /// Whether the manifest names the file that a document uses: then that it is not there is told of the entry.
+  fileprivate func lists(_ font: InterfaceBuilderFont) -> Bool {
+    entries.contains { entry in
+      entry.entry.key == .uiAppFonts && entry.isEffective && entry.files.isEmpty
+        && entry.entry.value == font.fileName && !mayComeUnseen(entry)
+    }
   }
 }
 
