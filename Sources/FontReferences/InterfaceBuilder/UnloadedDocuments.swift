@@ -33,24 +33,44 @@ struct UnloadedDocuments {
   static func paths(
     among documents: [InterfaceDocument], by reachability: Reachability
   ) -> Set<String> {
-    var paths: Set<String> = []
-    for document in documents {
+    let left = documents.filter { document in
       guard case .success(let fonts) = document.fonts, !fonts.references.isEmpty,
         let loaders = loaders(of: document.path, owner: fonts.owner, classes: fonts.classes),
-        !reachability.mayLoad(
-          Reachability.Document(names: document.names),
-          by: loaders.names.union(loaders.members))
-      else { continue }
-      let name = String(document.path.lastComponent.dropLast(4))
-      let marks = ["\"\(name)\"", ">\(name)<"].map { Array($0.utf8) }
-      let isLed = documents.contains { other in
-        let bytes = other.text.utf8
-        return other.path != document.path
-          && marks.contains { bytes.firstIndex(of: $0, in: bytes.indices) != nil }
-      }
-      if !isLed, !InterfaceNames.mainNames.contains(name) { paths.insert(document.path) }
+        !InterfaceNames.mainNames.contains(document.stem)
+      else { return false }
+      return !reachability.mayLoad(
+        Reachability.Document(names: document.names), by: loaders.names.union(loaders.members))
     }
-    return paths
+    guard !left.isEmpty else { return [] }
+    let led = Mentions(of: Set(left.map(\.stem)), in: documents)
+    return Set(left.filter { !led.contain($0) }.map(\.path))
+  }
+
+  /// Which documents have names as whole values: `nibName="Card"`, `<string>Card</string>`.
+  private struct Mentions {
+    private var paths: [String: Set<String>] = [:]
+
+    init(of names: Set<String>, in documents: [InterfaceDocument]) {
+      let wanted = Dictionary(names.map { (IdentifierScan.hash($0), $0) }) { first, _ in first }
+      for document in documents {
+        let bytes = document.text.utf8
+        var found: Set<UInt64> = []
+        IdentifierScan.eachWord(of: bytes, in: bytes.indices) {
+          if wanted[$0] != nil { found.insert($0) }
+        }
+        for name in found.compactMap({ wanted[$0] }) {
+          let marks = ["\"\(name)\"", ">\(name)<"].map { Array($0.utf8) }
+          guard marks.contains(where: { bytes.firstIndex(of: $0, in: bytes.indices) != nil })
+          else { continue }
+          paths[name, default: []].insert(document.path)
+        }
+      }
+    }
+
+    /// Whether another document names one.
+    func contain(_ document: InterfaceDocument) -> Bool {
+      paths[document.stem]?.contains { $0 != document.path } ?? false
+    }
   }
 
   /// The paths of those that nothing loads, neither code nor another document.
@@ -120,4 +140,9 @@ struct UnloadedDocuments {
     let end = behind.dropFirst().prefix(while: CallWords.isWord)
     return ["swift", "h", "m", "mm"].contains { end.elementsEqual($0.utf8) }
   }
+}
+
+extension InterfaceDocument {
+  /// The name of its file without `.xib`.
+  fileprivate var stem: String { String(path.lastComponent.dropLast(4)) }
 }
