@@ -168,7 +168,9 @@ extension OutlineReader {
     case "operator", "precedencegroup": if braces == 0 { begin(.global, at: start) }
     case "private", "fileprivate":
       pending.start = pending.start ?? start
-      pending.isPrivate = true
+      // Everybody may read what is `private(set)`.
+      let isOfSetter = text.utf8[start...].starts(with: (keyword + "(set)").utf8)
+      pending.isPrivate = pending.isPrivate || !isOfSetter
     case "override":
       pending.start = pending.start ?? start
       pending.isOverride = true
