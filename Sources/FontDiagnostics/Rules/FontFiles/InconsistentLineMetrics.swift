@@ -58,10 +58,15 @@ enum InconsistentLineMetrics: Rule {
   /// The member to hold the others against: one whose metrics most members have, the most regular where
   /// as many have others.
   private static func model(of members: [Member]) -> Member? {
-    let sorted = members.sorted { $0.distanceFromRegular < $1.distanceFromRegular }
-    let counts = sorted.map { member in members.count { $0.metrics.isNear(member.metrics) } }
-    guard let most = counts.max(), let index = counts.firstIndex(of: most) else { return nil }
-    return sorted[index]
+    // Of a family that is large most have the same.
+    let sizes = members.reduce(into: [LineMetrics: Int]()) { $0[$1.metrics, default: 0] += 1 }
+    var counts: [LineMetrics: Int] = [:]
+    for metrics in sizes.keys {
+      counts[metrics] = sizes.reduce(0) { $0 + ($1.key.isNear(metrics) ? $1.value : 0) }
+    }
+    let most = counts.values.max()
+    return members.filter { counts[$0.metrics] == most }
+      .min { $0.distanceFromRegular < $1.distanceFromRegular }
   }
 }
 
@@ -84,7 +89,7 @@ private struct Member {
 }
 
 /// A face's `hhea` in ems.
-private struct LineMetrics {
+private struct LineMetrics: Hashable {
   var ascender, descender, lineGap: Double
 
   private static let tolerance = 0.01
@@ -98,10 +103,9 @@ private struct LineMetrics {
   }
 
   func isNear(_ other: LineMetrics) -> Bool {
-    let differences = [
-      ascender - other.ascender, descender - other.descender, lineGap - other.lineGap,
-    ]
-    return differences.allSatisfy { abs($0) <= Self.tolerance }
+    abs(ascender - other.ascender) <= Self.tolerance
+      && abs(descender - other.descender) <= Self.tolerance
+      && abs(lineGap - other.lineGap) <= Self.tolerance
   }
 
   /// `ascender 0.95, descender -0.25, line gap 0 em`.
