@@ -160,18 +160,16 @@ extension Evaluator {
       guard case .ifElse(let conditions, let then, _) = program[at(other, block)].kind,
         conditions.count == 1, program.facts(block.file)?.leaves(then) == true
       else { continue }
-      for condition in conditions {
-        switch program[at(condition, block)].kind {
-        case .optionalBinding(_, let value?) where makesFont(at(value, block)):
-          return origin(block)
-        case .compared(_, _, isEqual: false):
-          // `if (font != nil) return font;`
-          let name = tested(at(condition, block))
-          if let found = name.flatMap({ declaration(of: $0, at: at(condition, block)) }) {
-            return found
-          }
-        default: continue
+      let condition = at(conditions[0], block)
+      switch program[condition].kind {
+      case .optionalBinding(_, let value?) where makesFont(at(value, block)):
+        return origin(block)
+      case .compared(_, _, isEqual: false):
+        // `if (font != nil) return font;`
+        if let found = tested(condition).flatMap({ declaration(of: $0, at: condition) }) {
+          return found
         }
+      default: continue
       }
     }
     return nil

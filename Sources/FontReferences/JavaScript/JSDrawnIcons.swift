@@ -13,6 +13,7 @@ struct JSDrawnIcons {
   }
 
   init(_ code: JSCode) {
+    guard !Self.mayDrawOthers(code) else { return }
     for (module, file) in code.program.modules.enumerated()
     where code.program.live.contains(module) && !file.package.dependencies.contains("expo")
       && PackageFacts.packagesWithIcons.contains(where: file.text.holds)
@@ -34,7 +35,6 @@ struct JSDrawnIcons {
         drawings.append(Drawing(site: site, fonts: fonts))
       }
     }
-    if Self.mayDrawOthers(code) { drawings = [] }
   }
 
   private static func external(_ values: Values) -> (library: String, path: [String])? {

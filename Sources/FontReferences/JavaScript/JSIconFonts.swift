@@ -126,21 +126,11 @@ extension JSTree {
   fileprivate func moduleTaken(by binding: Int) -> String? {
     switch bindings[binding].kind {
     case .imported(let number): imports.indices.contains(number) ? imports[number].module : nil
-    case .variable(let value?): moduleRequired(by: value)
-    default: nil
-    }
-  }
-
-  private func moduleRequired(by node: JSNode.ID) -> String? {
-    switch self[node].kind {
-    case .member(let object, "default", _): moduleRequired(by: object)
-    case .call(let callee, let arguments):
-      if case .name("require") = self[callee].kind, let first = arguments.first,
-        case .string(let name) = self[first].kind
-      {
-        name
+    case .variable(let value?):
+      if case .member(let object, "default", _) = self[value].kind {
+        moduleRequired(by: object)
       } else {
-        nil
+        moduleRequired(by: value)
       }
     default: nil
     }

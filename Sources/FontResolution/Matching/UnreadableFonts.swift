@@ -4,6 +4,8 @@ import FontInspection
 /// that their file names suggest is not called missing (a checkout without Git LFS has nothing else).
 struct UnreadableFonts: Sendable {
   private var files: [(path: String, stem: FoldedName)]
+  /// Their paths by their names in small letters.
+  private let byName: [String: [String]]
   /// Files that hold something else, such as a line of text in a font's place.
   private let impostors: Set<String>
   /// Those that stand for fonts which were never fetched: nobody knows what these are called.
@@ -15,6 +17,7 @@ struct UnreadableFonts: Sendable {
       failures.filter {
         [.notAFont(.unknownContent), .notAFont(.emptyFile), .notAFont(.htmlPage)].contains($0.cause)
       }.map(\.path))
+    byName = Dictionary(grouping: failures.map(\.path)) { FileName($0).name.lowercased() }
     files = failures.map { ($0.path, FoldedName(FileName($0.path).stem)) }
       .filter { !$0.1.words.isEmpty }
   }
@@ -30,8 +33,7 @@ struct UnreadableFonts: Sendable {
 
   /// The first file that passes and has the name of another file, in whatever letter case.
   func file(calledLike path: String, where passes: (String) -> Bool) -> String? {
-    let name = FileName(path).name.lowercased()
-    return files.first { FileName($0.path).name.lowercased() == name && passes($0.path) }?.path
+    byName[FileName(path).name.lowercased()]?.first(where: passes)
   }
 
   /// The first file that passes and whose name is the font's name, its family's, or one of its family's

@@ -33,12 +33,14 @@ package struct JSFile: Sendable {
 extension JSTree {
   /// The names of the modules that a file imports or requires.
   package var importedNames: [String] {
-    imports.filter { !$0.isLeft }.map(\.module)
-      + nodes.compactMap { node in
-        guard case .call(let callee, let arguments) = node.kind, let first = arguments.first,
-          case .name("require") = self[callee].kind, case .string(let name) = self[first].kind
-        else { return nil }
-        return name
-      }
+    imports.filter { !$0.isLeft }.map(\.module) + nodes.indices.compactMap(moduleRequired)
+  }
+
+  /// The name of the module that a call takes in: `require('./Icon')`.
+  package func moduleRequired(by id: JSNode.ID) -> String? {
+    guard case .call(let callee, let arguments) = self[id].kind, let first = arguments.first,
+      case .name("require") = self[callee].kind, case .string(let name) = self[first].kind
+    else { return nil }
+    return name
   }
 }

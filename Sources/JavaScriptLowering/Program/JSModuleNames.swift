@@ -10,7 +10,7 @@ package struct JSModuleNames: Sendable {
   /// The modules by their paths without what tells the language and the platform: of several the one that
   /// is taken on iOS.
   private let stems: [String: Int]
-  /// The same in small letters: an app that is built has what it imports, and volumes of a Mac ignore case, as Git does there.
+  /// The same in small letters: an app that is built has what it imports, and volumes of a Mac ignore case.
   private let folded: [String: Int]
   private let aliases: [JSAlias]
   /// The positions of the aliases of each prefix.
@@ -40,13 +40,12 @@ package struct JSModuleNames: Sendable {
   /// The module that a name means in a file, as an index; `nil` for what is not the app's.
   package func module(_ name: String, from path: String) -> Int? {
     guard let name = FollowedText.name(name) else { return nil }
-    let isRelative = name.hasPrefix(".")
-    let targets =
-      isRelative
-      ? [(path.folder + "/" + name).normalizedPath]
-      : aliases(of: name).compactMap { $0.path(for: name, in: path) }
-    if let found = targets.lazy.compactMap(file).first { return found }
-    return isRelative ? targets.lazy.compactMap(fileInAnotherCase).first : nil
+    if name.hasPrefix(".") {
+      let target = (path.folder + "/" + name).normalizedPath
+      return file(target) ?? fileInAnotherCase(target)
+    }
+    return aliases(of: name).lazy.compactMap { $0.path(for: name, in: path) }
+      .compactMap(file).first
   }
 
   /// The path of a file that is no code (`require('./Lobster.ttf')`).

@@ -70,11 +70,8 @@ package enum PlainTypes {
   /// Attributes that let nobody find what they stand at.
   package static let attributes: Set<String> = [
     "IBDesignable", "IBInspectable", "MainActor", "Observable", "Sendable", "ViewBuilder",
-    "autoclosure",
-    "available",
-    "convention", "discardableResult", "escaping", "frozen", "inlinable", "inline",
-    "preconcurrency",
-    "unchecked", "usableFromInline",
+    "autoclosure", "available", "convention", "discardableResult", "escaping", "frozen",
+    "inlinable", "inline", "preconcurrency", "unchecked", "usableFromInline",
   ]
 
   /// Attributes at which a process begins.

@@ -118,9 +118,9 @@ extension Program {
   /// The facts of a parsed file.
   package func facts(_ file: Int32) -> SourceFacts? { facts[Int(file)]?.facts }
 
-  /// What a node stands in.
-  func parent(of spot: Spot) -> Node.Parent {
-    facts[Int(spot.file)]?.facts.nodes[Int(spot.node.index)].parent ?? .none
+  /// The declaration that a node stands in.
+  func owner(of spot: Spot) -> Declaration.ID? {
+    facts[Int(spot.file)]?.facts.nodes.owner(of: spot.node)
   }
 
   /// Whether members and calls of a file mean what the values say, not what types say.

@@ -46,3 +46,18 @@ package struct SourceFacts: Sendable {
     return line.count <= limit ? line : line.prefix(limit - 1) + "…"
   }
 }
+
+extension [Node] {
+  /// The declaration that one of a file's nodes stands in.
+  func owner(of node: Node.ID) -> Declaration.ID? {
+    var current = node
+    for _ in 0..<100_000 {
+      switch self[Int(current.index)].parent {
+      case .none: return nil
+      case .node(let parent): current = parent
+      case .declaration(let owner): return owner
+      }
+    }
+    return nil
+  }
+}

@@ -339,15 +339,7 @@ extension Evaluator {
 
   /// The declaration a node belongs to.
   package func owner(of spot: Program.Spot) -> Program.Declared? {
-    var current = spot
-    for _ in 0..<100_000 {
-      switch program.parent(of: current) {
-      case .none: return nil
-      case .node(let parent): current.node = parent
-      case .declaration(let id): return Program.Declared(file: spot.file, id: id)
-      }
-    }
-    return nil
+    program.owner(of: spot).map { Program.Declared(file: spot.file, id: $0) }
   }
 
   /// The declaration whose statements declare a local one.

@@ -160,14 +160,14 @@ extension LocalLookup {
       let last = block.last
     else { return false }
     guard assigned.count <= Self.mostAssignments else { return true }
-    let owner = facts.owner(of: first)
+    let owner = facts.nodes.owner(of: first)
     let range = facts[first].range.lowerBound..<facts[last].range.upperBound
     return assigned.contains { assignment in
       guard case .assignment(let target, _, _) = facts[assignment].kind,
         case .name = facts[target].kind
       else { return false }
       return range.contains(facts[assignment].range.lowerBound)
-        && (facts.owner(of: assignment) != owner || facts.isInExpression(assignment))
+        && (facts.nodes.owner(of: assignment) != owner || facts.isInExpression(assignment))
     }
   }
 
@@ -273,19 +273,6 @@ extension SourceFacts {
       return true
     }
     return false
-  }
-
-  /// The declaration that a node stands in.
-  fileprivate func owner(of node: Node.ID) -> Declaration.ID? {
-    var current = node
-    for _ in 0..<100_000 {
-      switch self[current].parent {
-      case .none: return nil
-      case .node(let parent): current = parent
-      case .declaration(let owner): return owner
-      }
-    }
-    return nil
   }
 
   /// Whether a pattern gives a name to something.
