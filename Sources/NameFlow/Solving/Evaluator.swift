@@ -7,13 +7,13 @@ package final class Evaluator {
   package let program: Program
   /// What is known of the platform's APIs.
   package let library: any PlatformLibrary
-  private let allowance: Allowance
+  let allowance: Allowance
   /// Steps that are left for all queries, beyond those that each may take in any case.
-  private var store: Int
+  var store: Int
   /// Steps that are left for the query at hand.
   package internal(set) var budget: Int
   /// Whether something about the query at hand, or the last one, was cut short for want of steps.
-  private(set) var isCutShort = false
+  var isCutShort = false
   /// What was kept since then.
   var keptSinceCut: [Question] = []
 
@@ -163,65 +163,6 @@ package final class Evaluator {
 // MARK: - Values
 
 extension Evaluator {
-  /// Asks one question about the program within its budget.
-  package func asking<Answer>(atMost limit: Int = .max, _ question: () -> Answer) -> Answer {
-    let given = min(limit, allowance.query, Budget.own + store)
-    budget = given
-    isCutShort = false
-    passedStepsOfQuestion = Budget.passedOfQuestion
-    defer {
-      store -= max(0, min(given, given - budget) - Budget.own)
-      isCutShort = isCutShort || budget <= 0
-      // Whoever has more steps learns more.
-      if given < allowance.query { forget(keptSinceCut) }
-      keptSinceCut = []
-    }
-    return question()
-  }
-
-  /// Asks questions that share the steps of the program.
-  ///
-  /// Each gets few at first, and those that need more get many times as many, again and again: what has no end
-  /// takes nothing from those that have one.
-  ///
-  /// - Parameters:
-  ///   - most: the most steps of a question.
-  ///   - question: what is asked; again, where it was cut short and there are more steps.
-  package func asking<Asked, Answer>(
-    _ asked: [Asked], atMost most: (Asked) -> Int, _ question: (Asked) -> Answer
-  ) -> [Answer] {
-    let limits = asked.map { min(most($0), allowance.query) }
-    var share = Budget.own
-    var cut: [Int] = []
-    var answers: [Answer] = []
-    for (index, item) in asked.enumerated() {
-      answers.append(asking(atMost: min(share, limits[index])) { question(item) })
-      if isCutShort { cut.append(index) }
-    }
-    while true {
-      cut.removeAll { limits[$0] <= share }
-      guard !cut.isEmpty, store > 0 else { return answers }
-      share *= Budget.growth
-      cut = cut.filter { index in
-        answers[index] = asking(atMost: min(share, limits[index])) { question(asked[index]) }
-        return isCutShort
-      }
-    }
-  }
-
-  /// Works out a part of a question with a share of the steps that are left, so that what is beside the point
-  /// cannot use them up.
-  package func within<Answer>(oneIn divisor: Int, _ work: () -> Answer) -> Answer {
-    let outer = budget
-    let given = min(outer, max(outer / divisor, Budget.leastShare))
-    budget = given
-    defer {
-      isCutShort = isCutShort || budget <= 0
-      budget = outer - max(0, given - max(0, budget))
-    }
-    return work()
-  }
-
   /// The values an expression can have in a frame; `expected` is the type its place asks for.
   package func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
     if let known = frame.memo[spot] { return known }
