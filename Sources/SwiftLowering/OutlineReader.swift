@@ -23,6 +23,8 @@ struct OutlineReader {
   /// Whether the current part is a variable: others may stand behind a comma.
   private var isVariable = false
   private var words = OutlineWords()
+  /// What the current member of a type gives.
+  private var gift = OutlineGift()
 
   private struct Pending {
     var start: Int?
@@ -31,6 +33,8 @@ struct OutlineReader {
     var isOverride = false
     /// Its value is made when it is asked for.
     var isLate = false
+    /// It is a member of the type, not of its instances.
+    var isStatic = false
     var words: Set<UInt64> = []
   }
 
@@ -70,14 +74,16 @@ extension OutlineReader {
   }
 
   private mutating func note(_ word: UInt64, _ meaning: OutlineWords.Meaning) {
-    if meaning == .own { return }
+    if case .own = meaning { return }
     if pending.start != nil {
       pending.words.insert(word)
     } else if let current {
-      if meaning == .member {
-        outline.parts[current].members.insert(word)
-      } else {
-        outline.parts[current].words.insert(word)
+      switch meaning {
+      case .own: break
+      case .any: outline.parts[current].words.insert(word)
+      case .member(true): outline.parts[current].values.insert(word)
+      case .member(false): outline.parts[current].members.insert(word)
+      case .qualified(let type): outline.parts[current].qualified[word, default: []].insert(type)
       }
     }
   }
@@ -100,7 +106,10 @@ extension OutlineReader {
           words.pass(mark: byte, isSpaced: false)
         }
         read(mark: byte, at: index)
-        if byte > UInt8(ascii: " ") { last = byte }
+        if byte > UInt8(ascii: " ") {
+          gift.pass(mark: byte, after: last, isNested: brackets > 0 || braces > types.count)
+          last = byte
+        }
         index += 1
       }
     }
@@ -118,6 +127,7 @@ extension OutlineReader {
     let hash = word.reduce(IdentifierScan.seed, IdentifierScan.step)
     defer { words.pass(word: word, hash, isInBody: braces > types.count) }
     guard braces == types.count, brackets == 0 else { return }
+    gift.pass(word: word)
     if expected == .name {
       take(name: String(decoding: word, as: UTF8.self))
       return
@@ -142,13 +152,15 @@ extension OutlineReader {
     switch keyword {
     case "class" where isModifier(after: start + 5):
       pending.start = pending.start ?? start
-      pending.isLate = true
+      (pending.isLate, pending.isStatic) = (true, true)
     case "struct", "class", "enum", "actor", "protocol":
       let isMember = braces > 0
       begin(isMember ? .member : .type, at: start)
       expected = .name
+      if let current { outline.parts[current].isProtocol = keyword == "protocol" }
       guard let current, types.count < Self.deepest else { return }
       outline.parts[current].isType = isMember
+      outline.parts[current].isStatic = isMember
       opening = current
     case "extension" where braces == 0:
       begin(.addition, at: start)
@@ -160,6 +172,7 @@ extension OutlineReader {
       isVariable = keyword == "var" || keyword == "let"
       if keyword == "func" { takesParameters() }
       isStored = braces > 0 && !isLate && isVariable
+      if let current, outline.parts[current].isStatic { gift.begin(isFunction: keyword == "func") }
       expected = .name
     case "init", "subscript", "deinit", "case":
       guard braces > 0 else { return }
@@ -177,6 +190,7 @@ extension OutlineReader {
     case "static", "lazy":
       pending.start = pending.start ?? start
       pending.isLate = true
+      pending.isStatic = pending.isStatic || keyword == "static"
     case "public", "open", "internal", "package", "final", "weak", "unowned", "mutating",
       "nonmutating", "required", "convenience", "dynamic", "indirect", "prefix", "infix",
       "postfix", "nonisolated", "distributed":
@@ -200,7 +214,9 @@ extension OutlineReader {
   }
 
   private mutating func begin(_ role: Outline.Part.Role, at start: Int) {
+    endGift()
     var part = Outline.Part(role, "", start: pending.start ?? start)
+    part.isStatic = pending.isStatic && role == .member
     // Documents name what they set, private or not.
     part.isPrivate = pending.isPrivate && !pending.attributes.contains("IBInspectable")
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
@@ -217,6 +233,11 @@ extension OutlineReader {
     if role == .member { part.outer = types.last }
     current = outline.parts.count
     outline.parts.append(part)
+  }
+
+  /// What the current part gives is known where the next begins.
+  private mutating func endGift() {
+    if let current { outline.parts[current].gives = gift.end() }
   }
 
   private mutating func take(name: String) {
@@ -316,7 +337,10 @@ extension OutlineReader {
     if braces == types.count, braces > 0 { types.removeLast() }
     braces -= 1
     isBroken = braces < 0
-    if braces == 0 { current = nil }
+    if braces == 0 {
+      endGift()
+      current = nil
+    }
     if braces == types.count { expected = .nothing }
   }
 

@@ -11,6 +11,10 @@ struct OutlineWords {
   private var isImplicit = false
   private var last: UInt8 = 0
   private var lastWord: UInt64 = 0
+  /// The last word, where it may be that of a type.
+  private var lastType: String?
+  /// The type before the last dot.
+  private var qualifier: String?
   /// Whether a line ended since.
   private var isLineBroken = false
   /// Whether the name of a variable is to follow.
@@ -40,6 +44,7 @@ struct OutlineWords {
     /// What stands before it.
     var before: UInt8
     var isImplicit: Bool
+    var qualifier: String?
     /// Whether it may be a label, or the name of a parameter or variable.
     var mayBeLabel: Bool
     var mayBeParameter: Bool
@@ -50,8 +55,10 @@ struct OutlineWords {
   enum Meaning {
     /// Something that stands here, or nothing.
     case own
-    /// A member of a type, which is not called: `.bold`.
-    case member
+    /// A member of the type that is asked for, which is not called; whether nothing follows it.
+    case member(isWhole: Bool)
+    /// A member of a type: `Theme.bold`.
+    case qualified(by: String)
     /// Anything that has the name.
     case any
   }
@@ -83,7 +90,9 @@ extension OutlineWords {
     if word.before == UInt8(ascii: ".") {
       let isCalled =
         next == UInt8(ascii: "{") ? bodied != open.count : Self.calling.contains(next)
-      return word.isImplicit && !isCalled ? .member : .any
+      if let type = word.qualifier { return .qualified(by: type) }
+      return word.isImplicit && !isCalled
+        ? .member(isWhole: !Self.following.contains(next)) : .any
     }
     // A function of the name may be called beside a variable of it.
     let isKnown = names.contains(word.word) && next != UInt8(ascii: "(")
@@ -119,12 +128,16 @@ extension OutlineWords {
     let isInParentheses = open.last == UInt8(ascii: "(")
     let isBegun = last == UInt8(ascii: "(") || last == UInt8(ascii: ",")
     held = Held(
-      word: word, before: last, isImplicit: isImplicit, mayBeLabel: isBegun && isInParentheses,
+      word: word, before: last, isImplicit: isImplicit,
+      qualifier: last == UInt8(ascii: ".") ? qualifier : nil,
+      mayBeLabel: isBegun && isInParentheses,
       mayBeParameter: header == .inside(depth: open.count) && (isBegun || isBehindWord),
       isVariable: isDeclaring)
     isDeclaring =
       isFirst && conditions == 0 && isInBody && Self.declaring.contains(word)
       && last != UInt8(ascii: ",") && !(isBehindWord && Self.continuing.contains(lastWord))
+    lastType =
+      bytes.first.map(Self.capitals.contains) == true ? String(decoding: bytes, as: UTF8.self) : nil
     (last, lastWord, isLineBroken) = (bytes.last ?? 0, word, false)
   }
 
@@ -135,7 +148,10 @@ extension OutlineWords {
     case 0...UInt8(ascii: " "): break
     default:
       pass(bracket: mark)
-      if mark == UInt8(ascii: ".") { isImplicit = beginsImplicitly(isSpaced: isSpaced) }
+      if mark == UInt8(ascii: ".") {
+        isImplicit = beginsImplicitly(isSpaced: isSpaced)
+        qualifier = CallWords.isWord(last) ? lastType : nil
+      }
       (last, isLineBroken, isDeclaring) = (mark, false, false)
     }
   }
@@ -221,6 +237,10 @@ extension OutlineWords {
   private static let opening = Set("([{:,=|&+-*/<".utf8)
   /// What stands behind a function that is called.
   private static let calling = Set("(<".utf8)
+  /// What stands behind a value that something is asked of.
+  private static let following = Set(".?![".utf8)
+  /// What the name of a type begins with.
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
   /// What makes another name of a name: `$title`, `` `default` ``.
   private static let marking = Set("$`@#\\".utf8)
 }

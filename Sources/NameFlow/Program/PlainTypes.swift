@@ -7,6 +7,30 @@ package enum PlainTypes {
       && !namedByManifests.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a name that the sources do not declare is one of a type of the platform, and no parameter of a
+  /// generic function.
+  static func isOfPlatform(_ name: String) -> Bool {
+    if leaves.contains(name) || contain(name) { return true }
+    let letters = Array(name.utf8.prefix(4))
+    return letters.count == 4 && prefixes.contains { name.hasPrefix($0) }
+      && (0x41...0x5A).contains(letters[2]) && (0x61...0x7A).contains(letters[3])
+      && !name.hasSuffix("Type")
+  }
+
+  /// Whether types are such that none of the platform's inherits from them.
+  static func areLeaves(_ names: [String]) -> Bool { names.allSatisfy(leaves.contains) }
+
+  private static let prefixes = [
+    "AV", "CA", "CG", "CL", "CT", "MK", "NS", "PH", "SK", "UI", "UN", "WK",
+  ]
+
+  private static let leaves: Set<String> = [
+    "Alignment", "Angle", "Animation", "Bundle", "CGColor", "CGFloat", "CGPoint", "CGRect",
+    "CGSize", "Calendar", "Color", "Data", "Date", "Edge", "FileManager", "Font", "Image",
+    "Locale", "Measurement", "NSColor", "NSFont", "NSImage", "NotificationCenter", "Text",
+    "TimeZone", "UIColor", "UIFont", "UIImage", "URL", "UUID", "UserDefaults",
+  ]
+
   /// Whether a type of the platform has just this name.
   package static func isNamed(_ name: String) -> Bool { names.contains(name) }
 

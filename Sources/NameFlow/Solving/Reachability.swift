@@ -20,7 +20,13 @@ package final class Reachability {
   private let outside: [Document]
   /// One for the outermost types, one for their members, and so on.
   private var searches: [Search] = []
-  private var natures: [String: Nature] = [:]
+  var natures: [String: Nature] = [:]
+  private var knownParts: [WordInFile: [Int]] = [:]
+
+  private struct WordInFile: Hashable {
+    var file: Int32
+    var word: UInt64
+  }
 
   /// A document that names parts of the code.
   package struct Document {
@@ -37,39 +43,6 @@ package final class Reachability {
 
   /// The most parts of files that are looked at.
   private static let mostSteps = 2_000_000
-
-  /// What has a name that code must mention to come to it.
-  enum Key: Hashable {
-    case type(String)
-    case member(String, isFunction: Bool)
-    case hidden(Int32, String, isFunction: Bool)
-    /// A document, by the word that loads it.
-    case document(String)
-
-    var name: String {
-      switch self {
-      case .type(let name), .member(let name, _), .hidden(_, let name, _), .document(let name):
-        name
-      }
-    }
-
-    static func member(_ part: Outline.Part) -> Key {
-      .member(part.name, isFunction: part.isFunction)
-    }
-
-    static func hidden(_ part: Outline.Part, in file: Int32) -> Key {
-      .hidden(file, part.name, isFunction: part.isFunction)
-    }
-
-    /// Whether a part of a file names it: a function is no value that code asks for by `.name`.
-    func isNamed(in part: Outline.Part, _ word: UInt64) -> Bool {
-      if part.words.contains(word) { return true }
-      switch self {
-      case .member(_, isFunction: true), .hidden(_, _, isFunction: true): return false
-      default: return part.members.contains(word)
-      }
-    }
-  }
 
   /// What is known of one of the questions.
   struct Search {
@@ -218,15 +191,15 @@ package final class Reachability {
     if isNamedOutside(key, word), !search.aside.contains(word) { return ([], true) }
     var keys = documents(naming: key, word)
     let files: [Int32]
-    if case .hidden(let file, _, _) = key {
+    if let file = key.file {
       files = [file]
     } else {
       files = program.files(mentioning: [key.name]).sorted()
     }
     for file in files where !tests.contains(file) {
       guard let outline = program.outline(file) else { return ([], true) }
-      search.steps += outline.parts.count
-      for part in outline.parts.indices where key.isNamed(in: outline.parts[part], word) {
+      for part in parts(of: file, outline, with: word, &search)
+      where isNamed(key, in: outline.parts[part], word) {
         switch standing(part, outline, file, search.level) {
         case .run: return ([], true)
         case .aside: continue
@@ -235,6 +208,18 @@ package final class Reachability {
       }
     }
     return (keys, false)
+  }
+
+  /// The parts of a file that have a word.
+  private func parts(
+    of file: Int32, _ outline: Outline, with word: UInt64, _ search: inout Search
+  ) -> [Int] {
+    let place = WordInFile(file: file, word: word)
+    if let known = knownParts[place] { return known }
+    search.steps += outline.parts.count
+    let found = outline.parts.indices.filter { outline.parts[$0].has(word) }
+    knownParts[place] = found
+    return found
   }
 
   /// Whether code asks for classes by names that are put together.
@@ -259,7 +244,7 @@ package final class Reachability {
     switch key {
     case .type: return looksTypesUp || wordsOutside.contains(word)
     case .hidden, .document: return false
-    case .member(let name, _):
+    case .member(let name, _, _):
       guard program.isMixed else { return wordsOutside.contains(word) }
       // Objective-C may know it by a longer name: `bodyFontWithSize:`.
       return wordsOutside.contains(word) || program.isWrittenInObjectiveC(name)
@@ -273,7 +258,7 @@ package final class Reachability {
     if part.role == .preview { return .aside }
     if !hasEntry, own.contains(file) { return .run }
     guard part.role != .global else {
-      return part.isOpen || part.name.isEmpty ? .run : .named(.member(part))
+      return part.isOpen || part.name.isEmpty ? .run : .named(.member(part, of: nil))
     }
     let depth = outline.depth(of: index)
     let around = outline.parts[outline.part(around: index, levels: depth)]
@@ -285,89 +270,21 @@ package final class Reachability {
       guard part.role == .member else { return part.conforms ? .run : .aside }
       if around.isOpen || around.conforms && isAskedUnseen(around) { return .run }
     } else {
-      if part.isNamed, part.isPrivate { return .named(.hidden(part, in: file)) }
+      if part.isNamed, part.isPrivate {
+        return .named(.hidden(part, of: home(of: part, in: outline), in: file))
+      }
       if nature(ofType: around.name).isOpen { return .run }
     }
     var steps = level == .max ? depth : min(depth, isAdded ? level + 1 : level)
     while steps > 0 {
       let member = outline.part(around: index, levels: depth - steps)
       let isOutermost = isAdded && steps == 1
-      if let key = key(of: outline.parts[member], in: isOutermost ? nil : outline, file) {
+      if let key = key(of: outline.parts[member], in: outline, file, isOutermost: isOutermost) {
         return .named(key)
       }
       steps -= 1
     }
     return isAdded ? .run : .named(.type(around.name))
-  }
-
-  /// What code must name to come to a member; `nil` where it comes to it by the type around it.
-  private func key(of part: Outline.Part, in outline: Outline?, _ file: Int32) -> Key? {
-    guard part.isNamed else { return nil }
-    if let outline, let outer = part.outer {
-      let nature = nature(ofType: outline.parts[outer].name)
-      if nature.isAsked || nature.isOpen { return nil }
-    }
-    return part.isPrivate && outline != nil ? .hidden(part, in: file) : .member(part)
-  }
-
-  /// Who knows a type beside those that name it: by what it is, or by what one is that it inherits from.
-  private struct Nature {
-    /// Something may make one that the sources do not show.
-    var isOpen = false
-    /// Something may ask for its members that the sources do not show.
-    var isAsked = false
-  }
-
-  /// Whether an extension conforms to something of which the sources do not show who asks for its members.
-  private func isAskedUnseen(_ part: Outline.Part) -> Bool {
-    part.isAsked || !areKnown(part.inherited)
-      || part.inherited.contains {
-        let nature = nature(ofType: $0)
-        return nature.isOpen || nature.isAsked
-      }
-  }
-
-  /// Whether the sources declare some types. An alias may stand for types that they do not.
-  private func areKnown(_ types: [String]) -> Bool {
-    types.allSatisfy { program.declaresType(named: $0) && !program.mayBeAlias($0) }
-  }
-
-  private func nature(ofType name: String) -> Nature {
-    if let known = natures[name] { return known }
-    var seen: Set<String> = [name]
-    var pending = [name]
-    var nature = Nature()
-    while !nature.isOpen, let next = pending.popLast() {
-      pending += ancestors(of: next, &nature).filter { seen.insert($0).inserted }
-      if seen.count > Self.mostAncestors { nature.isOpen = true }
-    }
-    natures[name] = nature
-    return nature
-  }
-
-  /// The most types that are looked at to tell what one inherits.
-  private static let mostAncestors = 64
-
-  /// The types of the sources that a type inherits from or conforms to. It is open where there are others of which
-  /// little is known.
-  private func ancestors(of name: String, _ nature: inout Nature) -> [String] {
-    var result: [String] = []
-    for file in program.files(withMembersOf: name).sorted() {
-      guard let outline = program.outline(file) else {
-        nature.isOpen = true
-        return []
-      }
-      for part in outline.parts
-      where part.name == name && (part.role == .type || part.role == .addition || part.isType) {
-        nature.isAsked = nature.isAsked || part.isAsked
-        if part.isOpen || !areKnown(part.inherited) {
-          nature.isOpen = true
-          return []
-        }
-        result += part.inherited
-      }
-    }
-    return result
   }
 }
 
@@ -380,12 +297,5 @@ extension Program {
     return files(mentioning: ["main"]).contains { file in
       passes(file) && outline(file)?.parts.contains(where: \.isEntry) == true
     }
-  }
-}
-
-extension Outline.Part {
-  /// Whether code comes to a member by its name alone.
-  fileprivate var isNamed: Bool {
-    role == .member && !isOpen && !name.isEmpty && !isMadeWithInstance
   }
 }

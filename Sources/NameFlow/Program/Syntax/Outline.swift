@@ -48,10 +48,29 @@ package struct Outline: Sendable {
     package var isEntry = false
     /// Whether it is a function.
     package var isFunction = false
+    /// Whether it is a protocol.
+    package var isProtocol = false
+    /// Whether it is a member of the type itself, not of its instances.
+    package var isStatic = false
+    /// What such a member is, or gives where it is a function.
+    package var gives = Gift.unknown
     /// The hashes of the words in it that may name something, those of its strings too.
     package var words: Set<UInt64> = []
     /// Those that stand in it as members of the types that are asked for, and are not called: `.bold`.
     package var members: Set<UInt64> = []
+    /// The same, where the whole value is such a member: `.bold`, not `.bold.rawValue`.
+    package var values: Set<UInt64> = []
+    /// Those that stand in it as members of types that are written before them, with the names of these:
+    /// `Theme.bold`.
+    package var qualified: [UInt64: Set<String>] = [:]
+
+    /// The type of what a member of a type is.
+    package enum Gift: Hashable, Sendable {
+      case unknown
+      case type(String)
+      /// A list or a table.
+      case collection
+    }
 
     package init(_ role: Role, _ name: String, start: Int, outer: Int? = nil) {
       self.role = role

@@ -1,0 +1,28 @@
+import SwiftUI
+
+@main
+struct Pier: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Text("Boats").font(.custom(Plain.regular, size: 14)).padding(.all, 40)
+          .foregroundColor(.black)
+        Text("Tides").font(Font(UIFont.Plank.regular(12))).foregroundColor(Color(UIColor.black))
+        Text("Ropes").font(Font(Ink.heavy)).background(Color(UIColor.heavy))
+        Label()
+        Text("Nets").font(.custom(Slip.wide, size: 14)).margin(.wide)
+      }
+      .ignoresSafeArea(.all)
+    }
+  }
+}
+
+struct Label: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.textColor = .dark
+    return label
+  }
+
+  func updateUIView(_ view: UILabel, context: Context) {}
+}

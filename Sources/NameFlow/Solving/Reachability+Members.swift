@@ -1,0 +1,205 @@
+/// How code comes to the members of types.
+extension Reachability {
+  /// What has a name that code must mention to come to it.
+  enum Key: Hashable {
+    case type(String)
+    /// A member; its home where it is one of the type itself.
+    case member(String, isFunction: Bool, Home?)
+    case hidden(Int32, String, isFunction: Bool, Home?)
+    /// A document, by the word that loads it.
+    case document(String)
+
+    var name: String {
+      switch self {
+      case .type(let name), .member(let name, _, _), .hidden(_, let name, _, _),
+        .document(let name):
+        name
+      }
+    }
+
+    /// The one file that sees it.
+    var file: Int32? { if case .hidden(let file, _, _, _) = self { file } else { nil } }
+
+    static func member(_ part: Outline.Part, of home: Home?) -> Key {
+      .member(part.name, isFunction: part.isFunction, home)
+    }
+
+    static func hidden(_ part: Outline.Part, of home: Home?, in file: Int32) -> Key {
+      .hidden(file, part.name, isFunction: part.isFunction, home)
+    }
+  }
+
+  /// The type that a member belongs to, and what the member is.
+  struct Home: Hashable {
+    var type: String
+    var gives: Outline.Part.Gift
+  }
+
+  func home(of part: Outline.Part, in outline: Outline) -> Home? {
+    guard part.isStatic, let outer = part.outer else { return nil }
+    return Home(type: outline.parts[outer].name, gives: part.gives)
+  }
+
+  /// Whether a part of a file names something: a function is no value that code asks for by `.name`, what
+  /// is no value of its type is not asked for so, and `Other.name` names no member of a type.
+  func isNamed(_ key: Key, in part: Outline.Part, _ word: UInt64) -> Bool {
+    if part.words.contains(word) { return true }
+    let isFunction: Bool
+    let home: Home?
+    switch key {
+    case .member(_, let function, let type), .hidden(_, _, let function, let type):
+      (isFunction, home) = (function, type)
+    case .type, .document: (isFunction, home) = (false, nil)
+    }
+    if let types = part.qualified[word] {
+      guard let home else { return true }
+      if types.contains(where: { mayHave($0, theMembersOf: home.type) }) { return true }
+    }
+    if isFunction { return false }
+    return part.members.contains(word)
+      || part.values.contains(word) && home.map(mayBeValueOfItsType) ?? true
+  }
+
+  /// Whether `.name` may be a member that a type has.
+  private func mayBeValueOfItsType(_ home: Home) -> Bool {
+    guard areKnown([home.type]), !isProtocol(home.type) else { return true }
+    switch home.gives {
+    case .unknown: return true
+    case .collection: return false
+    case .type(let name): return name == home.type || name == "Self" || mayInherit(name, home.type)
+    }
+  }
+
+  /// Whether what stands as `Name.member` may be a member of a type: of the same, of one that it inherits from,
+  /// or of one that has the name for another.
+  private func mayHave(_ name: String, theMembersOf type: String) -> Bool {
+    if name == type || name == "Self" || program.mayBeAlias(name) || PlainTypes.contain(type) {
+      return true
+    }
+    if program.declaresType(named: name) {
+      return !program.declaresType(named: type) || mayInherit(name, type)
+    }
+    // A parameter of a generic function may stand for any type, and a module has the types in it.
+    guard PlainTypes.isOfPlatform(name) else { return true }
+    if program.declaresType(named: type) { return isProtocol(type) }
+    return !(PlainTypes.areLeaves([name, type]))
+  }
+
+  /// Whether a type inherits from another, or conforms to it, as far as the sources show.
+  private func mayInherit(_ name: String, _ type: String) -> Bool {
+    var seen: Set<String> = [name]
+    var pending = [name]
+    while let next = pending.popLast() {
+      guard next != type || next == name, !program.mayBeAlias(next), seen.count < Self.mostAncestors
+      else { return true }
+      for file in program.files(withMembersOf: next) {
+        guard let outline = program.outline(file) else { return true }
+        for part in outline.parts where part.declares(next) {
+          pending += part.inherited.filter { seen.insert($0).inserted }
+        }
+      }
+    }
+    return false
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    program.files(withMembersOf: name).contains { file in
+      program.outline(file)?.parts.contains { $0.isProtocol && $0.name == name } ?? true
+    }
+  }
+}
+
+extension Reachability {
+  /// What code must name to come to a member; `nil` where it comes to it by the type around it.
+  ///
+  /// - Parameter isOutermost: whether it is added to a type from elsewhere.
+  func key(
+    of part: Outline.Part, in outline: Outline, _ file: Int32, isOutermost: Bool
+  ) -> Key? {
+    guard part.isNamed else { return nil }
+    if !isOutermost, let outer = part.outer {
+      let nature = nature(ofType: outline.parts[outer].name)
+      if nature.isAsked || nature.isOpen { return nil }
+    }
+    let home = home(of: part, in: outline)
+    return part.isPrivate && !isOutermost
+      ? .hidden(part, of: home, in: file) : .member(part, of: home)
+  }
+
+  /// Who knows a type beside those that name it: by what it is, or by what one is that it inherits from.
+  struct Nature {
+    /// Something may make one that the sources do not show.
+    var isOpen = false
+    /// Something may ask for its members that the sources do not show.
+    var isAsked = false
+  }
+
+  /// Whether an extension conforms to something of which the sources do not show who asks for its members.
+  func isAskedUnseen(_ part: Outline.Part) -> Bool {
+    part.isAsked || !areKnown(part.inherited)
+      || part.inherited.contains {
+        let nature = nature(ofType: $0)
+        return nature.isOpen || nature.isAsked
+      }
+  }
+
+  /// Whether the sources declare some types. An alias may stand for types that they do not.
+  private func areKnown(_ types: [String]) -> Bool {
+    types.allSatisfy { program.declaresType(named: $0) && !program.mayBeAlias($0) }
+  }
+
+  func nature(ofType name: String) -> Nature {
+    if let known = natures[name] { return known }
+    var seen: Set<String> = [name]
+    var pending = [name]
+    var nature = Nature()
+    while !nature.isOpen, let next = pending.popLast() {
+      pending += ancestors(of: next, &nature).filter { seen.insert($0).inserted }
+      if seen.count > Self.mostAncestors { nature.isOpen = true }
+    }
+    natures[name] = nature
+    return nature
+  }
+
+  /// The most types that are looked at to tell what one inherits.
+  private static let mostAncestors = 64
+
+  /// The types of the sources that a type inherits from or conforms to. It is open where there are others of which
+  /// little is known.
+  private func ancestors(of name: String, _ nature: inout Nature) -> [String] {
+    var result: [String] = []
+    for file in program.files(withMembersOf: name).sorted() {
+      guard let outline = program.outline(file) else {
+        nature.isOpen = true
+        return []
+      }
+      for part in outline.parts where part.declares(name) {
+        nature.isAsked = nature.isAsked || part.isAsked
+        if part.isOpen || !areKnown(part.inherited) {
+          nature.isOpen = true
+          return []
+        }
+        result += part.inherited
+      }
+    }
+    return result
+  }
+}
+
+extension Outline.Part {
+  /// Whether it is a type of a name, or an extension of one.
+  fileprivate func declares(_ name: String) -> Bool {
+    self.name == name && (role == .type || role == .addition || isType)
+  }
+
+  /// Whether code comes to a member by its name alone.
+  var isNamed: Bool {
+    role == .member && !isOpen && !name.isEmpty && !isMadeWithInstance
+  }
+
+  /// Whether a word stands in it that may name something.
+  func has(_ word: UInt64) -> Bool {
+    words.contains(word) || members.contains(word) || values.contains(word)
+      || qualified[word] != nil
+  }
+}
