@@ -81,8 +81,9 @@ extension OutlineReader {
       switch meaning {
       case .own: break
       case .any: outline.parts[current].words.insert(word)
-      case .member(true): outline.parts[current].values.insert(word)
-      case .member(false): outline.parts[current].members.insert(word)
+      case .implicit(.whole): outline.parts[current].values.insert(word)
+      case .implicit(.part): outline.parts[current].members.insert(word)
+      case .implicit(.called): outline.parts[current].calls.insert(word)
       case .qualified(let type): outline.parts[current].qualified[word, default: []].insert(type)
       }
     }

@@ -51,12 +51,21 @@ struct OutlineWords {
     var isVariable: Bool
   }
 
+  enum Use {
+    /// Nothing follows: `.bold`.
+    case whole
+    /// Something is asked of it: `.bold.rawValue`.
+    case part
+    /// It is called: `.bold(size: 12)`.
+    case called
+  }
+
   /// What a word means.
   enum Meaning {
     /// Something that stands here, or nothing.
     case own
-    /// A member of the type that is asked for, which is not called; whether nothing follows it.
-    case member(isWhole: Bool)
+    /// A member of the type that is asked for.
+    case implicit(Use)
     /// A member of a type: `Theme.bold`.
     case qualified(by: String)
     /// Anything that has the name.
@@ -91,8 +100,9 @@ extension OutlineWords {
       let isCalled =
         next == UInt8(ascii: "{") ? bodied != open.count : Self.calling.contains(next)
       if let type = word.qualifier { return .qualified(by: type) }
-      return word.isImplicit && !isCalled
-        ? .member(isWhole: !Self.following.contains(next)) : .any
+      guard word.isImplicit else { return .any }
+      if isCalled { return .implicit(.called) }
+      return .implicit(Self.following.contains(next) ? .part : .whole)
     }
     // A function of the name may be called beside a variable of it.
     let isKnown = names.contains(word.word) && next != UInt8(ascii: "(")

@@ -50,12 +50,15 @@ struct Face {
   //                            ^ unused
   static let dull = Face(name: "GateSans-Dull").name
   //                           ^ unused
+  static let mild: Pair = Pair(face: Face(name: "GateSans-Mild"))
+  //                                            ^ unused
   func font() -> UIFont? { UIFont(name: name, size: 12) }
 }
 func draw(_ face: Face) -> UIFont? { face.font() }
 func shade(_ edges: [Edges], calm: Tone = .calm, dull: Tone) {}
 enum Edges { case shades, light }
-enum Tone { case calm, dull }
+enum Tone { case calm, dull, mild(Int) }
+struct Pair { var face: Face }
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -69,6 +72,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     label.font = Pine.needle()
     label.font = draw(.loud)
     shade([.shades, .light], calm: .calm, dull: .dull)
+    shade([], dull: .mild(3))
     window?.addSubview(label)
   }
 }

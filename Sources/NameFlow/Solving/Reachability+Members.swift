@@ -55,9 +55,20 @@ extension Reachability {
       guard let home else { return true }
       if types.contains(where: { mayHave($0, theMembersOf: home.type) }) { return true }
     }
+    if part.calls.contains(word), isFunction || home.map(mayBeCalled) ?? true { return true }
     if isFunction { return false }
     return part.members.contains(word)
       || part.values.contains(word) && home.map(mayBeValueOfItsType) ?? true
+  }
+
+  /// Whether `.name(…)` may call what a member that is no function is.
+  private func mayBeCalled(_ home: Home) -> Bool {
+    switch home.gives {
+    case .unknown: true
+    case .collection: false
+    case .type:
+      mayBeValueOfItsType(home) || !program.files(mentioning: ["callAsFunction"]).isEmpty
+    }
   }
 
   /// Whether `.name` may be a member that a type has.
@@ -199,7 +210,6 @@ extension Outline.Part {
 
   /// Whether a word stands in it that may name something.
   func has(_ word: UInt64) -> Bool {
-    words.contains(word) || members.contains(word) || values.contains(word)
-      || qualified[word] != nil
+    [words, members, values, calls].contains { $0.contains(word) } || qualified[word] != nil
   }
 }

@@ -60,6 +60,8 @@ package struct Outline: Sendable {
     package var members: Set<UInt64> = []
     /// The same, where the whole value is such a member: `.bold`, not `.bold.rawValue`.
     package var values: Set<UInt64> = []
+    /// Those of them that are called: `.bold(size: 12)`.
+    package var calls: Set<UInt64> = []
     /// Those that stand in it as members of types that are written before them, with the names of these:
     /// `Theme.bold`.
     package var qualified: [UInt64: Set<String>] = [:]
