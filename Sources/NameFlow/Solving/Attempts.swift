@@ -179,7 +179,7 @@ extension Evaluator {
   }
 
   /// How many nodes around a place are looked at.
-  private static let deepestTest = 32
+  static let deepestTest = 32
 
   /// A statement that leaves by what a test says: where it ends, and the turn of what follows it.
   struct LeavingTest {
@@ -230,6 +230,11 @@ extension Evaluator {
   private func test(_ condition: Program.Spot) -> [TestedTurn]? {
     var current = condition
     var isNegated = false
+    var calls: [FollowedTest] = []
+    func turns(_ name: Program.Spot, at place: Program.Spot, isThere: Bool) -> [TestedTurn] {
+      let chain = Trail.Origin(file: place.file, range: program[place].range)
+      return [isThere, !isThere].map { TestedTurn(chain, name, isThere: $0) }
+    }
     for _ in 0..<Self.deepestTest {
       func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: current.file, node: id) }
       switch program[current].kind {
@@ -238,38 +243,49 @@ extension Evaluator {
         current = at(inner)
       case .call(let callee, let arguments):
         if let name = listed(by: at(callee), arguments.map { at($0.value) }) {
-          let chain = Trail.Origin(file: current.file, range: program[current].range)
-          return [!isNegated, isNegated].map { TestedTurn(chain, name, isThere: $0) }
+          // The test of a function for what it is given is another one in each call.
+          let given = given(name, in: calls)
+          return turns(given, at: given == name ? current : condition, isThere: !isNegated)
         }
         let callees = callees(of: current)
         guard callees.count == 1, let callee = callees.first, let only = onlyResult(of: callee)
         else { return nil }
+        calls.append(FollowedTest(function: callee, call: current))
         current = only
       case .compared(let left, let right, let isEqual):
-        guard let call = made(at(left), at(right)) else { return nil }
-        let chain = Trail.Origin(file: current.file, range: program[current].range)
-        let name = sink(call)?.name ?? call
-        let isThere = isEqual == isNegated
-        return [isThere, !isThere].map { TestedTurn(chain, name, isThere: $0) }
+        if let call = made(at(left), at(right)) {
+          return turns(sink(call)?.name ?? call, at: current, isThere: isEqual == isNegated)
+        }
+        // `if (HasFont(name))` in Objective-C, where functions may be called like types.
+        guard case .absent = program[at(right)].kind else { return nil }
+        if isEqual { isNegated.toggle() }
+        current = at(left)
       default: return nil
       }
     }
     return nil
   }
 
-  /// The name that is looked for among those of all fonts: `UIFont.familyNames.contains(name)`.
-  private func listed(by callee: Program.Spot, _ arguments: [Program.Spot]) -> Program.Spot? {
-    guard let only = arguments.first, arguments.count == 1,
-      case .member(let list?, "contains") = program[callee].kind,
-      case .member(_?, let name) = program[Program.Spot(file: callee.file, node: list)].kind
-    else { return nil }
-    return Self.lists.contains(name) ? only : nil
+  /// A function that tests for a font, and a call of it.
+  private struct FollowedTest {
+    var function: Program.Declared
+    var call: Program.Spot
   }
 
-  /// What gives the names of all fonts that there are.
-  private static let lists: Set<String> = [
-    "familyNames", "availableFonts", "availableFontFamilies",
-  ]
+  /// What calls give for a name, where it is a parameter of the innermost function.
+  private func given(_ name: Program.Spot, in calls: [FollowedTest]) -> Program.Spot {
+    var current = name
+    for followed in calls.reversed() {
+      let parameters = program[followed.function].parameters
+      guard case .name(let name) = program[current].kind,
+        let index = parameters.firstIndex(where: { $0.name == name }),
+        case .call(_, let arguments) = program[followed.call].kind,
+        let given = matching(arguments, parameters, followed.call.file)?[index], given.count == 1
+      else { break }
+      current = Program.Spot(file: followed.call.file, node: given[0])
+    }
+    return current
+  }
 
   /// What is compared with `nil` and makes a font or nothing.
   func made(_ left: Program.Spot, _ right: Program.Spot) -> Program.Spot? {
@@ -281,13 +297,15 @@ extension Evaluator {
 
   /// What a function gives whose body is one expression.
   package func onlyResult(of function: Program.Declared) -> Program.Spot? {
-    guard let body = program[function].body else { return nil }
-    let spot = Program.Spot(file: function.file, node: body)
-    guard case .block(let statements) = program[spot].kind else { return spot }
+    program[function].body.flatMap { onlyValue(of: Program.Spot(file: function.file, node: $0)) }
+  }
+
+  func onlyValue(of body: Program.Spot) -> Program.Spot? {
+    guard case .block(let statements) = program[body].kind else { return body }
     guard statements.count == 1, let only = statements.first else { return nil }
-    let statement = Program.Spot(file: function.file, node: only)
+    let statement = Program.Spot(file: body.file, node: only)
     guard case .result(let value) = program[statement].kind else { return statement }
-    return value.map { Program.Spot(file: function.file, node: $0) }
+    return value.map { Program.Spot(file: body.file, node: $0) }
   }
 
   /// The turn of what is taken where some values are not there, all of which are tried in one chain.
