@@ -10,7 +10,8 @@ struct ImportedPaths {
   /// The members of the workspace by the names of their packages.
   private let members: [String: JSPackage]
 
-  private static let mostBytes = 1 << 20
+  /// No code that a person wrote is larger.
+  static let mostBytes = 1 << 20
   private static let longestName = 300
 
   init(files: ProjectFiles, folder: String) {
@@ -37,6 +38,11 @@ struct ImportedPaths {
     return Self.names(in: bytes).sorted().flatMap { name in
       modules.module(name, from: file).map { [code[$0]] } ?? whole(name)
     }
+  }
+
+  /// The file of the repository that a name means in another.
+  func file(_ name: String, from file: String) -> String? {
+    modules.module(name, from: file).map { code[$0] }
   }
 
   /// The files of a package that is built elsewhere, all of which its name stands for.
@@ -69,8 +75,7 @@ extension ImportedPaths {
   }
 
   private static func isImport(_ before: ArraySlice<UInt8>) -> Bool {
-    let end = before.lastIndex { $0 != UInt8(ascii: " ") }
-    guard let end else { return false }
+    guard let end = before.lastIndex(where: { $0 > 0x20 }) else { return false }
     let text = before[...end].suffix(8)
     return ["from", "import", "import(", "require("].contains { text.hasSuffix($0) }
   }

@@ -26,7 +26,8 @@ struct XcodeTargetReader {
     self.configuration = configuration
     settings = XcodeSettings(project: project, files: configurations)
     links = XcodeLinks(project, in: neighbourhood)
-    javaScript = ReactNativeSources(project: project, files: files, hosts: hosts)
+    javaScript = ReactNativeSources(
+      project: project, files: files, hosts: hosts, settings: settings)
   }
 
   func read(into reading: inout ProjectReading) {

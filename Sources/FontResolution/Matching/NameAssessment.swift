@@ -61,11 +61,20 @@ extension NameAssessment {
     return ResolvedName(candidate: nil, uses: group.uses, resolutions: resolutions)
   }
 
+  /// The processes that may ask for a name: names of JavaScript are followed through the code of all, and are those of
+  /// the processes that have the code which writes them.
+  private func writers(of group: NameGroup) -> [ProcessMatcher] {
+    guard let place = group.candidate?.place, group.uses.allSatisfy({ $0.api == .reactNative })
+    else { return matchers }
+    let writers = matchers.filter { $0.process.sources.contains(place.path) }
+    return writers.isEmpty ? matchers : writers
+  }
+
   private func determined(_ group: NameGroup, _ cache: inout AnswerCache) -> ResolvedName {
     var resolved = ResolvedName(
       candidate: group.candidate, uses: group.uses, resolutions: [])
     guard let question = group.question else { return resolved }
-    let all = matchers.compactMap { matcher -> Resolution? in
+    let all = writers(of: group).compactMap { matcher -> Resolution? in
       let ways = group.ways.filter { $0.runs(in: matcher.process) }
       guard !ways.isEmpty else { return nil }
       var question = question

@@ -43,10 +43,15 @@ final class ReactNativeHosts {
 
   /// Whether a target packs the package's code into the app.
   func hasScript(_ target: XcodeObject, in project: XcodeProject) -> Bool {
-    project.objects("buildPhases", of: target).contains { phase in
-      guard phase.isa == "PBXShellScriptBuildPhase" else { return false }
+    !scripts(of: target, in: project).isEmpty
+  }
+
+  /// The scripts of a target that pack the package's code into the app.
+  func scripts(of target: XcodeObject, in project: XcodeProject) -> [String] {
+    project.objects("buildPhases", of: target).compactMap { phase in
+      guard phase.isa == "PBXShellScriptBuildPhase" else { return nil }
       let text = phase.string("shellScript") ?? ""
-      return Self.scripts.contains { text.contains($0) }
+      return Self.scripts.contains { text.contains($0) } ? text : nil
     }
   }
 }

@@ -7,17 +7,33 @@ final class ReactNativeSources {
   private let project: XcodeProject
   private let files: ProjectFiles
   private let hosts: ReactNativeHosts
+  private let settings: XcodeSettings
 
-  init(project: XcodeProject, files: ProjectFiles, hosts: ReactNativeHosts) {
+  init(
+    project: XcodeProject, files: ProjectFiles, hosts: ReactNativeHosts, settings: XcodeSettings
+  ) {
     self.project = project
     self.files = files
     self.hosts = hosts
+    self.settings = settings
   }
 
   private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
   func sources(of target: XcodeObject) -> [String] {
-    isPacked(into: target) && !isLeftover(target) ? code : []
+    guard isPacked(into: target), !isLeftover(target) else { return [] }
+    let foreign = entries?.foreign(to: target) ?? []
+    return foreign.isEmpty ? code : code.filter { !foreign.contains($0) }
+  }
+
+  private lazy var entries = root.map { root in
+    ReactNativeEntries(project: project, root: root, files: files, hosts: hosts) { [settings] in
+      let target = $0
+      let names = settings.configurations(of: target).map {
+        settings.settings(of: target, in: $0).value("ENTRY_FILE")
+      }.unique
+      return names.count == 1 ? names[0] : nil
+    }
   }
 
   /// The code of the package, and the documents that it imports.
