@@ -230,7 +230,9 @@ extension PlacedValue {
     if let index = entries.firstIndex(where: { $0.key == "plugins" }) {
       let list = entries[index].value
       guard let known = list.array else { return self }
-      entries[index].value = PlacedValue(.array(known + plugins), place: list.place)
+      let places = Set(known.map(\.place))
+      let others = plugins.filter { !places.contains($0.place) }
+      entries[index].value = PlacedValue(.array(known + others), place: list.place)
     } else {
       let list = PlacedValue(.array(plugins), place: plugins[0].place)
       entries.append(Entry(key: "plugins", keyPlace: list.place, value: list))
