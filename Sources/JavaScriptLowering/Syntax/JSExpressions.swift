@@ -71,11 +71,14 @@ extension JSParser {
         continue
       }
       guard token.kind == .mark || isAt("in") || isAt("instanceof") else { return left }
-      let symbol = string(token)
+      var symbol = string(token)
       guard let next = Self.powers[symbol], next > power else { return left }
       position += 1
-      // `>=` and `>>` are read one by one.
-      if symbol == ">" { while take(">") || take("=") {} }
+      // The marks of `>=` and `>>` stand one by one.
+      while symbol.first == ">", isAt(">") || isAt("=") {
+        symbol += string(token)
+        position += 1
+      }
       let right = deeper { $0.binary(above: next) }
       left = node(.binary(symbol, left, right), from: start)
     }
