@@ -23,6 +23,7 @@ final class JSCode {
     code.readFontFiles()
     evaluator = Evaluator(code, library: FontLibrary())
     evaluator.isForRelease = isForRelease
+    evaluator.absentDevices = program.absentDevices
     evaluator.tagsOfStyled = { [unowned self] spot in
       site(spot).flatMap { JSStyledTags(code: self).tags(of: $0) }?.compactMap(self.spot)
     }

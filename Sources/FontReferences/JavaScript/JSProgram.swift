@@ -141,6 +141,16 @@ struct JSProgram: Sendable {
     return members
   }
 
+  /// The devices that need a React Native of their own which no package has.
+  var absentDevices: Set<String> {
+    let packages = Dictionary(modules.map { ($0.package.folder, $0.package) }) { first, _ in first }
+    func areBuilt(_ name: String) -> Bool {
+      packages.values.contains { $0.dependsOn { $0.hasSuffix(name) } }
+    }
+    return Set(areBuilt("react-native-tvos") ? [] : ["isTV", "isTVOS"])
+      .union(areBuilt("react-native-visionos") ? [] : ["isVision"])
+  }
+
   subscript(site: JSSite) -> JSNode { trees[site.module][site.node] }
 
   func place(_ site: JSSite) -> SourcePlace { trees[site.module].place(site.node) }

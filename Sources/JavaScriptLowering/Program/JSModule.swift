@@ -68,6 +68,14 @@ package struct JSPackage: Sendable, Hashable {
       || dependencies.contains("react-native-macos") || dependencies.contains("react-native-tvos")
   }
 
+  /// Whether it depends on a package of some name, be it under another one: `npm:react-native-tvos@0.76`.
+  package func dependsOn(_ isMeant: (String) -> Bool) -> Bool {
+    dependencies.contains(where: isMeant)
+      || local.values.contains { other in
+        if case .named(let name, _) = other { isMeant(name) } else { false }
+      }
+  }
+
   /// The path of the file that an app begins with where the package alone says so; it may lack its extension.
   package var entry: String { (folder + "/" + (main ?? "index")).normalizedPath }
 

@@ -2,8 +2,8 @@
 extension Evaluator {
   func externalMember(_ name: String, _ module: String, _ path: [String]) -> Values {
     if path.last == "Platform", name == "OS" { return Values(.text("ios")) }
-    if path.last == "Platform", name == "isMacCatalyst" || name == "isVision" {
-      return .unknown("the device")
+    if path.last == "Platform", Self.devices.contains(name) {
+      return absentDevices.contains(name) ? Values(.truth(false)) : .unknown("the device")
     }
     if module.isEmpty, path == ["process", "env"], let value = PackageFacts.environment[name] {
       return Values(.text(value))
@@ -11,6 +11,11 @@ extension Evaluator {
     let loaded = loadedMember(name, module, path)
     return loaded.items.isEmpty ? export(of: module, path + [name]) : loaded
   }
+
+  /// What React Native's `Platform` says of the device.
+  private static let devices: Set<String> = [
+    "isMacCatalyst", "isVision", "isPad", "isTV", "isTVOS",
+  ]
 
   /// A member that code has loaded into an export of a package: `Typography.loadTypographies({ title: … })`.
   private func loadedMember(_ name: String, _ module: String, _ path: [String]) -> Values {
