@@ -10,6 +10,7 @@ final class JSReading {
   private let merged: JSMergedStyles
   private let tailwind: JSTailwind
   private let others: JSOtherFonts
+  private let older: OlderCode
   private var nameBudget = FollowingBudget.names
 
   var evaluator: Evaluator { code.evaluator }
@@ -21,6 +22,7 @@ final class JSReading {
     merged = JSMergedStyles(code)
     tailwind = JSTailwind(code: code)
     others = JSOtherFonts(code)
+    older = OlderCode(code.evaluator.program)
   }
 
   func read(_ sheets: JSTailwindSheets) -> ReferenceReading {
@@ -79,7 +81,7 @@ final class JSReading {
   }
 
   /// What a place makes of the values that get there.
-  private func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
+  func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
     switch use.value {
     case .insertion(_, let texts): return { self.drawn($0, $1, $2, between: texts) }
     case .declarations: return { self.declared($0, $1, $2) }
@@ -118,7 +120,7 @@ final class JSReading {
   }
 
   /// The values that get to a place in a call, and whether the code there runs.
-  private func question(
+  func question(
     _ use: JSFontUse, _ spot: Program.Spot, _ frame: Frame,
     _ change: (Values, Program.Spot, Frame) -> Values
   ) -> (values: Values, isReached: Bool) {
@@ -239,49 +241,6 @@ extension JSReading {
   }
 }
 
-// MARK: - Why
-
-extension JSReading {
-  /// How the names that are asked for on a line of a file were found, or why not.
-  func followed(in path: String, line: Int) -> [FollowedCall] {
-    guard let module = code.program.modules.firstIndex(where: { $0.path == path }) else {
-      return []
-    }
-    return JSFontUseSearch(code, module: module).uses.compactMap { use in
-      guard code.program.trees[module].place(use).stands(on: line) else { return nil }
-      return followed(use)
-    }
-  }
-
-  private func followed(_ use: JSFontUse) -> FollowedCall? {
-    let tree = code.program.trees[use.module]
-    let place = tree.place(use)
-    switch use.value {
-    case .literal(let name, _):
-      let value = FollowedCall.Value(name: name, place: place, steps: [], isSure: true)
-      let way = FollowedCall.Way(callers: [], conditions: [], values: [value])
-      return FollowedCall(api: .reactNative, place: place, text: name, ways: [way])
-    case .insertion(let node, _), .declarations(let node), .node(let node), .given(let node, _):
-      guard let spot = code.spot(JSSite(module: use.module, node: node)) else { return nil }
-      let change = asked(by: use)
-      return CallExplanation(evaluator: evaluator).followed(
-        spot, .reactNative, text: tree.shortString(node)
-      ) { frame in question(use, spot, frame, change).values }
-    }
-  }
-}
-
-extension JSTree {
-  /// Where a name is asked for.
-  fileprivate func place(_ use: JSFontUse) -> SourcePlace {
-    switch use.value {
-    case .literal(_, let range): place(range)
-    case .node(let node), .insertion(let node, _), .declarations(let node), .given(let node, _):
-      place(node)
-    }
-  }
-}
-
 // MARK: - Names
 
 extension JSReading {
@@ -313,6 +272,11 @@ extension JSReading {
     if !code.isCalled(frame) { (candidate.isReachable, candidate.isLive) = (false, false) }
     candidate.isSure = item.trail.isSure && style.isSure
     candidate.texts = style.texts
+    candidate.olderSystems = older.systems(
+      at: [origin]
+        + ([spot] + frame.sites.map(\.spot)).map {
+          Trail.Origin(file: $0.file, range: program[$0].range)
+        })
     return candidate
   }
 

@@ -41,40 +41,11 @@ extension SourceFacts {
       return ranges(olderThan: call).map {
         OlderCode(range: $0, versions: versions, isForNoOther: isForNoOther)
       }
-    } + codeOlderThanNumbers()
-  }
-
-  /// Code that runs by what number the system's version is: `systemVersion.floatValue >= 7`.
-  private func codeOlderThanNumbers() -> [OlderCode] {
-    (mentions["systemVersion"] ?? []).flatMap { mention -> [OlderCode] in
-      guard let (question, isNewer, version) = comparison(of: mention) else { return [] }
-      return ranges(olderThan: question, asksForOlder: !isNewer).map {
-        OlderCode(range: $0, versions: ["iOS": version, "tvOS": version], isForNoOther: false)
-      }
-    }
-  }
-
-  /// The comparison of a version with a number, and whether newer systems pass it.
-  private func comparison(
-    of version: Node.ID
-  ) -> (question: Node.ID, isNewer: Bool, version: String)? {
-    var node = version
-    for _ in 0..<8 {
-      guard case .node(let parent) = self[node].parent else { return nil }
-      switch self[parent].kind {
-      case .member, .call, .unwrapped, .cast: node = parent
-      case .ordered(let left, let right, let order):
-        guard case .number(let number) = self[left == node ? right : left].kind else { return nil }
-        let isGreater = order == .greater || order == .greaterOrEqual
-        return (parent, isGreater == (left == node), number)
-      default: return nil
-      }
-    }
-    return nil
+    } + VersionNumbers(self).olderCode
   }
 
   /// Where code runs only if a question is answered with no, or with yes where it asks for older systems.
-  private func ranges(
+  func ranges(
     olderThan call: Node.ID, asksForOlder: Bool = false
   ) -> [Range<Int32>] {
     guard case .node(let parent) = self[call].parent else { return [] }
@@ -94,6 +65,11 @@ extension SourceFacts {
     case .guardElse(let conditions, let other):
       if isNegated, conditions.contains(condition) { return rest(behind: statement) }
       return conditions == [condition] ? [self[other].range] : []
+    case .ternary(condition, let first, let second):
+      return [self[isNegated ? first : second].range]
+    case .all(let items) where isNegated && items.first == condition,
+      .either(let items) where !isNegated && items.first == condition:
+      return items.dropFirst().map { self[$0].range }
     default: return []
     }
   }
