@@ -123,9 +123,21 @@ struct JSDataObjects {
           if Self.namesStyle(key) { return .style }
         }
         node = parent
-      case .spread, .conditional, .binary: node = parent
+      case .spread, .conditional, .binary, .array: node = parent
+      // What a function gives is that of who calls it: `setLayers((old) => [...old, { … }])`.
+      case .function(let function) where tree.functions[function].isExpression: node = parent
+      case .returns:
+        guard let function = function(around: parent) else { return nil }
+        node = function
       case .call(let callee, let arguments) where arguments.contains(node):
         guard let name = tree.lastName(of: callee) else { return nil }
+        if case .function = tree[node].kind {
+          if name == "map" {
+            node = parent
+            continue
+          }
+          guard isSetter(callee) else { return nil }
+        }
         return Self.namesStyle(name) ? .style : Self.keepsData(name) ? .data : nil
       default: return nil
       }
@@ -134,6 +146,26 @@ struct JSDataObjects {
   }
 
   private enum Taker { case style, data }
+
+  private func function(around node: JSNode.ID) -> JSNode.ID? {
+    var node = node
+    while let parent = code.parent(of: JSSite(module: module, node: node)) {
+      if case .function = tree[parent].kind { return parent }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether a function sets a state of React: `const [layers, setLayers] = useState([])`.
+  private func isSetter(_ callee: JSNode.ID) -> Bool {
+    guard case .name(let name) = tree[callee].kind,
+      let binding = tree.binding(name, in: tree[callee].scope),
+      case .variable(let made?) = tree.bindings[binding].kind,
+      case .index(1)? = tree.bindings[binding].path.first,
+      case .call(let maker, _) = tree[made].kind
+    else { return false }
+    return tree.lastName(of: maker) == "useState"
+  }
 
   /// Whether all places are seen that an object gets to, and nothing draws with it there.
   private func drawsNothing(with object: JSNode.ID) -> Bool {

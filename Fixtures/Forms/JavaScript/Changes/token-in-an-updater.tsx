@@ -1,0 +1,45 @@
+// What a state is changed to by a function is data, as what it is set to: its tokens are no names of fonts.
+import React, { useState } from 'react';
+import { Pressable, Text } from 'react-native';
+
+type Layer = { id: string; text: string; size: number; fontFamily: string };
+
+function familyOf(token: string) {
+  return token === 'heavy' ? 'GateSans-Bald' : 'GateSans-Bold';
+//                           ^ wrong
+//                                             ^ right
+}
+
+export function Page({ edited }) {
+  const [layers, setLayers] = useState<Layer[]>([]);
+  const [draft, setDraft] = useState('plain');
+//                                   ^ dead
+  const [titleStyle, setTitleStyle] = useState({});
+
+  const add = () =>
+    setLayers((old) => [...old, { id: `${old.length}`, text: 'Tides', size: 20, fontFamily: 'plain' }]);
+//                                                                                          ^ dead
+  const pick = () => setDraft('heavy');
+//                            ^ dead
+  const save = () =>
+    setLayers((old) => {
+      return old.map((layer) => (layer.id === edited ? { ...layer, fontFamily: draft, size: 24 } : layer));
+    });
+  const draw = () => setTitleStyle((old) => ({ ...old, fontFamily: 'GateSans-Buld' }));
+//                                                                 ^ wrong
+
+  return (
+    <>
+      <Pressable onPress={add} />
+      <Pressable onPress={save} />
+      <Pressable onPress={draw} />
+      <Pressable onPress={pick} />
+      <Text style={titleStyle}>Tides</Text>
+      {layers.map((layer) => (
+        <Text key={layer.id} style={{ fontFamily: familyOf(layer.fontFamily), fontSize: layer.size }}>
+          {layer.text}
+        </Text>
+      ))}
+    </>
+  );
+}
