@@ -32,6 +32,11 @@ package struct CallIndex {
         targets[module] = .some(target)
         if let target { imported[target, default: [:]][given, default: []].insert(name) }
       }
+      for (module, given, name) in facts.requiredExports {
+        let target = targets[module] ?? program.resolver?.file(module, from: facts.path)
+        targets[module] = .some(target)
+        if let target { imported[target, default: [:]][given, default: []].insert(name) }
+      }
       let fixed = facts.fixedFunctions.subtracting(exports.localNames)
       assignedMembers.formUnion(exports.assignedMembers)
       for index in facts.nodes.indices {
@@ -110,6 +115,25 @@ extension SourceFacts {
       }
     }
     return Set(names)
+  }
+
+  /// What a file takes of others by calls, and the names that it has here: `const theme = require('./theme').default`.
+  fileprivate var requiredExports: [(module: String, given: String, name: String)] {
+    nodes.indices.compactMap { index in
+      guard case .member(let base?, let given) = nodes[index].kind,
+        case .linked(let module, nil) = self[base].kind
+      else { return nil }
+      switch nodes[index].parent {
+      case .declaration(let owner) where self[owner].kind == .property:
+        return (module, given, self[owner].name)
+      case .node(let parent):
+        guard case .binding(let pattern, _, _) = self[parent].kind,
+          case .bound(let name) = self[pattern].kind
+        else { return (module, given, given) }
+        return (module, given, name)
+      default: return (module, given, given)
+      }
+    }
   }
 
   func withoutMarks(_ node: Node.ID) -> Node.ID {
