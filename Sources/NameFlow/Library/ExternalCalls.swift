@@ -53,6 +53,8 @@ extension Evaluator {
     let first = arguments.first.map { values($0) } ?? Values(.absent)
     let own = path.count < 2 ? nil : path[path.count - 2]
     switch path.last {
+    case "flatten" where own == "StyleSheet", "compose" where own == "StyleSheet":
+      return flattened(arguments, spot, frame)
     case "select" where own == "Platform", "platformSelect":
       return first.flatMap { selected($0) }
     case "create", "compose", "freeze", "memo", "forwardRef", "observer", "useCallback",
@@ -70,8 +72,11 @@ extension Evaluator {
     case "Set" where module.isEmpty, "from" where own == "Array":
       return first == Values(.absent) ? Values(.list([])) : first
     case "assign" where own == "Object": return assigned(arguments, spot, frame)
-    case "merge", "extend", "deepmerge", "mergeDeep":
-      return .unknown("'\(path.last ?? "")' merges objects")
+    case "merge", "deepmerge", "mergeDeep":
+      return merged(arguments, depth: 0) ?? .unknown("'\(path.last ?? "")' merges objects")
+    case "extend": return .unknown("'extend' merges objects")
+    case "default" where Packages.mergers.contain(module):
+      return merged(arguments, depth: 0) ?? .unknown("'\(module)' merges objects")
     case "require": return .unknown("an unknown module")
     case "useMemo", "useStyles", "useAnimatedStyle":
       return first.flatMap { call($0, [], spot, frame) }
@@ -137,6 +142,70 @@ extension Evaluator {
     }
     return Values(.record(record))
   }
+
+  /// What objects become that are merged with all that is in them; `nil` where not all of it is known.
+  private func merged(_ arguments: [Lazy], depth: Int) -> Values? {
+    var result: Record?
+    for argument in arguments {
+      let found = values(argument)
+      if let open = found.openFrame { return Values(.open(open)) }
+      guard found.items.count == 1, let only = found.items.first, !only.trail.mayDiffer else {
+        return nil
+      }
+      if only.value == .absent { continue }
+      guard case .record(let other) = only.value, !other.isOpen else { return nil }
+      guard let record = result else {
+        result = other
+        continue
+      }
+      result = merged(other, of: only, into: record, depth: depth)
+      if result == nil { return nil }
+    }
+    return result.map { Values(.record($0)) } ?? Values(.absent)
+  }
+
+  private func merged(
+    _ other: Record, of item: Possible, into record: Record, depth: Int
+  ) -> Record? {
+    var result = record
+    budget -= 1 + other.names.count
+    for name in other.names {
+      guard budget > 0, let field = other[name], !field.isGetter, !field.mayBeMissing else {
+        return nil
+      }
+      var value = values(field, of: item)
+      guard value.openFrame == nil else { return nil }
+      // What is missing there leaves what was here.
+      if value.items.allSatisfy({ $0.value == .absent }) { continue }
+      if let own = record[name], value.items.contains(where: \.value.holdsMembers) {
+        let known = values(own, of: Possible(value: .record(record)))
+        if known.items.contains(where: \.value.holdsMembers) {
+          let both = [Lazy.known(known), .known(value)]
+          let inner = depth < Self.deepestList ? merged(both, depth: depth + 1) : nil
+          value = inner ?? .unknown("a part of objects that are merged")
+        }
+      }
+      result.set(name, Record.Field(values: [.known(value)]))
+    }
+    return result
+  }
+
+  /// What several styles, and lists of them, are together: `StyleSheet.flatten([base, style])`.
+  private func flattened(_ styles: [Lazy], _ spot: Program.Spot, _ frame: Frame) -> Values {
+    let parts = styles.flatMap { self.styles(in: $0, depth: 0) }
+    guard parts.count != 1 else { return values(parts[0]) }
+    return assigned(parts, spot, frame)
+  }
+
+  private func styles(in list: Lazy, depth: Int) -> [Lazy] {
+    let found = values(list)
+    guard depth < Self.deepestList, found.items.count == 1, let only = found.items.first,
+      case .list(let items) = only.value, !only.trail.mayDiffer
+    else { return [.known(found)] }
+    return items.flatMap { styles(in: $0, depth: depth + 1) }
+  }
+
+  private static let deepestList = 8
 
   private func listed(_ kind: String, _ item: Possible) -> Values {
     guard case .record(let record) = item.value, !record.isOpen else {
@@ -310,4 +379,12 @@ extension Evaluator {
 
 extension Value {
   package var isOpen: Bool { if case .open = self { true } else { false } }
+
+  /// Whether it is an object or a list, of which others may replace a part.
+  fileprivate var holdsMembers: Bool {
+    switch self {
+    case .record, .list, .table: true
+    default: false
+    }
+  }
 }

@@ -15,6 +15,9 @@ struct Packages {
   static let restyle = Packages(names: ["@shopify/restyle"])
   static let elements = Packages(names: ["@rneui/themed", "react-native-elements"])
   static let zustand = Packages(names: ["zustand"], prefixes: ["zustand/"])
+  static let mergers = Packages(names: [
+    "lodash.merge", "lodash/merge", "lodash-es/merge", "deepmerge", "ts-deepmerge",
+  ])
   static let dropdowns = Packages(names: ["react-native-element-dropdown"])
   static let unistyles = Packages(names: ["react-native-unistyles"])
   static let nativeBase = Packages(names: ["native-base"])
