@@ -115,6 +115,10 @@ package enum PackageFacts {
         "useShallow": .itself,
       ]
     ),
+    (
+      .valtio,
+      ["proxy": .itself, "useSnapshot": .itself, "snapshot": .itself, "useProxy": .itself]
+    ),
     (.keepers, ["getItem": .kept, "getItemAsync": .kept, "Settings.get": .kept]),
     (.paper, ["configureFonts": .fontsOfPaper]),
     (.dripsy, ["makeTheme": .itself, "useSx": .function, "styled": .function]),

@@ -15,6 +15,7 @@ struct Packages {
   static let restyle = Packages(names: ["@shopify/restyle"])
   static let elements = Packages(names: ["@rneui/themed", "react-native-elements"])
   static let zustand = Packages(names: ["zustand"], prefixes: ["zustand/"])
+  static let valtio = Packages(names: ["valtio"], prefixes: ["valtio/"])
   static let mergers = Packages(names: [
     "lodash.merge", "lodash/merge", "lodash-es/merge", "deepmerge", "ts-deepmerge",
   ])
