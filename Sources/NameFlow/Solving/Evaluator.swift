@@ -83,6 +83,9 @@ package final class Evaluator {
   var knownThemes: [String: Values] = [:]
   /// What is set in stores, by the calls that make them.
   var storeSets: [Program.Spot: StoreSets] = [:]
+  /// The state of the app's store of Redux, and whether there is one.
+  var stateOfRedux: Values??
+  var isReadingRedux = false
   var heirCache: [Program.Spot: [Program.Spot]] = [:]
   var invocations: [Program.Declared: Int] = [:]
   /// The members of objects that may still be copied.

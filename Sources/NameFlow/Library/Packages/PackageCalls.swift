@@ -30,6 +30,9 @@ extension Evaluator {
       kept.add(Values(.absent))
       return kept
     case .fontsOfPaper: return fontsOfPaper(first, spot, frame)
+    case .slice: return slice(of: first, spot, frame)
+    case .selected: return selected(by: first, spot, frame)
+    case .second: return arguments.dropFirst().first.map { values($0) } ?? Values(.absent)
     case .store: return store(of: first, module, path, spot, frame)
     case .itself: return first.map { values($0) } ?? Values(.absent)
     case .madeOfTheme: return styles(of: first, module, spot, frame)

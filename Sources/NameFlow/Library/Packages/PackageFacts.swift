@@ -74,6 +74,12 @@ package enum PackageFacts {
     case stylesAndTheme
     /// A function of the package's own, that does with the theme what the package does.
     case function
+    /// A part of a store.
+    case slice
+    /// What a function takes of the state of a store.
+    case selected
+    /// What it is given second.
+    case second
     /// A function that gives the state which the function that it is made of returns, or what a function makes of it.
     case store
     /// What was kept under a key, or nothing.
@@ -119,6 +125,9 @@ package enum PackageFacts {
       .valtio,
       ["proxy": .itself, "useSnapshot": .itself, "snapshot": .itself, "useProxy": .itself]
     ),
+    (.redux, ["createSlice": .slice, "combineReducers": .itself]),
+    (.reduxHooks, ["useSelector": .selected]),
+    (.reduxPersist, ["persistReducer": .second, "persistCombineReducers": .second]),
     (.keepers, ["getItem": .kept, "getItemAsync": .kept, "Settings.get": .kept]),
     (.paper, ["configureFonts": .fontsOfPaper]),
     (.dripsy, ["makeTheme": .itself, "useSx": .function, "styled": .function]),

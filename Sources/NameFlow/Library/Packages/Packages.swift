@@ -19,6 +19,9 @@ struct Packages {
   static let mergers = Packages(names: [
     "lodash.merge", "lodash/merge", "lodash-es/merge", "deepmerge", "ts-deepmerge",
   ])
+  static let redux = Packages(names: ["@reduxjs/toolkit", "redux"])
+  static let reduxHooks = Packages(names: ["react-redux"])
+  static let reduxPersist = Packages(names: ["redux-persist"])
   static let dropdowns = Packages(names: ["react-native-element-dropdown"])
   static let unistyles = Packages(names: ["react-native-unistyles"])
   static let nativeBase = Packages(names: ["native-base"])

@@ -2,7 +2,9 @@
 /// `useFonts((state) => state.bold)` takes a part.
 extension Evaluator {
   /// Of the object that stands for a store, what it is made of.
-  private static let storeKey = "#store"
+  static let storeKey = "#store"
+  /// Of one that nothing sets.
+  static let fixedKey = "#fixed"
 
   func store(
     of first: Lazy?, _ module: String, _ path: [String], _ spot: Program.Spot, _ frame: Frame
@@ -146,7 +148,7 @@ extension Evaluator {
       if case .function(let declared, _, _) = item.value { declared } else { [] }
     }
     // What is made of an object is set by a function beside it.
-    sets.isAny = makers.isEmpty
+    sets.isAny = makers.isEmpty && store[Self.fixedKey] == nil
     for maker in makers {
       let parameters = program[maker].parameters
       guard !parameters.isEmpty else { continue }
