@@ -49,6 +49,11 @@ struct ConfigurationProgram {
     let code = Program(read.map(\.unit), resolver: JSModuleNames(paths: paths, []))
     code.readFontFiles()
     evaluator = Evaluator(code, library: UnknownPlatform(), allowance: Self.allowance)
+    let folder = text.path.folder
+    evaluator.itemsOfFolder = { path in
+      let whole = FileTree.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+      return files.items(in: whole).map(\.lastComponent)
+    }
     keyRanges = Self.keyRanges(of: read)
   }
 

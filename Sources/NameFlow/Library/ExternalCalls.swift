@@ -49,7 +49,11 @@ extension Evaluator {
   func externalCall(
     _ module: String, _ path: [String], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
-    if let known = packageCall(module, path, arguments, spot, frame) { return known }
+    if let known = packageCall(module, path, arguments, spot, frame)
+      ?? diskCall(module, path.last ?? "", arguments)
+    {
+      return known
+    }
     let first = arguments.first.map { values($0) } ?? Values(.absent)
     let own = path.count < 2 ? nil : path[path.count - 2]
     switch path.last {

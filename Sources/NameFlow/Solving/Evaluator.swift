@@ -110,6 +110,8 @@ package final class Evaluator {
     reachability?.hasEntry ?? program.hasEntry { _ in true }
   /// Whether what is built is no build for debugging, where that is known.
   package var isForRelease = false
+  /// What a folder holds, by the names, where the program is one that asks the disk: a configuration.
+  package var itemsOfFolder: ((String) -> [String])?
   /// What React Native's `Platform` never says of the devices that an app is built for: `isTV`.
   package var absentDevices: Set<String> = []
   /// The tags that draw the component whose style a place stands in; `nil` where not all of them are known.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names of files that import each other: what a file declares, what it takes from others, and what is
 /// no one's of the sources.
 extension Evaluator {
@@ -59,6 +61,9 @@ extension Evaluator {
     if name == "self" || name == "super" { return receiver(in: frame) }
     // React Native's script bundles code for debugging under configurations that are called so.
     if isForRelease, name == "__DEV__" { return Values(.truth(false)) }
+    if itemsOfFolder != nil, name == "__dirname" {
+      return Values(.text(program.path(spot.file).folder))
+    }
     return Values(.external("", [name]))
   }
 
