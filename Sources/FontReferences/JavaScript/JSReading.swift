@@ -8,7 +8,7 @@ final class JSReading {
   private let styles: JSStyleUses
   private let tokens: JSThemeTokens
   private let merged: JSMergedStyles
-  private let tailwind: JSTailwind
+  private var tailwind: JSTailwind
   private let others: JSOtherFonts
   private let older: OlderCode
   private var nameBudget = FollowingBudget.names
@@ -27,6 +27,7 @@ final class JSReading {
 
   func read(_ sheets: JSTailwindSheets) -> ReferenceReading {
     var reading = ReferenceReading()
+    tailwind.applied = sheets.applied
     var loaded = JSLoadedFonts(code)
     var classes: [JSFontUse] = []
     for module in code.program.modules.indices {

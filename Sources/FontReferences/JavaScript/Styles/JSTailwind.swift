@@ -11,6 +11,8 @@ struct JSTailwind {
   let code: JSCode
   /// The classes that plugins make, by the keys of `fontFamily` that they take.
   private let pluginClasses: [String: [String]]
+  /// The classes of style sheets that take others, by these.
+  var applied: [String: [String]] = [:]
 
   init(code: JSCode) {
     self.code = code
@@ -67,13 +69,33 @@ struct JSTailwind {
   /// Where code names the class of a key of `fontFamily`, or one that a plugin makes of it.
   func uses(of key: String) -> [FontUse] {
     if key.hasPrefix(".") {
-      let uses = uses(ofClass: String(key.dropFirst()), where: isClassName)
+      let name = String(key.dropFirst())
+      let uses = uses(ofClass: name, where: isClassName) + usesOfClasses(applying: [name])
       return Array(uses.prefix(Self.mostUses))
     }
-    let own = uses(ofClass: key == "DEFAULT" ? "font" : "font-" + key)
+    let name = key == "DEFAULT" ? "font" : "font-" + key
     let made = pluginClasses[key] ?? []
-    return Array((own + made.flatMap { uses(ofClass: $0) }).prefix(Self.mostUses))
+    let own = ([name] + made).flatMap { uses(ofClass: $0) }
+    return Array((own + usesOfClasses(applying: [name] + made)).prefix(Self.mostUses))
   }
+
+  /// The uses of the classes of style sheets that take some, or take those that do.
+  private func usesOfClasses(applying classes: [String]) -> [FontUse] {
+    guard !applied.isEmpty else { return [] }
+    var found: [String] = []
+    var seen = Set(classes)
+    var waiting = classes
+    while let name = waiting.popLast(), found.count < Self.mostApplying {
+      for other in applied[name] ?? [] where seen.insert(other).inserted {
+        found.append(other)
+        waiting.append(other)
+      }
+    }
+    return found.flatMap { uses(ofClass: $0, where: isClassName) }
+  }
+
+  /// Of more classes that take one it is not looked who uses them.
+  private static let mostApplying = 200
 
   /// - Parameter isUse: whether a word counts where it stands.
   private func uses(

@@ -112,11 +112,45 @@ struct JSTailwindSheets {
     "vmax", "vmin", "vw",
   ]
 
+  /// By the classes that rules of other classes take, those others: `.card-title { @apply text-lg font-title; }`.
+  var applied: [String: [String]] {
+    var applied: [String: [String]] = [:]
+    let rule = Array("@apply".utf8)
+    for bytes in sheets.map(\.utf8) {
+      var start = 0
+      while let found = bytes.firstIndex(of: rule, in: start..<bytes.count) {
+        start = found + rule.count
+        let end = bytes[start...].firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
+        let words = bytes[start..<(end ?? bytes.count)].split { $0 <= 0x20 }
+        start = end ?? bytes.count
+        guard let selector = Self.selector(around: found, in: bytes) else { continue }
+        for word in words {
+          let taken = String(decoding: word, as: UTF8.self)
+          applied[taken, default: []].append(String(selector.dropFirst()))
+        }
+      }
+    }
+    return applied.mapValues(\.unique)
+  }
+
+  /// The class whose rule a place stands in: `.title`; `nil` for any other rule.
+  private static func selector(around place: Int, in bytes: [UInt8]) -> String? {
+    guard let open = bytes[..<place].lastIndex(of: UInt8(ascii: "{")) else { return nil }
+    let from = bytes[..<open].lastIndex(where: marks.contains).map { $0 + 1 } ?? 0
+    let selector = String(decoding: bytes[from..<open], as: UTF8.self).filter { !$0.isWhitespace }
+    let isClass =
+      selector.hasPrefix(".") && selector.count > 1
+      && selector.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return isClass ? selector : nil
+  }
+
+  /// What stands before a selector.
+  private static let marks = Set("{};/".utf8)
+
   /// The rules of a class, `.title { font-family: "Lobster-Regular"; }`, and the first family of each.
   private static func fontsOfClasses(
     in bytes: [UInt8]
   ) -> [(key: String, family: FontFamilyList.Family)] {
-    let marks = Set("{};/".utf8)
     let property = Array("font-family".utf8)
     var fonts: [(key: String, family: FontFamilyList.Family)] = []
     var start = 0
@@ -125,18 +159,10 @@ struct JSTailwindSheets {
       let end = bytes[name...].firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
       start = end ?? bytes.count
       guard let colon = bytes[name..<start].firstIndex(where: { $0 > 0x20 }),
-        bytes[colon] == UInt8(ascii: ":"),
-        let open = bytes[..<found].lastIndex(of: UInt8(ascii: "{"))
+        bytes[colon] == UInt8(ascii: ":"), let selector = selector(around: found, in: bytes)
       else { continue }
-      let from = bytes[..<open].lastIndex(where: marks.contains).map { $0 + 1 } ?? 0
-      let selector = String(decoding: bytes[from..<open], as: UTF8.self).filter {
-        !$0.isWhitespace
-      }
       let list = FontFamilyList(bytes, colon + 1..<start, isShorthand: false)
-      guard selector.hasPrefix("."), selector.count > 1,
-        selector.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }),
-        let family = list.families.first
-      else { continue }
+      guard let family = list.families.first else { continue }
       fonts.append((selector, family))
     }
     return fonts
