@@ -22,6 +22,8 @@ struct OutlineReader {
   private var isStored = false
   /// Whether the current part is a variable: others may stand behind a comma.
   private var isVariable = false
+  /// Whether it declares cases.
+  private var isCase = false
   private var words = OutlineWords()
   /// What the current member of a type gives.
   private var gift = OutlineGift()
@@ -75,6 +77,8 @@ extension OutlineReader {
 
   private mutating func note(_ word: UInt64, _ meaning: OutlineWords.Meaning) {
     if case .own = meaning { return }
+    // The names of cases stand outside the brackets.
+    if isCase, pending.start == nil, brackets == 0 { return }
     if pending.start != nil {
       pending.words.insert(word)
     } else if let current {
@@ -178,6 +182,7 @@ extension OutlineReader {
     case "init", "subscript", "deinit", "case":
       guard braces > 0 else { return }
       begin(.member, at: start)
+      isCase = keyword == "case"
       if keyword == "init" || keyword == "subscript" { words.begin(isFunction: true) }
     case "operator", "precedencegroup": if braces == 0 { begin(.global, at: start) }
     case "private", "fileprivate":
@@ -229,6 +234,7 @@ extension OutlineReader {
     expected = .nothing
     isStored = false
     isVariable = false
+    isCase = false
     opening = nil
     words.begin(isFunction: false)
     if role == .member { part.outer = types.last }

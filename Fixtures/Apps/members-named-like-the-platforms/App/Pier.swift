@@ -21,6 +21,7 @@ struct Label: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel {
     let label = UILabel()
     label.textColor = .dark
+    label.addSubview(Forest())
     return label
   }
 
