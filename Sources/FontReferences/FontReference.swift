@@ -35,6 +35,9 @@ package struct FontReference: Sendable, Hashable {
   var scalings: [FontScaling] = []
   /// Whether it stands on a launch screen, which is drawn before any code runs.
   package var isOnLaunchScreen = false
+  /// Whether the React Native that draws with it is too old to know the designs of the system font by names of CSS, such
+  /// as `ui-serif`.
+  package var lacksDesigns = false
   /// The programs in which the names reach the place so, by their numbers; `nil` means every process that
   /// the file is a part of.
   package var programs: Set<Int>?

@@ -24,7 +24,8 @@ struct NameGroup {
         name: candidate.name, familyOnly: uses.contains(where: \.api.asksForFamily),
         facesOnly: uses.allSatisfy(\.api.ignoresFamilies),
         inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder),
-        inReactNative: uses.contains { $0.api == .reactNative })
+        inReactNative: uses.contains { $0.api == .reactNative },
+        lacksDesigns: uses.allSatisfy(\.lacksDesigns))
     }
   }
 

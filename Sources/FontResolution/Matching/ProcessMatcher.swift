@@ -18,6 +18,8 @@ struct ProcessMatcher {
     /// Whether it is drawn before any code runs.
     var onLaunchScreen = false
     var inReactNative = false
+    /// Whether the React Native there is too old to know the names that CSS has for designs of the system font.
+    var lacksDesigns = false
   }
 
   let index: Int
@@ -56,7 +58,9 @@ struct ProcessMatcher {
 
   func resolve(_ question: Question) -> Resolution {
     let name = question.name
-    if question.inReactNative, ReactNativeFonts.isSystemFont(name) {
+    if question.inReactNative,
+      ReactNativeFonts.isSystemFont(name, lacksDesigns: question.lacksDesigns)
+    {
       return resolution(.builtIn, builtIn: BuiltInMatch(name: name, how: .postScriptName))
     }
     if name.allSatisfy(\.isWhitespace) { return resolution(.fallback) }

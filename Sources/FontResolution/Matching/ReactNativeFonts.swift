@@ -2,14 +2,20 @@ import FontReferences
 
 /// What React Native makes of a font's name before it asks the platform.
 enum ReactNativeFonts {
-  private static let designs: Set<String> = [
-    "system-ui", "ui-sans-serif", "ui-serif", "ui-rounded", "ui-monospace",
+  /// The names of CSS for the system font, and for its designs.
+  private static let plain: Set<String> = [
+    "system-ui", "ui-sans-serif", "-apple-system", "blinkmacsystemfont",
   ]
+  private static let designs: Set<String> = ["ui-serif", "ui-rounded", "ui-monospace"]
 
   /// Whether a name is the system font, which is then drawn on purpose.
-  static func isSystemFont(_ name: String) -> Bool {
+  ///
+  /// - Parameter lacksDesigns: whether React Native is too old to know the names of CSS. Without them the system font is
+  ///   drawn all the same, in its usual design.
+  static func isSystemFont(_ name: String, lacksDesigns: Bool) -> Bool {
     name.isEmpty || name == "System" || name == "SystemCondensed"
-      || name == ".AppleSystemUIFont" || designs.contains(name.lowercased())
+      || name == ".AppleSystemUIFont" || plain.contains(name.lowercased())
+      || !lacksDesigns && designs.contains(name.lowercased())
   }
 }
 

@@ -62,6 +62,14 @@ package struct JSPackage: Sendable, Hashable {
       .split(separator: ".").compactMap { Int($0) }
   }
 
+  /// Whether its React Native is surely too old to know `ui-serif` and the like on iOS, which came with 0.78.
+  package var lacksDesigns: Bool {
+    let own = version { $0 == "react-native" }
+    guard own.isEmpty else { return own[0] == 0 && own.count > 1 && own[1] < 78 }
+    // The next version of Expo's has 0.79.
+    return majorVersion { $0 == "expo" }.map { (40...52).contains($0) } ?? false
+  }
+
   /// Whether it draws with React Native.
   package var isReactNative: Bool {
     dependencies.contains("react-native") || dependencies.contains("expo")
