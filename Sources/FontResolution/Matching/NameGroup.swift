@@ -25,6 +25,7 @@ struct NameGroup {
         facesOnly: uses.allSatisfy(\.api.ignoresFamilies),
         inInterfaceBuilder: uses.contains(where: \.api.isInterfaceBuilder),
         inReactNative: uses.contains { $0.api == .reactNative },
+        isMissing: candidate.missingKey != nil,
         lacksDesigns: uses.allSatisfy(\.lacksDesigns))
     }
   }

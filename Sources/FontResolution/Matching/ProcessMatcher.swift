@@ -18,6 +18,8 @@ struct ProcessMatcher {
     /// Whether it is drawn before any code runs.
     var onLaunchScreen = false
     var inReactNative = false
+    /// Whether it is no name, but a member that is not there: no font has it.
+    var isMissing = false
     /// Whether the React Native there is too old to know the names that CSS has for designs of the system font.
     var lacksDesigns = false
   }
@@ -63,7 +65,7 @@ struct ProcessMatcher {
     {
       return resolution(.builtIn, builtIn: BuiltInMatch(name: name, how: .postScriptName))
     }
-    if name.allSatisfy(\.isWhitespace) { return resolution(.fallback) }
+    if question.isMissing || name.allSatisfy(\.isWhitespace) { return resolution(.fallback) }
     if knownNames.contains(name) { return resolution(.registeredAtRunTime) }
     return found(question) ?? foundIgnoringCase(question) ?? copied(question)
       ?? unregistered(question) ?? notFound(question)
