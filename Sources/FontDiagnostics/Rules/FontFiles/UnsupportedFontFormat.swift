@@ -44,14 +44,27 @@ enum UnsupportedFontFormat: Rule {
       let format = formats[path],
       entry.files.allSatisfy({ formats[$0] != nil })
     else { return nil }
-    return Diagnostic(
+    let value = entry.entry.value
+    var cause = Cause.origin(
+      at: entry.entry.place, of: value, family: ["format", path.folder],
+      note: "\(value.quoted) is listed here",
+      several: Cause.Several(
+        message: format.isForWeb
+          ? "files that UIAppFonts lists are web fonts; apps cannot use them"
+          : "files that UIAppFonts lists have a format that apps cannot use",
+        help: .words("convert the fonts to TrueType or OpenType")))
+    // Several manifests may list the same files.
+    cause.spansProcesses = true
+    var diagnostic = Diagnostic(
       rule: description.identifier, severity: format.isForWeb ? .error : .warning,
-      message: "\(entry.entry.value.quoted) is \(format.rawValue); "
+      message: "\(value.quoted) is \(format.rawValue); "
         + (format.isForWeb ? "apps cannot use web fonts" : "apps cannot use this format"),
       place: entry.entry.place, target: process.name, platform: process.platform,
       configurations: process.configurations,
       notes: [.init("the file is here", place: SourcePlace(path: path))],
       help: "convert the font to TrueType or OpenType")
+    diagnostic.cause = cause
+    return diagnostic
   }
 
   /// Web fonts that nothing declares, a diagnostic for each folder.

@@ -1,0 +1,3 @@
+import SwiftUI
+
+@main struct Lee: App { var body: some Scene { WindowGroup { Text("Tides") } } }

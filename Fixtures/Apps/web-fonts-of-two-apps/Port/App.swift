@@ -1,0 +1,3 @@
+import SwiftUI
+
+@main struct Port: App { var body: some Scene { WindowGroup { Text("Tides") } } }
