@@ -274,14 +274,15 @@ extension Evaluator {
   private func reduced(
     _ items: [Lazy], _ arguments: [Lazy], _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
-    guard let function = arguments.first, items.count <= 64 else {
+    guard let function = arguments.first, items.count <= Budget.rounds else {
       return .unknown("the result of 'reduce' is unknown")
     }
     let functions = values(function)
     var rest = items[...]
     var result = arguments.count > 1 ? values(arguments[1]) : rest.popFirst().map { values($0) }
     for (index, item) in rest.enumerated() {
-      guard let before = result, budget > 0 else { break }
+      guard let before = result else { break }
+      guard budget > 0 else { return .unknown("too complex to follow") }
       let given = [Lazy.known(before), item, .known(Values(.number(String(index))))]
       result = functions.flatMap { call($0, given, spot, frame) }
     }
