@@ -23,6 +23,8 @@ struct JSFontUse: Sendable {
   var isDrawnWith: Bool?
   /// The members that lead from the value to the name.
   var members: [String] = []
+  /// Whether the value is a picture in SVG, whose elements name fonts.
+  var isPicture = false
   /// The components that take the style for elements of a page.
   var renderers: [JSPageStyles.Renderer] = []
 
@@ -102,7 +104,7 @@ extension JSFontUseSearch {
   static func mayFind(in text: SourceText) -> Bool {
     let words: [StaticString] = [
       "ontFamily", "font-family", "useFonts", "loadAsync", "createIconSet",
-      PackageFacts.packageOfGlobalFonts,
+      PackageFacts.packageOfGlobalFonts, "SvgXml", "SvgFromXml", "SvgCss",
     ]
     return words.contains(where: text.holds)
   }
@@ -190,6 +192,9 @@ extension JSFontUseSearch {
       }
     case .markup(let markup):
       for attribute in markup.attributes {
+        if attribute.name == "xml", let picture = attribute.value {
+          add(picture: picture, on: markup)
+        }
         guard let name = attribute.name, Self.keys.contains(name), let value = attribute.value
         else { continue }
         add(value, on: markup)
@@ -259,6 +264,14 @@ extension JSFontUseSearch {
     use.takesNamesOfTheme = libraries.contains(where: PackageFacts.takesNamesOfTheme)
     if let style { use.renderers = JSPageStyles(code: code).renderers(of: style, in: module) }
     uses.append(use)
+  }
+
+  /// A text that is drawn as a picture: `<SvgXml xml={sign} />`.
+  private mutating func add(picture: JSNode.ID, on markup: JSMarkup) {
+    guard let component = markup.component,
+      libraries(component).contains(where: PackageFacts.drawsPictures)
+    else { return }
+    uses.append(JSFontUse(value: .declarations(picture), module: module, isPicture: true))
   }
 
   private func face(in style: JSNode.ID) -> JSFontUse.Face? {

@@ -90,6 +90,7 @@ final class JSReading {
   func asked(by use: JSFontUse) -> (Values, Program.Spot, Frame) -> Values {
     switch use.value {
     case .insertion(_, let texts): return { self.drawn($0, $1, $2, between: texts) }
+    case .declarations where use.isPicture: return { values, _, _ in self.pictured(values) }
     case .declarations: return { self.declared($0, $1, $2) }
     default: break
     }

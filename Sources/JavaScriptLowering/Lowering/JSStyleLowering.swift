@@ -27,11 +27,17 @@ extension JSExtractor {
 
   private func mayBeStyle(_ id: JSNode.ID) -> Bool {
     switch tree[id].kind {
-    case .string(let text): text.contains("font-family")
+    case .string(let text): text.contains("font-family") && !Self.isMarkup(text)
     case .template(let texts, _):
       texts.contains { $0.contains("font-family") || $0.contains("\n") }
+        && !Self.isMarkup(texts.first ?? "")
     default: false
     }
+  }
+
+  /// Whether a text begins with an element: `<svg>…</svg>`.
+  private static func isMarkup(_ text: String) -> Bool {
+    text.first { !$0.isWhitespace } == "<"
   }
 }
 

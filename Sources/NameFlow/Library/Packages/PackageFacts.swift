@@ -291,6 +291,9 @@ package enum PackageFacts {
   /// the first.
   package static func drawsVectors(_ module: String) -> Bool { Packages.vectors.contain(module) }
 
+  /// Whether a component of a package may be given a picture as a text, and draws it with the app's fonts.
+  package static func drawsPictures(_ module: String) -> Bool { module == "react-native-svg" }
+
   /// Whether a package draws documents or pictures with fonts that it reads itself.
   package static func drawsDocuments(_ module: String) -> Bool {
     Packages.documents.contain(module)
