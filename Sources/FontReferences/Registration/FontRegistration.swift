@@ -104,6 +104,9 @@ extension RegisteredFonts {
     return pathExtension.map { name + "." + $0 } ?? name
   }
 
+  /// Why files are not known that only the running app has: none of them is the bundle's own, where the app copies none.
+  package static let inWrittenFolder = "a file in a folder that the app writes to"
+
   /// Why it cannot be said which fonts these are.
   package var reason: String? {
     guard case .undeterminable(let reason) = kind else { return nil }

@@ -271,8 +271,13 @@ extension Evaluator {
   }
 
   private func writable(_ call: ResourceCall) -> Values {
+    // What is copied may be of the bundle.
+    let copies = ["copyItem", "copyItemAtPath", "copyItemAtURL", "linkItem", "createSymbolicLink"]
+      .contains { !program.files(mentioning: [$0]).isEmpty }
     let file = located(
-      .undeterminable("a file in a folder that the app writes to"), at: call.spot)
+      .undeterminable(
+        copies ? "a file in a folder that the app copies to" : RegisteredFonts.inWrittenFolder),
+      at: call.spot)
     return call.name.hasPrefix("urls") || call.name.hasPrefix("NSSearch")
       ? Values(.list([.known(Values(item: file))])) : Values(item: file)
   }

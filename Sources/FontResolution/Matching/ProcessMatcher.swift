@@ -187,13 +187,20 @@ extension ProcessMatcher {
       if answer.registration != nil { answer.brokenLink = .registeredAfterLaunch }
       return answer
     }
-    answer.registration = runTime.unbundled[path] ?? runTime.call(perhapsRegistering: path)
+    answer.registration = runTime.unbundled[path] ?? callPerhaps(registering: path, question)
     if isExact, answer.registration != nil { answer.outcome = .registeredAtRunTime }
     if answer.brokenLink == .manifestUnseen, answer.registration == nil {
       answer.outcome = .unknown
       answer.unavailable = nil
     }
     return answer
+  }
+
+  private func callPerhaps(registering path: String, _ question: Question) -> RunTimeFonts.Call? {
+    // What is downloaded may be a font that the repository has and the app does not bring.
+    bundled.contains(path)
+      ? runTime.call(perhapsRegistering: path, named: question.name)
+      : runTime.possible[path] ?? runTime.undetermined.first
   }
 
   private func brokenLink(of path: String) -> BrokenLink {

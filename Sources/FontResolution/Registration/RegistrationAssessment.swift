@@ -196,7 +196,11 @@ extension RegistrationAssessment {
     guard process.bundle.unseen == nil else { return }
     let known = Set(fonts.files.keys)
     for (index, missing) in fonts.missing.enumerated()
-    where missing.nearMiss == nil && missing.absent == nil && !missing.isDataAsset {
+    where missing.nearMiss == nil && missing.absent == nil {
+      guard !missing.isDataAsset else {
+        fonts.missing[index].nearMiss = nearDataSet(to: missing.name, besides: known)
+        continue
+      }
       let entry = Manifest.Entry(value: missing.name, key: .uiAppFonts, place: missing.place)
       let near = bundle.near.misses(of: entry, taken: known).filter { !known.contains($0.path) }
       guard near.count == 1, let only = near.first, only.difference == .spelling,
@@ -205,8 +209,23 @@ extension RegistrationAssessment {
       let name = only.path.lastComponent
       fonts.missing[index].nearMiss = NearMiss(
         difference: only.difference, path: only.path, entry: name)
-      fonts.possible[only.path] = missing.call
+      fonts.possible[only.path] = fonts.possible[only.path] ?? missing.call
     }
+  }
+
+  /// The data set that a misspelt name was meant for: one that nothing else registers.
+  private func nearDataSet(to name: String, besides known: Set<String>) -> NearMiss? {
+    guard let written = BundlePath(name).last.map(FileSpelling.init) else { return nil }
+    var found: NearMiss?
+    for path in repository where path.folder.hasSuffix(".dataset") && !known.contains(path) {
+      let set = FileName(path.folder.lastComponent).stem
+      guard let other = BundlePath(set).last.map(FileSpelling.init),
+        written.misspelling(of: other) != nil
+      else { continue }
+      guard found == nil else { return nil }
+      found = NearMiss(difference: .spelling, path: path, entry: set)
+    }
+    return found
   }
 
   /// What the project's tool writes registers a font when its accessor is first used.

@@ -1,4 +1,5 @@
 package import AppManifest
+import FontReferences
 package import SourceText
 
 /// The fonts that the code of a process registers.
@@ -81,8 +82,21 @@ package struct RunTimeFonts: Sendable, Equatable {
     }
   }
 
-  /// The call that may register a file although it is not known to; `nil` where none may.
-  package func call(perhapsRegistering path: String) -> Call? {
-    possible[path] ?? undetermined.first
+  /// The call that may register a file of the bundle although it is not known to; `nil` where none may.
+  ///
+  /// - Parameter name: what the file's font is asked for by.
+  package func call(perhapsRegistering path: String, named name: String) -> Call? {
+    let call = possible[path]
+    // Who misspells a file registers nothing, unless a file that was left out has the font, too.
+    let isInVain = misspelling(of: path).map {
+      $0.call == call && !FoldedName(FileName($0.name).stem).isSameFont(as: FoldedName(name))
+    }
+    return (isInVain == true ? nil : call)
+      ?? undetermined.first { $0.reason != RegisteredFonts.inWrittenFolder }
+  }
+
+  /// A file that a call misspells.
+  package func misspelling(of path: String) -> MissingFont? {
+    missing.first { $0.nearMiss?.path == path && $0.nearMiss?.difference == .spelling }
   }
 }

@@ -37,10 +37,7 @@ extension Assessment {
       rule: MissingFontFile.description.identifier,
       severity: isFetched || isUnseen ? .note : .warning,
       message: "\(listed) \(are) registered here but \(are) not in \(place)"
-        + (fonts.compactMap(\.nearMiss).first.map {
-          "; did you mean \($0.path.lastComponent.quoted)?"
-        }
-          ?? ""),
+        + (fonts.first { $0.nearMiss != nil }.map { "; did you mean \($0.meant.quoted)?" } ?? ""),
       place: first?.call.place ?? SourcePlace(path: ""), target: owner?.name,
       platform: owner?.platform, configurations: owner?.configurations ?? [],
       suggestions: fonts.compactMap { $0.nearMiss?.entry }.unique,
@@ -54,6 +51,13 @@ extension Assessment {
             ? "add it to the asset catalog, or register another"
             : "add the file to \(owner?.membership ?? "the target"), or register another")
           : "add the file, or list the font under known_fonts if it is left out on purpose")
+  }
+}
+
+extension RunTimeFonts.MissingFont {
+  /// The file that it is nearly called like, or the data set.
+  fileprivate var meant: String {
+    (isDataAsset ? nearMiss?.entry : nearMiss?.path.lastComponent) ?? name
   }
 }
 

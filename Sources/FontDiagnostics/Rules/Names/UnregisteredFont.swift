@@ -90,7 +90,8 @@ enum UnregisteredFont: FallbackRule {
     cause.ownFix = correction ?? nil
     return Shortfall(
       reason: "font \(verdict.name.quoted) \(link.reason)", effect: effect,
-      severity: mayBeRegistered ? .note : link.severity, suggestions: verdict.rightCase,
+      severity: mayBeRegistered ? (verdict.isMisspelt ? .warning : .note) : link.severity,
+      suggestions: verdict.rightCase,
       notes: link.notes + (call.map { [$0.note] } ?? verdict.otherRegistrations),
       help: (write.map { "\($0), and " } ?? "") + link.help,
       fix: correction.map { Fix.joined([$0, link.fix]) } ?? link.fix, cause: cause)
@@ -194,6 +195,12 @@ extension Verdict {
     return uses.allSatisfy { use in
       use.api == .swiftGen && idle.contains { $0.place.holds(use.place) }
     }
+  }
+
+  /// Whether code registers a file that is not there, and whose name is nearly that of the font's.
+  fileprivate var isMisspelt: Bool {
+    guard let path = resolution.face?.path else { return false }
+    return group.processes.allSatisfy { $0.runTime.misspelling(of: path) != nil }
   }
 
   /// Whether code names the font's file, and the file is not there.
