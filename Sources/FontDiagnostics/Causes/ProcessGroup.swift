@@ -152,7 +152,8 @@ extension AppProcess {
   /// What an entry of the manifest has to say for a file: its path in the bundle, where that is known;
   /// else its name, with the folder that the entry of a file beside it has.
   package func entry(for path: String) -> String {
-    if bundle.matching == .exact, let file = bundle.fonts.first(where: { $0.path == path }) {
+    let files = bundle.fonts.filter { $0.path == path }
+    if bundle.matching == .exact, let file = files.first(where: { !$0.isNested }) ?? files.first {
       // The frameworks that an extension links lie in the app that holds it.
       let isOfApp = kind == .appex && !containers.isEmpty && platform != .macOS
       return isOfApp && file.bundlePath.hasPrefix("Frameworks/")

@@ -123,7 +123,12 @@ extension BundleAssessment {
     var shared: [Int] = []
     for (index, process) in processes.enumerated() {
       if process.bundle.matching == .exact {
-        files[index] = process.bundle.fonts.filter { !accounted[index].contains($0.path) }
+        let own = Set(process.bundle.fonts.lazy.filter { !$0.isNested }.map(\.path))
+        var seen = accounted[index]
+        files[index] = process.bundle.fonts.filter { file in
+          // A framework may have the same file.
+          !(file.isNested && own.contains(file.path)) && seen.insert(file.path).inserted
+        }
       } else {
         shared.append(index)
       }

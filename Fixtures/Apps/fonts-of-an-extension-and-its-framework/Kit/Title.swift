@@ -1,0 +1,1 @@
+public func title() -> String { "Pond" }
