@@ -76,17 +76,32 @@ extension Evaluator {
 enum SystemFontName {
   /// What a call gives that makes the system font; `nil` for any other.
   static func font(madeBy callee: Program.Spot, _ evaluator: Evaluator) -> Values? {
-    guard case .member(let base?, let name) = evaluator.program[callee].kind, makers.contains(name),
-      case .name("UIFont") = evaluator.program[Program.Spot(file: callee.file, node: base)].kind
-    else { return nil }
+    let program = evaluator.program
+    guard case .member(let base, let name) = program[callee].kind, makers.contains(name) else {
+      return nil
+    }
+    if let base {
+      guard case .name("UIFont") = program[Program.Spot(file: callee.file, node: base)].kind else {
+        return nil
+      }
+    } else {
+      // `.systemFont(ofSize: 17)` where a font is asked for.
+      guard case .node(let call) = program[callee].parent,
+        evaluator.expectedType(of: Program.Spot(file: callee.file, node: call))?.path == font
+      else { return nil }
+    }
     return Values(.symbol(type: font, name: name))
   }
 
   /// The name that such a font has; `nil` for what is no name of one.
   static func member(_ member: String, of path: [String]) -> Value? {
     guard path.dropLast() == font[...], path.last.map(makers.contains) == true else { return nil }
+    switch member {
     // The same for every weight: none of them can be asked for.
-    return member == "fontName" ? .text(".SFUI-Regular") : nil
+    case "fontName": return .text(".SFUI-Regular")
+    case "familyName": return .text(".AppleSystemUIFont")
+    default: return nil
+    }
   }
 
   private static let font = ["UIFont"]

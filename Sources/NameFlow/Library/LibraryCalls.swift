@@ -105,7 +105,7 @@ extension Evaluator {
         return sequenceMethod(method, base, arguments, spot, frame)
       }
       return answers(method, values(base, frame), values(argument, frame))
-    case "callAsFunction": return values(base, frame)
+    case "callAsFunction", "cString": return values(base, frame)
     default: return nil
     }
   }

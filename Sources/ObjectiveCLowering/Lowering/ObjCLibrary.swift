@@ -46,6 +46,7 @@ enum ObjCLibrary {
     "capitalizedStringWithLocale:": Spelling("capitalized"),
     "lowercaseStringWithLocale:": Spelling("lowercased"),
     "uppercaseStringWithLocale:": Spelling("uppercased"),
+    "cStringUsingEncoding:": Spelling("cString", "using"),
     // Lists
     "containsObject:": Spelling("contains", nil),
     "addObject:": Spelling("append", nil),

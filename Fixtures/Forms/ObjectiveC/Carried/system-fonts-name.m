@@ -9,6 +9,10 @@
   UIFont *font = [UIFont boldSystemFontOfSize:12];
   self.title.font = [UIFont fontWithName:[font fontName] size:20];
   //                                     ^ wrong
+  CGContextSelectFont(UIGraphicsGetCurrentContext(), [font.fontName cStringUsingEncoding:NSUTF8StringEncoding], 12, 0);
+  //                                                  ^ wrong
+  self.body.font = [UIFont fontWithName:[font familyName] size:20];
+  //                                    ^ wrong
   self.body.font = [UIFont fontWithName:self.label.font.fontName size:20];
   //                                    ^ carried
 }
