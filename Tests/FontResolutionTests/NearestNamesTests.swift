@@ -22,6 +22,8 @@ private let fonts: [FontFile] = [
   .make(
     "Poppins-Medium.ttf", "Poppins-Medium", families: ["Poppins"], full: ["Poppins Medium"],
     style: "Medium", legacy: "Poppins Mid", weight: 500),
+  .make("Harbor-Regular.ttf", "Harbor-Regular", families: ["Harbor"], style: "Regular"),
+  .make("Harbor-Mediu.ttf", "Harbor-Mediu", families: ["Harbor"], style: "Mediu", weight: 500),
   .make(
     "OutfitVF.ttf", "OutfitVariable", families: ["Outfit Variable"], axes: ["wght"],
     instances: [
@@ -51,6 +53,9 @@ struct NearestNamesTests {
       NearestRow(name: "Inter Semi_Bold", nearest: "Inter-SemiBold", reason: .separators),
       NearestRow(name: "InterSemiBold", nearest: "Inter-SemiBold", reason: .separators),
       NearestRow(name: "Inter-DemiBold", nearest: "Inter-SemiBold", reason: .weightWord),
+      // The font misspells its own name.
+      NearestRow(name: "Harbor-Medium", nearest: "Harbor-Mediu", reason: .spelling),
+      NearestRow(name: "Harbor-Light", nearest: "Harbor-Regular", reason: .sameFamily),
       NearestRow(name: "Inter-Demi", nearest: "Inter-SemiBold", reason: .weightWord),
       NearestRow(name: "Caption", nearest: "GateCaption-Book", reason: .fileName),
       NearestRow(name: "Caption.ttf", nearest: "GateCaption-Book", reason: .fileName),

@@ -8,7 +8,13 @@ extension FoldedName {
   /// differ, but those make half of a word, and another word at that.
   func isMisspelling(of other: FoldedName) -> Bool {
     let foreign = canonicalWords.filter { !other.canonicalWords.contains($0) }
-    guard !foreign.contains(where: FontWords.isKnown) else { return false }
+    let unknown = other.canonicalWords.filter { !FontWords.isKnown($0) }
+    // The font itself may be the one that misspells a word: `GateSans-Mediu`.
+    guard
+      foreign.filter(FontWords.isKnown).allSatisfy({ word in
+        unknown.contains { EditDistance.between(word, $0, atMost: 1) != nil }
+      })
+    else { return false }
     guard canonicalWords.count == other.canonicalWords.count else { return true }
     return zip(canonicalWords, other.canonicalWords).allSatisfy { word, real in
       word == real

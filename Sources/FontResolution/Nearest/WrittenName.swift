@@ -43,7 +43,9 @@ struct WrittenName {
   func spelling(of face: NameAliases, distance: Int) -> Nearness? {
     let style = FoldedName(face.name).style
     let isFamily = face.families.contains { folded.isFamilyAndStyle(FoldedName($0).joined) }
-    if isFamily, !folded.style.isEmpty, folded.style != style { return nil }
+    // A font that misspells its own style says none.
+    let isMisspelt = style.isEmpty && distance == 1
+    if isFamily, !folded.style.isEmpty, folded.style != style, !isMisspelt { return nil }
     return Nearness(reason: .spelling, distance: distance)
   }
 
