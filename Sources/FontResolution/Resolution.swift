@@ -22,6 +22,8 @@ package struct Resolution: Sendable, Equatable {
   package var registration: RunTimeFonts.Call?
   /// For `unknown`: the font that the process may have although the repository does not show it.
   package var unseen: UnseenFont?
+  /// For `unknown`: the name of a file that is not here, which the name that is asked for probably misspells.
+  package var meant: String?
   /// Whether the file of `unseen` is called like the font, or like a file elsewhere that has it.
   var isNamedByFile = false
   /// Whether the sources show that the process asks for the name. Where not, it is one of all the

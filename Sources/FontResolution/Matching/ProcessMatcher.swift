@@ -233,7 +233,9 @@ extension ProcessMatcher {
       probablyNamed: question.name, onLaunchScreen: question.onLaunchScreen)
     guard let match else {
       var answer = resolution(.fallback)
-      answer.unseen = brought
+      let meant = brought.flatMap { _ in unseen.file(misspelledAs: question.name) }
+      answer.unseen = meant?.font ?? brought
+      answer.meant = meant?.name
       let mayBeAlias = question.inReactNative && loaded.isOpen
       if answer.unseen != nil || mayBeAlias { answer.outcome = .unknown }
       return answer

@@ -11,6 +11,8 @@ struct UnseenFonts {
   /// Files with short names that may be of a font whose family's name begins like one that is asked for:
   /// `yugothib.ttf` of YuGothic-Bold, or of YuGo-Bold.
   private var abbreviated: [File] = []
+  /// Whether a font is asked for by exactly the name of its file, so that the names of the others are theirs, too.
+  private var areNamedLikeFonts = false
   private let loaded: [LoadedFile]
   private let undetermined: RunTimeFonts.Call?
   private let told: [String: Set<String>]
@@ -77,6 +79,10 @@ struct UnseenFonts {
     for path in unread { add(path, .unread(path)) }
     guard files.contains(where: { $0.names == nil }) else { return }
     let asked = names()
+    let words = Set(asked.map(\.words))
+    areNamedLikeFonts = files.contains { file in
+      file.names == nil && file.stems.contains { words.contains($0.words) }
+    }
     // More are no bundle that a person made.
     for file in files.prefix(200) where file.names == nil {
       guard !asked.contains(where: { file.isSameFont(as: $0) }) else { continue }
@@ -127,6 +133,27 @@ struct UnseenFonts {
       ?? usable.first { $0.isSameFamily(as: folded, inStyle: true) }
       ?? usable.first { $0.isSameFamily(as: folded) }
     return near?.font
+  }
+
+  /// A file that is not here and its name, where a name misspells that and is none of theirs.
+  func file(misspelledAs name: String) -> (font: UnseenFont, name: String)? {
+    let folded = FoldedName(name)
+    guard areNamedLikeFonts, !files.contains(where: { $0.isSameFont(as: folded) }) else {
+      return nil
+    }
+    var near: [(file: (font: UnseenFont, name: String), distance: Int)] = []
+    for file in files.prefix(200) where file.names == nil {
+      guard let stem = file.font.path.map({ FileName($0).stem }) else { continue }
+      let other = FoldedName(stem)
+      let bound = min(2, EditDistance.bound(folded.canonical, other.canonical))
+      guard bound > 0, folded.isMisspelling(of: other) else { continue }
+      if let distance = EditDistance.between(folded.canonical, other.canonical, atMost: bound) {
+        near.append(((file.font, stem), distance))
+      }
+    }
+    let least = near.map(\.distance).min()
+    let nearest = near.filter { $0.distance == least }.map(\.file)
+    return Set(nearest.map(\.name)).count == 1 ? nearest.first : nil
   }
 
   /// A font that the project copies and that is not here, where the name of its file, or what a document says

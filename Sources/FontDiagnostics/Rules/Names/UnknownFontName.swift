@@ -53,6 +53,13 @@ enum UnknownFontName: FallbackRule {
 
   static func shortfall(of verdict: Verdict) -> Shortfall? {
     if verdict.resolution.outcome == .unknown, let unseen = verdict.resolution.unseen {
+      if let meant = verdict.resolution.meant {
+        return Shortfall(
+          reason: "cannot check \(verdict.name.quoted), which is nearly the name of a font that is "
+            + "not in this repository",
+          effect: "", severity: .warning, suggestions: [meant], notes: unseen.notes,
+          help: "did you mean \(meant.quoted)?", isUnsure: true)
+      }
       return Shortfall(
         reason: "cannot check \(verdict.name.quoted): \(unseen.reason)", effect: "",
         severity: .note, notes: unseen.notes, isUnsure: true)
