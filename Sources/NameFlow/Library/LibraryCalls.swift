@@ -58,7 +58,8 @@ extension Evaluator {
     case "String", "NSString", "Substring", "CFStringCreateWithCString", "LocalizedStringKey":
       switch first.label {
       case nil, "string", "stringLiteral": return described(values(value, frame))
-      case "describing", "reflecting": return described(values(value, frame))
+      case "describing": return described(typeOfSelf(value, frame) ?? values(value, frame))
+      case "reflecting": return described(values(value, frame), withModules: true)
       case "format": return formatted(arguments, spot, frame)
       default: return nil
       }
@@ -145,6 +146,14 @@ extension Evaluator {
       Lazy.known(mapText(Values(item: item)) { _ in part })
     }
     return Possible(value: .list(parts), trail: item.trail)
+  }
+
+  /// `Self.self` in what a protocol's extension gives all that conform: the type of what the code runs on.
+  func typeOfSelf(_ spot: Program.Spot, _ frame: Frame) -> Values? {
+    guard case .member(let base?, "self") = program[spot].kind,
+      case .name("Self") = program[Program.Spot(file: spot.file, node: base)].kind
+    else { return nil }
+    return types(of: selfValue(at: spot, frame))
   }
 
   private func types(of values: Values) -> Values {

@@ -11,7 +11,8 @@ extension Evaluator {
   private func joined(_ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame) -> Values {
     func written(_ id: Node.ID) -> Values {
       let spot = Program.Spot(file: spot.file, node: id)
-      return described(told(values(spot, frame), of: spot, frame))
+      return described(
+        typeOfSelf(spot, frame) ?? told(values(spot, frame), of: spot, frame))
     }
     // `"\(name)"` is the name.
     if let only = only(pieces) { return written(only) }
@@ -152,7 +153,9 @@ extension Evaluator {
   }
 
   /// Values as `"\(value)"` writes them.
-  func described(_ values: Values) -> Values {
+  ///
+  /// - Parameter withModules: whether types are written with their modules.
+  func described(_ values: Values, withModules: Bool = false) -> Values {
     values.flatMap { item in
       switch item.value {
       case .text, .open, .unknown, .platform: return Values(item.value, item.trail)
@@ -172,9 +175,25 @@ extension Evaluator {
           return property(own, of: .known(Values(item.value, item.trail)), rootFrame(own))
         }
         return .unknown("a '\(instance.type)' used as text")
+      case .type(let type) where !withModules:
+        guard let name = type.split(separator: ".").last, !isGeneric(type) else {
+          return .unknown("the name of a type")
+        }
+        // A name is written where its text is.
+        var trail = item.trail
+        trail.origin = nil
+        return Values(.text(String(name)), trail)
       case .absent: return .unknown("'nil' used as text")
       default: return .unknown("a value used as text")
       }
+    }
+  }
+
+  /// Whether a type has parameters, which are written with its name.
+  private func isGeneric(_ type: String) -> Bool {
+    let path = type.split(separator: ".").map(String.init)
+    return program.types(named: path.last ?? "", in: path.dropLast()).contains {
+      !program[$0].generics.isEmpty
     }
   }
 
