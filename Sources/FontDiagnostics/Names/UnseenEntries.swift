@@ -134,8 +134,10 @@ extension ProcessFonts {
   /// Whether what an entry names may be among resources that cannot be seen: it has the name of a font
   /// file, and is no misspelling of one that the bundle has.
   func mayComeUnseen(_ entry: ResolvedEntry) -> Bool {
-    guard process.bundle.unseen?.mayBring(entry.entry.value) == true, entry.files.isEmpty,
-      entry.nested.isEmpty,
+    guard let unseen = process.bundle.unseen, unseen.mayBring(entry.entry.value),
+      entry.files.isEmpty, entry.nested.isEmpty,
+      // A script may copy what lies in the repository, a package brings its own.
+      unseen.packages == nil || !entry.liesElsewhere,
       entry.entry.value.hasFontExtension, !isInOwnFolder(entry.entry.value)
     else { return false }
     switch entry.nearMisses.first?.difference {

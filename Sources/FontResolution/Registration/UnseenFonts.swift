@@ -192,12 +192,20 @@ struct UnseenFonts {
 extension ResolvedEntry {
   /// Whether it names a file of the repository, or was meant to. Android's copies are no app's here.
   fileprivate var isNearAny: Bool {
-    !(files.isEmpty && nested.isEmpty && nearMisses.isEmpty)
-      || elsewhere.contains { path in
-        // A known font of icons comes from its package, whatever copies of it lie about.
-        !path.isForAndroid
-          && IconFonts.names(inFile: FileName(path).name) == nil
-      }
+    !(files.isEmpty && nested.isEmpty && nearMisses.isEmpty) || elsewhere.contains(where: isOwn)
+  }
+
+  /// Whether its file lies in the repository, and not where packages are fetched to.
+  package var liesElsewhere: Bool {
+    elsewhere.contains { path in
+      isOwn(path)
+        && !path.pathComponents.contains { ["Pods", "node_modules", "Carthage"].contains($0) }
+    }
+  }
+
+  /// A known font of icons comes from its package, whatever copies of it lie about.
+  private func isOwn(_ path: String) -> Bool {
+    !path.isForAndroid && IconFonts.names(inFile: FileName(path).name) == nil
   }
 }
 
