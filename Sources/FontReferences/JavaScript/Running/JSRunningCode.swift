@@ -19,8 +19,10 @@ final class JSRunningCode {
   private var steps = 0
   private var names: [Int: [String: [JSNode.ID]]] = [:]
   private var functions: [Int: [JSNode.ID: Int]] = [:]
+  /// By the variables, where code reads what they stand for.
+  var reads: [Variable: Reads] = [:]
   /// By the modules, the bindings that get a value or a part of it.
-  private var parts: [Int: [JSNode.ID: [Int]]] = [:]
+  var partsOfValues: [Int: [JSNode.ID: [Int]]] = [:]
   /// Who takes what of a module, by the modules.
   private(set) var importers: [Int: [Importer]] = [:]
   private var depth = 0
@@ -215,21 +217,20 @@ extension JSRunningCode {
   }
 
   /// Whether code of a variable's own module that runs names it.
-  ///
-  /// - Parameter members: the members of it that count; `nil` for all.
-  private func isMentioned(
-    _ variable: Variable, besides range: Range<Int>, for members: Set<String>? = nil
-  ) -> Bool {
+  private func isMentioned(_ variable: Variable, besides range: Range<Int>) -> Bool {
     guard let binding = variable.binding else { return false }
     let tree = program.trees[variable.module]
-    let name = tree.bindings[binding].name
-    return mentions(of: name, in: variable.module).contains { node in
-      !range.contains(tree[node].range.lowerBound)
-        && tree.binding(name, in: tree[node].scope) == binding
-        && !isGivenMember(JSSite(module: variable.module, node: node))
-        && mayRead(members, of: JSSite(module: variable.module, node: node))
+    return mentions(of: tree.bindings[binding].name, in: variable.module).contains { node in
+      !range.contains(tree[node].range.lowerBound) && isMention(node, of: variable)
         && contains(JSSite(module: variable.module, node: node))
     }
+  }
+
+  func isMention(_ node: JSNode.ID, of variable: Variable) -> Bool {
+    guard let binding = variable.binding else { return false }
+    let tree = program.trees[variable.module]
+    return tree.binding(tree.bindings[binding].name, in: tree[node].scope) == binding
+      && !isGivenMember(JSSite(module: variable.module, node: node))
   }
 
   /// Whether code only sets a member of what it names: `Card.propTypes = { … }` draws no card.
@@ -240,34 +241,6 @@ extension JSRunningCode {
       case .assignment("=", member, _) = program.trees[site.module][around].kind
     else { return false }
     return true
-  }
-
-  /// Whether code that names an object may take one of some members of it: `Labels.Title` and
-  /// `const { Title } = Labels` take no other.
-  private func mayRead(_ members: Set<String>?, of site: JSSite) -> Bool {
-    guard let members else { return true }
-    let tree = program.trees[site.module]
-    if let member = code.parent(of: site), case .member(site.node, let name, _) = tree[member].kind
-    {
-      return members.contains(name)
-    }
-    guard let parts = parts(of: site) else { return true }
-    return parts.contains { part in
-      guard case .key(let name)? = tree.bindings[part].path.first else { return true }
-      return members.contains(name)
-    }
-  }
-
-  /// The bindings that take a value apart.
-  private func parts(of value: JSSite) -> [Int]? {
-    if parts[value.module] == nil {
-      var found: [JSNode.ID: [Int]] = [:]
-      for (index, binding) in program.trees[value.module].bindings.enumerated() {
-        if case .variable(let node?) = binding.kind { found[node, default: []].append(index) }
-      }
-      parts[value.module] = found
-    }
-    return parts[value.module]?[value.node]
   }
 
   func mentions(of name: String, in module: Int) -> [JSNode.ID] {
@@ -303,13 +276,15 @@ extension JSRunningCode {
       switch importer {
       case .other: return true
       case .place(let site):
-        let members = names.contains("default") ? nil : names
-        if mayRead(members, of: site), contains(site) { return true }
+        let read = names.contains("default") ? nil : membersRead(at: site)
+        if read.map({ !names.isDisjoint(with: $0) }) ?? true, contains(site) { return true }
       case .variable(let variable, let name):
         if let name, !names.contains(name) { continue }
         // A name for all of a module may stand for any of it, unless one member of it is asked for.
-        let members = name == nil && !names.contains("default") ? names : nil
-        if isMentioned(variable, besides: 0..<0, for: members) || isTaken(variable) { return true }
+        let isNamed =
+          name == nil && !names.contains("default")
+          ? areRead(names, of: variable) : isMentioned(variable, besides: 0..<0)
+        if isNamed || isTaken(variable) { return true }
       case .passing(let module, let own, let name):
         let passed: Set<String>
         if let name {
