@@ -26,10 +26,11 @@ extension JSReading {
       let found = bytes.firstIndex(of: word, in: start..<bytes.count)
     {
       start = found + word.count
-      guard let list = list(behind: start, in: bytes),
-        let family = FontFamilyList(bytes, list, isShorthand: false).families.first
-      else { continue }
+      guard let list = list(behind: start, in: bytes) else { continue }
       start = list.upperBound
+      guard let family = FontFamilyList(bytes, list, isShorthand: false).families.first else {
+        continue
+      }
       var own = trail
       own.isCombined = true
       own.origin = trail.origin.map { place(of: family, in: $0) }
