@@ -138,9 +138,9 @@ extension JSParser {
     var ahead = self
     ahead.position = min(partner + 1, tokens.count - 1)
     if ahead.isAt("=>") { return true }
-    guard ahead.isAt(":"), looksLikeParameters || (!isInConsequent && isNameInBrackets) else {
-      return false
-    }
+    guard ahead.isAt(":"),
+      looksLikeParameters || (!isInConsequent && (isNameInBrackets || isPatternInBrackets))
+    else { return false }
     ahead.position += 1
     ahead.skipType()
     return ahead.isAt("=>")
@@ -149,6 +149,17 @@ extension JSParser {
   /// `(name)`: a parameter, or an operand as in `a ? (b) : c => d`.
   private var isNameInBrackets: Bool {
     token(at: position + 1).kind == .word && position + 2 == partner
+  }
+
+  /// `({ item })`, `([first])`, `(...items)`.
+  private var isPatternInBrackets: Bool {
+    let next = token(at: position + 1)
+    guard next.kind == .mark else { return false }
+    switch string(next) {
+    case "{", "[": return Int(next.partner) + 1 == partner
+    case "...": return position + 3 == partner
+    default: return false
+    }
   }
 
   /// Whether what stands in the brackets is certainly a list of parameters.

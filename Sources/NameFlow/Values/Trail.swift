@@ -22,7 +22,7 @@ package struct Trail: Hashable {
   var mayBeUnset = false
   /// Whether there may be something else in its place that is not seen, or nothing: what is asked about it is not
   /// decided.
-  var mayDiffer = false
+  package internal(set) var mayDiffer = false
   /// The member that an object lacks, where a value is missing for that.
   package var lack: Lack?
   /// What must hold for it to be had.

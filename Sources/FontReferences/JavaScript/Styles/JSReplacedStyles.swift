@@ -90,7 +90,9 @@ struct JSReplacedStyles {
     let items = code.askingBriefly { code.values(site) }.items
     return !items.isEmpty
       && items.allSatisfy { item in
-        guard case .record(let record) = item.value, item.trail.isProven else { return false }
+        // Behind `&&` it is there in some cases only.
+        guard case .record(let record) = item.value, item.trail.isProven, !item.trail.mayDiffer
+        else { return false }
         return record.names.contains(Self.family)
       }
   }
