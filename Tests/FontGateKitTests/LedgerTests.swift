@@ -4,6 +4,7 @@ import FontReferences
 import FontReport
 import FontResolution
 import Foundation
+import SourceText
 import Testing
 
 /// The ledger of `check --reporter json`: every reference with its outcome in every target.
@@ -49,7 +50,13 @@ extension ResolvedName {
   /// Whether a process has the code that asks; code for some platforms or versions alone is left
   /// aside.
   fileprivate func isAsked(in process: AppProcess) -> Bool {
-    uses.contains { use in
+    // A name of JavaScript is one of the processes that have the code which writes it.
+    if let place = candidate?.place, uses.allSatisfy({ $0.api == .reactNative }),
+      !process.sources.contains(place.path)
+    {
+      return false
+    }
+    return uses.contains { use in
       use.platforms == nil
         && use.candidates.allSatisfy { $0.platforms == nil && $0.olderSystems == nil }
         && use.runs(in: process)

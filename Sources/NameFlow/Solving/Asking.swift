@@ -10,8 +10,7 @@ extension Evaluator {
       store -= max(0, min(given, given - budget) - Budget.own)
       isCutShort = isCutShort || budget <= 0
       // Whoever has more steps learns more.
-      if given < allowance.query { forget(keptSinceCut) }
-      keptSinceCut = []
+      if isCutShort, given < allowance.query { forgetValues() }
     }
     return question()
   }
@@ -57,5 +56,11 @@ extension Evaluator {
       budget = outer - max(0, given - max(0, budget))
     }
     return work()
+  }
+
+  /// Takes back what was worked out, for it may hang on how many steps there were.
+  private func forgetValues() {
+    (rootFrames, openFrames) = ([:], [:])
+    (fieldCache, fillings) = ([:], [:])
   }
 }

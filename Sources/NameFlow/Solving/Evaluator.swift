@@ -14,8 +14,6 @@ package final class Evaluator {
   package internal(set) var budget: Int
   /// Whether something about the query at hand, or the last one, was cut short for want of steps.
   var isCutShort = false
-  /// What was kept since then.
-  var keptSinceCut: [Question] = []
 
   var rootFrames: [Program.Declared: Frame] = [:]
   var openFrames: [Program.Declared: Frame] = [:]

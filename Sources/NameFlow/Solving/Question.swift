@@ -240,7 +240,6 @@ extension Evaluator {
   private func keep(_ question: Question, _ answer: Answer) {
     // What was left unfinished is no answer to a later query.
     guard budget > 0 || !question.takesSteps else { return }
-    if isCutShort, question.takesSteps { keptSinceCut.append(question) }
     switch (question, answer) {
     case (.values(let spot, let frame), .values(let values)): frame.memo[spot] = values
     case (.field(let key), .values(let values)): fieldCache[key] = values
@@ -251,18 +250,6 @@ extension Evaluator {
     case (.sites(let declared), .sites(let found)): siteCache[declared] = found
     case (.constructions(let type), .constructions(let found)): constructionCache[type] = found
     default: break
-    }
-  }
-
-  /// Takes back what was kept of questions that hang on how many steps there are.
-  func forget(_ kept: [Question]) {
-    for question in kept {
-      switch question {
-      case .values(let spot, let frame): frame.memo[spot] = nil
-      case .field(let key): fieldCache[key] = nil
-      case .filling(let key): fillings[key] = nil
-      case .solution, .callees, .staticType, .sinks, .sites, .constructions: continue
-      }
     }
   }
 
