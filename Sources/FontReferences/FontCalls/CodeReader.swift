@@ -82,9 +82,7 @@ struct CodeReader: Sendable {
     let calls = FontCallSearch(evaluator: evaluator, functions: fontFunctions).calls()
     let assembly = ReferenceAssembly(evaluator: evaluator)
     let asked = isReversed ? calls.reversed() : calls
-    let answers = zip(asked, assembly.references(for: asked)).compactMap { call, reference in
-      reference.map { (call, $0) }
-    }
+    let answers = asked.compactMap { call in assembly.reference(for: call).map { (call, $0) } }
     let found = isReversed ? answers.reversed() : answers
     let references = found.map { $0.1 }
     let registrations = RegistrationSearch(evaluator: evaluator)

@@ -24,17 +24,17 @@ struct ReferenceAssembly {
     var askedAbout: [Program.Spot: Bool] = [:]
   }
 
-  /// The references of calls; `nil` where a place turns out to ask for nothing by name.
-  func references(for calls: [FontCall]) -> [FontReference?] {
-    let asked = calls.map { (call: $0, isNameOfFont: evaluator.isNameOfFont($0.name)) }
-    return evaluator.asking(asked, atMost: { $0.isNameOfFont ? Evaluator.Budget.existing : .max }) {
-      found(for: $0.call, isNameOfFont: $0.isNameOfFont)
+  /// The reference; `nil` where the place turns out to ask for nothing by name.
+  func reference(for call: FontCall) -> FontReference? {
+    if evaluator.isThrownAway(call) || evaluator.isGivenFamily(call) { return nil }
+    let isOfFont = evaluator.isNameOfFont(call.name)
+    return evaluator.asking(atMost: isOfFont ? Evaluator.Budget.existing : .max) {
+      found(for: call, isNameOfFont: isOfFont)
     }
   }
 
   /// - Parameter isNameOfFont: whether the name is that of a font that there is.
   private func found(for call: FontCall, isNameOfFont: Bool) -> FontReference? {
-    if evaluator.isThrownAway(call) || evaluator.isGivenFamily(call) { return nil }
     var isRun = false
     let solutions = evaluator.solutions(at: call.name) { frame in
       let values = evaluator.values(call.name, frame, .foreign(["String"]))

@@ -3,8 +3,6 @@ extension Evaluator {
   package enum Budget {
     /// The steps that each query may take in any case.
     package static let own = 400
-    /// How many times as many it gets each time that it is asked again.
-    static let growth = 8
     /// The most work on contexts (chains of calls) of one query; a long chain costs more than a short.
     static let effort = 8_000
     /// The most such work to find the calls that run some code.

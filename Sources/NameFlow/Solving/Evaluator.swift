@@ -12,8 +12,6 @@ package final class Evaluator {
   var store: Int
   /// Steps that are left for the query at hand.
   package internal(set) var budget: Int
-  /// Whether something about the query at hand, or the last one, was cut short for want of steps.
-  var isCutShort = false
 
   var rootFrames: [Program.Declared: Frame] = [:]
   var openFrames: [Program.Declared: Frame] = [:]

@@ -48,16 +48,12 @@ extension Evaluator {
     while next < frames.count {
       let frame = frames[next]
       next += 1
-      // What has no end in one call takes nothing from the others.
-      let (values, isWhole) = within(oneIn: next == 1 ? 1 : Budget.ways) {
-        let values = budget > 0 ? question(frame) : Values()
-        return (values, budget > 0 || !values.items.isEmpty && values.isKnown)
-      }
-      guard isWhole else {
+      let values = budget > 0 ? question(frame) : Values()
+      guard budget > 0 || !values.items.isEmpty && values.isKnown else {
         let known = depth == 0 ? whatever : nil
         let cut = closed(values, "too complex to follow")
         result.append(.tooMuch(frame, known ?? (cut.items.isEmpty ? nil : cut)))
-        if budget > 0 { continue } else { break }
+        break
       }
       guard values.isOpen else {
         result.append(Solution(values: values, frame: frame))

@@ -52,38 +52,6 @@ import Testing
     #expect(references.last?.candidates.map(\.name) == ["MyFont"])
   }
 
-  /// Questions without end take nothing from one that has an end, though they are asked first.
-  @Test func `steps that others leave`() throws {
-    let names = (0..<250).map { "    case \($0): return \"n\($0)-\"\n" }.joined()
-    let function =
-      "func a(_ n: Int) -> String {\n  switch n {\n\(names)    default: return \"\"\n  }\n}\n"
-    let sums = (0..<10).map { "let s\($0) = a(Some.n\($0)) + a(Some.m\($0))\n" }.joined()
-    let all = (0..<10).map { "s\($0)" }.joined(separator: ", ")
-    let endless = (0..<8).map {
-      "let f\($0) = UIFont(name: [\(all)].joined() + \"\($0)\", size: 1)\n"
-    }
-    let last = "let last = UIFont(name: a(Some.n) + \"b\", size: 1)\n"
-    let references = SwiftReading(function + sums + endless.joined() + last).references
-    #expect(references.dropLast().allSatisfy { $0.undetermined == "too complex to follow" })
-    #expect(references.last?.candidates.contains { $0.name == "n249-b" } == true)
-  }
-
-  /// Nor does one call of a function take the steps of those after it.
-  @Test func `steps that other calls leave`() throws {
-    let names = (0..<250).map { "    case \($0): return \"n\($0)-\"\n" }.joined()
-    let function =
-      "func a(_ n: Int) -> String {\n  switch n {\n\(names)    default: return \"\"\n  }\n}\n"
-    let sums = (0..<10).map { "let s\($0) = a(Some.n\($0)) + a(Some.m\($0))\n" }.joined()
-    let all = (0..<10).map { "s\($0)" }.joined(separator: ", ")
-    let source =
-      function + sums + "func draw(_ name: String) { label.font = UIFont(name: name, size: 1) }\n"
-      + "draw([\(all)].joined())\n" + "draw(\"MyFont\")\n"
-    let only = try #require(SwiftReading(source).references.first)
-    #expect(only.undetermined == "too complex to follow")
-    #expect(only.candidates.map(\.name) == ["MyFont"])
-    #expect(only.candidates.first?.isSure == true)
-  }
-
   @Test func `contexts of one query`() throws {
     // Each function is called from two places: 2^11 ways to the font.
     var source = "func f0(_ name: String) { label.font = UIFont(name: name, size: 1) }\n"
