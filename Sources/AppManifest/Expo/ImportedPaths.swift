@@ -35,8 +35,12 @@ struct ImportedPaths {
   /// The files that a file imports, of those that are in the repository.
   func files(importedBy file: String) -> [String] {
     guard let bytes = try? FileTree.read(file), bytes.count <= Self.mostBytes else { return [] }
-    return Self.names(in: bytes).sorted().flatMap { name in
-      modules.module(name, from: file).map { [code[$0]] } ?? whole(name)
+    return files(namedIn: bytes, of: file)
+  }
+
+  func files(namedIn bytes: [UInt8], of file: String) -> [String] {
+    Self.names(in: bytes).sorted().flatMap { name in
+      self.file(name, from: file).map { [$0] } ?? whole(name)
     }
   }
 

@@ -49,7 +49,7 @@ extension VersionNumbers {
   /// The comparisons of a version, or of a variable that holds it.
   private func comparisons(of version: Node.ID, isNamed: Bool = false) -> [Comparison] {
     var node = version
-    for _ in 0..<8 {
+    search: for _ in 0..<8 {
       guard case .node(let parent) = facts[node].parent else { break }
       switch facts[parent].kind {
       case .member, .call, .unwrapped, .cast, .subscripted: node = parent
@@ -60,7 +60,7 @@ extension VersionNumbers {
         let takesEqual = order == .lessOrEqual || order == .greaterOrEqual
         let end = isNewer == takesEqual ? number : Self.next(number)
         return [Comparison(question: parent, isNewer: isNewer, version: end)]
-      default: return isNamed ? [] : names(of: node).flatMap { comparisons(of: $0, isNamed: true) }
+      default: break search
       }
     }
     return isNamed ? [] : names(of: node).flatMap { comparisons(of: $0, isNamed: true) }

@@ -7,9 +7,9 @@ package final class Evaluator {
   package let program: Program
   /// What is known of the platform's APIs.
   package let library: any PlatformLibrary
-  let allowance: Allowance
+  private let allowance: Allowance
   /// Steps that are left for all queries, beyond those that each may take in any case.
-  var store: Int
+  private var store: Int
   /// Steps that are left for the query at hand.
   package internal(set) var budget: Int
 
@@ -166,6 +166,25 @@ package final class Evaluator {
 // MARK: - Values
 
 extension Evaluator {
+  /// Asks one question about the program within its budget.
+  package func asking<Answer>(atMost limit: Int = .max, _ question: () -> Answer) -> Answer {
+    let given = min(limit, allowance.query, Budget.own + store)
+    budget = given
+    passedStepsOfQuestion = Budget.passedOfQuestion
+    defer { store -= max(0, min(given, given - budget) - Budget.own) }
+    return question()
+  }
+
+  /// Works out a part of a question with a share of the steps that are left, so that what is beside the point
+  /// cannot use them up.
+  package func within<Answer>(oneIn divisor: Int, _ work: () -> Answer) -> Answer {
+    let outer = budget
+    let given = min(outer, max(outer / divisor, Budget.leastShare))
+    budget = given
+    defer { budget = outer - max(0, given - max(0, budget)) }
+    return work()
+  }
+
   /// The values an expression can have in a frame; `expected` is the type its place asks for.
   package func values(_ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil) -> Values {
     if let known = frame.memo[spot] { return known }

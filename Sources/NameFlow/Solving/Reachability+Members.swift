@@ -93,7 +93,7 @@ extension Reachability {
     // A parameter of a generic function may stand for any type, and a module has the types in it.
     guard PlainTypes.isOfPlatform(name) else { return true }
     if program.declaresType(named: type) { return isProtocol(type) }
-    return !(PlainTypes.areLeaves([name, type]))
+    return !PlainTypes.areLeaves([name, type])
   }
 
   /// Whether a type inherits from another, or conforms to it, as far as the sources show.
@@ -103,20 +103,14 @@ extension Reachability {
     while let next = pending.popLast() {
       guard next != type || next == name, !program.mayBeAlias(next), seen.count < Self.mostAncestors
       else { return true }
-      for file in program.files(withMembersOf: next) {
-        guard let outline = program.outline(file) else { return true }
-        for part in outline.parts where part.declares(next) {
-          pending += part.inherited.filter { seen.insert($0).inserted }
-        }
-      }
+      guard let parts = parts(declaring: next) else { return true }
+      for part in parts { pending += part.inherited.filter { seen.insert($0).inserted } }
     }
     return false
   }
 
   private func isProtocol(_ name: String) -> Bool {
-    program.files(withMembersOf: name).contains { file in
-      program.outline(file)?.parts.contains { $0.isProtocol && $0.name == name } ?? true
-    }
+    parts(declaring: name)?.contains(where: \.isProtocol) ?? true
   }
 }
 
@@ -178,22 +172,31 @@ extension Reachability {
   /// The types of the sources that a type inherits from or conforms to. It is open where there are others of which
   /// little is known.
   private func ancestors(of name: String, _ nature: inout Nature) -> [String] {
-    var result: [String] = []
+    guard let parts = parts(declaring: name) else {
+      nature.isOpen = true
+      return []
+    }
+    nature.isAsked = nature.isAsked || parts.contains(where: \.isAsked)
+    guard parts.allSatisfy({ !$0.isOpen && areKnown($0.inherited) }) else {
+      nature.isOpen = true
+      return []
+    }
+    return parts.flatMap(\.inherited)
+  }
+
+  /// Where the sources declare a type, and extend it; `nil` where not all of them can be read.
+  private func parts(declaring name: String) -> [Outline.Part]? {
+    if let known = knownTypes[name] { return known }
+    var found: [Outline.Part]? = []
     for file in program.files(withMembersOf: name).sorted() {
       guard let outline = program.outline(file) else {
-        nature.isOpen = true
-        return []
+        found = nil
+        break
       }
-      for part in outline.parts where part.declares(name) {
-        nature.isAsked = nature.isAsked || part.isAsked
-        if part.isOpen || !areKnown(part.inherited) {
-          nature.isOpen = true
-          return []
-        }
-        result += part.inherited
-      }
+      found?.append(contentsOf: outline.parts.lazy.filter { $0.declares(name) })
     }
-    return result
+    knownTypes[name] = .some(found)
+    return found
   }
 }
 

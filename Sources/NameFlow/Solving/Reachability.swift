@@ -21,6 +21,8 @@ package final class Reachability {
   /// One for the outermost types, one for their members, and so on.
   private var searches: [Search] = []
   var natures: [String: Nature] = [:]
+  /// Where types are declared, by their names.
+  var knownTypes: [String: [Outline.Part]?] = [:]
   private var knownParts: [WordInFile: [Int]] = [:]
 
   private struct WordInFile: Hashable {

@@ -10,9 +10,10 @@ final class ReactNativeEntries {
   private let project: XcodeProject
   private let root: String
   private let files: ProjectFiles
-  private let imports: ImportedPaths
-  /// The files that targets name, by the identifiers of those whose scripts pack code.
-  private let named: [String: String?]
+  /// What targets call the files, by the identifiers of those whose scripts pack code.
+  private let names: [String: String?]
+  private lazy var imports = ImportedPaths(files: files, folder: root)
+  private lazy var entries: [String: String?] = names.mapValues { $0.flatMap(file) }
   /// What is reached from a file; `nil` where it may be anything.
   private var reached: [String?: Set<String>?] = [:]
   /// What files import; `nil` for those that may import anything.
@@ -28,27 +29,25 @@ final class ReactNativeEntries {
     self.project = project
     self.root = root
     self.files = files
-    let imports = ImportedPaths(files: files, folder: root)
-    self.imports = imports
-    var named: [String: String?] = [:]
+    var names: [String: String?] = [:]
     for target in project.identifiedTargets.map(\.target) {
       let scripts = hosts.scripts(of: target, in: project)
       guard !scripts.isEmpty else { continue }
-      let names = scripts.flatMap(Self.names).unique
-      let name = names.count == 1 ? names[0] : names.isEmpty ? setting(target) : nil
-      named[target.id] = name.flatMap { Self.file($0, root, project, imports) }
+      let said = scripts.flatMap(Self.names).unique
+      names[target.id] = .some(said.isEmpty ? setting(target) : said.count == 1 ? said[0] : nil)
     }
-    self.named = named
+    self.names = names
   }
 
   /// The code that other targets come to, and this one does not.
   func foreign(to target: XcodeObject) -> Set<String> {
-    guard let own = named[target.id], let ownCode = code(from: own) else { return [] }
-    var foreign: Set<String> = []
-    for other in Set(named.values) where other != own {
-      foreign.formUnion(code(from: other) ?? [])
+    // Where no target names a file they all begin with the same.
+    guard names.values.contains(where: { $0 != nil }), let own = entries[target.id] else {
+      return []
     }
-    return foreign.subtracting(ownCode)
+    let others = Set(entries.values).subtracting([own])
+    guard !others.isEmpty, let ownCode = code(from: own) else { return [] }
+    return Set(others.flatMap { code(from: $0) ?? [] }).subtracting(ownCode)
   }
 }
 
@@ -69,9 +68,7 @@ extension ReactNativeEntries {
   }
 
   /// The file that a name means from the folder of the package, or of the project.
-  private static func file(
-    _ name: String, _ root: String, _ project: XcodeProject, _ imports: ImportedPaths
-  ) -> String? {
+  private func file(_ name: String) -> String? {
     guard name.first == "$" else { return imports.file("./" + name, from: root + "/package.json") }
     let variable = name.prefix { $0 != "/" }.filter { $0.isLetter || $0 == "_" }
     guard ["SRCROOT", "PROJECT_DIR"].contains(variable), let slash = name.firstIndex(of: "/") else {
@@ -114,9 +111,12 @@ extension ReactNativeEntries {
 
   private func files(importedBy file: String) -> [String]? {
     if let known = imported[file] { return known }
-    let bytes = try? FileTree.read(file, limit: ImportedPaths.mostBytes)
-    let isKnown = bytes.map { $0.firstIndex(of: Self.folders, in: 0..<$0.count) == nil } ?? false
-    let found = isKnown ? imports.files(importedBy: file) : nil
+    var found: [String]?
+    if let bytes = try? FileTree.read(file, limit: ImportedPaths.mostBytes),
+      bytes.firstIndex(of: Self.folders, in: 0..<bytes.count) == nil
+    {
+      found = imports.files(namedIn: bytes, of: file)
+    }
     imported[file] = .some(found)
     return found
   }

@@ -54,7 +54,7 @@ final class ReactNativeSources {
     guard !documents.isEmpty else { return [] }
     var imported: Set<String> = []
     for file in code {
-      guard let bytes = try? FileTree.read(file), bytes.count <= largest,
+      guard let bytes = try? FileTree.read(file), bytes.count <= ImportedPaths.mostBytes,
         bytes.firstIndex(of: Array(".json".utf8), in: 0..<bytes.count) != nil
       else { continue }
       imported.formUnion(
@@ -62,9 +62,6 @@ final class ReactNativeSources {
     }
     return documents.filter { imported.contains($0.lastComponent) }
   }
-
-  /// No code that a person wrote is larger.
-  private static let largest = 1 << 20
 
   /// Whether a script packs the code into a target; where none is known to, it is that of every app of a project that
   /// knows React Native.

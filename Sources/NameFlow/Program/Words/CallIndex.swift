@@ -24,15 +24,7 @@ package struct CallIndex {
     for file in program.texts.indices.map({ Int32($0) }) {
       guard let facts = program.facts(file), let exports = facts.exports else { continue }
       var targets: [String: Int32?] = [:]
-      // What is passed on under a name is taken under it as if the file used it.
-      for (name, link) in exports.links.merging(exports.named, uniquingKeysWith: { own, _ in own })
-      {
-        guard case .linked(let module, let given?) = facts[link].kind else { continue }
-        let target = targets[module] ?? program.resolver?.file(module, from: facts.path)
-        targets[module] = .some(target)
-        if let target { imported[target, default: [:]][given, default: []].insert(name) }
-      }
-      for (module, given, name) in facts.requiredExports {
+      for (module, given, name) in facts.passedExports(of: exports) + facts.requiredExports {
         let target = targets[module] ?? program.resolver?.file(module, from: facts.path)
         targets[module] = .some(target)
         if let target { imported[target, default: [:]][given, default: []].insert(name) }
@@ -115,6 +107,16 @@ extension SourceFacts {
       }
     }
     return Set(names)
+  }
+
+  /// What a file takes of others to pass it on, and the names that it has then: as if the file used it under them.
+  fileprivate func passedExports(
+    of exports: ModuleExports
+  ) -> [(module: String, given: String, name: String)] {
+    exports.links.merging(exports.named) { own, _ in own }.compactMap { name, link in
+      guard case .linked(let module, let given?) = self[link].kind else { return nil }
+      return (module, given, name)
+    }
   }
 
   /// What a file takes of others by calls, and the names that it has here: `const theme = require('./theme').default`.
