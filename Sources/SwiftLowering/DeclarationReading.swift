@@ -55,8 +55,8 @@ extension SwiftExtractor {
     _ attributes: AttributeListSyntax,
     _ fill: (inout Declaration, SwiftExtractor) -> Void = { _, _ in }
   ) -> Declaration {
-    // What `private(set)` says is of who sets it alone.
-    let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
+    // What `private(set)` says is of who sets it alone. (To filter the nodes themselves would make a new tree.)
+    let words = modifiers.compactMap { $0.detail == nil ? $0.name.text : nil }
     var result = Declaration(
       kind: kind, name: name.text.unquoted, range: range(name), parent: scope.parent,
       container: scope.isLocal ? [] : scope.container)
