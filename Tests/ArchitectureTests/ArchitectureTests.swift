@@ -117,7 +117,7 @@ import Testing
 
   private static let mayBeUnsafe: Set<String> = [
     "Sources/FileTree/FolderReading.swift", "Sources/FileTree/FileWriting.swift",
-    "Sources/FileTree/Interruption.swift",
+    "Sources/FileTree/Interruption.swift", "Sources/SourceText/Lexical/ByteSearch.swift",
     "Sources/fontgate/Terminal.swift",
   ]
 }

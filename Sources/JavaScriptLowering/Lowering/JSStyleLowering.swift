@@ -1,4 +1,5 @@
 import NameFlow
+import SourceText
 
 /// CSS in templates and strings.
 extension JSExtractor {
@@ -27,9 +28,9 @@ extension JSExtractor {
 
   private func mayBeStyle(_ id: JSNode.ID) -> Bool {
     switch tree[id].kind {
-    case .string(let text): text.contains("font-family") && !Self.isMarkup(text)
+    case .string(let text): text.holds("font-family") && !Self.isMarkup(text)
     case .template(let texts, _):
-      texts.contains { $0.contains("font-family") || $0.contains("\n") }
+      texts.contains { $0.utf8.contains(UInt8(ascii: "\n")) || $0.holds("font-family") }
         && !Self.isMarkup(texts.first ?? "")
     default: false
     }

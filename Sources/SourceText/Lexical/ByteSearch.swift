@@ -1,19 +1,25 @@
+import Foundation
+
 extension [UInt8] {
   /// Where these bytes first stand within a range.
   ///
-  /// What is looked at is the last byte of each place where they may stand, as Horspool does: most places
-  /// are passed over without a look (https://doi.org/10.1002/spe.4380100608).
+  /// What is looked for is the byte of the needle that code has most seldom: the C library passes over the
+  /// others many at once.
   package func firstIndex(of needle: [UInt8], in range: Range<Int>) -> Int? {
-    guard let end = needle.last, range.count >= needle.count else { return nil }
-    let steps = Steps(needle)
-    let last = needle.count - 1
-    var index = range.lowerBound + last
-    while index < range.upperBound {
-      let byte = self[index]
-      if byte == end, stands(needle, from: index - last) { return index - last }
-      index += steps.after(byte)
+    let range = range.clamped(to: indices)
+    guard range.count >= needle.count, let anchor = Self.rarest(of: needle) else { return nil }
+    return unsafe withUnsafeBytes { text in
+      let last = range.upperBound - needle.count + anchor
+      var index = range.lowerBound + anchor
+      while index <= last, let start = text.baseAddress,
+        let found = unsafe memchr(start + index, Int32(needle[anchor]), last - index + 1)
+      {
+        index = unsafe UnsafeRawPointer(found) - start
+        if stands(needle, from: index - anchor) { return index - anchor }
+        index += 1
+      }
+      return nil
     }
-    return nil
   }
 
   private func stands(_ needle: [UInt8], from start: Int) -> Bool {
@@ -21,17 +27,24 @@ extension [UInt8] {
     return true
   }
 
-  /// How far one may go on from a byte that a place ends with.
-  private struct Steps {
-    private var steps: [UInt8]
+  /// The place of the byte that code has most seldom.
+  private static func rarest(of needle: [UInt8]) -> Int? {
+    needle.indices.min { rank[Int(needle[$0])] < rank[Int(needle[$1])] }
+  }
 
-    init(_ needle: [UInt8]) {
-      steps = Array(repeating: UInt8(Swift.min(needle.count, 255)), count: 256)
-      for (offset, byte) in needle.dropLast().enumerated() {
-        steps[Int(byte)] = UInt8(Swift.min(needle.count - 1 - offset, 255))
-      }
-    }
+  /// How often bytes stand in code, as their order; those that are not in the list hardly do.
+  private static let rank: [UInt8] = {
+    var rank: [UInt8] = Array(repeating: 0, count: 256)
+    let seldomFirst = "XYZJKQWGHUVONPMRLBDIEFATSCqzjxkvwbygfh_@\"'/;:{}=,).(-pmudclnsraoitne "
+    for (place, byte) in seldomFirst.utf8.enumerated() { rank[Int(byte)] = UInt8(place) + 1 }
+    return rank
+  }()
+}
 
-    func after(_ byte: UInt8) -> Int { Int(steps[Int(byte)]) }
+extension String {
+  /// Whether a text stands in it, byte by byte.
+  package func holds(_ text: StaticString) -> Bool {
+    utf8.count >= text.utf8CodeUnitCount
+      && Array(utf8).firstIndex(of: Array(text.description.utf8), in: 0..<utf8.count) != nil
   }
 }

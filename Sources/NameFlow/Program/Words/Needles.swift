@@ -51,29 +51,39 @@ package struct Needles: Sendable {
   /// Whether one of the needles stands in a text.
   package func occur(in text: SourceText) -> Bool {
     let bytes = text.utf8
-    let end = bytes.count
     var index = 0
-    while index < end {
-      let byte = Int(bytes[index])
-      if isAnchor[byte] {
-        for (needle, anchor) in byAnchor[byte] where stands(needle, at: index - anchor, bytes) {
-          return true
-        }
+    while let next = nextAnchor(in: bytes, from: index) {
+      for (needle, anchor) in byAnchor[Int(bytes[next])]
+      where stands(needle, at: next - anchor, bytes) {
+        return true
       }
-      index += 1
+      index = next + 1
     }
     return false
+  }
+
+  /// Where the next byte stands that anchors a needle.
+  private func nextAnchor(in bytes: [UInt8], from start: Int) -> Int? {
+    let end = bytes.count
+    var index = start
+    while index < end {
+      if isAnchor[Int(bytes[index])] { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Which of the needles stand in a text.
   package func found(in text: SourceText) -> Set<[UInt8]> {
     let bytes = text.utf8
     var found: Set<[UInt8]> = []
-    for index in bytes.indices where isAnchor[Int(bytes[index])] {
-      for (needle, anchor) in byAnchor[Int(bytes[index])]
-      where stands(needle, at: index - anchor, bytes) {
+    var index = 0
+    while let next = nextAnchor(in: bytes, from: index) {
+      for (needle, anchor) in byAnchor[Int(bytes[next])]
+      where stands(needle, at: next - anchor, bytes) {
         found.insert(needle.bytes)
       }
+      index = next + 1
     }
     return found
   }
