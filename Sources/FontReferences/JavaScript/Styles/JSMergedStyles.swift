@@ -36,12 +36,23 @@ struct JSMergedStyles {
     (variants[spot] ?? []).filter { $0.name == name }.flatMap(\.variants)
   }
 
+  /// Whether one of several styles may name a font and another say what face of it is meant.
   private static func mayMerge(_ value: JSNode.ID, _ tree: JSTree) -> Bool {
     switch tree[value].kind {
-    case .array(let items): items.count > 1
-    case .call(let callee, _): tree.begins(callee, with: "StyleSheet.")
+    case .array(let items): mayMerge(items, tree)
+    case .call(let callee, let arguments):
+      tree.begins(callee, with: "StyleSheet.")
+        && (arguments.count == 1 || mayMerge(arguments, tree))
     default: false
     }
+  }
+
+  private static func mayMerge(_ styles: [JSNode.ID], _ tree: JSTree) -> Bool {
+    guard styles.count > 1 else { return false }
+    let members = styles.map { tree.fontMembers(of: $0) }
+    let families = members.indices.filter { members[$0].contains(.family) }
+    let faces = members.indices.filter { members[$0].contains(.face) }
+    return !families.isEmpty && !faces.isEmpty && (families.count > 1 || families != faces)
   }
 
   /// Whether an object adds a weight or a style to the members of another one.

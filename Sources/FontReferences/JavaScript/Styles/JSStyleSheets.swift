@@ -50,7 +50,7 @@ struct JSStyleSheets {
   private mutating func add(
     _ value: JSNode.ID, _ name: String, _ binding: Int?, isShared: Bool, _ tree: JSTree
   ) {
-    for table in Self.tables(value, tree) {
+    for table in tree.styleTables(value) {
       guard case .object(let properties) = tree[table].kind else { continue }
       for property in properties {
         guard case .name(let key) = property.key, entries[property.value] == nil else { continue }
@@ -75,15 +75,6 @@ struct JSStyleSheets {
       return value
     }
     return exported + (assigned.count == 1 ? assigned : [])
-  }
-
-  /// The tables of styles that a variable is set to.
-  private static func tables(_ value: JSNode.ID, _ tree: JSTree) -> [JSNode.ID] {
-    switch tree[value].kind {
-    case .object: [value]
-    case .call(let callee, let arguments) where tree.lastName(of: callee) == "create": arguments
-    default: []
-    }
   }
 
   /// Whether others may use what a module exports in ways that are not seen: nothing that is read imports
