@@ -76,9 +76,11 @@ package struct Diagnosis: Sendable {
       assessment.processes.map(\.process).filter(\.drawsNothing).map {
         Owner(target: $0.name, platform: $0.platform)
       })
+    let others = rules.filter { !($0 is any FindingsRule.Type) }
+    var found = ParserThreads.map(others) { $0.diagnose(assessment) }[...]
     lazy var findings = Findings(assessment, locked)
     return rules.flatMap { rule in
-      (rule as? any FindingsRule.Type)?.diagnose(findings) ?? rule.diagnose(assessment)
+      (rule as? any FindingsRule.Type)?.diagnose(findings) ?? found.popFirst() ?? []
     }.filter { !silent.contains($0.owner) }
   }
 

@@ -40,14 +40,17 @@ struct JSProgram: Sendable {
     nodes = parsed.map(\.nodes)
     units = parsed.map(\.unit)
     var unchecked = files.unchecked
-    for (module, result) in zip(files.modules, code)
-    where JSFontUseSearch.mayFind(in: module.text) {
+    for (module, result) in zip(files.modules, code) {
+      let found: UncheckedFile
       if let violation = result.violation {
-        unchecked.append(UncheckedFile(path: module.path, reason: violation))
+        found = UncheckedFile(path: module.path, reason: violation)
       } else if let line = result.tree.lineOfOpenBracket {
         let reason = "is not read to its end: a bracket is not closed (line \(line))"
-        unchecked.append(UncheckedFile(path: module.path, reason: reason, isError: false))
+        found = UncheckedFile(path: module.path, reason: reason, isError: false)
+      } else {
+        continue
       }
+      if JSFontUseSearch.mayFind(in: module.text) { unchecked.append(found) }
     }
     self.unchecked = unchecked
     members = Self.members(in: trees)

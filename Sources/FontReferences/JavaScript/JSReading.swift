@@ -44,7 +44,10 @@ final class JSReading {
     reading.references += JSTailwindClasses(code, tailwind, classes, keys: sheets.keys).references
     reading.registrations = loaded.unknown
     reading.loadedFonts = loaded.fonts
-    let old = Set(code.program.modules.filter { $0.package.lacksDesigns }.map(\.path))
+    let asking = Set(reading.references.map(\.place.path))
+    let old = Set(
+      code.program.modules.filter { asking.contains($0.path) && $0.package.lacksDesigns }
+        .map(\.path))
     for index in reading.references.indices where old.contains(reading.references[index].place.path)
     {
       reading.references[index].lacksDesigns = true

@@ -41,7 +41,7 @@ struct JSThemeTokens {
     themes = Self.makers.sorted().flatMap { evaluator.callIndex.calls[$0] ?? [] }.compactMap {
       call in
       guard case .call(let callee, let arguments) = evaluator.program[call].kind,
-        let theme = arguments.first
+        let theme = arguments.first, code.site(call).map(code.program.mayCallPackage) ?? true
       else { return nil }
       func solved(_ node: Node.ID) -> Values {
         let spot = Program.Spot(file: call.file, node: node)
@@ -268,5 +268,19 @@ extension JSFontUse {
 
   var asker: JSThemeTokens.Asker {
     JSThemeTokens.Asker(module: module, libraries: tokenLibraries, face: face)
+  }
+}
+
+extension JSProgram {
+  /// Whether what is called may be a package's: it is not what a function of the app is given.
+  fileprivate func mayCallPackage(_ call: JSSite) -> Bool {
+    let tree = trees[call.module]
+    guard case .call(var callee, _) = tree[call.node].kind else { return true }
+    while case .member(let object, _, _) = tree[callee].kind { callee = object }
+    guard case .name(let name) = tree[callee].kind,
+      let binding = tree.binding(name, in: tree[callee].scope)
+    else { return true }
+    if case .parameter = tree.bindings[binding].kind { return false }
+    return true
   }
 }
