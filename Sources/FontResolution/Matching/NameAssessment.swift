@@ -66,8 +66,7 @@ extension NameAssessment {
   private func writers(of group: NameGroup) -> [ProcessMatcher] {
     guard let place = group.candidate?.place, group.uses.allSatisfy({ $0.api == .reactNative })
     else { return matchers }
-    let writers = matchers.filter { $0.process.sources.contains(place.path) }
-    return writers.isEmpty ? matchers : writers
+    return matchers.filter { $0.process.sources.contains(place.path) }
   }
 
   private func determined(_ group: NameGroup, _ cache: inout AnswerCache) -> ResolvedName {
