@@ -59,7 +59,7 @@ struct OutlineReader {
       case .comment: words.pass(comment: bytes[region.range])
       case .string:
         settle(before: UInt8(ascii: "\""))
-        IdentifierScan.eachWord(of: bytes, in: region.range) { note($0, .any) }
+        IdentifierScan.eachWord(of: bytes, in: region.range) { note($0, .text) }
         words.passString()
       case .code: read(bytes, region.range)
       }
@@ -85,6 +85,7 @@ extension OutlineReader {
       switch meaning {
       case .own: break
       case .any: outline.parts[current].words.insert(word)
+      case .text: outline.parts[current].texts.insert(word)
       case .implicit(.whole): outline.parts[current].values.insert(word)
       case .implicit(.part): outline.parts[current].members.insert(word)
       case .implicit(.called): outline.parts[current].calls.insert(word)
@@ -125,12 +126,19 @@ extension OutlineReader {
     brackets == 0 && last != UInt8(ascii: ".") && last != UInt8(ascii: "`") && braces == types.count
   }
 
+  /// Whether the current part asks a type for what has its name.
+  private var isRequirement: Bool { types.last.map { outline.parts[$0].isProtocol } ?? false }
+
   /// Types within each other, more than which are read as one.
   private static let deepest = 16
 
   private mutating func read(word: ArraySlice<UInt8>) {
     let hash = word.reduce(IdentifierScan.seed, IdentifierScan.step)
-    defer { words.pass(word: word, hash, isInBody: braces > types.count) }
+    let isName = expected == .name && braces == types.count && brackets == 0
+    defer {
+      words.pass(
+        word: word, hash, isInBody: braces > types.count, namesItself: isName && !isRequirement)
+    }
     guard braces == types.count, brackets == 0 else { return }
     gift.pass(word: word)
     if expected == .name {

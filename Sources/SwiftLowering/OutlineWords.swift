@@ -70,6 +70,8 @@ struct OutlineWords {
     case qualified(by: String)
     /// Anything that has the name.
     case any
+    /// The same in a string.
+    case text
   }
 }
 
@@ -118,8 +120,12 @@ extension OutlineWords {
     (last, isLineBroken, isDeclaring) = (UInt8(ascii: "\""), false, false)
   }
 
-  /// - Parameter isInBody: whether it stands in the body of a function, or of what is like one.
-  mutating func pass(word bytes: ArraySlice<UInt8>, _ word: UInt64, isInBody: Bool) {
+  /// - Parameters:
+  ///   - isInBody: whether it stands in the body of a function, or of what is like one.
+  ///   - namesItself: whether it is the name of what is declared, which names nothing else.
+  mutating func pass(
+    word bytes: ArraySlice<UInt8>, _ word: UInt64, isInBody: Bool, namesItself: Bool
+  ) {
     let isFirst =
       isLineBroken || last == UInt8(ascii: ";") || last == UInt8(ascii: "{")
     if isFirst, !waiting.isEmpty { endStatement(before: word) }
@@ -143,6 +149,7 @@ extension OutlineWords {
       mayBeLabel: isBegun && isInParentheses,
       mayBeParameter: header == .inside(depth: open.count) && (isBegun || isBehindWord),
       isVariable: isDeclaring)
+    if namesItself { held = nil }
     isDeclaring =
       isFirst && conditions == 0 && isInBody && Self.declaring.contains(word)
       && last != UInt8(ascii: ",") && !(isBehindWord && Self.continuing.contains(lastWord))

@@ -213,11 +213,12 @@ extension Program {
 
   /// A type that stands in another one, and its extensions.
   package func typesAndExtensions(named name: String, in container: [String]) -> [Declared] {
-    reading(.extensions(name)) { index.files(declaring: name, as: .extended) }
+    reading(.extensions(name)) { files(extending: name) }
     return types(named: name, in: container)
   }
 
-  /// Whether some file declares a type with a name.
+  func files(extending name: String) -> [Int32] { index.files(declaring: name, as: .extended) }
+
   package func declaresType(named name: String) -> Bool {
     !index.files(declaring: name, as: .type).isEmpty
   }
@@ -234,7 +235,10 @@ extension Program {
     let word = Self.word(name)
     if name.hasSuffix("="), !word.isOperator {
       let words = AssignmentWords(word)
-      read(files.filter { isOfObjectiveC[Int($0)] || words.mayOccur(in: texts[Int($0)]) })
+      read(
+        files.filter {
+          isRead[Int($0)] || isOfObjectiveC[Int($0)] || words.mayOccur(in: texts[Int($0)])
+        })
     } else {
       read(files)
     }

@@ -51,6 +51,7 @@ extension Reachability {
       (isFunction, home) = (function, type)
     case .type, .document: (isFunction, home) = (false, nil)
     }
+    if home == nil, part.texts.contains(word) { return true }
     if let types = part.qualified[word] {
       guard let home else { return true }
       if types.contains(where: { mayHave($0, theMembersOf: home.type) }) { return true }
@@ -90,8 +91,11 @@ extension Reachability {
     if program.declaresType(named: name) {
       return !program.declaresType(named: type) || mayInherit(name, type)
     }
-    // A parameter of a generic function may stand for any type, and a module has the types in it.
-    guard PlainTypes.isOfPlatform(name) else { return true }
+    // A parameter of a generic function may stand for any type, and a module has the types in it; neither is
+    // extended.
+    guard PlainTypes.isOfPlatform(name) || !program.files(extending: name).isEmpty else {
+      return true
+    }
     if program.declaresType(named: type) { return isProtocol(type) }
     return !PlainTypes.areLeaves([name, type])
   }
@@ -213,6 +217,6 @@ extension Outline.Part {
 
   /// Whether a word stands in it that may name something.
   func has(_ word: UInt64) -> Bool {
-    [words, members, values, calls].contains { $0.contains(word) } || qualified[word] != nil
+    [words, texts, members, values, calls].contains { $0.contains(word) } || qualified[word] != nil
   }
 }

@@ -36,3 +36,12 @@ enum Margin {
 extension View {
   func margin(_ margin: Margin) -> some View { frame(width: 3) }
 }
+
+/// What a generator makes of a folder of fonts: nobody asks for the list, nor for one of the two.
+enum Rope {
+  enum Gate {
+    static let regular = UIFont(name: "GateSans-Regular", size: 12)!
+    static let stout = UIFont(name: "GateSans-Stout", size: 12)!
+    static let all: [UIFont] = [regular, stout]
+  }
+}

@@ -10,7 +10,8 @@ struct Pier: App {
         Text("Tides").font(Font(UIFont.Plank.regular(12))).foregroundColor(Color(UIColor.black))
         Text("Ropes").font(Font(Ink.heavy)).background(Color(UIColor.heavy))
         Label()
-        Text("Nets").font(.custom(Slip.wide, size: 14)).margin(.wide)
+        Text("Ropes all in one place").font(Font(Rope.Gate.regular))
+        Text("Nets").font(.custom(Slip.wide, size: 14)).margin(.wide).padding(EdgeInsets.all(4))
       }
       .ignoresSafeArea(.all)
     }
@@ -26,4 +27,10 @@ struct Label: UIViewRepresentable {
   }
 
   func updateUIView(_ view: UILabel, context: Context) {}
+}
+
+extension EdgeInsets {
+  static func all(_ width: CGFloat) -> EdgeInsets {
+    EdgeInsets(top: width, leading: width, bottom: width, trailing: width)
+  }
 }

@@ -54,8 +54,10 @@ package struct Outline: Sendable {
     package var isStatic = false
     /// What such a member is, or gives where it is a function.
     package var gives = Gift.unknown
-    /// The hashes of the words in it that may name something, those of its strings too.
+    /// The hashes of the words in it that may name something.
     package var words: Set<UInt64> = []
+    /// Those of its strings: selectors and names of classes and documents, but of no member of a Swift type itself.
+    package var texts: Set<UInt64> = []
     /// Those that stand in it as members of the types that are asked for, and are not called: `.bold`.
     package var members: Set<UInt64> = []
     /// The same, where the whole value is such a member: `.bold`, not `.bold.rawValue`.
