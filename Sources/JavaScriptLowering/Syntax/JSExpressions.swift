@@ -46,10 +46,9 @@ extension JSParser {
     let condition = binary(above: 0)
     guard isAt("?") else { return condition }
     position += 1
-    let wasInConsequent = isInConsequent
-    isInConsequent = true
+    consequents.append(position)
     let yes = assignmentExpression()
-    isInConsequent = wasInConsequent
+    consequents.removeLast()
     guard take(":") else { return yes }
     let no = assignmentExpression()
     return node(.conditional(condition, yes, no), from: start)

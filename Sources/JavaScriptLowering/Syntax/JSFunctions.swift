@@ -138,10 +138,71 @@ extension JSParser {
     var ahead = self
     ahead.position = min(partner + 1, tokens.count - 1)
     if ahead.isAt("=>") { return true }
-    guard ahead.isAt(":"),
-      looksLikeParameters || (!isInConsequent && (isNameInBrackets || isPatternInBrackets))
-    else { return false }
+    let isSure = looksLikeParameters
+    guard ahead.isAt(":"), isSure || isNameInBrackets || isPatternInBrackets else { return false }
     ahead.position += 1
+    ahead.skipType()
+    guard ahead.isAt("=>") else { return false }
+    let open = isSure ? 0 : openConsequents
+    return open == 0 || ahead.endsConsequents(open)
+  }
+
+  /// How many conditionals have their first values here, within the same brackets.
+  private var openConsequents: Int {
+    var count = 0
+    for start in consequents.reversed() {
+      var index = start
+      while index < position {
+        let partner = Int(token(at: index).partner)
+        guard partner < position else { return count }
+        index = max(partner, index) + 1
+      }
+      count += 1
+    }
+    return count
+  }
+
+  /// No function that a person wrote into a conditional is longer, what is in brackets aside.
+  private static let mostAhead = 2_000
+
+  /// Whether what follows still has a `:` for each of some conditionals: then one before it says what a function gives.
+  private func endsConsequents(_ count: Int) -> Bool {
+    var left = count
+    // Those of conditionals that begin behind this.
+    var others = 0
+    var templates = 0
+    var index = position
+    for _ in 0..<Self.mostAhead {
+      let token = token(at: index)
+      switch token.kind {
+      case .end: return false
+      case .templateHead: templates += 1
+      case .templateTail: templates -= 1
+      case .mark where token.partner < 0:
+        switch string(token) {
+        case ",", ";": if templates == 0 { return false }
+        case "?": others += 1
+        case ":" where isBeforeResult(index): break
+        case ":":
+          if others == 0 { left -= 1 } else { others -= 1 }
+          if left == 0 { return true }
+        default: break
+        }
+      case .mark where Int(token.partner) < index: return false
+      default: break
+      }
+      if templates < 0 { return false }
+      index = max(index, Int(token.partner)) + 1
+    }
+    return false
+  }
+
+  /// Whether a `:` stands between the parameters of an arrow function and what it gives: `=> (a): T =>`.
+  private func isBeforeResult(_ colon: Int) -> Bool {
+    var ahead = self
+    ahead.position = Int(token(at: colon - 1).partner) - 1
+    guard ahead.isAt("=>") || ahead.isAt("async") else { return false }
+    ahead.position = colon + 1
     ahead.skipType()
     return ahead.isAt("=>")
   }

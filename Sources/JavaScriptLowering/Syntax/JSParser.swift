@@ -20,8 +20,8 @@ package struct JSParser {
   private var isGivenUp: Bool { isTooDeep || steps.areUsedUp }
   var scope = 0
   var depth = 0
-  /// Whether `:` may end a conditional's first value.
-  var isInConsequent = false
+  /// Where the first values of conditionals begin that are being read, each of which `:` ends.
+  var consequents: [Int] = []
 
   init(_ text: SourceText, _ tokens: [JSToken]) {
     tree = JSTree(text: text, tokens: tokens)
