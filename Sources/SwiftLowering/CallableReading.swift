@@ -75,14 +75,18 @@ extension SwiftExtractor {
     for element in node.elements {
       var declaration = member(.enumCase, element.name, node.modifiers, node.attributes)
       declaration.isStatic = true
-      declaration.parameters =
-        element.parameterClause?.parameters.map { parameter in
-          let label = parameter.firstName?.text.unquoted
-          return Declaration.Parameter(
-            label: label == "_" ? nil : label, name: label ?? "",
-            type: typeName(parameter.type))
-        } ?? []
       let id = declare(declaration)
+      var read: [Declaration.Parameter] = []
+      for parameter in element.parameterClause?.parameters ?? [] {
+        let label = parameter.firstName?.text.unquoted
+        let value = parameter.defaultValue.map { expression($0.value) }
+        own(value, id)
+        read.append(
+          Declaration.Parameter(
+            label: label == "_" ? nil : label, name: label ?? "",
+            type: typeName(parameter.type), value: value))
+      }
+      facts[id].parameters = read
       let value = element.rawValue.map { expression($0.value) }
       own(value, id)
       facts[id].value = value

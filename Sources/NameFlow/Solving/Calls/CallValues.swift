@@ -125,20 +125,10 @@ extension Evaluator {
     let declaration = program[declared]
     switch declaration.kind {
     case .enumCase:
-      let payload = arguments.enumerated().map { index, argument in
-        Value.Bound(
-          label: argument.label,
-          value: .node(
-            Program.Spot(file: spot.file, node: argument.value), frame,
-            declaration.parameters.indices.contains(index)
-              ? declaration.parameters[index].type.map {
-                resolve($0, in: declaration.container, declared.file)
-              } : nil))
-      }
       return Values(
         .enumCase(
           type: canonical(declaration.container, declared.file), name: declaration.name,
-          payload: payload))
+          payload: payload(of: declared, arguments, spot, frame)))
     case .initializer, .type: return made(by: declared, arguments, spot, frame)
     default: break
     }
@@ -194,6 +184,41 @@ extension Evaluator {
     }
     return result.items.isEmpty
       ? .unknown("'\(declaration.qualifiedName)', which no type in this project has") : result
+  }
+
+  /// What a case is given, with the defaults of what it is not.
+  private func payload(
+    of declared: Program.Declared, _ arguments: [Node.Argument], _ spot: Program.Spot,
+    _ frame: Frame
+  ) -> [Value.Bound] {
+    let declaration = program[declared]
+    let parameters = declaration.parameters
+    func bound(_ index: Int, _ label: String?, _ spot: Program.Spot, _ frame: Frame) -> Value.Bound
+    {
+      let type = parameters.indices.contains(index) ? parameters[index].type : nil
+      return Value.Bound(
+        label: label,
+        value: .node(
+          spot, frame, type.map { resolve($0, in: declaration.container, declared.file) }))
+    }
+    guard arguments.count < parameters.count,
+      let matched = matching(arguments, parameters, spot.file)
+    else {
+      return arguments.enumerated().map { index, argument in
+        bound(index, argument.label, Program.Spot(file: spot.file, node: argument.value), frame)
+      }
+    }
+    return zip(parameters, matched).enumerated().map { index, pair in
+      let (parameter, given) = pair
+      if let node = given.first {
+        return bound(index, parameter.label, Program.Spot(file: spot.file, node: node), frame)
+      }
+      guard let value = parameter.value else {
+        return Value.Bound(label: parameter.label, value: .known(.unknown("a parameter")))
+      }
+      return bound(
+        index, parameter.label, Program.Spot(file: declared.file, node: value), moduleFrame)
+    }
   }
 
   /// The arguments by the names of the parameters.

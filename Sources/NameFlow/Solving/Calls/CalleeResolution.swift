@@ -56,7 +56,12 @@ extension Evaluator {
     switch declaration.kind {
     case .type: return fitsMembers(declared, arguments, file)
     case .enumCase:
-      return !arguments.isEmpty && declaration.parameters.count == arguments.count
+      let parameters = declaration.parameters
+      if arguments.count < parameters.count {
+        return parameters.contains { $0.value != nil }
+          && matching(arguments, parameters, file) != nil
+      }
+      return !arguments.isEmpty && parameters.count == arguments.count
         && zip(declaration.parameters, arguments).allSatisfy { parameter, argument in
           parameter.label == argument.label
             || argument.label == nil && isClosure(argument.value, file)
