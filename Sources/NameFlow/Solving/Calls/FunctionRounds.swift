@@ -26,11 +26,43 @@ extension SourceFacts {
     return rounds(callee, arguments)?.function == closure
   }
 
-  /// Whether what a function does in each round is followed: of one with a frame of its own what it adds to lists.
+  /// Whether what a function does in each round is followed: of one with a frame of its own what it adds to lists, and
+  /// what it assigns.
   func counts(_ definition: Definition, in function: Node.ID?) -> Bool {
     guard let function, case .function = self[function].kind else { return definition.isAssignment }
-    if case .inserted = definition.source { return true }
+    switch definition.source {
+    case .inserted, .value(_, nil): return true
+    default: return false
+    }
+  }
+
+  /// Whether a node is a statement by itself in a function of some, or in the functions in it that are run in rounds.
+  func isInRounds(_ node: Node.ID, of owner: Declaration.ID?) -> Bool {
+    var current = node
+    for _ in 0..<100 {
+      guard isStatement(current) else { return false }
+      let function = nodes.owner(of: current)
+      if function == owner { return true }
+      guard let statement = function.flatMap({ self[$0].statement }), isRunInRounds(statement),
+        case .node(let call) = self[statement].parent
+      else { return false }
+      current = call
+    }
     return false
+  }
+
+  /// Whether a node is a statement by itself, be it all that an arrow function does.
+  private func isStatement(_ node: Node.ID) -> Bool {
+    switch self[node].parent {
+    case .none: return false
+    case .declaration(let function): return self[function].body == node
+    case .node(let parent):
+      switch self[parent].kind {
+      case .block: return true
+      case .result: return isStatement(parent)
+      default: return false
+      }
+    }
   }
 
   /// Whether a function may end before its last statement.

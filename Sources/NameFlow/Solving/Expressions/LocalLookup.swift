@@ -135,7 +135,7 @@ extension LocalLookup {
       }
       var found = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
       let isSettled = found.scan(statement)
-      if isSettled, seesAssignments, isChangedWithin(statements) {
+      if isSettled, seesAssignments, isChangedWithin(statements, before: child) {
         var changed = Definition(source: .changed)
         changed.isFinal = false
         changed.isPossible = true
@@ -154,8 +154,8 @@ extension LocalLookup {
   private static let mostAssignments = 1_000
 
   /// Whether a function of JavaScript in a block assigns to a variable of the block, or an expression does:
-  /// `isLate && (title = 'Late')`.
-  private func isChangedWithin(_ block: [Node.ID]) -> Bool {
+  /// `isLate && (title = 'Late')`. What it assigns in rounds before the use is followed.
+  private func isChangedWithin(_ block: [Node.ID], before use: Node.ID) -> Bool {
     guard facts.exports != nil, let assigned = facts.mentions[name + "="], let first = block.first,
       let last = block.last
     else { return false }
@@ -163,9 +163,11 @@ extension LocalLookup {
     let owner = facts.nodes.owner(of: first)
     let range = facts[first].range.lowerBound..<facts[last].range.upperBound
     return assigned.contains { assignment in
-      guard case .assignment(let target, _, _) = facts[assignment].kind,
+      guard case .assignment(let target, _, let isAppended) = facts[assignment].kind,
         case .name = facts[target].kind
       else { return false }
+      let isBefore = facts[assignment].range.upperBound <= facts[use].range.lowerBound
+      if isBefore, !isAppended, facts.isInRounds(assignment, of: owner) { return false }
       return range.contains(facts[assignment].range.lowerBound)
         && (facts.nodes.owner(of: assignment) != owner || facts.isInExpression(assignment))
     }

@@ -2,6 +2,39 @@
 extension Evaluator {
   /// The frames of the rounds in which a definition counts; `nil` where they are not all known.
   func rounds(of definition: Definition, _ file: Int32, _ frame: Frame) -> [Frame]? {
+    guard let frames = everyRound(around: definition, file, frame) else { return nil }
+    var taken: [Frame] = []
+    for frame in frames {
+      switch truth(of: definition.conditions, inRound: frame, file) {
+      case .yes: taken.append(frame)
+      case .no: continue
+      case .unsure, .open: return nil
+      }
+    }
+    return taken
+  }
+
+  /// What a name is assigned in the rounds of functions: `tabs.forEach((tab) => { face = tab.face; })`; `nil` where these
+  /// are not all known.
+  func assigned(by definition: Definition, _ file: Int32, _ frame: Frame) -> Values? {
+    guard case .value(let value, nil) = definition.source,
+      let frames = everyRound(around: definition, file, frame)
+    else { return nil }
+    var result = Values()
+    for frame in frames.reversed() {
+      switch truth(of: definition.conditions, inRound: frame, file) {
+      case .no: continue
+      case .open(let frame): return Values(.open(frame))
+      case .yes, .unsure: result.add(values(Program.Spot(file: file, node: value), frame).forgetful)
+      }
+    }
+    return result
+  }
+
+  /// The frames of all rounds of the loops around a definition; `nil` where they are not all known.
+  private func everyRound(
+    around definition: Definition, _ file: Int32, _ frame: Frame
+  ) -> [Frame]? {
     guard !definition.loops.isEmpty else { return nil }
     var frames = [frame]
     for loop in definition.loops.reversed() {
@@ -15,15 +48,7 @@ extension Evaluator {
       }
       frames = next
     }
-    var taken: [Frame] = []
-    for frame in frames {
-      switch truth(of: definition.conditions, inRound: frame, file) {
-      case .yes: taken.append(frame)
-      case .no: continue
-      case .unsure, .open: return nil
-      }
-    }
-    return taken
+    return frames
   }
 
   private func rounds(of loop: Program.Spot, _ frame: Frame) -> [Frame]? {

@@ -189,12 +189,20 @@ extension Evaluator {
       {
         return updated(all, updates.inOrder, entries.reversed())
       }
-      if isInFunction(definition, spot.file) {
-        result.add(.unknown("what a function adds to '\(name)'"))
-        continue
-      }
       guard let frame = frame.enclosing(definition.level) else {
         result.add(.unknown("'\(name)' of the function around"))
+        continue
+      }
+      if isInFunction(definition, spot.file) {
+        var found =
+          assigned(by: definition, spot.file, frame)
+          ?? .unknown("what a function adds to '\(name)'")
+        if !passed.isEmpty {
+          let before = LocalMeaning(
+            definitions: Array(definitions[index...]), isLocal: meaning.isLocal)
+          found = passing(passed, found, of: path(named: name, before), spot.file)
+        }
+        result.add(found.map { $0.limited(to: definition.platforms) })
         continue
       }
       let truth = self.truth(of: definition.conditions, spot.file, frame)
