@@ -13,11 +13,13 @@ struct ExpoProvider: ProcessProvider {
     let files = ProjectFiles(tree)
     var reading = ProjectReading()
     let byFolder = Dictionary(grouping: tree.files.filter(isConfiguration)) { $0.path.folder }
+    let templates = ConfigurationTemplates(files: files, configured: Set(byFolder.keys))
     for folder in byFolder.keys.sorted() {
       let found = Dictionary(byFolder[folder]?.map { ($0.path.lastComponent, $0.path) } ?? []) {
         first, _ in first
       }
-      reading.append(ExpoReader(folder: folder, files: files).read(found))
+      let home = templates.home(of: folder)
+      reading.append(ExpoReader(folder: home, files: files).read(found))
     }
     reading.unchecked += files.unchecked
     return reading

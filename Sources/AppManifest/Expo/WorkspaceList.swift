@@ -33,6 +33,9 @@ struct WorkspaceList {
     return !package.isReactNative
   }
 
+  /// Whether a folder is a workspace's root.
+  func isRoot(_ folder: String) -> Bool { patterns(in: folder) != nil }
+
   /// Whether a folder's package draws with something else than React Native: what lies beside it, such as the number of a
   /// project that `eas init` left, is no app's.
   func isOtherPackage(_ folder: String) -> Bool {
