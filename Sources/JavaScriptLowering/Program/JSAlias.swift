@@ -140,9 +140,9 @@ extension JSAlias {
         guard let target = entry.value.string else { continue }
         aliases.append(alias(entry.key, target, folder, base: folder))
       }
-      for root in object["root"]?.array?.compactMap(\.string) ?? [] {
-        aliases.append(
-          JSAlias(folder: folder, prefix: "", target: (folder + "/" + root).normalizedPath))
+      for root in (object["root"]?.array ?? [object["root"]].compactMap { $0 }).compactMap(\.string)
+      {
+        aliases.append(alias("", root, folder, base: folder))
       }
     }
     return aliases
@@ -162,48 +162,5 @@ extension JSAlias {
     }
     let whole = path.hasPrefix("/") ? path : base + "/" + path
     return JSAlias(folder: folder, prefix: prefix, target: whole.normalizedPath)
-  }
-}
-
-/// Literal values of configurations.
-package enum JSConfiguration {
-  /// The object of a text; comments and commas too many are allowed.
-  package static func object(in text: SourceText) -> PlacedValue? {
-    // The whole stands behind its parts, some of which have options of their own.
-    objects(in: text).last { $0["compilerOptions"] != nil || $0["extends"] != nil }
-  }
-
-  /// Every object literal of a text.
-  static func objects(in text: SourceText) -> [PlacedValue] {
-    guard let tokens = try? JSTokenizer.tokens(of: text) else { return [] }
-    // A JSON text begins as a block does.
-    let start = tokens.first.map { Int($0.start) } ?? 0
-    let isJSON = start < text.utf8.count && text.utf8[start] == UInt8(ascii: "{")
-    guard let tree = try? JSParser.parse(text, tokens, asExpression: isJSON) else { return [] }
-    return tree.nodes.indices.compactMap { id in
-      if case .object = tree[id].kind { value(id, tree, depth: 0) } else { nil }
-    }
-  }
-
-  private static func value(_ id: JSNode.ID, _ tree: JSTree, depth: Int) -> PlacedValue? {
-    guard depth < 16 else { return nil }
-    let place = tree.place(id)
-    switch tree[id].kind {
-    case .string(let text): return PlacedValue(.string(text), place: place)
-    case .array(let items):
-      return PlacedValue(
-        .array(items.compactMap { value($0, tree, depth: depth + 1) }), place: place)
-    case .object(let properties):
-      let entries = properties.compactMap { property -> PlacedValue.Entry? in
-        guard case .name(let key) = property.key else { return nil }
-        let value =
-          value(property.value, tree, depth: depth + 1)
-          ?? PlacedValue(.other("an expression"), place: place)
-        return PlacedValue.Entry(
-          key: key, keyPlace: tree.place(property.keyRange), value: value)
-      }
-      return PlacedValue(.dictionary(entries), place: place)
-    default: return nil
-    }
   }
 }

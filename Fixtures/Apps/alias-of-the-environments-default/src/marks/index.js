@@ -1,0 +1,1 @@
+export const mark = { fontFamily: 'GateSans-Mark' };
