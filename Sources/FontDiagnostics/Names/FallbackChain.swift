@@ -29,7 +29,9 @@ struct FallbackChain {
       suggestions: speaker.shortfall.suggestions, help: speaker.shortfall.help,
       fix: speaker.shortfall.fix,
       cause: speaker.shortfall.cause)
-    let limit = min(certainty.limit, tried.flatMap(\.uses).severityLimit)
+    let isSlip = before.contains { $0.verdict.isSlipOfPage }
+    let limit = min(
+      certainty.limit, isSlip ? .warning : tried.flatMap(\.uses).severityLimit)
     diagnostic.severity = min(severity(before, first), limit)
     diagnostic.cause?.certainty = certainty
     diagnostic.cause?.place = speaker.verdict.candidate.place

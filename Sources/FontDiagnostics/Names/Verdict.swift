@@ -194,6 +194,9 @@ extension Verdict {
       && group.processes.contains { $0.declared.contains(path) || $0.runTime.files[path] != nil }
   }
 
+  /// Whether a page or style sheet misspells a font of the app: that is no font of another platform.
+  var isSlipOfPage: Bool { isForWeb && isNearlyBundled }
+
   /// Whether it is a word for the system font, which SwiftUI and React Native draw in its place; React Native in the
   /// weight that stands beside the name, so that a weight in the name is lost.
   var meansSystemFont: Bool {
@@ -215,7 +218,8 @@ extension Verdict {
     suggestions: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
     fix: Fix? = nil, cause: Cause? = nil
   ) -> Diagnostic {
-    let severity = min(severity ?? rule.description.severity, uses.severityLimitAlone)
+    let limit = isSlipOfPage ? .warning : uses.severityLimitAlone
+    let severity = min(severity ?? rule.description.severity, limit)
     let remark = severity > .note ? certainty.remark : ""
     let isAtName = cause?.identity ?? .own == .own
     var diagnostic = Diagnostic(
