@@ -136,6 +136,12 @@ enum System {
     return bytes
   }
 
+  /// Whether a file has what the Finder knows of another one, as archives that a Mac made hold it beside that.
+  static func isAppleDouble(_ path: String) -> Bool {
+    let start = try? bytes(path, from: 0, count: 4)
+    return start == [0x00, 0x05, 0x16, 0x07]
+  }
+
   /// The path of what stands at a path, without links; `nil` where nothing does.
   static func resolved(_ path: String) -> String? {
     guard !path.utf8.contains(0), let resolved = unsafe realpath(path, nil) else { return nil }

@@ -153,6 +153,7 @@ private struct Walk {
     case (false, true): enter(file, status.identity)
     case (false, false):
       seen.insert(status.identity)
+      if name.hasPrefix("._"), System.isAppleDouble(file.path) { return }
       files.append(file)
     }
   }

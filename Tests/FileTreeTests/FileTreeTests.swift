@@ -30,6 +30,16 @@ import Testing
     #expect(try FileTree.walk(folder.path + "/Pods").files.map(\.relativePath) == ["a"])
   }
 
+  @Test func `what the Finder knows of a file is no file`() throws {
+    let double = "\u{0}\u{5}\u{16}\u{7}"
+    let folder = try TemporaryFolder([
+      "a.storyboard": double, "._a.storyboard": double, "__MACOSX/._b.swift": double,
+      "._c.swift": "let c = 1",
+    ])
+    #expect(
+      try FileTree.walk(folder.path).files.map(\.relativePath) == ["._c.swift", "a.storyboard"])
+  }
+
   @Test func `a project in a folder that is called as an app is is walked`() throws {
     let folder = try TemporaryFolder([
       "shop.app/package.json": "", "shop.app/src/a.ts": "", "sites/news.app/a.xcodeproj/b": "",
