@@ -2,7 +2,7 @@
 /// although it is not in the repository.
 ///
 /// The names were read from every version of the files in the histories of react-native-vector-icons
-/// (oblador/react-native-vector-icons) and of Expo's copy (expo/vector-icons).
+/// (oblador/react-native-vector-icons), of Expo's copy (expo/vector-icons), and of GeekyAnts/NativeBase.
 enum IconFonts {
   /// The names by which the font in a file is found, in small letters; `nil` for a file of another name.
   static func names(inFile fileName: String) -> Set<String>? { table[fileName.lowercased()] }
@@ -39,5 +39,6 @@ enum IconFonts {
     Octicons.ttf|Octicons
     SimpleLineIcons.ttf|simple-line-icons
     Zocial.ttf|zocial
+    rubicon-icon-font.ttf|rubicon-icon-font
     """
 }
