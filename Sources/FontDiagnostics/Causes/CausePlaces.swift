@@ -10,6 +10,7 @@ struct CausePlaces {
     var name: String?
     var note: Diagnostic.Note
     var place: SourcePlace
+    var certainty = UseCertainty.certain
   }
 
   private let main: Diagnostic
@@ -33,7 +34,8 @@ struct CausePlaces {
     let verb = own == .possible ? "appears" : "is used"
     let note = Diagnostic.Note(
       "\(loss.cause?.use ?? (loss.name ?? "").quoted) \(verb) here\(remedy)\(doubt)", place: place)
-    written.append(Place(name: loss.name, note: note, place: place))
+    written.append(
+      Place(name: loss.name, note: note, place: place, certainty: own ?? .certain))
     addUses(of: loss)
   }
 
@@ -56,12 +58,13 @@ struct CausePlaces {
     return shown.map(\.note) + [.init("and \(rest) more places\(names)")]
   }
 
-  /// Every place once, but for the finding's own.
+  /// Every place once, but for the finding's own. What one target uses there, another that has the code may not.
   private var all: [Place] {
     var seen: Set<SourcePlace> = [main.place]
-    let places = (written.sorted { $0.place < $1.place } + used).filter {
-      seen.insert($0.place).inserted
+    let written = written.sorted {
+      $0.place == $1.place ? $0.certainty > $1.certainty : $0.place < $1.place
     }
+    let places = (written + used).filter { seen.insert($0.place).inserted }
     var names: Set<String> = []
     var files: Set<String> = [main.place.path]
     let rounds = places.map { place in
