@@ -26,7 +26,8 @@ extension Evaluator {
     case ("UIFont", ["name", "size"]), ("NSUIFont", ["name", "size"]): return first(.uiFont)
     // What R.swift has made.
     case ("UIFont", ["resource", "size"]) where GeneratedResource.areMade(in: program):
-      return first(.rSwiftAccessor)
+      let resource = Program.Spot(file: call.file, node: arguments[0].value)
+      return GeneratedResource.isDeclared(at: resource, self) ? [] : first(.rSwiftAccessor)
     case ("NSFont", ["name", "size"]), ("NSFont", ["name", "matrix"]): return first(.nsFont)
     case ("UIFontDescriptor", ["name", "size"]), ("UIFontDescriptor", ["name", "matrix"]):
       return first(.uiFontDescriptorName)

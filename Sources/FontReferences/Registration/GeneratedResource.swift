@@ -10,9 +10,30 @@ struct GeneratedResource {
   /// What an expression says; `nil` for any other one, and where the sources declare the `R`.
   init?(at spot: Program.Spot, _ program: Program) {
     guard case .member(let fonts?, let member) = program[spot].kind,
-      Self.areAll(Program.Spot(file: spot.file, node: fonts), program), Self.areMade(in: program)
+      Self.areAll(Program.Spot(file: spot.file, node: fonts), program), Self.areMade(in: program),
+      !Self.isDeclared(member, in: program)
     else { return nil }
     self.member = member
+  }
+
+  /// Whether the sources add a member: `extension R.font { static let title = … }`.
+  private static func isDeclared(_ member: String, in program: Program) -> Bool {
+    program.members(named: member, of: path.joined(separator: ".")).contains {
+      program[$0].container == path
+    }
+  }
+
+  /// Whether an expression is a member that the sources add, with its name.
+  static func isDeclared(at spot: Program.Spot, _ evaluator: Evaluator) -> Bool {
+    let program = evaluator.program
+    switch program[spot].kind {
+    case .name(let name):
+      return evaluator.container(at: spot) == path && isDeclared(name, in: program)
+    case .member(let fonts?, let name):
+      return areAll(Program.Spot(file: spot.file, node: fonts), program)
+        && isDeclared(name, in: program)
+    default: return false
+    }
   }
 
   /// Whether an expression is `R.font`, or an alias of it.
