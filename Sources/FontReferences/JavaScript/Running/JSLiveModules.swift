@@ -21,8 +21,10 @@ struct JSLiveModules: Sendable {
     folders: Set<String>
   ) {
     let begin = Set(modules.filter(Self.surelyBegins).map(\.package.folder))
-    let roots = modules.map {
-      Self.root($0, folders, hasEntry: begin.contains($0.package.folder))
+    let roots = zip(modules, trees).map { module, tree in
+      let hasEntry = begin.contains(module.package.folder)
+      return hasEntry && Self.isLeftAside(module, tree)
+        ? nil : Self.root(module, folders, hasEntry: hasEntry)
     }
     areRoots = roots.map { $0 != nil }
     areOpen = areRoots
@@ -102,6 +104,23 @@ extension JSLiveModules {
     }
     return isEntry && (registrations + [router]).contains(where: module.text.holds)
   }
+
+  /// Whether a module begins nothing in an app that surely begins with another one, unless that takes it in: of Expo's
+  /// `registerRootComponent`, which an app calls once, what a template brought may be left.
+  private static func isLeftAside(_ module: JSModule, _ tree: JSTree) -> Bool {
+    guard module.text.holds(ofExpo), module.package.dependencies.contains("expo"),
+      !surelyBegins(module)
+    else { return false }
+    let others = Set(registrations.map(\.description)).subtracting([ofExpo.description])
+    return !tree.nodes.contains { node in
+      switch node.kind {
+      case .name(let name), .member(_, let name, _): others.contains(name)
+      default: false
+      }
+    }
+  }
+
+  private static let ofExpo: StaticString = "registerRootComponent"
 
   /// What the name of a file that begins an app on iOS may end with.
   private static let endings = Set(

@@ -43,8 +43,10 @@ struct JSTakenModules: Sendable {
   /// The module that a text is the path of, from its file, from its package, or by an alias.
   func module(at text: String, in module: Int) -> Int? {
     let path = modules[module].path
+    // The first page of a site, or a line: `router.replace('/')`.
+    guard text.contains(where: { $0 != "/" }) else { return nil }
     if let found = names.module(text, from: path) { return found }
-    guard !text.hasPrefix("."), text.contains(where: { $0 != "/" }) else { return nil }
+    guard !text.hasPrefix(".") else { return nil }
     for folder in [packages.home(of: module), modules[module].package.folder].unique {
       for start in ["/", "/src/", "/app/"] {
         if let found = names.module("./" + text, from: folder + start + "file") { return found }
