@@ -84,13 +84,14 @@ final class JSCode {
     }
   }
 
-  /// Whether some call gets to a place, as far as the conditions around it tell.
-  func isReached(_ site: JSSite) -> Bool {
+  /// Whether some call gets to a place, as far as the conditions around it tell; `nil` where not all calls were looked
+  /// at, and none that was gets there.
+  func isReached(_ site: JSSite) -> Bool? {
     var node = site.node
     while true {
       if let spot = spot(JSSite(module: site.module, node: node)) {
         if evaluator.conditions(at: spot).isEmpty { return true }
-        return askingBriefly { !evaluator.isLeft(spot) }
+        return askingBriefly { evaluator.isReached(spot) }
       }
       guard let parent = parent(of: JSSite(module: site.module, node: node)) else { return true }
       node = parent
@@ -122,20 +123,24 @@ final class JSCode {
 }
 
 extension Evaluator {
-  /// Whether all calls are known, and none gets to a place.
-  fileprivate func isLeft(_ spot: Program.Spot) -> Bool {
+  /// Whether a call gets to a place; `nil` where not all are known, and none that is does.
+  fileprivate func isReached(_ spot: Program.Spot) -> Bool? {
     let solutions = solutions(at: spot) { frame in
       switch reaches(spot, frame) {
       case .no: Values(.truth(false))
       case .open(let frame): Values(.open(frame))
-      case .yes, .unsure: Values(.truth(true))
+      // What was given up says nothing.
+      case .yes, .unsure: budget > 0 ? Values(.truth(true)) : Values()
       }
     }
-    return !solutions.isEmpty
-      && solutions.allSatisfy { solution in
-        !solution.isCut && !solution.values.items.isEmpty
-          && solution.values.items.allSatisfy { $0.value == .truth(false) }
+    let isReached =
+      solutions.isEmpty
+      || solutions.contains { solution in
+        !solution.isCut
+          && (solution.values.items.isEmpty
+            || solution.values.items.contains { $0.value != .truth(false) })
       }
+    return isReached ? true : solutions.contains(where: \.isCut) ? nil : false
   }
 
   /// Whether any call gets to a place, as far as conditions tell.

@@ -10,6 +10,8 @@ struct JSDrawnIcons {
     /// The component's name in the tag.
     var site: JSSite
     var fonts: [PackageFacts.IconFont]
+    /// Whether some call surely gets there.
+    var isReached: Bool
   }
 
   init(_ code: JSCode) {
@@ -31,8 +33,10 @@ struct JSDrawnIcons {
           drawnBy: external.path.joined(separator: "."), of: external.library,
           with: file.package.dependencies
         ) { markup.said($0, in: tree) }
-        guard !fonts.isEmpty, code.running.contains(site), code.isReached(site) else { continue }
-        drawings.append(Drawing(site: site, fonts: fonts))
+        guard !fonts.isEmpty, code.running.contains(site) else { continue }
+        let isReached = code.isReached(site)
+        guard isReached != false else { continue }
+        drawings.append(Drawing(site: site, fonts: fonts, isReached: isReached == true))
       }
     }
   }

@@ -25,27 +25,47 @@ struct JSIconFonts {
     loaded = Self.loaded(code)
     for component in Self.components(code) {
       let declared = code.program.trees[component.module].bindings[component.binding]
-      let use = code.running.use(
-        of: declared.name, component.binding, in: component.module, where: code.isReached)
-      guard let use else { continue }
+      guard let use = use(of: component, named: declared.name) else { continue }
       let place = code.program.trees[component.module].place(declared.range)
-      add(component.fonts, declared.name, at: place, usedAt: code.program.place(use))
+      add(
+        component.fonts, declared.name, at: place, usedAt: code.program.place(use.site),
+        isReached: use.isReached)
     }
     for drawing in JSDrawnIcons(code).drawings {
       let place = code.program.place(drawing.site)
-      add(drawing.fonts, code.program.string(drawing.site), at: place, usedAt: place)
+      add(
+        drawing.fonts, code.program.string(drawing.site), at: place, usedAt: place,
+        isReached: drawing.isReached)
     }
+  }
+
+  /// Where code names a component that some call gets to, or, where not all calls were looked at, may get to.
+  private func use(
+    of component: Component, named name: String
+  ) -> (site: JSSite, isReached: Bool)? {
+    var other: JSSite?
+    let mentions = code.running.ownMentions(
+      of: name, component.binding, in: component.module)
+    for site in mentions where code.running.contains(site) {
+      switch code.isReached(site) {
+      case true?: return (site, true)
+      case false?: continue
+      case nil: other = other ?? site
+      }
+    }
+    return other.map { ($0, false) }
   }
 
   private mutating func add(
     _ fonts: [PackageFacts.IconFont], _ text: String, at place: SourcePlace,
-    usedAt use: SourcePlace
+    usedAt use: SourcePlace, isReached: Bool
   ) {
     guard loaded.isDisjoint(with: fonts.map(\.file)) else { return }
     let candidates = fonts.map { font in
       var candidate = NameCandidate(
         name: font.name, place: place, certainty: .constant,
         uses: use == place ? [] : [FontUse(place: use, what: text)])
+      candidate.isReachable = isReached
       candidate.fileOfPackage = font.file
       candidate.filesOfPackage = Set(fonts.map(\.file))
       return candidate

@@ -39,15 +39,6 @@ extension JSRunningCode {
     return found
   }
 
-  /// Where code that runs first names a variable.
-  ///
-  /// - Parameter counts: whether a place counts that runs.
-  func use(
-    of name: String, _ binding: Int, in module: Int, where counts: (JSSite) -> Bool = { _ in true }
-  ) -> JSSite? {
-    ownMentions(of: name, binding, in: module).first { contains($0) && counts($0) }
-  }
-
   /// Where a module names a variable of its own.
   func ownMentions(of name: String, _ binding: Int, in module: Int) -> [JSSite] {
     let tree = program.trees[module]
