@@ -41,10 +41,13 @@ struct TuistFolder {
     var links = TuistLinks()
     let packages = externalPackages
     reading.packages.formUnion(packages.folders)
-    for project in projects {
+    let readers = projects.map { project in
       var reader = TuistProjectReader(
         project, helpers: helpers, files: files, root: root, packages: packages, budget: budget)
       reader.read()
+      return reader
+    }
+    for reader in readers where !isCopy(reader, among: readers) {
       reading.append(reader.reading)
       links.add(reader.links)
       isUnclear = isUnclear || reader.isUnclear
@@ -58,6 +61,23 @@ struct TuistFolder {
 }
 
 extension TuistFolder {
+  /// Whether a project is a copy to which Tuist does not come: it lies among the files of one that has its name and its
+  /// targets, and nothing links it.
+  private func isCopy(_ reader: TuistProjectReader, among readers: [TuistProjectReader]) -> Bool {
+    let names = Set(reader.reading.targets.map(\.id.name))
+    guard !names.isEmpty, files.file(root + "/Workspace.swift") == nil else { return false }
+    let isLikeOther = readers.contains { other in
+      guard reader.folder.hasPrefix(other.folder + "/"), other.projectName == reader.projectName,
+        names.isSubset(of: other.reading.targets.map(\.id.name))
+      else { return false }
+      return reader.folder.dropFirst(other.folder.count).pathComponents.contains {
+        $0 == "Sources" || $0 == "Resources"
+      }
+    }
+    return isLikeOther
+      && !readers.contains { $0.path != reader.path && $0.links.reach(reader.path) }
+  }
+
   /// The packages whose products the projects link, which are looked for only where one does so.
   private var externalPackages: TuistPackages {
     let word = Array("external".utf8)

@@ -21,6 +21,13 @@ struct TuistLinks {
     links.merge(other.links) { first, second in first + second }
   }
 
+  /// Whether a target links one of a project.
+  func reach(_ project: String) -> Bool {
+    links.values.joined().contains { link in
+      if case .target(let id) = link { id.project == project } else { false }
+    }
+  }
+
   /// Gives targets their dependencies; a link that is not followed reaches all that can be linked, for
   /// code that is never looked at is worse than code that is looked at once too often. A project that has no
   /// target of the linked name has one whose name was misread: the link reaches all of its targets.
