@@ -11,4 +11,6 @@ export const Page = () => [
   <BarChart fontFamily={bold} />,
   <Heading fontFamily="heading" />,
   //                  ^ listed
+  <Heading fontFamily="gate-heading" />,
+  //                  ^ dead
 ];
