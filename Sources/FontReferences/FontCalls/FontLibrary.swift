@@ -71,6 +71,8 @@ struct FontLibrary: PlatformLibrary, Sendable {
     }
   }
 
+  func mayRun(_ spot: Program.Spot, _ evaluator: Evaluator) -> Bool { evaluator.mayRun(spot) }
+
   func generated(at spot: Program.Spot, _ program: Program) -> (value: Value, type: TypeRef)? {
     GeneratedResource(at: spot, program).map { ($0.value, .foreign([GeneratedResource.type])) }
   }

@@ -154,13 +154,13 @@ extension Evaluator {
   /// Whether a font that is made at a place, got to through some calls, gets anywhere.
   func isLive(_ uses: [Use], _ call: Program.Spot, through sites: [Frame.Site]) -> Bool {
     if isPreviewOrTest(call) || !isReached(call) || isInMethodNeverSent(call)
-      || isUnnamedResource(call)
+      || isUnnamedResource(call) || isCalledInVain(call)
     {
       return false
     }
     if uses.isEmpty {
       let outermost = sites.last?.spot ?? call
-      return isUsed(outermost) && isReached(outermost)
+      return isUsed(outermost) && isReached(outermost) && !isCalledInVain(outermost)
     }
     return uses.contains { !$0.isPreviewOrTest && isReached($0.spot) && !isLeft($0.spot) }
   }
@@ -169,7 +169,7 @@ extension Evaluator {
   private func isLeft(_ use: Program.Spot) -> Bool {
     isInMethodNeverSent(use) || isInIdleMacro(use)
       || (reachability?.isNamed(use) == true || isInInitializer(use)) && !isUsed(use)
-      || neverRuns(use)
+      || neverRuns(use) || isCalledInVain(use)
   }
 
   private func isInInitializer(_ spot: Program.Spot) -> Bool {
@@ -218,7 +218,7 @@ extension Evaluator {
       : program.containsMention(of: declaration.name, where: isOther)
   }
 
-  private func isInMethodNeverSent(_ spot: Program.Spot) -> Bool {
+  func isInMethodNeverSent(_ spot: Program.Spot) -> Bool {
     guard program.isObjectiveC(spot.file), let owner = owner(of: spot) else { return false }
     return isNeverSent(member(around: owner))
   }

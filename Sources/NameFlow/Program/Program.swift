@@ -124,7 +124,7 @@ extension Program {
   }
 
   /// Whether members and calls of a file mean what the values say, not what types say.
-  func isDynamic(_ file: Int32) -> Bool { isOfValues[Int(file)] }
+  package func isDynamic(_ file: Int32) -> Bool { isOfValues[Int(file)] }
 
   /// Whether names in a file follow the rules of Objective-C.
   package func isObjectiveC(_ file: Int32) -> Bool { isOfObjectiveC[Int(file)] }

@@ -39,7 +39,7 @@ extension Evaluator {
       var result = changedInPlace(declared, of: type, kind)
       for spot in assignments(of: program[declared].name, declared) {
         guard case .assignment(let target, let value, _) = program[spot].kind,
-          isSetByItself(at(target, spot), declared, type)
+          isSetByItself(at(target, spot), declared, type), library.mayRun(spot, self)
         else { continue }
         let right = at(value, spot)
         result.add(solve(right, for: key) { kept(values(right, $0, kind)) })
@@ -49,7 +49,7 @@ extension Evaluator {
   }
 
   /// Whether conditions are about values of a type, and names are none of them.
-  private func decides(_ type: TypeRef) -> Bool {
+  func decides(_ type: TypeRef) -> Bool {
     if type.isNumber || isEnumeration(type) { return true }
     guard case .foreign(let path) = type else { return false }
     return path.last == "Bool"
@@ -64,8 +64,12 @@ extension Evaluator {
     let changers = kind.map(changers) ?? []
     let words = ChangeWords(declaration.name, changers: changers)
     let mentions = program.mentions(of: declaration.name) { words.mayChange(in: $0) }
-    return mentions.contains { isChanged($0, by: changers, declared, type) }
-      || assignments(of: declaration.name, declared).contains { isUnseen($0, declared, type, kind) }
+    return mentions.contains {
+      isChanged($0, by: changers, declared, type) && library.mayRun($0, self)
+    }
+      || assignments(of: declaration.name, declared).contains {
+        isUnseen($0, declared, type, kind) && library.mayRun($0, self)
+      }
   }
 
   // MARK: What keeps it

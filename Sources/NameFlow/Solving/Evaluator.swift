@@ -40,6 +40,9 @@ package final class Evaluator {
   var knownMapping: Bool?
   /// Whether nothing sends a method of Objective-C.
   package var neverSent: [Program.Declared: Bool] = [:]
+  /// Whether a function is only called behind conditions that never hold, and whether nothing calls it at all.
+  package var calledInVain: [Program.Declared: Bool] = [:]
+  package var neverCalled: [Program.Declared: Bool] = [:]
   /// How many methods are being asked about, each since another one is sent by it.
   package var sendersInWork = 0
   /// Files of the process's own code that make the views of what it links, by the views.

@@ -48,6 +48,9 @@ package protocol PlatformLibrary {
   /// One of the platform's objects with a text behind it: a file in a folder.
   func appending(_ text: Possible, to object: Possible) -> Possible
 
+  /// Whether code may run, by who calls the function around it.
+  func mayRun(_ spot: Program.Spot, _ evaluator: Evaluator) -> Bool
+
   /// The type of what a type of the platform's has, or is made with, under a name.
   func type(of name: String?, in path: [String]) -> TypeRef?
 
@@ -97,6 +100,8 @@ extension PlatformLibrary {
   ) -> Values { Values() }
 
   package func appending(_ text: Possible, to object: Possible) -> Possible { object }
+
+  package func mayRun(_ spot: Program.Spot, _ evaluator: Evaluator) -> Bool { true }
 
   package func type(of name: String?, in path: [String]) -> TypeRef? { nil }
 

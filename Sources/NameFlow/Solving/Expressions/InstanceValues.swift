@@ -235,13 +235,14 @@ extension Evaluator {
     _ declared: Program.Declared, of type: String, _ key: FieldKey, _ inInitialisers: Bool
   ) -> Values {
     var result = Values()
+    let isDeciding = typeOfDeclared(declared).map { decides($0.ref) } ?? false
     for spot in assignments(of: program[declared].name, declared) {
       budget -= Budget.stepsPerPlace
       guard budget > 0 else { return .unknown("too complex to follow") }
       guard case .assignment(let target, let value, false) = program[spot].kind,
         isTarget(
           Program.Spot(file: spot.file, node: target), declared, type,
-          inInitialisers: inInitialisers)
+          inInitialisers: inInitialisers), !isDeciding || library.mayRun(spot, self)
       else { continue }
       let right = Program.Spot(file: spot.file, node: value)
       let expected = self.type(of: declared)
