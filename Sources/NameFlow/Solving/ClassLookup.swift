@@ -6,6 +6,8 @@ struct ClassLookup {
   private let isNamedOutside: (String) -> Bool
   /// Whether code that may run asks for classes by names that are put together, or for all classes.
   private(set) var isByUnknownNames = false
+  /// Classes of the sources of which, or of whose heirs, such code says that what it finds is one.
+  private(set) var bases: Set<String> = []
 
   /// Functions that find a class by its name, and those that find all classes.
   private static let lookups = [
@@ -17,9 +19,78 @@ struct ClassLookup {
   init(_ program: Program, isNamedOutside: @escaping (String) -> Bool) {
     self.program = program
     self.isNamedOutside = isNamedOutside
+    var bases: Set<String> = []
     isByUnknownNames =
       Self.listings.contains { isCalled($0) { _, _ in true } }
-      || Self.lookups.contains { isCalled($0, where: givesUnknownClass) }
+      || Self.lookups.contains { lookup in
+        isCalled(lookup) { text, end in
+          guard givesUnknownClass(text, end) else { return false }
+          guard let base = Self.base(of: text.utf8, end, lookup), program.declaresType(named: base),
+            !program.mayBeAlias(base)
+          else { return true }
+          bases.insert(base)
+          return false
+        }
+      }
+    self.bases = bases
+  }
+
+  /// The class that code says it expects where a lookup finds one: `Cell *cell = [[NSClassFromString(name) alloc] init]`,
+  /// `NSClassFromString(name) as? Cell.Type`.
+  private static func base(of bytes: [UInt8], _ end: Int, _ lookup: String) -> String? {
+    var before = Backwards(bytes[..<(end - lookup.utf8.count)])
+    if before.skips(UInt8(ascii: "[")) {
+      while before.skips(UInt8(ascii: "[")) {}
+      if before.skips(UInt8(ascii: ")")) {
+        guard before.skips(UInt8(ascii: "*")), let type = before.word(),
+          before.skips(UInt8(ascii: "("))
+        else { return nil }
+        return type
+      }
+      guard before.skips(UInt8(ascii: "=")), var word = before.word() else { return nil }
+      while !before.skips(UInt8(ascii: "*")) {
+        guard word != "return", let next = before.word() else { return nil }
+        word = next
+      }
+      return before.word()
+    }
+    var depth = 0
+    let close = bytes[end...].firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0 && byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";")
+    }
+    guard let close else { return nil }
+    let behind = bytes[(close + 1)...].prefix(200)
+    guard let line = String(validating: behind.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    else { return nil }
+    let words = line.split(separator: " ")
+    guard words.count > 1, ["as?", "as!"].contains(words[0]) else { return nil }
+    let path = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      .split(separator: ".")
+    return path.count > 1 && path.last == "Type" ? String(path[path.count - 2]) : nil
+  }
+
+  /// Marks and words, the last first.
+  private struct Backwards {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+    mutating func skips(_ mark: UInt8) -> Bool {
+      while let last = rest.last, last <= UInt8(ascii: " ") { rest.removeLast() }
+      guard rest.last == mark else { return false }
+      rest.removeLast()
+      return true
+    }
+
+    mutating func word() -> String? {
+      while let last = rest.last, last <= UInt8(ascii: " ") { rest.removeLast() }
+      let start = rest.lastIndex { !CallWords.isWord($0) }.map { $0 + 1 } ?? rest.startIndex
+      let word = String(decoding: rest[start...], as: UTF8.self)
+      rest = rest[..<start]
+      return word.isEmpty ? nil : word
+    }
   }
 
   /// Whether code that may run has a word where something holds.

@@ -101,7 +101,7 @@ extension Reachability {
   }
 
   /// Whether a type inherits from another, or conforms to it, as far as the sources show.
-  private func mayInherit(_ name: String, _ type: String) -> Bool {
+  func mayInherit(_ name: String, _ type: String) -> Bool {
     var seen: Set<String> = [name]
     var pending = [name]
     while let next = pending.popLast() {

@@ -225,8 +225,13 @@ package final class Reachability {
   }
 
   /// Whether code asks for classes by names that are put together.
-  private lazy var looksTypesUp = ClassLookup(program, isNamedOutside: isNamedOutside)
-    .isByUnknownNames
+  private lazy var lookup = ClassLookup(program, isNamedOutside: isNamedOutside)
+
+  /// Whether code may find a class so.
+  private func isLookedUp(_ type: String) -> Bool {
+    lookup.isByUnknownNames
+      || lookup.bases.contains { type == $0 || mayInherit(type, $0) }
+  }
 
   /// Whether a document names something.
   package func isNamedOutside(_ name: String) -> Bool {
@@ -244,7 +249,7 @@ package final class Reachability {
 
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
     switch key {
-    case .type: return looksTypesUp || wordsOutside.contains(word)
+    case .type(let name): return wordsOutside.contains(word) || isLookedUp(name)
     case .hidden, .document: return false
     case .member(let name, _, _):
       guard program.isMixed else { return wordsOutside.contains(word) }
