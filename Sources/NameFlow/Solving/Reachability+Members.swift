@@ -181,11 +181,34 @@ extension Reachability {
       return []
     }
     nature.isAsked = nature.isAsked || parts.contains(where: \.isAsked)
-    guard parts.allSatisfy({ !$0.isOpen && areKnown($0.inherited) }) else {
+    var inherited = parts.flatMap(\.inherited)
+    if namesDelegate, inherited.contains(Self.delegate) {
+      nature.isAsked = true
+      inherited.removeAll { $0 == Self.delegate }
+    }
+    guard !parts.contains(where: \.isOpen), areKnown(inherited) else {
       nature.isOpen = true
       return []
     }
-    return parts.flatMap(\.inherited)
+    return inherited
+  }
+
+  private static let delegate = "UIApplicationDelegate"
+
+  /// Whether what begins the process names the delegate of the app, so that the system makes no other one.
+  private var namesDelegate: Bool {
+    if let known = knownToNameDelegate { return known }
+    let words = ["UIApplicationMain", "main"]
+    let files = words.map { program.files(mentioning: [$0]).filter(isOwn) }
+    let isMarked = files.joined().contains {
+      program.outline($0)?.parts.contains(where: \.isEntry) == true
+    }
+    // `UIApplicationMain(argc, argv, nil, nil)` leaves it to the Info.plist.
+    let naming = program.files(mentioning: [words[0], "NSStringFromClass"])
+    let isNamed = !files[0].isEmpty && naming.isSuperset(of: files[0])
+    let found = hasEntry && !isBegunByName && (isMarked || isNamed)
+    knownToNameDelegate = found
+    return found
   }
 
   /// Where the sources declare a type, and extend it; `nil` where not all of them can be read.

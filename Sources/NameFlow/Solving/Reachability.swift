@@ -16,6 +16,9 @@ package final class Reachability {
   /// The class of which the system makes an object to begin the process.
   private let entryPoint: String?
   private let beginsInDocument: Bool
+  /// Whether the manifest says what the process begins with.
+  var isBegunByName: Bool { entryPoint != nil || beginsInDocument }
+  var knownToNameDelegate: Bool?
   /// What names parts of the code and is none.
   private let outside: [Document]
   /// One for the outermost types, one for their members, and so on.

@@ -2,6 +2,8 @@ import SwiftUI
 
 @main
 struct NotesApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
   init() {
     // AppFonts.registerAll()
     TitleFonts.prepare()
