@@ -41,7 +41,7 @@ extension SourceFacts {
       return ranges(olderThan: call).map {
         OlderCode(range: $0, versions: versions, isForNoOther: isForNoOther)
       }
-    } + VersionNumbers(self).olderCode
+    } + VersionNumbers(self).olderCode + IdiomCode(self).code
   }
 
   /// Where code runs only if a question is answered with no, or with yes where it asks for older systems.
