@@ -11,7 +11,8 @@ enum FamilyNameUsed: FindingsRule {
     summary: "a family name is used instead of a PostScript name",
     rationale: """
       For a family name, Apple platforms pick the regular font, and which one that is may change when \
-      fonts are added. A PostScript name is exact.
+      fonts are added. A PostScript name is exact. If the regular font is in the bundle and not registered, an \
+      italic or a bold one may be picked: that is a warning, which `unlisted_font` tells at the list.
       """,
     triggering: [
       .swift(
@@ -33,9 +34,10 @@ enum FamilyNameUsed: FindingsRule {
       guard
         resolution.outcome == .familyName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
-        !verdict.uses.allSatisfy(\.api.takesFamily), !verdict.isForWeb,
-        !findings.fallbacks.isNeverTried(verdict)
+        !verdict.isForWeb, !findings.fallbacks.isNeverTried(verdict)
       else { return nil }
+      if let lost = LostRegularFont(verdict) { return lost.diagnostic }
+      guard !verdict.uses.allSatisfy(\.api.takesFamily) else { return nil }
       let face = verdict.onlyName ?? verdict.regularOfPlatform
       var diagnostic = verdict.diagnostic(
         of: Self.self,
