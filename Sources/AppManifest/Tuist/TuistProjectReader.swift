@@ -189,12 +189,13 @@ extension TuistProjectReader {
   }
 
   private mutating func manifest(_ target: ManifestValue, named name: String) -> Manifest {
-    guard let value = target["infoPlist"], !value.isNothing else { return Manifest(path: nil) }
+    guard let value = target["infoPlist"] else { return Self.standard(at: target.place) }
+    guard !value.isNothing else { return Manifest(path: nil) }
     if value.string != nil { return plist(value, named: value.place) }
     if value.isDictionary { return dictionary(value, of: name) }
     switch value.name {
     case "default" where !value.isCall:
-      var manifest = Manifest(path: nil)
+      var manifest = Self.standard(at: value.place)
       manifest.opening = ListOpening(.standard, at: value.place)
       return manifest
     case "file": return plist(value.first, named: value.place)
@@ -204,6 +205,11 @@ extension TuistProjectReader {
     }
     leave("the Info.plist of '\(name)' is computed in a way that fontgate does not follow")
     return .unseen(nil, as: .computed)
+  }
+
+  /// The `Info.plist` that Tuist writes by itself, which lists no fonts.
+  private static func standard(at place: SourcePlace) -> Manifest {
+    Manifest(path: nil, setting: place)
   }
 
   private mutating func dictionary(_ value: ManifestValue, of name: String) -> Manifest {

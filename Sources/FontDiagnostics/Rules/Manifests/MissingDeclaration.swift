@@ -71,6 +71,9 @@ struct MissingDeclaration {
       return process.rightDeclaration(of: fonts.undeclared.map(\.path))
     }
     let list = "UIAppFonts with \(entries.enumerated)"
+    if isGenerated, case .project(.tuist, _) = process.provider {
+      return "set infoPlist to .extendingDefault(with:) that has \(list)"
+    }
     return isGenerated
       ? "create an Info.plist that has \(list), and set INFOPLIST_FILE to it; Xcode does both when "
         + "you add \"Fonts provided by application\" to the target's Info"
