@@ -39,8 +39,24 @@ extension Program {
 
   private var hasNewerTypes: Bool {
     Self.newerTypes.contains { type in
-      files(mentioning: [type]).contains { texts[Int($0)].path.hasSuffix(".swift") }
+      // Another one has the name.
+      guard !declaresType(named: type) else { return false }
+      return files(mentioning: [type]).map { texts[Int($0)] }.contains { text in
+        text.path.hasSuffix(".swift") && (type != "URL" || makesURL(text.utf8))
+      }
     }
+  }
+
+  /// Whether code makes a `URL`: in Swift 2 many properties and arguments are called so.
+  private func makesURL(_ bytes: [UInt8]) -> Bool {
+    let call = Array("URL(".utf8)
+    var start = 0
+    while let found = bytes.firstIndex(of: call, in: start..<bytes.count) {
+      let before = found > 0 ? bytes[found - 1] : 0
+      if !CallWords.isWord(before), before != UInt8(ascii: ".") { return true }
+      start = found + call.count
+    }
+    return false
   }
 
   /// What Swift 3 calls otherwise, and no longer under these names.
