@@ -44,7 +44,10 @@ struct ReferenceAssembly {
       return call.subject == .attributes ? evaluator.names(in: values) : values
     }
     var findings = Findings()
-    for solution in solutions { collect(solution, call, &findings) }
+    for solution in solutions {
+      collect(solution, call, &findings)
+      if let missing = missing(in: solution, call) { findings.candidates.add(missing) }
+    }
     // Where a font comes from that has too many makers is no name that is left open.
     if isNameOfFont, solutions.contains(where: \.isCut) {
       findings.isCarried = true
@@ -166,6 +169,25 @@ struct ReferenceAssembly {
         }
       }
     }
+  }
+
+  /// A key that a table lacks which has the names: no font is asked for.
+  private func missing(in solution: Evaluator.Solution, _ call: FontCall) -> NameCandidate? {
+    let frame = solution.frame
+    guard call.subject == .name, !solution.isCut,
+      solution.values.items.allSatisfy({ $0.value == .absent }),
+      let lacking = evaluator.lackingTable(of: call.name, frame)
+    else { return nil }
+    let uses = evaluator.uses(of: call.call, through: frame.sites, &known.ofFunctions)
+    let fate = Fate(
+      uses: uses.map { $0.fontUse(program) },
+      isLive: evaluator.isLive(uses, call.call, through: frame.sites))
+    let name = lacking.meant == nil ? program.source(call.name) : lacking.key
+    var candidate = candidate(name, lacking.trail, call, frame, isOnly: true, fate)
+    candidate.missingKey = MissingKey(
+      key: lacking.key, object: program.source(lacking.table),
+      objectPlace: program.place(lacking.table), keys: lacking.keys, meant: lacking.meant)
+    return candidate
   }
 
   /// What becomes of a font after it is made.

@@ -1,4 +1,3 @@
-// known to fail: a key that a dictionary lacks is listed, though it surely gives nil
 // A key that the dictionary lacks gives nil, and the label draws the system font.
 #import <UIKit/UIKit.h>
 

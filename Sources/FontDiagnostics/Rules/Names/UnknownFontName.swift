@@ -149,15 +149,16 @@ enum UnknownFontName: FallbackRule {
 
   /// The name is `undefined`.
   private static func shortfall(of missing: MissingKey, _ verdict: Verdict) -> Shortfall {
-    let like = missing.keys.first { $0.squashed == missing.key.squashed }
+    let like = missing.meant ?? missing.keys.first { $0.squashed == missing.key.squashed }
     // A class has the key alone; elsewhere it stands behind its object.
     let isAlone = verdict.candidate.place.range.map {
       $0.end.column - $0.start.column == missing.key.utf8.count
     }
     return Shortfall(
       reason: "\(missing.object.quoted) has no \(missing.key.quoted)",
-      effect: ", so \(verdict.consequence)",
-      suggestions: like.map { [missing.object + "." + $0] } ?? [],
+      effect: missing.meant == nil
+        ? ", so \(verdict.consequence)" : ", so the font that is meant is not used",
+      suggestions: like.map { [missing.meant ?? missing.object + "." + $0] } ?? [],
       notes: missing.objectPlace.map { [.init("its keys are \(missing.keys.listed)", place: $0)] }
         ?? [],
       help: like.map { isAlone == true ? "use its key \($0.quoted)" : "replace with \($0.quoted)" }

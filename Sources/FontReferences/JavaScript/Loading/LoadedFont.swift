@@ -32,12 +32,17 @@ package struct MissingKey: Sendable, Hashable {
   package var objectPlace: SourcePlace?
   /// Those it has.
   package var keys: [String]
+  /// The one that was probably meant, where code does without a name that is not there: it asks for no font.
+  package var meant: String?
 
-  package init(key: String, object: String, objectPlace: SourcePlace?, keys: [String]) {
+  package init(
+    key: String, object: String, objectPlace: SourcePlace?, keys: [String], meant: String? = nil
+  ) {
     self.key = key
     self.object = object
     self.objectPlace = objectPlace
     self.keys = keys
+    self.meant = meant
   }
 }
 

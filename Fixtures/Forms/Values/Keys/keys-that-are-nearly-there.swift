@@ -1,0 +1,54 @@
+// A name is looked up under a key that is nearly one of the table's: the font that is meant is not asked for.
+import UIKit
+
+enum Theme {
+  static let faces = ["plain": "GateSans-Regular", "heavy": "GateSans-Bold"]
+  //                           ^ right
+  //                                                        ^ right
+
+  static func font(_ key: String, size: CGFloat) -> UIFont {
+    guard let name = faces[key], let font = UIFont(name: name, size: size) else {
+      return .systemFont(ofSize: size)
+    }
+    return font
+  }
+
+  static func face(_ key: String) -> UIFont? {
+    let name = faces[key]
+    return UIFont(name: name!, size: 12)
+  }
+
+  /// A key that is unlike the others may be one of a theme of fewer fonts.
+  static func mayBe(_ key: String, isAsked: Bool) -> UIFont? {
+    guard isAsked else { return nil }
+    if let name = faces[key] { return UIFont(name: name, size: 12) }
+    return nil
+  }
+
+  static var changing = ["slim": "GateSans-Regular"]
+  //                             ^ right
+  static func changed(_ key: String) -> UIFont? {
+    guard let name = changing[key] else { return nil }
+    return UIFont(name: name, size: 12)
+  }
+}
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    label.font = Theme.font("heavi", size: 28)
+    //                      ^ wrong
+    label.font = Theme.font("plain", size: 17)
+    label.font = Theme.face("plian")
+    //                      ^ wrong
+    label.font = Theme.face("heavy")
+    label.font = Theme.mayBe("light", isAsked: true)
+    label.font = Theme.mayBe("heavz", isAsked: false)
+    label.font = Theme.mayBe("heavy", isAsked: true)
+    Theme.changing["slid"] = "GateSans-Bold"
+    //                       ^ right
+    label.font = Theme.changed("slid")
+    label.font = Theme.changed("slim")
+    label.font = Theme.changed(UserDefaults.standard.string(forKey: "face") ?? "slyms")
+  }
+}
