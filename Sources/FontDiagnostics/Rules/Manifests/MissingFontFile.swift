@@ -45,7 +45,8 @@ enum MissingFontFile: Rule {
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
     assessment.processes.flatMap { fonts in
       UnseenEntries(fonts).diagnostics + NestedBundleEntries(fonts).diagnostics + diagnose(fonts)
-    } + assessment.diagnoseInterfaceBuilder() + assessment.diagnoseMissingRegistrations()
+    } + assessment.diagnoseInterfaceBuilder() + assessment.documentFontsInFolders
+      + assessment.diagnoseMissingRegistrations()
       + StyleSheetFonts(assessment).missing(Self.self)
   }
 
