@@ -245,7 +245,7 @@ extension Assessment {
       diagnostic.severity = .note
       diagnostic.help = "its fonts may come from elsewhere, so nothing may be missing"
       diagnostic.fix = nil
-    } else if isUnloaded(font.place.path) {
+    } else if isUnshown(font) {
       diagnostic.severity = min(diagnostic.severity, .warning)
     }
     return diagnostic
@@ -266,10 +266,16 @@ extension Assessment {
     catalogue.files.map(\.path).filter { $0.lastComponent == font.fileName }
   }
 
-  /// Whether nothing loads a document that names fonts.
-  private func isUnloaded(_ document: String) -> Bool {
-    let uses = references.references.filter { $0.place.path == document }
-    return !uses.isEmpty && uses.allSatisfy { !$0.isLive }
+  /// Whether nothing shows what a document sets in the fonts of a file, if it does so, or else anything of it.
+  private func isUnshown(_ font: InterfaceBuilderFont) -> Bool {
+    let uses = references.references.filter { $0.place.path == font.place.path }
+    let own = uses.filter { use in
+      use.candidates.contains { font.postScriptNames.contains($0.name) }
+    }
+    if own.isEmpty { return !uses.isEmpty && uses.allSatisfy { !$0.isLive } }
+    return own.allSatisfy { use in
+      !use.isLive || use.candidates.allSatisfy { !$0.isReachable || !$0.isLive }
+    }
   }
 
   /// Files that have all of these names in each of some processes; `nil` where one is not among them.
