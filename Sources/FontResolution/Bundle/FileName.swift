@@ -23,6 +23,17 @@ struct FileName {
   /// Whether the extension is one that font files have.
   var hasFontExtension: Bool { FileName.fontExtensions.contains(fileExtension) }
 
+  /// Whether the extension is one of files that hold no font, and is no misspelt one.
+  var hasOtherExtension: Bool { FileName.otherExtensions.contains(fileExtension) }
+
+  private static let otherExtensions: Set<String> = [
+    "aac", "aif", "aiff", "bin", "bmp", "caf", "ccbi", "css", "csv", "db", "gif", "heic", "html",
+    "icns",
+    "jpeg", "jpg", "js", "json", "m4a", "m4v", "md", "mov", "mp3", "mp4", "nib", "ogg", "pdf",
+    "plist",
+    "png", "sqlite", "strings", "tif", "tiff", "tmx", "txt", "usdz", "wav", "webp", "xml", "zip",
+  ]
+
   private static let fontExtensions: Set<String> = [
     "ttf", "otf", "ttc", "otc", "woff", "woff2", "eot", "dfont", "pfb", "pfa", "pfm", "suit", "svg",
   ]

@@ -166,7 +166,9 @@ extension RegistrationAssessment {
   private mutating func addMissing(
     _ name: String, _ fonts: RegisteredFonts, of registration: FontRegistration
   ) {
-    guard !self.fonts.missing.contains(where: { $0.name == name }) else { return }
+    guard !self.fonts.missing.contains(where: { $0.name == name }),
+      !FileName(name).hasOtherExtension
+    else { return }
     var isDataAsset = false
     if case .dataAsset = fonts.kind { isDataAsset = true }
     let call = RunTimeFonts.Call(function: registration.function, place: registration.place)
