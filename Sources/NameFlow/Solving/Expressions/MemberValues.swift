@@ -99,6 +99,7 @@ extension Evaluator {
   package func member(
     _ name: String, of base: Possible, _ spot: Program.Spot, _ frame: Frame
   ) -> Values {
+    let base = typed(base, at: spot)
     if let type = type(of: base.value)?.path {
       let isType = base.value.isType
       let found = program.nearest(
@@ -114,6 +115,17 @@ extension Evaluator {
       }
     }
     return foreignMember(name, of: base, spot, frame)
+  }
+
+  /// A case that began with a dot where its enum was not known, which the type of what has the member tells.
+  private func typed(_ base: Possible, at spot: Program.Spot) -> Possible {
+    guard case .symbol(_, let name) = base.value,
+      case .member(let inner?, _) = program[spot].kind,
+      case .value(.own(let type))? = staticType(Program.Spot(file: spot.file, node: inner)),
+      shape(of: type) == .enumeration,
+      members(name, of: type).contains(where: { program[$0].kind == .enumCase })
+    else { return base }
+    return Possible(value: .enumCase(type: type, name: name, payload: []), trail: base.trail)
   }
 
   private func valuesOf(_ item: Possible) -> Values { Values(item.value, item.trail) }
