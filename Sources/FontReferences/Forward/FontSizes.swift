@@ -27,7 +27,7 @@ extension Evaluator {
   /// What a size may be on all ways to a frame: a number that is written there is the same on each.
   private func values(ofSize size: Program.Spot, _ frame: Frame) -> [Possible] {
     guard !isNumber(size) else { return values(size, frame).items }
-    return solutions(from: frame, where: givesFont) { self.values(size, $0) }
+    return solutions(from: frame, effort: Budget.sizing, where: givesFont) { self.values(size, $0) }
       .flatMap(\.values.items)
   }
 
@@ -152,7 +152,7 @@ extension Evaluator {
   /// Whether a font's size grows with the user's, on some way to the call.
   func hasScaledSize(_ call: FontCall, in frame: Frame) -> Bool {
     guard let size = size(of: call), !isNumber(size) else { return false }
-    return solutions(from: frame, where: givesFont) { frame in
+    return solutions(from: frame, effort: Budget.sizing, where: givesFont) { frame in
       var search = ScalingSearch()
       return self.scaling(of: size, frame, 0, &search)
     }
