@@ -36,7 +36,8 @@ struct PrivateSystemFontTests {
   @Test(
     "a private name falls back in code, and stands for the system font in documents (fact T1)",
     arguments: [
-      (".AppleSystemUIFont", FontAPI.uiFont, Platform.iOS, Resolution.Outcome.fallback),
+      (".SFUI-Regular", FontAPI.uiFont, Platform.iOS, Resolution.Outcome.fallback),
+      (".AppleSystemUIFont", .uiFont, .iOS, .unknown),
       (".AppleSystemUIFont", .interfaceBuilderDescription, .iOS, .builtIn),
       (".AppleSystemUIFontBold", .interfaceBuilderFont, .macOS, .builtIn),
       (".SFNSText", .interfaceBuilderFont, .iOS, .fallback),

@@ -5,8 +5,8 @@ package import AppManifest
 /// Only for names that no font of the process has: an app may bundle SF itself.
 package struct PrivateFontName: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// `.AppleSystemUIFont`, `.SFUI-Regular`, `SFUIText-Bold`: private; asked for by name, iOS 13 and
-    /// later give Times New Roman.
+    /// `.SFUI-Regular`, `SFUIText-Bold`: private; asked for by name, iOS 13 and later give Times New Roman.
+    /// Whether they do so for `.AppleSystemUIFont`, too, is not known.
     case interface
     /// `.SFNSText`, `.SFNSDisplay-Bold`: the Mac's private interface fonts.
     case macInterface
@@ -25,12 +25,16 @@ package struct PrivateFontName: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// Whether it is what the family of the system font is called; the others are names of fonts.
+  package var isFamily: Bool { name == ".AppleSystemUIFont" }
+
   /// What a platform gives for the name, asked for in a way.
   ///
   /// In Interface Builder's documents `.AppleSystemUIFont…` is how the system font itself is written. The
   /// Mac's private names work in the Mac's documents alone; of other private names in documents nothing
-  /// is known.
+  /// is known, and of the family's name in code.
   package func outcome(on platform: Platform, inInterfaceBuilder: Bool) -> Resolution.Outcome {
+    if !inInterfaceBuilder, isFamily { return .unknown }
     guard inInterfaceBuilder, name.hasPrefix(".") else { return .fallback }
     if name.hasPrefix(".AppleSystemUIFont") { return .builtIn }
     switch (kind, platform) {

@@ -11,7 +11,7 @@ enum PrivateSystemFont: FallbackRule {
     summary: "an Apple font is used by a private or developer-only name",
     rationale: """
       Names that start with a dot (`.SFUI-Regular`, `.SFNSText`) are private and give Times New Roman on \
-      iOS 13 and later. `SF Pro`, `SF Mono`, and `New York` work only where Apple's download is installed: \
+      iOS 13 and later; so may `.AppleSystemUIFont`, the name of their family. `SF Pro`, `SF Mono`, and `New York` work only where Apple's download is installed: \
       on your Mac, not on devices. Use the system font's own API, which has every weight and design. In \
       Interface Builder, `.AppleSystemUIFont` is the system font itself; a macOS name in an iOS document is \
       not.
@@ -20,6 +20,9 @@ enum PrivateSystemFont: FallbackRule {
       .swift("a private name", #"let title = UIFont(name: ↓".SFUI-Semibold", size: 17)"#),
       .swift("a font from Apple's download", #"let title = Font.custom(↓"SF Pro Text", size: 17)"#),
       .swift("New York", #"let title = Font.custom(↓"NewYork-Bold", size: 17)"#),
+      .swift(
+        "the name of the system font's family",
+        #"let title = Font.custom(↓".AppleSystemUIFont", size: 17)"#, severity: .warning),
       .storyboard("a macOS name in an iOS document", fontDescription: "↓.SFNSText"),
       .storyboard(
         "an old name of the system font", fontDescription: "↓.SFUIText-Medium", severity: .warning),
@@ -40,9 +43,10 @@ enum PrivateSystemFont: FallbackRule {
       !verdict.isNearlyBundled,
       resolution.outcome == .fallback || resolution.outcome == .unknown
     else { return nil }
-    // What an old document's private name gives is not known; what code asks for is.
+    // What an old document's private name gives is not known, nor what the family's does; what code asks for is.
     let isCertain =
-      resolution.outcome == .fallback || !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
+      resolution.outcome == .fallback
+      || !font.isFamily && !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
     let help = verdict.systemFontHelp
     return Shortfall(
       reason: reason(font.kind, verdict.name.quoted),
