@@ -87,6 +87,10 @@ extension Evaluator {
       if let type = descriptorType(for: child, arguments, at(callee)) { return .found(type) }
       return .found(parameterType(of: child, arguments, parent))
     case .closure: return .found(elementType(mappedBy: parent))
+    case .loop(let loop):
+      // `for face: Face in [.plain, .bold]`
+      return .found(
+        loop.sequence == child.node ? loop.type.map { .array(resolve($0, at: parent)) } : nil)
     case .member(let base?, _) where base == child.node: return .found(nil)
     default: return .found(nil)
     }
