@@ -23,10 +23,16 @@ struct UnloadedDocuments {
   ) -> (names: Set<String>, members: Set<String>)? {
     let file = path.pathComponents.last?.dropLast(4) ?? ""
     let named = classes.contains(String(file)) ? String(file) : nil
-    guard path.hasSuffix(".xib"), let owner = owner ?? named,
-      !ofPlatform.contains(where: owner.hasPrefix), file.utf8.allSatisfy(CallWords.isWord)
-    else { return nil }
-    return ([owner, String(file)], members(madeOf: String(file)))
+    guard path.hasSuffix(".xib"), file.utf8.allSatisfy(CallWords.isWord) else { return nil }
+    // What no class is called by is loaded by its name, and by that of a view in it where a tool makes it of that.
+    let own = classes.filter { !isOfPlatform($0) }
+    let loaders: Set<String> = (owner ?? named).map { [$0] } ?? own
+    guard !loaders.isEmpty, !loaders.contains(where: isOfPlatform) else { return nil }
+    return (loaders.union([String(file)]), members(madeOf: String(file)))
+  }
+
+  private static func isOfPlatform(_ name: String) -> Bool {
+    ofPlatform.contains(where: name.hasPrefix)
   }
 
   /// The paths of those that a process never loads, as no code that it comes to names them.
@@ -104,7 +110,7 @@ struct UnloadedDocuments {
   private static let ofPlatform = ["UI", "NS", "WK", "MK", "AV"]
 
   /// The words that a text uses: a class is not used where it is declared, imported, or named as a file.
-  private static func words(of bytes: [UInt8], among wanted: Set<[UInt8]>) -> Set<[UInt8]> {
+  static func words(of bytes: [UInt8], among wanted: Set<[UInt8]>) -> Set<[UInt8]> {
     let lengths = Set(wanted.map(\.count))
     var found: Set<[UInt8]> = []
     var last: ArraySlice<UInt8> = []
