@@ -17,7 +17,24 @@ struct StoryboardScenes: Sendable {
     var references: Set<String> = []
   }
 
+  /// A cell of which copies are shown where code asks for it.
+  struct Prototype: Sendable {
+    /// Where its first line stands, and the last of what is in it begins.
+    var start: SourcePlace
+    var end: SourcePlace
+    /// The names by which code may ask for it: its identifier, and its class.
+    var names: Set<String>
+
+    func holds(_ place: SourcePlace) -> Bool {
+      guard let line = place.line, let last = end.line else { return false }
+      return start < place && line <= last
+    }
+  }
+
   private(set) var scenes: [Scene] = []
+  private(set) var prototypes: [Prototype] = []
+  /// Where the last element begins that has ended.
+  private var last: SourcePlace?
   private var initial: String?
   private var isKnown = false
   /// The scene that has not ended; `nil` in what is no storyboard.
@@ -30,6 +47,8 @@ struct StoryboardScenes: Sendable {
   /// Takes note of an element that ends.
   mutating func take(_ element: MarkupElement) {
     guard var scene = current else { return }
+    last = max(last ?? element.place, element.place)
+    takePrototype(element)
     if element.name == "scene" {
       scene.place = element.place
       scenes.append(scene)
@@ -37,6 +56,22 @@ struct StoryboardScenes: Sendable {
     } else {
       scene.take(element)
       current = scene
+    }
+  }
+
+  private mutating func takePrototype(_ element: MarkupElement) {
+    switch element.name {
+    case "tableViewCell", "collectionViewCell":
+      guard let identifier = element[attribute: "reuseIdentifier"]?.value, let last else { return }
+      let type = element[attribute: "customClass"]?.value
+      prototypes.append(
+        Prototype(
+          start: element.place, end: last,
+          names: Set([identifier, type].compactMap { $0 })))
+    case "tableViewSection":
+      // Its cells are shown as they are.
+      prototypes.removeAll { element.place < $0.start }
+    default: return
     }
   }
 
