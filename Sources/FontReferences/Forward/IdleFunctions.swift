@@ -37,7 +37,9 @@ extension Evaluator {
     var pending = [start]
     var isIdle = true
     while isIdle, let next = pending.popLast() {
-      let callers = callers(of: next) { isNoCall($0, next) }
+      // A class of the platform's may ask for a function where its name alone tells who calls it.
+      let isExact = known == \.neverCalled
+      let callers = callers(of: next, exactly: isExact) { isNoCall($0, next) }
       let new = callers?.filter { seen.insert($0).inserted }
       isIdle = new != nil && seen.count <= Self.mostIdle
       pending += new ?? []
@@ -48,9 +50,10 @@ extension Evaluator {
 
   /// The functions in which a function is called; `nil` where something else may call it, or nothing has its name.
   private func callers(
-    of owner: Program.Declared, besides isNoCall: (Program.Spot) -> Bool
+    of owner: Program.Declared, exactly isExact: Bool,
+    besides isNoCall: (Program.Spot) -> Bool
   ) -> Set<Program.Declared>? {
-    guard isKnownByCalls(owner) else { return nil }
+    guard isKnownByCalls(owner, exactly: isExact) else { return nil }
     var callers: Set<Program.Declared> = []
     var isMentioned = false
     var count = 0
@@ -63,7 +66,7 @@ extension Evaluator {
         isMentioned = true
         return false
       }
-      guard let around, isKnownByCalls(around) else { return true }
+      guard let around, isKnownByCalls(around, exactly: isExact) else { return true }
       callers.insert(around)
       return callers.count > Self.mostIdle
     }
@@ -93,7 +96,9 @@ extension Evaluator {
   }
 
   /// Whether only code that names a function calls it.
-  private func isKnownByCalls(_ owner: Program.Declared) -> Bool {
+  ///
+  /// - Parameter isExact: whether it is not enough that a class of the platform's hardly does.
+  private func isKnownByCalls(_ owner: Program.Declared, exactly isExact: Bool) -> Bool {
     let declaration = program[owner]
     guard declaration.kind == .function || declaration.kind == .property || isAccessor(of: owner),
       let body = declaration.body, !declaration.isOverride, !declaration.isLocal,
@@ -111,9 +116,11 @@ extension Evaluator {
     }
     // What a class inherits from the platform calls no function that it does not know, and tells those that it knows
     // whose they are.
-    let type = canonical(declaration.container, owner.file)
+    guard !isExact, let name = declaration.container.last, !reachability.isOpen(type: name) else {
+      return false
+    }
     return declaration.kind == .function && declaration.parameters.isEmpty
-      && shape(of: type) == .reference
+      && shape(of: canonical(declaration.container, owner.file)) == .reference
   }
 
   /// Whether an attribute lets nobody find what it stands at.

@@ -157,6 +157,9 @@ extension Reachability {
     types.allSatisfy { program.declaresType(named: $0) && !program.mayBeAlias($0) }
   }
 
+  /// Whether something may ask a type for its members that is neither in the sources nor known of the platform.
+  package func isOpen(type name: String) -> Bool { nature(ofType: name).isOpen }
+
   func nature(ofType name: String) -> Nature {
     if let known = natures[name] { return known }
     var seen: Set<String> = [name]
