@@ -8,9 +8,9 @@ const Title = ({ text }: { text: string }) => <Text style={{ fontFamily: 'GateSa
 //                                                                       ^ wrong
 const Row = ({ cells }: { cells: string[] }) => <Text style={{ fontFamily: 'GateSans-Row' }}>{cells}</Text>;
 //                                                                         ^ wrong
-const Wide = ({ name }: { name: string }) => <Text style={{ fontFamily: 'GateSans-Wide' }}>{name}</Text>;
+const Wide = ({ name }: { name: string }) => <Text style={{ fontFamily: 'GateSans-Gull' }}>{name}</Text>;
 //                                                                      ^ wrong
-const Slim = ({ name }: { name: string }) => <Text style={{ fontFamily: 'GateSans-Slim' }}>{name}</Text>;
+const Slim = ({ name }: { name: string }) => <Text style={{ fontFamily: 'GateSans-Tern' }}>{name}</Text>;
 //                                                                      ^ wrong
 const Deep = ({ name }: { name: string }) => <Text style={{ fontFamily: 'GateSans-Deep' }}>{name}</Text>;
 //                                                                      ^ wrong
