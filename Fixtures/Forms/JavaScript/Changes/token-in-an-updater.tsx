@@ -43,3 +43,27 @@ export function Page({ edited }) {
     </>
   );
 }
+// file: board.ts
+import { create } from 'zustand';
+
+export const useBoard = create((set) => ({
+  texts: [],
+  setTextLayers: (change) => set((board) => ({ texts: change(board.texts) })),
+}));
+// file: Board.tsx
+import React, { useState } from 'react';
+import { Pressable } from 'react-native';
+import { useBoard } from './board';
+
+export function Board({ edited }) {
+  const setTextLayers = useBoard((board) => board.setTextLayers);
+  const { setTextStyles } = useBoard();
+  const [draft, setDraft] = useState('plain');
+//                                   ^ dead
+  const save = () =>
+    setTextLayers((old) =>
+      old.map((layer) => (layer.id === edited ? { ...layer, text: 'Tides', fontFamily: draft, fontSize: 24 } : layer)));
+  const style = () => setTextStyles((old) => [...old, { fontFamily: 'GateSans-Styled', fontSize: 24 }]);
+//                                                                  ^ wrong
+  return [<Pressable onPress={save} />, <Pressable onPress={style} />];
+}

@@ -113,6 +113,7 @@ struct JSDataObjects {
   /// draws with it.
   private func taker(of object: JSNode.ID) -> Taker? {
     var node = object
+    var isOfList = false
     for _ in 0..<8 {
       guard let parent = code.parent(of: JSSite(module: module, node: node)) else { return nil }
       switch tree[parent].kind {
@@ -123,7 +124,10 @@ struct JSDataObjects {
           if Self.namesStyle(key) { return .style }
         }
         node = parent
-      case .spread, .conditional, .binary, .array: node = parent
+      case .array:
+        isOfList = true
+        node = parent
+      case .spread, .conditional, .binary: node = parent
       // What a function gives is that of who calls it: `setLayers((old) => [...old, { … }])`.
       case .function(let function) where tree.functions[function].isExpression: node = parent
       case .returns:
@@ -133,10 +137,13 @@ struct JSDataObjects {
         guard let name = tree.lastName(of: callee) else { return nil }
         if case .function = tree[node].kind {
           if name == "map" {
+            isOfList = true
             node = parent
             continue
           }
           guard isSetter(callee) else { return nil }
+          // What stands in a list is what is drawn: `setTextLayers((old) => [...old, { … }])`.
+          if isOfList, !Self.namesStyleItself(name) { return .data }
         }
         return Self.namesStyle(name) ? .style : Self.keepsData(name) ? .data : nil
       default: return nil
@@ -156,15 +163,25 @@ struct JSDataObjects {
     return nil
   }
 
-  /// Whether a function sets a state of React: `const [layers, setLayers] = useState([])`.
+  /// Whether a function sets a state of React, `const [layers, setLayers] = useState([])`, or one of a store:
+  /// `const setLayers = useBoard((board) => board.setLayers)`.
   private func isSetter(_ callee: JSNode.ID) -> Bool {
     guard case .name(let name) = tree[callee].kind,
       let binding = tree.binding(name, in: tree[callee].scope),
       case .variable(let made?) = tree.bindings[binding].kind,
-      case .index(1)? = tree.bindings[binding].path.first,
-      case .call(let maker, _) = tree[made].kind
+      case .call(let maker, let arguments) = tree[made].kind,
+      let hook = tree.lastName(of: maker), hook.hasPrefix("use")
     else { return false }
-    return tree.lastName(of: maker) == "useState"
+    switch tree.bindings[binding].path.first {
+    case .index(1)?: return hook == "useState"
+    case .key(let member)?: return Self.keepsData(member)
+    case nil:
+      guard let selector = arguments.first, case .function(let number) = tree[selector].kind,
+        let body = tree.functions[number].body, case .member(_, let member, _) = tree[body].kind
+      else { return false }
+      return Self.keepsData(member)
+    default: return false
+    }
   }
 
   /// Whether all places are seen that an object gets to, and nothing draws with it there.
@@ -194,6 +211,12 @@ struct JSDataObjects {
   ]
 
   private static let verbs = ["set", "update", "change", "save", "store", "persist", "reset"]
+
+  /// Whether a word says that something is a style: `setTextStyles`.
+  private static func namesStyleItself(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["style", "font", "theme", "typograph"].contains(where: name.contains)
+  }
 
   /// Whether a word is of what draws: `setDefaultStyle`, `headerTitleStyle`.
   private static func namesStyle(_ name: String) -> Bool {
