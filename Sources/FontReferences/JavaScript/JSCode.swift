@@ -10,7 +10,7 @@ final class JSCode {
   private var parents: [Int: [JSNode.ID]] = [:]
   /// By the modules, the nodes of the trees by what they became.
   private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
-  private var platformModules: [Int: Bool] = [:]
+  private var decidedModules: [Int: Bool] = [:]
   private(set) lazy var running = JSRunningCode(self)
   /// Whether texts that no tag makes a style name fonts in CSS.
   private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
@@ -72,7 +72,7 @@ final class JSCode {
 
   /// Whether code for iOS gets to a place, as far as conditions tell.
   func runs(_ site: JSSite) -> Bool {
-    guard mayAskForPlatform(site.module) else { return true }
+    guard mayBeDecided(site.module) else { return true }
     var node = site.node
     while true {
       if let spot = spot(JSSite(module: site.module, node: node)) {
@@ -98,11 +98,26 @@ final class JSCode {
     }
   }
 
-  private func mayAskForPlatform(_ module: Int) -> Bool {
-    if let known = platformModules[module] { return known }
-    let mayAsk = JSFontUseSearch.mayAskForPlatform(program.modules[module].text)
-    platformModules[module] = mayAsk
-    return mayAsk
+  /// Whether a module may have conditions that hold for no user: about the platform, or about a state that nobody sets.
+  private func mayBeDecided(_ module: Int) -> Bool {
+    if let known = decidedModules[module] { return known }
+    let isDecided =
+      JSFontUseSearch.mayAskForPlatform(program.modules[module].text) || hasFixedState(module)
+    decidedModules[module] = isDecided
+    return isDecided
+  }
+
+  /// Whether a module has a state that stays as it begins: `const [isOpen, setOpen] = useState(false)`, where nothing
+  /// names `setOpen`.
+  private func hasFixedState(_ module: Int) -> Bool {
+    guard program.modules[module].text.holds("useState") else { return false }
+    let tree = program.trees[module]
+    return tree.bindings.contains { binding in
+      guard case .variable(let made?) = binding.kind, case .index(1)? = binding.path.first,
+        case .call(let callee, _) = tree[made].kind, tree.lastName(of: callee) == "useState"
+      else { return false }
+      return running.mentions(of: binding.name, in: module).isEmpty
+    }
   }
 
   /// The smallest expression around a place; `nil` outside of all.
