@@ -77,3 +77,89 @@ extension JSTailwind {
     }
   }
 }
+
+// MARK: Classes that plugins put together
+
+extension JSTailwind {
+  /// What `theme` is given that is not written as it stands: `theme(`fontFamily.${faces[style]}`)`.
+  private static func computedPath(of value: JSNode.ID, in tree: JSTree) -> JSNode.ID? {
+    guard case .call(let callee, let arguments) = tree[value].kind,
+      tree.lastName(of: callee) == "theme", let first = arguments.first
+    else { return nil }
+    switch tree[first].kind {
+    case .template, .binary("+", _, _): return first
+    default: return nil
+    }
+  }
+
+  private static let start = "fontFamily."
+
+  /// The keys of `fontFamily` that a style takes in all calls; `nil` where they are not all known.
+  static func computedKeys(takenBy value: JSSite, in code: JSCode) -> [String]? {
+    let tree = code.program.trees[value.module]
+    guard let path = computedPath(of: value.node, in: tree) else { return nil }
+    let items = code.asking { code.values(JSSite(module: value.module, node: path)) }.items
+    let keys = items.compactMap { item -> String? in
+      guard case .text(let text) = item.value, text.hasPrefix(start) else { return nil }
+      return String(text.dropFirst(start.count))
+    }
+    return keys.isEmpty || keys.count < items.count ? nil : keys
+  }
+
+  /// The classes that plugins put together, with the keys of `fontFamily` that they take:
+  /// `classes[`.text-${style}`] = { fontFamily: theme(`fontFamily.${style}`) }`.
+  static func computedClasses(in module: Int, of code: JSCode) -> [(key: String, name: String)] {
+    let tree = code.program.trees[module]
+    return tree.nodes.flatMap { node -> [(key: String, name: String)] in
+      switch node.kind {
+      case .assignment("=", let target, let style):
+        guard case .element(_, let name) = tree[target].kind else { return [] }
+        return classes(named: name, style, in: module, of: code)
+      case .object(let properties):
+        return properties.flatMap { property -> [(key: String, name: String)] in
+          guard case .computed(let name) = property.key else { return [] }
+          return classes(named: name, property.value, in: module, of: code)
+        }
+      default: return []
+      }
+    }
+  }
+
+  private static func classes(
+    named name: JSNode.ID, _ style: JSNode.ID, in module: Int, of code: JSCode
+  ) -> [(key: String, name: String)] {
+    let tree = code.program.trees[module]
+    guard case .object(let properties) = tree[style].kind,
+      let class_ = code.spot(JSSite(module: module, node: name))
+    else { return [] }
+    return properties.flatMap { property -> [(key: String, name: String)] in
+      guard let path = computedPath(of: property.value, in: tree),
+        let taken = code.spot(JSSite(module: module, node: path))
+      else { return [] }
+      // Both in one call, so that each class takes its own key.
+      let pairs = code.asking {
+        code.evaluator.solutions(at: taken) { frame in
+          let (names, keys) = (
+            code.evaluator.values(class_, frame), code.evaluator.values(taken, frame)
+          )
+          if let open = names.openFrame ?? keys.openFrame { return Values(.open(open)) }
+          var pairs = Values()
+          for case .text(let name) in names.items.map(\.value) {
+            for case .text(let key) in keys.items.map(\.value) {
+              pairs.add(Values(.text(name + "\n" + key)))
+            }
+          }
+          return pairs
+        }
+      }
+      return pairs.flatMap(\.values.items).compactMap { item in
+        guard case .text(let pair) = item.value else { return nil }
+        let parts = pair.split(separator: "\n")
+        guard parts.count == 2, parts[0].hasPrefix("."), parts[1].hasPrefix(start) else {
+          return nil
+        }
+        return (String(parts[1].dropFirst(start.count)), String(parts[0].dropFirst()))
+      }
+    }
+  }
+}

@@ -20,6 +20,9 @@ struct JSTailwind {
     for (module, file) in code.program.modules.enumerated()
     where Self.isConfiguration(file.path) && file.text.holds("fontFamily.") {
       let tree = code.program.trees[module]
+      for (key, name) in Self.computedClasses(in: module, of: code) {
+        classes[key, default: []].append(name)
+      }
       for node in tree.nodes {
         guard case .object(let properties) = node.kind else { continue }
         for property in properties {
@@ -205,6 +208,9 @@ extension JSTailwind {
     let tree = code.program.trees[table.module]
     // A plugin's style takes what stands under the key.
     if let key = key(takenBy: table.node, in: tree), names(key, tree) { return [] }
+    if let keys = computedKeys(takenBy: table, in: code), keys.allSatisfy({ names($0, tree) }) {
+      return []
+    }
     guard case .object(let properties) = tree[table.node].kind else {
       return usesElsewhere(of: table, in: code) ?? [
         JSFontUse(value: .node(table.node), module: table.module, tailwindClass: "")
