@@ -12,7 +12,9 @@ struct OutletLoop: Equatable, Sendable {
 
   /// The loop whose body begins with a brace; `nil` where it is none.
   init?(bodyAt brace: Int, in bytes: [UInt8]) {
-    let before = bytes[max(0, brace - Self.longest)..<brace]
+    let start = max(0, brace - Self.longest)
+    guard bytes.firstIndex(of: Array("for".utf8), in: start..<brace) != nil else { return nil }
+    let before = bytes[start..<brace]
     let head = String(decoding: before, as: UTF8.self).trimmed
     if let list = head.dropping(suffix: ".forEach") {
       let body = String(decoding: bytes[(brace + 1)...].prefix(80), as: UTF8.self).trimmed
