@@ -114,7 +114,6 @@ private struct FontScan: Sendable {
     case property(String)
     case function(String)
     case observer
-    case loop(OutletLoop)
     case other
   }
 
@@ -151,8 +150,7 @@ private struct FontScan: Sendable {
         index = Self.end(ofText: rest)
         continue
       case UInt8(ascii: "{"):
-        let loop = function == nil ? nil : OutletLoop(bodyAt: index, in: bytes)
-        blocks.append(loop.map { .loop($0) } ?? block)
+        blocks.append(block)
         if case .function? = blocks.last { covered = CoveredTexts() }
         words = []
       case UInt8(ascii: "}"):
@@ -225,7 +223,6 @@ private struct FontScan: Sendable {
     if let function, properties.contains("self"), let kind = givenToItself(word, bytes, range) {
       functions[function, default: Contents()].set.insert(.init(property: "self", kind: kind))
     }
-    if case .loop(let loop)? = blocks.last { take(word, of: loop, bytes, range) }
     if word == "attributedText", isRead(bytes[range.upperBound...]) { kept.insert("self") }
     let name = implemented == nil ? word : String(word.drop { $0 == "_" })
     guard properties.contains(name) else { return }
@@ -237,20 +234,6 @@ private struct FontScan: Sendable {
       functions[function, default: Contents()].set.insert(gift)
     } else if let type = observer(of: name) {
       setAtOnce.append((type, gift))
-    }
-  }
-
-  /// What a loop gives each of some outlets.
-  private mutating func take(
-    _ word: String, of loop: OutletLoop, _ bytes: [UInt8], _ range: Range<Int>
-  ) {
-    let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
-    guard (before == UInt8(ascii: "$") ? "$" + word : word) == loop.variable,
-      before != UInt8(ascii: "."), let function = function(within: blocks.dropLast()),
-      let kind = given(bytes[range.upperBound...])
-    else { return }
-    for outlet in loop.outlets where properties.contains(outlet) {
-      functions[function, default: Contents()].set.insert(.init(property: outlet, kind: kind))
     }
   }
 
@@ -277,9 +260,7 @@ private struct FontScan: Sendable {
   }
 
   /// The function of one of the classes in which a statement stands by itself.
-  private var function: Function? { function(within: blocks[...]) }
-
-  private func function(within blocks: ArraySlice<Block>) -> Function? {
+  private var function: Function? {
     guard case .function(let name)? = blocks.last else { return nil }
     switch blocks.first {
     case .type(let type)? where blocks.count == 2 && classes.contains(type):
