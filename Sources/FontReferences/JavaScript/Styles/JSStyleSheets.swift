@@ -21,10 +21,11 @@ struct JSStyleSheets {
   /// - Parameter givenAway: the names of a module that are used otherwise than for one of their members.
   init(_ code: JSCode, _ module: Int, givenAway: (Int) -> Set<String>) {
     let tree = code.program.trees[module]
-    let outside = Self.exported(tree).filter {
+    // What is asked first may get more steps: it is asked in one order.
+    let outside = Self.exported(tree).sorted().filter {
       Self.isGivenAway($0, of: module, code.program, givenAway)
     }
-    let shared = outside.union(givenAway(module))
+    let shared = givenAway(module).union(outside)
     var seen: Set<JSNode.ID> = []
     for (binding, declared) in tree.bindings.enumerated() {
       guard case .variable(let value?) = declared.kind, seen.insert(value).inserted else {
@@ -88,7 +89,7 @@ struct JSStyleSheets {
     {
       return true
     }
-    return importers.contains { importer, names in
+    return importers.sorted { $0.key < $1.key }.contains { importer, names in
       !givenAway(importer).isDisjoint(with: names)
         || names.contains { program.members[JSMemberName(object: $0, member: name)] != nil }
     }
