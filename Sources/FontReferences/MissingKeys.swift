@@ -43,8 +43,15 @@ extension Evaluator {
       let place = Trail(origin: .init(file: name.file, range: program[name].range))
       return LackingTable(key: text, trail: place, table: base, keys: known)
     }
-    guard let meant = EditDistance.nearest(to: text, among: known) else { return nil }
+    guard let meant = known.first(where: { Self.isSlip(text, of: $0) }) else { return nil }
     return LackingTable(key: text, trail: first.trail, table: base, keys: known, meant: meant)
+  }
+
+  /// Whether a key is another one misspelled: tables may lack a number of a row of keys, and `nameOfTitle` beside
+  /// `sizeOfTitle`.
+  private static func isSlip(_ key: String, of other: String) -> Bool {
+    key.utf8.count >= 5 && EditDistance.between(other, key, atMost: 2) != nil
+      && key.filter(\.isNumber) == other.filter(\.isNumber)
   }
 
   /// The table and the key that an expression takes its value from, or the variable that it is.

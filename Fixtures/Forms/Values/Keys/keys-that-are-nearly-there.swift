@@ -25,6 +25,15 @@ enum Theme {
     return nil
   }
 
+  /// Rows of keys may end, and say one thing of a title and not the other.
+  static func level(_ key: String) -> UIFont? {
+    let levels = ["level1": "GateSans-Bold", "sizeOfTitle": "GateSans-Regular"]
+    //                      ^ right
+    //                                                      ^ right
+    guard let name = levels[key] else { return nil }
+    return UIFont(name: name, size: 12)
+  }
+
   static var changing = ["slim": "GateSans-Regular"]
   //                             ^ right
   static func changed(_ key: String) -> UIFont? {
@@ -45,6 +54,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     label.font = Theme.mayBe("light", isAsked: true)
     label.font = Theme.mayBe("heavz", isAsked: false)
     label.font = Theme.mayBe("heavy", isAsked: true)
+    label.font = Theme.level("level1")
+    label.font = Theme.level("level2")
+    label.font = Theme.level("sizeOfTitle")
+    label.font = Theme.level("nameOfTitle")
     Theme.changing["slid"] = "GateSans-Bold"
     //                       ^ right
     label.font = Theme.changed("slid")
