@@ -8,7 +8,7 @@ extension Evaluator {
     /// The most such work to find the calls that run some code.
     static let deciding = 600
     /// The most to find the sizes that a font is made at, which no name depends on.
-    package static let sizing = 1_000
+    package static let sizing = 4_000
     /// The deepest chain of calls, and the deepest nest of expressions and calls in work.
     package static let chain = 12
     package static let depth = 400
