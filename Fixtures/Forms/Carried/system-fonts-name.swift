@@ -13,7 +13,7 @@ final class Cell: UIView {
 
   func italic() -> UIFont {
     UIFont(descriptor: UIFontDescriptor(name: base.familyName, size: 9), size: 9)
-    //                                        ^ wrong
+    //                                        ^ missed
   }
 
   func tall(_ font: UIFont) -> UIFont? { UIFont(name: font.fontName, size: 30) }

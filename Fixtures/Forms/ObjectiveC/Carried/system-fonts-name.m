@@ -12,7 +12,7 @@
   CGContextSelectFont(UIGraphicsGetCurrentContext(), [font.fontName cStringUsingEncoding:NSUTF8StringEncoding], 12, 0);
   //                                                  ^ wrong
   self.body.font = [UIFont fontWithName:[font familyName] size:20];
-  //                                    ^ wrong
+  //                                    ^ missed
   self.body.font = [UIFont fontWithName:self.label.font.fontName size:20];
   //                                    ^ carried
 }
