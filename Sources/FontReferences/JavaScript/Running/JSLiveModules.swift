@@ -47,15 +47,15 @@ struct JSLiveModules: Sendable {
     }
     var live = areRoots
     var waiting = modules.indices.filter { live[$0] }
+    var inTakenFolders: Set<Int> = []
     while let module = waiting.popLast() {
       let found =
         trees[module].takenNames.flatMap { taken.modules($0, importedBy: module) }
         + trees[module].paths.compactMap { taken.module(at: $0, in: module) }
-      // Whatever they export may be taken.
       let inFolders = (takenFolders[module] ?? []).flatMap { folder in
         modules.indices.filter { folder.holds(modules[$0].path, takenBy: modules[module].path) }
       }
-      for target in inFolders { areOpen[target] = true }
+      inTakenFolders.formUnion(inFolders)
       for target in found + inFolders where !live[target] {
         live[target] = true
         waiting.append(target)
@@ -67,6 +67,8 @@ struct JSLiveModules: Sendable {
         areOpen[target] = false
       }
     }
+    // Whatever they export may be taken, whoever imports them as well.
+    for module in inTakenFolders { areOpen[module] = true }
     areLive = live
   }
 }
