@@ -36,7 +36,6 @@ package struct JavaScriptReader: Sendable {
     }
     reading.unchecked = program.unchecked
     reading.comments = program.modules.flatMap { $0.text.toolComments(.javaScript) }
-    ParserThreads.release(consume program)
     return reading
   }
 

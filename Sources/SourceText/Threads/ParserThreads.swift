@@ -27,12 +27,6 @@ package enum ParserThreads {
     return work.waitForResults()[0]
   }
 
-  /// Lets go of a large value on a thread of its own: to free what it holds takes nearly as long as making it.
-  package static func release(_ value: consuming some Sendable) {
-    let thread = Thread { [value] in withExtendedLifetime(value) {} }
-    thread.start()
-  }
-
   /// The results of two functions that run side by side.
   package static func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
