@@ -4,7 +4,8 @@ import NameFlow
 extension Evaluator {
   /// Whether code stands in a function that is only called behind conditions that never hold, or by such functions.
   func isCalledInVain(_ spot: Program.Spot) -> Bool {
-    isIdle(around: spot, \.calledInVain) { mention, owner in
+    // A class of the platform's hardly asks for a function of an app's class.
+    isIdle(around: spot, \.calledInVain, exactly: false) { mention, owner in
       self.neverRuns(mention) || self.isOfOtherClass(mention, than: owner)
     }
   }
@@ -14,7 +15,7 @@ extension Evaluator {
   func mayRun(_ spot: Program.Spot) -> Bool {
     if case .previewOrTest = runner(of: spot) { return false }
     guard isReached(spot), !isInMethodNeverSent(spot) else { return false }
-    return !isIdle(around: spot, \.neverCalled) { mention, owner in
+    return !isIdle(around: spot, \.neverCalled, exactly: true) { mention, owner in
       if case .previewOrTest = self.runner(of: mention) { return true }
       return self.isOtherCall(mention, than: owner) || self.meansAnother(mention, than: owner)
     }
@@ -27,6 +28,7 @@ extension Evaluator {
   private func isIdle(
     around spot: Program.Spot,
     _ known: ReferenceWritableKeyPath<Evaluator, [Program.Declared: Bool]>,
+    exactly isExact: Bool,
     _ isNoCall: (Program.Spot, Program.Declared) -> Bool
   ) -> Bool {
     guard !program.isDynamic(spot.file), !program.isObjectiveC(spot.file),
@@ -37,8 +39,6 @@ extension Evaluator {
     var pending = [start]
     var isIdle = true
     while isIdle, let next = pending.popLast() {
-      // A class of the platform's may ask for a function where its name alone tells who calls it.
-      let isExact = known == \.neverCalled
       let callers = callers(of: next, exactly: isExact) { isNoCall($0, next) }
       let new = callers?.filter { seen.insert($0).inserted }
       isIdle = new != nil && seen.count <= Self.mostIdle
