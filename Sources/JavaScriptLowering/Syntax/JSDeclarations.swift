@@ -6,20 +6,20 @@ extension JSParser {
     let start = position
     position += 1
     var names: [(local: Int, name: String?)] = []
-    let isType = isAt("type") && !isAt(",", ahead: 1) && !isAt("from", ahead: 1)
-    if isType || isAt("typeof") { position += 1 }
-    while token.kind != .string, token.kind != .end, !isAt(";") {
-      if isAt("{") {
+    let isType = isAt(.type) && !isAt(.comma, ahead: 1) && !isAt(.from, ahead: 1)
+    if isType || isAt(.typeof) { position += 1 }
+    while token.kind != .string, token.kind != .end, !isAt(.semicolon) {
+      if isAt(.openBrace) {
         names += importedNames()
-      } else if take("*") {
-        _ = take("as")
+      } else if take(.star) {
+        _ = take(.as)
         names.append((position, nil))
         position += 1
-      } else if isAt("from") || isAt(",") {
+      } else if isAt(.from) || isAt(.comma) {
         position += 1
-      } else if take("=") {
+      } else if take(.assign) {
         // import x = require('y')
-        if take("require") { _ = take("(") } else { break }
+        if take(.require) { _ = take(.openParenthesis) } else { break }
       } else if token.kind == .word {
         names.append((position, "default"))
         position += 1
@@ -43,8 +43,8 @@ extension JSParser {
       tree.importStatements.append(bindings)
       if names.isEmpty, !isType { tree.bareImports.append(module) }
     }
-    _ = take(")")
-    _ = take(";")
+    _ = take(.closeParenthesis)
+    _ = take(.semicolon)
     return node(.other([]), from: start)
   }
 
@@ -53,14 +53,14 @@ extension JSParser {
     position += 1
     var names: [(local: Int, name: String?)] = []
     while position < end {
-      if take(",") { continue }
-      if isAt("type"), !isAt(",", ahead: 1), !isAt("as", ahead: 1), position + 1 < end {
+      if take(.comma) { continue }
+      if isAt(.type), !isAt(.comma, ahead: 1), !isAt(.as, ahead: 1), position + 1 < end {
         position += 1
       }
       let name = token.kind == .string ? literal(token) : string(token)
       var local = position
       position += 1
-      if take("as") {
+      if take(.as) {
         local = position
         position += 1
       }
@@ -79,18 +79,18 @@ extension JSParser {
   mutating func exportDeclaration() -> JSNode.ID? {
     let start = position
     position += 1
-    if take("default") { return exportDefault(from: start) }
-    if take("*") { return exportAll(from: start) }
-    if isAt("{") { return exportNames(from: start) }
-    if take("=") {
+    if take(.default) { return exportDefault(from: start) }
+    if take(.star) { return exportAll(from: start) }
+    if isAt(.openBrace) { return exportNames(from: start) }
+    if take(.assign) {
       let value = assignmentExpression()
       tree.exports.append(JSExport(name: nil, value: .node(value)))
       return value
     }
-    if isAt("type"), isAt("{", ahead: 1) || isAt("*", ahead: 1) {
+    if isAt(.type), isAt(.openBrace, ahead: 1) || isAt(.star, ahead: 1) {
       position += 1
-      while token.kind != .string, token.kind != .end, !isAt(";"), !token.isAfterBreak {
-        if isAt("{") { skipBrackets() } else { position += 1 }
+      while token.kind != .string, token.kind != .end, !isAt(.semicolon), !token.isAfterBreak {
+        if isAt(.openBrace) { skipBrackets() } else { position += 1 }
       }
       if token.kind == .string { position += 1 }
       return node(.other([]), from: start)
@@ -108,12 +108,12 @@ extension JSParser {
 
   private mutating func exportDefault(from start: Int) -> JSNode.ID? {
     let isNamed = token(at: position + 1).kind == .word
-    if isAt("function") || isAt("class") || (isAt("async") && isAt("function", ahead: 1))
-      || (isAt("abstract") && isAt("class", ahead: 1))
+    if isAt(.function) || isAt(.class) || (isAt(.async) && isAt(.function, ahead: 1))
+      || (isAt(.abstract) && isAt(.class, ahead: 1))
     {
       let known = tree.bindings.count
       let scope = scope
-      let declaration = isNamed || isAt("function") ? statement() : assignmentExpression()
+      let declaration = isNamed || isAt(.function) ? statement() : assignmentExpression()
       // Of a class the names of its methods' parameters come first.
       let name = tree.bindings.indices.dropFirst(known).map { ($0, tree.bindings[$0].name) }
         .first { tree.scopes[scope].names[$0.1] == $0.0 }?.1
@@ -124,17 +124,17 @@ extension JSParser {
       }
       return declaration
     }
-    if isAt("interface") || isAt("enum") { return statement() }
+    if isAt(.interface) || isAt(.enum) { return statement() }
     let value = assignmentExpression()
     tree.exports.append(JSExport(name: "default", value: .node(value)))
-    _ = take(";")
+    _ = take(.semicolon)
     return value
   }
 
   private mutating func exportAll(from start: Int) -> JSNode.ID {
     var name: String?
-    if take("as") { name = takeWord() }
-    _ = take("from")
+    if take(.as) { name = takeWord() }
+    _ = take(.from)
     if token.kind == .string {
       tree.exports.append(
         JSExport(name: name, value: .imported(module: literal(token), name: nil)))
@@ -145,7 +145,7 @@ extension JSParser {
 
   private mutating func exportNames(from start: Int) -> JSNode.ID {
     let names = importedNames()
-    if take("from"), token.kind == .string {
+    if take(.from), token.kind == .string {
       let module = literal(token)
       position += 1
       for (local, name) in names {
@@ -170,19 +170,19 @@ extension JSParser {
     position += 1
     let nameRange = range(from: position, count: 1)
     let name = takeWord() ?? ""
-    guard isAt("{") else { return node(.other([]), from: start) }
+    guard isAt(.openBrace) else { return node(.other([]), from: start) }
     let body = position
     let end = partner
     position += 1
     var properties: [JSProperty] = []
     while position < end {
-      if take(",") { continue }
+      if take(.comma) { continue }
       let keyStart = position
       let key = token.kind == .string ? literal(token) : string(token)
       position += 1
       let keyRange = range(from: keyStart, count: 1)
       let value =
-        take("=")
+        take(.assign)
         ? assignmentExpression() : node(.number(Double(properties.count)), from: keyStart)
       properties.append(JSProperty(key: .name(key), keyRange: keyRange, value: value))
       if position <= keyStart { position = keyStart + 1 }
@@ -200,8 +200,8 @@ extension JSParser {
     if token(at: position + 1).kind == .word {
       tree.types.declared.insert(string(token(at: position + 1)))
     }
-    while !isAt("{"), token.kind != .end {
-      if isAt("<") { skipTypeArguments() } else { position += 1 }
+    while !isAt(.openBrace), token.kind != .end {
+      if isAt(.less) { skipTypeArguments() } else { position += 1 }
     }
     skipBrackets()
     return node(.other([]), from: start)
@@ -209,21 +209,21 @@ extension JSParser {
 
   mutating func typeAlias() -> JSNode.ID? {
     let start = position
-    let skip = isAt("opaque") ? 2 : 1
+    let skip = isAt(.opaque) ? 2 : 1
     guard token(at: position + skip).kind == .word, !token(at: position + skip).isAfterBreak else {
       return nil
     }
     let name = string(token(at: position + skip))
     position += skip + 1
-    if isAt("<") { skipTypeArguments() }
-    if take(":") { skipType() }
-    guard take("=") else {
+    if isAt(.less) { skipTypeArguments() }
+    if take(.colon) { skipType() }
+    guard take(.assign) else {
       position = start
       return nil
     }
     skipType()
     tree.types.declared.insert(name)
-    _ = take(";")
+    _ = take(.semicolon)
     return node(.other([]), from: start)
   }
 
@@ -231,8 +231,8 @@ extension JSParser {
   mutating func ambient() -> JSNode.ID {
     let start = position
     position += 1
-    while token.kind != .end, !isAt(";") {
-      if isAt("{") {
+    while token.kind != .end, !isAt(.semicolon) {
+      if isAt(.openBrace) {
         skipBrackets()
         break
       }

@@ -5,9 +5,9 @@ extension JSParser {
   mutating func expression() -> JSNode.ID {
     let start = position
     let first = assignmentExpression()
-    guard isAt(",") else { return first }
+    guard isAt(.comma) else { return first }
     var parts = [first]
-    while take(",") { parts.append(assignmentExpression()) }
+    while take(.comma) { parts.append(assignmentExpression()) }
     return node(.sequence(parts), from: start)
   }
 
@@ -15,26 +15,23 @@ extension JSParser {
     deeper { parser in
       let start = parser.position
       if let function = parser.arrowFunction() { return function }
-      if parser.isAt("yield") {
+      if parser.isAt(.yield) {
         parser.position += 1
-        _ = parser.take("*")
+        _ = parser.take(.star)
         return parser.node(.other([parser.assignmentExpression()]), from: start)
       }
       let left = parser.conditional()
-      guard let mark = parser.mark, Self.assignments.contains(mark) else { return left }
+      let symbol = parser.token.symbol
+      guard symbol.assigns else { return left }
       parser.position += 1
       let value = parser.assignmentExpression()
-      parser.note(left, mark, value)
-      return parser.node(.assignment(mark, left, value), from: start)
+      parser.note(left, symbol, value)
+      return parser.node(.assignment(symbol.rawValue, left, value), from: start)
     }
   }
 
-  private static let assignments: Set<String> = [
-    "=", "+=", "-=", "*=", "/=", "%=", "??=", "||=", "&&=", "**=", "|=", "&=",
-  ]
-
-  private mutating func note(_ target: JSNode.ID, _ mark: String, _ value: JSNode.ID) {
-    guard mark == "=" || mark == "??=" || mark == "||=" else { return }
+  private mutating func note(_ target: JSNode.ID, _ symbol: JSSymbol, _ value: JSNode.ID) {
+    guard symbol == .assign || symbol == .coalesceAssign || symbol == .orAssign else { return }
     switch tree[target].kind {
     case .member, .element: tree.memberAssignments.append((target, value))
     default: break
@@ -44,60 +41,54 @@ extension JSParser {
   private mutating func conditional() -> JSNode.ID {
     let start = position
     let condition = binary(above: 0)
-    guard isAt("?") else { return condition }
+    guard isAt(.question) else { return condition }
     position += 1
     consequents.append(position)
     let yes = assignmentExpression()
     consequents.removeLast()
-    guard take(":") else { return yes }
+    guard take(.colon) else { return yes }
     let no = assignmentExpression()
     return node(.conditional(condition, yes, no), from: start)
   }
-
-  private static let powers: [String: Int] = [
-    "??": 1, "||": 1, "&&": 2, "|": 3, "^": 3, "&": 3, "==": 4, "!=": 4, "===": 4, "!==": 4,
-    "<": 5, ">": 5, "<=": 5, "in": 5, "instanceof": 5, "+": 7, "-": 7, "*": 8, "/": 8, "%": 8,
-    "**": 8,
-  ]
 
   private mutating func binary(above power: Int) -> JSNode.ID {
     let start = position
     var left = unary()
     while true {
-      if isAt("as") || isAt("satisfies"), !token.isAfterBreak {
+      if isAt(.as) || isAt(.satisfies), !token.isAfterBreak {
         position += 1
         if let name = typeName() { tree.types.values.append((name, left)) }
         continue
       }
-      guard token.kind == .mark || isAt("in") || isAt("instanceof") else { return left }
-      var symbol = string(token)
-      guard let next = Self.powers[symbol], next > power else { return left }
+      let symbol = token.symbol
+      guard let next = symbol.bindingPower, next > power else { return left }
       position += 1
+      var text = symbol.rawValue
       // The marks of `>=` and `>>` stand one by one.
-      while symbol.first == ">", isAt(">") || isAt("=") {
-        symbol += string(token)
+      while symbol == .greater, isAt(.greater) || isAt(.assign) {
+        text += token.symbol.rawValue
         position += 1
       }
       let right = deeper { $0.binary(above: next) }
-      left = node(.binary(symbol, left, right), from: start)
+      left = node(.binary(text, left, right), from: start)
     }
   }
 
   private mutating func unary() -> JSNode.ID {
     let start = position
-    let symbol = string(token)
+    let symbol = token.symbol
     let isPrefix =
-      token.kind == .mark
-      ? ["!", "-", "+", "~", "++", "--"].contains(symbol)
-      : token.kind == .word && ["typeof", "void", "delete", "await"].contains(symbol)
-        && !isAt(":", ahead: 1) && !isAt(",", ahead: 1)
+      switch symbol {
+      case .typeof, .void, .delete, .await: !isAt(.colon, ahead: 1) && !isAt(.comma, ahead: 1)
+      default: symbol.isPrefix
+      }
     if isPrefix {
       position += 1
       let operand = deeper { $0.unary() }
-      return symbol == "await" ? operand : node(.unary(symbol, operand), from: start)
+      return symbol == .await ? operand : node(.unary(symbol.rawValue, operand), from: start)
     }
     // `<Type>value`
-    if isAt("<"), !token.isTag {
+    if isAt(.less), !token.isTag {
       skipTypeArguments()
       return deeper { $0.unary() }
     }
@@ -111,19 +102,19 @@ extension JSParser {
   private mutating func postfix(_ base: JSNode.ID, from start: Int) -> JSNode.ID {
     var result = base
     while true {
-      if isAt(".") || isAt("?.") {
-        let isOptional = isAt("?.")
+      if isAt(.period) || isAt(.optionalChain) {
+        let isOptional = isAt(.optionalChain)
         position += 1
-        if isOptional, isAt("(") || isAt("[") { continue }
+        if isOptional, isAt(.openParenthesis) || isAt(.openSquare) { continue }
         guard token.kind == .word else { return result }
         let name = range(from: position, count: 1)
         let word = string(token)
         position += 1
         result = node(.member(result, word, name: name), from: start)
-      } else if isAt("("), !(token.isAfterBreak && isStatement(result)) {
+      } else if isAt(.openParenthesis), !(token.isAfterBreak && isStatement(result)) {
         let arguments = arguments()
         result = node(.call(result, arguments), from: start)
-      } else if isAt("["), !(token.isAfterBreak && isStatement(result)) {
+      } else if isAt(.openSquare), !(token.isAfterBreak && isStatement(result)) {
         let end = partner
         position += 1
         let index = expression()
@@ -132,12 +123,12 @@ extension JSParser {
       } else if token.kind == .template || token.kind == .templateHead {
         let template = template()
         result = node(.tagged(tag: result, template: template), from: start)
-      } else if isAt("!"), !token.isAfterBreak, !isAt("=", ahead: 1) {
+      } else if isAt(.exclamation), !token.isAfterBreak, !isAt(.assign, ahead: 1) {
         position += 1
-      } else if isAt("++") || isAt("--"), !token.isAfterBreak {
+      } else if isAt(.increment) || isAt(.decrement), !token.isAfterBreak {
         position += 1
         result = node(.unary("++", result), from: start)
-      } else if isAt("<"), takeCallTypeArguments() {
+      } else if isAt(.less), takeCallTypeArguments() {
         continue
       } else {
         return result
@@ -158,7 +149,7 @@ extension JSParser {
     position += 1
     var arguments: [JSNode.ID] = []
     while position < end {
-      if take(",") { continue }
+      if take(.comma) { continue }
       let before = position
       arguments.append(element())
       if position <= before { position = before + 1 }
@@ -170,7 +161,7 @@ extension JSParser {
   /// An expression or `...expression`.
   private mutating func element() -> JSNode.ID {
     let start = position
-    guard take("...") else { return assignmentExpression() }
+    guard take(.ellipsis) else { return assignmentExpression() }
     let inner = assignmentExpression()
     return node(.spread(inner), from: start)
   }
@@ -205,13 +196,13 @@ extension JSParser {
 
   private mutating func markOperand() -> JSNode.ID {
     let start = position
-    if isAt("(") { return parenthesized() }
-    if isAt("[") {
+    if isAt(.openParenthesis) { return parenthesized() }
+    if isAt(.openSquare) {
       let end = partner
       position += 1
       var elements: [JSNode.ID] = []
       while position < end {
-        if take(",") { continue }
+        if take(.comma) { continue }
         let before = position
         elements.append(element())
         if position <= before { position = before + 1 }
@@ -219,9 +210,9 @@ extension JSParser {
       position = min(end + 1, tokens.count - 1)
       return node(.array(elements), from: start)
     }
-    if isAt("{") { return object() }
+    if isAt(.openBrace) { return object() }
     if token.isTag { return markup() }
-    if isAt("@") {
+    if isAt(.at) {
       passDecorator()
       return deeper { $0.primary() }
     }
@@ -230,32 +221,33 @@ extension JSParser {
 
   private mutating func wordOperand() -> JSNode.ID {
     let start = position
-    let word = string(token)
-    switch word {
-    case "function": return functionExpression()
-    case "async" where isAt("function", ahead: 1) && !self.token(at: position + 1).isAfterBreak:
+    let symbol = token.symbol
+    switch symbol {
+    case .function: return functionExpression()
+    case .async where isAt(.function, ahead: 1) && !self.token(at: position + 1).isAfterBreak:
       return functionExpression()
-    case "class": return classExpression()
-    case "new":
+    case .class: return classExpression()
+    case .new:
       position += 1
-      if take(".") {
+      if take(.period) {
         position += 1
         return node(.other([]), from: start)
       }
       return deeper { $0.primary() }
-    case "true", "false":
+    case .true, .false:
       position += 1
-      return node(.boolean(word == "true"), from: start)
-    case "null", "undefined":
+      return node(.boolean(symbol == .true), from: start)
+    case .null, .undefined:
       position += 1
       return node(.nothing, from: start)
-    case "this":
+    case .this:
       position += 1
       return node(.this, from: start)
-    case "case",
-      "default" where isAt(":", ahead: 1):
+    case .case,
+      .default where isAt(.colon, ahead: 1):
       return node(.other([]), from: start)
     default:
+      let word = string(token)
       position += 1
       return node(.name(word), from: start)
     }

@@ -2,9 +2,9 @@
 extension JSParser {
   mutating func functionDeclaration() -> JSNode.ID? {
     let start = position
-    _ = take("async")
+    _ = take(.async)
     position += 1
-    _ = take("*")
+    _ = take(.star)
     guard token.kind == .word else {
       position = start
       return functionExpression()
@@ -18,9 +18,9 @@ extension JSParser {
 
   mutating func functionExpression() -> JSNode.ID {
     let start = position
-    _ = take("async")
+    _ = take(.async)
     position += 1
-    _ = take("*")
+    _ = take(.star)
     let name = takeWord()
     return finishFunction(newFunction(named: name), from: start)
   }
@@ -40,10 +40,10 @@ extension JSParser {
 
   private mutating func finishFunction(_ index: Int, from start: Int) -> JSNode.ID {
     inNewScope(function: index) { parser in
-      if parser.isAt("<") { parser.skipTypeArguments() }
-      if parser.isAt("(") { parser.parameters(of: index) }
-      if parser.take(":") { parser.skipType() }
-      if parser.isAt("{") { parser.tree.functions[index].body = parser.block() }
+      if parser.isAt(.less) { parser.skipTypeArguments() }
+      if parser.isAt(.openParenthesis) { parser.parameters(of: index) }
+      if parser.take(.colon) { parser.skipType() }
+      if parser.isAt(.openBrace) { parser.tree.functions[index].body = parser.block() }
     }
     let result = node(.function(index), from: start)
     tree.functions[index].node = result
@@ -55,22 +55,20 @@ extension JSParser {
     position += 1
     var index = 0
     while position < end {
-      if take(",") { continue }
+      if take(.comma) { continue }
       let before = position
-      while isAt("@") { passDecorator() }
+      while isAt(.at) { passDecorator() }
       // `constructor(private name: string)`
-      while ["public", "private", "protected", "readonly"].contains(word() ?? ""),
-        token(at: position + 1).kind == .word
-      {
+      while isAtAccess || isAt(.readonly), token(at: position + 1).kind == .word {
         position += 1
       }
-      let isRest = take("...")
+      let isRest = take(.ellipsis)
       let known = tree.bindings.count
       parameter(function, index, isRest: isRest)
       tree.functions[function].parameters.append(Array(known..<tree.bindings.count))
       index += 1
       if position <= before { position = before + 1 }
-      while position < end, !isAt(",") {
+      while position < end, !isAt(.comma) {
         if token.partner > position { skipBrackets() } else { position += 1 }
       }
     }
@@ -81,12 +79,12 @@ extension JSParser {
     let start = position
     skipPattern()
     let patternEnd = position
-    _ = take("?")
-    if take(":"), let type = typeName(), !isRest {
+    _ = take(.question)
+    if take(.colon), let type = typeName(), !isRest {
       tree.types.parameters[.init(function: function, index: index)] = type
     }
     var path: [JSBinding.Step] = isRest ? [.unknown] : []
-    if take("=") { path.append(.fallback(assignmentExpression())) }
+    if take(.assign) { path.append(.fallback(assignmentExpression())) }
     let after = position
     position = start
     bind(.parameter(function: function, index: index), path, until: patternEnd)
@@ -98,9 +96,10 @@ extension JSParser {
   /// `x => …`, `(a, b): T => …`, `async <T>(a) => …`; `nil`, with nothing passed, where none stands here.
   mutating func arrowFunction() -> JSNode.ID? {
     let start = position
-    if isAt("async"), !token(at: position + 1).isAfterBreak,
-      token(at: position + 1).kind == .word || isAt("(", ahead: 1) || isAt("<", ahead: 1),
-      !isAt("function", ahead: 1)
+    if isAt(.async), !token(at: position + 1).isAfterBreak,
+      token(at: position + 1).kind == .word || isAt(.openParenthesis, ahead: 1)
+        || isAt(.less, ahead: 1),
+      !isAt(.function, ahead: 1)
     {
       position += 1
       if let arrow = plainArrow(from: start) { return arrow }
@@ -111,7 +110,7 @@ extension JSParser {
 
   private mutating func plainArrow(from start: Int) -> JSNode.ID? {
     let first = position
-    if token.kind == .word, isAt("=>", ahead: 1) {
+    if token.kind == .word, isAt(.arrow, ahead: 1) {
       return arrow(newFunction(named: nil), from: start) { parser, index in
         let known = parser.tree.bindings.count
         parser.bind(
@@ -119,17 +118,17 @@ extension JSParser {
         parser.tree.functions[index].parameters = [Array(known..<parser.tree.bindings.count)]
       }
     }
-    if isAt("<"), !token.isTag {
+    if isAt(.less), !token.isTag {
       skipTypeArguments()
-      guard isAt("("), isArrowParameters else {
+      guard isAt(.openParenthesis), isArrowParameters else {
         position = first
         return nil
       }
     }
-    guard isAt("("), isArrowParameters else { return nil }
+    guard isAt(.openParenthesis), isArrowParameters else { return nil }
     return arrow(newFunction(named: nil), from: start) { parser, index in
       parser.parameters(of: index)
-      if parser.take(":") { parser.skipType() }
+      if parser.take(.colon) { parser.skipType() }
     }
   }
 
@@ -137,12 +136,14 @@ extension JSParser {
   private var isArrowParameters: Bool {
     var ahead = self
     ahead.position = min(partner + 1, tokens.count - 1)
-    if ahead.isAt("=>") { return true }
+    if ahead.isAt(.arrow) { return true }
     let isSure = looksLikeParameters
-    guard ahead.isAt(":"), isSure || isNameInBrackets || isPatternInBrackets else { return false }
+    guard ahead.isAt(.colon), isSure || isNameInBrackets || isPatternInBrackets else {
+      return false
+    }
     ahead.position += 1
     ahead.skipType()
-    guard ahead.isAt("=>") else { return false }
+    guard ahead.isAt(.arrow) else { return false }
     let open = isSure ? 0 : openConsequents
     return open == 0 || ahead.endsConsequents(open)
   }
@@ -179,11 +180,11 @@ extension JSParser {
       case .templateHead: templates += 1
       case .templateTail: templates -= 1
       case .mark where token.partner < 0:
-        switch string(token) {
-        case ",", ";": if templates == 0 { return false }
-        case "?": others += 1
-        case ":" where isBeforeResult(index): break
-        case ":":
+        switch token.symbol {
+        case .comma, .semicolon: if templates == 0 { return false }
+        case .question: others += 1
+        case .colon where isBeforeResult(index): break
+        case .colon:
           if others == 0 { left -= 1 } else { others -= 1 }
           if left == 0 { return true }
         default: break
@@ -201,10 +202,10 @@ extension JSParser {
   private func isBeforeResult(_ colon: Int) -> Bool {
     var ahead = self
     ahead.position = Int(token(at: colon - 1).partner) - 1
-    guard ahead.isAt("=>") || ahead.isAt("async") else { return false }
+    guard ahead.isAt(.arrow) || ahead.isAt(.async) else { return false }
     ahead.position = colon + 1
     ahead.skipType()
-    return ahead.isAt("=>")
+    return ahead.isAt(.arrow)
   }
 
   /// `(name)`: a parameter, or an operand as in `a ? (b) : c => d`.
@@ -215,10 +216,9 @@ extension JSParser {
   /// `({ item })`, `([first])`, `(...items)`.
   private var isPatternInBrackets: Bool {
     let next = token(at: position + 1)
-    guard next.kind == .mark else { return false }
-    switch string(next) {
-    case "{", "[": return Int(next.partner) + 1 == partner
-    case "...": return position + 3 == partner
+    switch next.symbol {
+    case .openBrace, .openSquare: return Int(next.partner) + 1 == partner
+    case .ellipsis: return position + 3 == partner
     default: return false
     }
   }
@@ -227,12 +227,16 @@ extension JSParser {
   var looksLikeParameters: Bool {
     let next = token(at: position + 1)
     if position + 1 == partner { return true }
-    guard next.kind == .word || (next.kind == .mark && ["{", "[", "..."].contains(string(next)))
-    else { return false }
+    switch next.symbol {
+    case .openBrace, .openSquare, .ellipsis: break
+    default: guard next.kind == .word else { return false }
+    }
     var index = position + 1
     if Int(next.partner) > index { index = Int(next.partner) }
-    let after = token(at: index + 1)
-    return after.kind == .mark && [":", ",", "?", "="].contains(string(after))
+    switch token(at: index + 1).symbol {
+    case .colon, .comma, .question, .assign: return true
+    default: return false
+    }
   }
 
   private mutating func arrow(
@@ -241,8 +245,8 @@ extension JSParser {
     tree.functions[index].isArrow = true
     inNewScope(function: index) { parser in
       parameters(&parser, index)
-      _ = parser.take("=>")
-      if parser.isAt("{") {
+      _ = parser.take(.arrow)
+      if parser.isAt(.openBrace) {
         parser.tree.functions[index].body = parser.block()
       } else {
         parser.tree.functions[index].isExpression = true

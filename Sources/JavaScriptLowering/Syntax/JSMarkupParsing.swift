@@ -11,9 +11,9 @@ extension JSParser {
     let attributes = attributes()
     var children: [JSNode.ID] = []
     var texts: [Range<Int>] = []
-    if take("/") {
-      _ = take(">")
-    } else if take(">") {
+    if take(.slash) {
+      _ = take(.greater)
+    } else if take(.greater) {
       children = self.children(&texts)
     }
     return node(
@@ -26,7 +26,7 @@ extension JSParser {
     let start = position
     guard let first = takeWord() else { return nil }
     var result = node(.name(first), from: start)
-    while isAt(".") || isAt(":"), token(at: position + 1).kind == .word {
+    while isAt(.period) || isAt(.colon), token(at: position + 1).kind == .word {
       let name = range(from: position + 1, count: 1)
       let word = string(token(at: position + 1))
       position += 2
@@ -37,18 +37,18 @@ extension JSParser {
 
   private mutating func attributes() -> [JSAttribute] {
     var attributes: [JSAttribute] = []
-    while token.kind != .end, !isAt(">"), !isAt("/") {
+    while token.kind != .end, !isAt(.greater), !isAt(.slash) {
       let start = position
-      if isAt("{") {
+      if isAt(.openBrace) {
         let end = partner
         position += 1
-        _ = take("...")
+        _ = take(.ellipsis)
         let value = expression()
         position = min(end + 1, tokens.count - 1)
         attributes.append(JSAttribute(name: nil, nameRange: range(from: start), value: value))
       } else if let name = takeWord() {
         let nameRange = range(from: start, count: 1)
-        let value = take("=") ? attributeValue() : nil
+        let value = take(.assign) ? attributeValue() : nil
         attributes.append(JSAttribute(name: name, nameRange: nameRange, value: value))
       } else {
         position += 1
@@ -66,14 +66,14 @@ extension JSParser {
       position += 1
       return node(.string(text), from: start)
     }
-    if isAt("{") {
+    if isAt(.openBrace) {
       let end = partner
       position += 1
       let value = expression()
       position = min(end + 1, tokens.count - 1)
       return value
     }
-    return isAt("<") ? markup() : nil
+    return isAt(.less) ? markup() : nil
   }
 
   private mutating func children(_ texts: inout [Range<Int>]) -> [JSNode.ID] {
@@ -82,15 +82,15 @@ extension JSParser {
       if token.kind == .markupText {
         texts.append(Int(token.start)..<Int(token.end))
         position += 1
-      } else if isAt("{") {
+      } else if isAt(.openBrace) {
         let end = partner
         position += 1
-        _ = take("...")
+        _ = take(.ellipsis)
         if position < end { children.append(expression()) }
         position = min(end + 1, tokens.count - 1)
-      } else if isAt("<") {
-        if isAt("/", ahead: 1) {
-          while token.kind != .end, !take(">") { position += 1 }
+      } else if isAt(.less) {
+        if isAt(.slash, ahead: 1) {
+          while token.kind != .end, !take(.greater) { position += 1 }
           return children
         }
         let before = position

@@ -6,11 +6,11 @@ extension JSParser {
     position += 1
     var properties: [JSProperty] = []
     while position < end {
-      if take(",") { continue }
+      if take(.comma) { continue }
       let before = position
       if let property = deeperProperty() { properties.append(property) }
       if position <= before { position = before + 1 }
-      if !isAt(","), position < end { passElement(before: end) }
+      if !isAt(.comma), position < end { passElement(before: end) }
     }
     position = min(end + 1, tokens.count - 1)
     return node(.object(properties), from: start)
@@ -18,14 +18,14 @@ extension JSParser {
 
   /// Goes to the comma that ends what was not understood.
   private mutating func passElement(before end: Int) {
-    while position < end, !isAt(",") {
+    while position < end, !isAt(.comma) {
       if token.partner > position { skipBrackets() } else { position += 1 }
     }
   }
 
   private mutating func deeperProperty() -> JSProperty? {
     let start = position
-    if take("...") {
+    if take(.ellipsis) {
       let value = assignmentExpression()
       return JSProperty(key: .spread, keyRange: range(from: start), value: value)
     }
@@ -33,18 +33,18 @@ extension JSParser {
     let keyStart = position
     guard let key = key() else { return nil }
     let keyRange = range(from: keyStart)
-    if take(":") {
+    if take(.colon) {
       return JSProperty(key: key, keyRange: keyRange, value: assignmentExpression())
     }
-    if isAt("(") || isAt("<") {
+    if isAt(.openParenthesis) || isAt(.less) {
       let function = method(named: key)
       return JSProperty(
-        key: key, keyRange: keyRange, value: function, isGetter: modifier == "get")
+        key: key, keyRange: keyRange, value: function, isGetter: modifier == .get)
     }
     guard case .name(let name) = key else { return nil }
     var value = node(.name(name), from: keyStart)
     // Only where an object is taken apart.
-    if take("=") {
+    if take(.assign) {
       let fallback = assignmentExpression()
       value = node(.assignment("=", value, fallback), from: keyStart)
     }
@@ -52,28 +52,25 @@ extension JSParser {
   }
 
   /// `get`, `set`, `async`, `static`, `*` and the like, where they are no names themselves.
-  private mutating func passModifiers() -> String? {
-    var last: String?
+  private mutating func passModifiers() -> JSSymbol? {
+    var last: JSSymbol?
     while true {
-      if isAt("*") {
+      if isAt(.star) {
         position += 1
         continue
       }
-      guard let word = word(), Self.modifiers.contains(word) else { return last }
+      let word = token.symbol
+      guard word.isModifier else { return last }
       let next = token(at: position + 1)
-      let isName =
-        next.kind == .end
-        || (next.kind == .mark && !["[", "{", "*", "#"].contains(string(next)))
-      if isName { return last }
+      switch next.symbol {
+      case .openSquare, .openBrace, .star, .hash: break
+      // A name itself.
+      default: if next.kind == .end || next.kind == .mark { return last }
+      }
       position += 1
-      last = last == "static" && word != "get" ? last : word == "get" ? "get" : last ?? word
+      last = last == .static && word != .get ? last : word == .get ? .get : last ?? word
     }
   }
-
-  private static let modifiers: Set<String> = [
-    "get", "set", "async", "static", "public", "private", "protected", "readonly", "override",
-    "abstract", "declare", "accessor",
-  ]
 
   mutating func key() -> JSProperty.Key? {
     switch token.kind {
@@ -83,7 +80,7 @@ extension JSParser {
     case .string:
       position += 1
       return .name(literal(token(at: position - 1)))
-    case .mark where isAt("["):
+    case .mark where isAt(.openSquare):
       let end = partner
       position += 1
       let inner = expression()
@@ -117,14 +114,14 @@ extension JSParser {
   mutating func classExpression() -> JSNode.ID {
     let start = position
     position += 1
-    if token.kind == .word, !isAt("extends"), !isAt("implements") { position += 1 }
-    if isAt("<") { skipTypeArguments() }
+    if token.kind == .word, !isAt(.extends), !isAt(.implements) { position += 1 }
+    if isAt(.less) { skipTypeArguments() }
     var superclass: JSNode.ID?
-    if take("extends") { superclass = superclassExpression() }
-    while !isAt("{"), token.kind != .end, !isAt(";") {
-      if isAt("<") { skipTypeArguments() } else { position += 1 }
+    if take(.extends) { superclass = superclassExpression() }
+    while !isAt(.openBrace), token.kind != .end, !isAt(.semicolon) {
+      if isAt(.less) { skipTypeArguments() } else { position += 1 }
     }
-    guard isAt("{") else { return node(.other([]), from: start) }
+    guard isAt(.openBrace) else { return node(.other([]), from: start) }
     let (statics, members) = inNewScope { $0.classBody() }
     tree.classes.append(JSClass(statics: statics, members: members, superclass: superclass))
     return node(.classType(tree.classes.count - 1), from: start)
@@ -133,7 +130,7 @@ extension JSParser {
   private mutating func superclassExpression() -> JSNode.ID {
     let start = position
     var result = node(.name(takeWord() ?? ""), from: start)
-    while isAt("."), token(at: position + 1).kind == .word {
+    while isAt(.period), token(at: position + 1).kind == .word {
       let name = range(from: position + 1, count: 1)
       let word = string(token(at: position + 1))
       position += 2
@@ -149,11 +146,11 @@ extension JSParser {
     var statics: [JSProperty] = []
     var members: [JSProperty] = []
     while position < end {
-      if take(";") || take(",") { continue }
+      if take(.semicolon) || take(.comma) { continue }
       let before = position
-      while isAt("@") { passDecorator() }
-      let isStatic = isAt("static") || isAtAccess && isAt("static", ahead: 1)
-      if isAt("static"), isAt("{", ahead: 1) {
+      while isAt(.at) { passDecorator() }
+      let isStatic = isAt(.static) || isAtAccess && isAt(.static, ahead: 1)
+      if isAt(.static), isAt(.openBrace, ahead: 1) {
         position += 1
         _ = inNewScope { $0.block() }
       } else if let member = member() {
@@ -166,31 +163,43 @@ extension JSParser {
   }
 
   /// Whether a word says who may use a member: `public static …`.
-  private var isAtAccess: Bool { isAt("public") || isAt("private") || isAt("protected") }
+  var isAtAccess: Bool { isAt(.public) || isAt(.private) || isAt(.protected) }
 
   private mutating func member() -> JSProperty? {
     let modifier = passModifiers()
     let keyStart = position
     guard let key = key() else { return nil }
     let keyRange = range(from: keyStart)
-    _ = take("?") || take("!")
-    if isAt("(") || isAt("<") {
+    _ = take(.question) || take(.exclamation)
+    if isAt(.openParenthesis) || isAt(.less) {
       return JSProperty(
-        key: key, keyRange: keyRange, value: method(named: key), isGetter: modifier == "get")
+        key: key, keyRange: keyRange, value: method(named: key), isGetter: modifier == .get)
     }
-    if take(":") { skipType() }
-    guard take("=") else { return nil }
+    if take(.colon) { skipType() }
+    guard take(.assign) else { return nil }
     return JSProperty(key: key, keyRange: keyRange, value: assignmentExpression())
   }
 
   /// `@observer`, `@Inject('x')`
   mutating func passDecorator() {
     position += 1
-    while token.kind == .word || isAt(".") {
+    while token.kind == .word || isAt(.period) {
       let isName = token.kind == .word
       position += 1
-      if isName, !isAt(".") { break }
+      if isName, !isAt(.period) { break }
     }
-    if isAt("(") { skipBrackets() }
+    if isAt(.openParenthesis) { skipBrackets() }
+  }
+}
+
+extension JSSymbol {
+  /// Whether it may stand before the name of a member.
+  fileprivate var isModifier: Bool {
+    switch self {
+    case .get, .set, .async, .static, .public, .private, .protected, .readonly, .override,
+      .abstract, .declare, .accessor:
+      true
+    default: false
+    }
   }
 }

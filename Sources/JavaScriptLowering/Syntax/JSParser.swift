@@ -74,12 +74,8 @@ extension JSParser {
         end: Int32(clamping: bytes.count))
   }
 
-  func isAt(_ text: StaticString, ahead: Int = 0) -> Bool {
-    let token = token(at: position + ahead)
-    guard token.kind == .mark || token.kind == .word,
-      Int(token.end - token.start) == text.utf8CodeUnitCount
-    else { return false }
-    return bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.description.utf8)
+  func isAt(_ symbol: JSSymbol, ahead: Int = 0) -> Bool {
+    token(at: position + ahead).symbol == symbol
   }
 
   func word(ahead: Int = 0) -> String? {
@@ -91,10 +87,8 @@ extension JSParser {
     String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  var mark: String? { token.kind == .mark ? string(token) : nil }
-
-  mutating func take(_ text: StaticString) -> Bool {
-    guard isAt(text) else { return false }
+  mutating func take(_ symbol: JSSymbol) -> Bool {
+    guard isAt(symbol) else { return false }
     position += 1
     return true
   }

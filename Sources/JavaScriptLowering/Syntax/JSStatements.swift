@@ -28,63 +28,66 @@ extension JSParser {
   }
 
   private mutating func statementHere() -> JSNode.ID? {
-    if isAt("{") { return inNewScope { $0.block() } }
-    if isAt(";") || isAt("}") || isAt(")") || isAt("]") {
+    if isAt(.openBrace) { return inNewScope { $0.block() } }
+    if isAt(.semicolon) || isAt(.closeBrace) || isAt(.closeParenthesis) || isAt(.closeSquare) {
       position += 1
       return nil
     }
-    while isAt("@") { passDecorator() }
-    guard let word = word() else { return expressionStatement() }
-    return keyword(word) ?? expressionStatement()
+    while isAt(.at) { passDecorator() }
+    guard token.kind == .word else { return expressionStatement() }
+    return keyword() ?? expressionStatement()
   }
 
   private mutating func expressionStatement() -> JSNode.ID? {
     let expression = expression()
-    _ = take(";")
+    _ = take(.semicolon)
     return expression
   }
 
   /// `nil` where the word begins no statement.
-  private mutating func keyword(_ word: String) -> JSNode.ID? {
-    switch word {
-    case "const", "let", "var", "using":
-      guard token(at: position + 1).kind == .word || isAt("{", ahead: 1) || isAt("[", ahead: 1)
+  private mutating func keyword() -> JSNode.ID? {
+    switch token.symbol {
+    case .const, .let, .var, .using:
+      guard
+        token(at: position + 1).kind == .word || isAt(.openBrace, ahead: 1)
+          || isAt(.openSquare, ahead: 1)
       else { return nil }
-      if isAt("enum", ahead: 1) {
+      if isAt(.enum, ahead: 1) {
         position += 1
         return enumeration()
       }
       return variables()
-    case "function": return functionDeclaration()
-    case "async" where isAt("function", ahead: 1): return functionDeclaration()
-    case "class": return classDeclaration()
-    case "abstract" where isAt("class", ahead: 1):
+    case .function: return functionDeclaration()
+    case .async where isAt(.function, ahead: 1): return functionDeclaration()
+    case .class: return classDeclaration()
+    case .abstract where isAt(.class, ahead: 1):
       position += 1
       return classDeclaration()
-    case "enum" where token(at: position + 1).kind == .word: return enumeration()
-    case "import" where !isAt("(", ahead: 1) && !isAt(".", ahead: 1): return importDeclaration()
-    case "export": return exportDeclaration()
-    case "return", "throw": return returning()
-    case "if": return choice()
-    case "switch" where isAt("(", ahead: 1): return switching()
-    case "for", "while", "with": return loop()
-    case "do" where isAt("{", ahead: 1): return doLoop()
-    case "try": return attempt()
-    case "interface" where token(at: position + 1).kind == .word: return interface()
-    case "type", "opaque": return typeAlias()
-    case "declare" where token(at: position + 1).kind == .word: return ambient()
-    case "namespace", "module":
+    case .enum where token(at: position + 1).kind == .word: return enumeration()
+    case .import where !isAt(.openParenthesis, ahead: 1) && !isAt(.period, ahead: 1):
+      return importDeclaration()
+    case .export: return exportDeclaration()
+    case .return, .throw: return returning()
+    case .if: return choice()
+    case .switch where isAt(.openParenthesis, ahead: 1): return switching()
+    case .for, .while, .with: return loop()
+    case .do where isAt(.openBrace, ahead: 1): return doLoop()
+    case .try: return attempt()
+    case .interface where token(at: position + 1).kind == .word: return interface()
+    case .type, .opaque: return typeAlias()
+    case .declare where token(at: position + 1).kind == .word: return ambient()
+    case .namespace, .module:
       guard token(at: position + 1).kind == .word || token(at: position + 1).kind == .string,
-        isAt("{", ahead: 2)
+        isAt(.openBrace, ahead: 2)
       else { return nil }
       position += 2
       return inNewScope { $0.block() }
-    case "break", "continue", "debugger":
+    case .break, .continue, .debugger:
       let start = position
       position += 1
       return node(.other([]), from: start)
     default:
-      guard isAt(":", ahead: 1) else { return nil }
+      guard isAt(.colon, ahead: 1) else { return nil }
       position += 2
       return statement()
     }
@@ -103,19 +106,19 @@ extension JSParser {
       // The pattern is read when its value is known.
       skipPattern()
       let patternEnd = position
-      _ = take("!")
-      let type = take(":") ? typeName() : nil
+      _ = take(.exclamation)
+      let type = take(.colon) ? typeName() : nil
       var value: JSNode.ID?
-      if take("=") { value = assignmentExpression() }
+      if take(.assign) { value = assignmentExpression() }
       if let type, let value { tree.types.values.append((type, value)) }
       let after = position
       position = patternStart
       bind(.variable(value), [], until: patternEnd)
       position = after
       if let value { values.append(value) }
-    } while take(",")
-    if isAt("of") || isAt("in") { return node(.variables(values), from: start) }
-    _ = take(";")
+    } while take(.comma)
+    if isAt(.of) || isAt(.in) { return node(.variables(values), from: start) }
+    _ = take(.semicolon)
     return node(.variables(values), from: start)
   }
 
@@ -123,9 +126,9 @@ extension JSParser {
   mutating func bind(_ kind: JSBinding.Kind, _ path: [JSBinding.Step], until end: Int) {
     guard path.count < 16 else { return position = end }
     let isRead: Void? = oneLevelDeeper { parser in
-      if parser.isAt("{") {
+      if parser.isAt(.openBrace) {
         parser.bindObject(kind, path)
-      } else if parser.isAt("[") {
+      } else if parser.isAt(.openSquare) {
         parser.bindList(kind, path)
       } else if let name = parser.word() {
         let range = parser.range(from: parser.position, count: 1)
@@ -141,15 +144,15 @@ extension JSParser {
     position += 1
     var index = 0
     while position < close {
-      if take(",") {
+      if take(.comma) {
         index += 1
         continue
       }
-      let isRest = take("...")
+      let isRest = take(.ellipsis)
       let before = position
       let element = endOfElement(before: close)
       bindElement(kind, path + [isRest ? .unknown : .index(index)], until: element)
-      position = max(element, before + (isAt(",") ? 0 : 1))
+      position = max(element, before + (isAt(.comma) ? 0 : 1))
     }
     position = close + 1
   }
@@ -159,20 +162,20 @@ extension JSParser {
     position += 1
     var keys: [String] = []
     while position < close {
-      if take(",") { continue }
+      if take(.comma) { continue }
       let before = position
       let end = endOfElement(before: close)
-      if take("...") {
+      if take(.ellipsis) {
         bindElement(kind, path + [.rest(without: keys)], until: end)
       } else if let key = plainKey() {
         keys.append(key)
-        if isAt(":", ahead: 1) {
+        if isAt(.colon, ahead: 1) {
           position += 2
         }
         bindElement(kind, path + [.key(key)], until: end)
-      } else if isAt("[") {
+      } else if isAt(.openSquare) {
         skipBrackets()
-        if take(":") { bindElement(kind, path + [.unknown], until: end) }
+        if take(.colon) { bindElement(kind, path + [.unknown], until: end) }
       }
       position = max(end, before + 1)
     }
@@ -187,7 +190,7 @@ extension JSParser {
     skipPattern()
     let after = position
     var path = path
-    if position < end, take("=") { path.append(.fallback(assignmentExpression())) }
+    if position < end, take(.assign) { path.append(.fallback(assignmentExpression())) }
     position = start
     bind(kind, path, until: after)
   }
@@ -216,7 +219,7 @@ extension JSParser {
   }
 
   mutating func skipPattern() {
-    if isAt("{") || isAt("[") { skipBrackets() } else { position += 1 }
+    if isAt(.openBrace) || isAt(.openSquare) { skipBrackets() } else { position += 1 }
   }
 
   func range(from start: Int, count: Int) -> Range<Int> {
@@ -230,22 +233,24 @@ extension JSParser {
 extension JSParser {
   private mutating func returning() -> JSNode.ID {
     let start = position
-    let isReturn = isAt("return")
+    let isReturn = isAt(.return)
     position += 1
     var value: JSNode.ID?
-    if !token.isAfterBreak, !isAt(";"), !isAt("}"), token.kind != .end { value = expression() }
-    _ = take(";")
+    if !token.isAfterBreak, !isAt(.semicolon), !isAt(.closeBrace), token.kind != .end {
+      value = expression()
+    }
+    _ = take(.semicolon)
     return node(isReturn ? .returns(value) : .other(value.map { [$0] } ?? []), from: start)
   }
 
   private mutating func choice() -> JSNode.ID? {
     let start = position
     position += 1
-    guard isAt("(") else { return nil }
+    guard isAt(.openParenthesis) else { return nil }
     let condition = parenthesized()
     let yes = statement() ?? node(.block([]), from: position)
     var no: JSNode.ID?
-    if take("else") { no = statement() }
+    if take(.else) { no = statement() }
     return node(.choice(condition, yes, no), from: start)
   }
 
@@ -253,20 +258,20 @@ extension JSParser {
     let start = position
     position += 1
     let subject = parenthesized()
-    guard isAt("{") else { return subject }
+    guard isAt(.openBrace) else { return subject }
     let end = partner
     position += 1
     var cases: [JSCase] = []
     inNewScope { parser in
       while parser.position < end {
         var test: JSNode.ID?
-        if parser.take("case") {
+        if parser.take(.case) {
           test = parser.expression()
-        } else if !parser.take("default") {
+        } else if !parser.take(.default) {
           parser.position += 1
           continue
         }
-        _ = parser.take(":")
+        _ = parser.take(.colon)
         cases.append(JSCase(test: test, body: parser.caseBody(until: end)))
       }
     }
@@ -276,7 +281,7 @@ extension JSParser {
 
   private mutating func caseBody(until end: Int) -> [JSNode.ID] {
     var body: [JSNode.ID] = []
-    while position < end, !isAt("case"), !(isAt("default") && isAt(":", ahead: 1)) {
+    while position < end, !isAt(.case), !(isAt(.default) && isAt(.colon, ahead: 1)) {
       let before = position
       if let statement = statement() { body.append(statement) }
       if position <= before { position = before + 1 }
@@ -287,19 +292,19 @@ extension JSParser {
   private mutating func loop() -> JSNode.ID? {
     let start = position
     position += 1
-    _ = take("await")
-    guard isAt("(") else { return nil }
+    _ = take(.await)
+    guard isAt(.openParenthesis) else { return nil }
     let end = partner
     position += 1
     return inNewScope { parser in
       var parts: [JSNode.ID] = []
-      if parser.isAt("const") || parser.isAt("let") || parser.isAt("var") {
+      if parser.isAt(.const) || parser.isAt(.let) || parser.isAt(.var) {
         if let loop = parser.loop(over: end, from: start) { return loop }
         parts.append(parser.variables())
       }
       while parser.position < end {
         let before = parser.position
-        if !parser.take(";") { parts.append(parser.expression()) }
+        if !parser.take(.semicolon) { parts.append(parser.expression()) }
         if parser.position <= before { parser.position = before + 1 }
       }
       parser.position = min(end + 1, parser.tokens.count - 1)
@@ -314,11 +319,11 @@ extension JSParser {
     position += 1
     let pattern = position
     skipPattern()
-    guard isAt("of") || isAt("in") else {
+    guard isAt(.of) || isAt(.in) else {
       position = first
       return nil
     }
-    let isOverKeys = isAt("in")
+    let isOverKeys = isAt(.in)
     let after = position
     position = pattern
     let known = tree.bindings.count
@@ -338,7 +343,7 @@ extension JSParser {
     let start = position
     position += 1
     var parts = [statement()].compactMap { $0 }
-    if take("while"), isAt("(") { parts.append(parenthesized()) }
+    if take(.while), isAt(.openParenthesis) { parts.append(parenthesized()) }
     return node(.other(parts), from: start)
   }
 
@@ -346,12 +351,12 @@ extension JSParser {
     let start = position
     position += 1
     var parts: [JSNode.ID] = []
-    guard isAt("{") else { return nil }
+    guard isAt(.openBrace) else { return nil }
     if let body = statement() { parts.append(body) }
-    if take("catch") {
+    if take(.catch) {
       parts.append(
         inNewScope { parser in
-          if parser.isAt("(") {
+          if parser.isAt(.openParenthesis) {
             let end = parser.partner
             parser.position += 1
             parser.bind(.unknown, [], until: end)
@@ -360,7 +365,7 @@ extension JSParser {
           return parser.statement() ?? parser.node(.other([]), from: parser.position)
         })
     }
-    if take("finally"), let last = statement() { parts.append(last) }
+    if take(.finally), let last = statement() { parts.append(last) }
     return node(.block(parts), from: start)
   }
 

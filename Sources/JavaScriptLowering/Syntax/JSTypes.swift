@@ -5,7 +5,7 @@ extension JSParser {
   /// Goes behind a type.
   mutating func skipType() {
     oneLevelDeeper { parser in
-      if parser.isAt("|") || parser.isAt("&") { parser.position += 1 }
+      if parser.isAt(.bar) || parser.isAt(.ampersand) { parser.position += 1 }
       repeat {
         parser.skipOperand()
       } while parser.takeTypeOperator()
@@ -14,62 +14,52 @@ extension JSParser {
 
   /// Passes `|`, `&`, `is` and `extends A ? B : C`; `true` where another operand follows.
   private mutating func takeTypeOperator() -> Bool {
-    if take("|") || take("&") { return true }
+    if take(.bar) || take(.ampersand) { return true }
     if token.isAfterBreak { return false }
-    if take("is") { return true }
-    if isAt("extends") {
+    if take(.is) { return true }
+    if isAt(.extends) {
       position += 1
       skipType()
-      if take("?") {
+      if take(.question) {
         skipType()
-        return take(":")
+        return take(.colon)
       }
     }
     return false
   }
 
-  private static let prefixes: Set<String> = [
-    "keyof", "typeof", "readonly", "unique", "infer", "asserts", "abstract", "new",
-  ]
-
   private mutating func skipOperand() {
-    while let word = word(), Self.prefixes.contains(word),
-      token(at: position + 1).kind == .word || token(at: position + 1).kind == .mark
-    {
+    while token.symbol.isTypePrefix {
+      let next = token(at: position + 1)
       // A type may be called so.
-      if let mark = Self.endMarks.first(where: { isAt($0, ahead: 1) }) {
-        _ = mark
-        break
-      }
+      guard next.kind == .word || next.kind == .mark, !next.symbol.endsType else { break }
       position += 1
     }
-    while isAt("?") || isAt("+") || isAt("-") || isAt("*") { position += 1 }
-    if isAt("<") { skipTypeArguments() }
+    while isAt(.question) || isAt(.plus) || isAt(.minus) || isAt(.star) { position += 1 }
+    if isAt(.less) { skipTypeArguments() }
     switch token.kind {
     case .word, .string, .number, .template: position += 1
     case .templateHead: skipTemplate()
-    case .mark where isAt("("):
+    case .mark where isAt(.openParenthesis):
       let isFunction = looksLikeParameters
       skipBrackets()
       // The result of an arrow function may be in brackets, too: then `=>` is not the type's.
-      if isFunction, take("=>") { return skipType() }
-    case .mark where isAt("[") || isAt("{"): skipBrackets()
+      if isFunction, take(.arrow) { return skipType() }
+    case .mark where isAt(.openSquare) || isAt(.openBrace): skipBrackets()
     default: return
     }
     skipPostfix()
   }
 
-  private static let endMarks: [StaticString] = [",", ";", ")", "=", "|", "&", ">", "}", "]"]
-
   private mutating func skipPostfix() {
     while true {
-      if isAt(".") || isAt("?.") {
+      if isAt(.period) || isAt(.optionalChain) {
         position += 2
-      } else if isAt("<") {
+      } else if isAt(.less) {
         skipTypeArguments()
-      } else if isAt("["), !token.isAfterBreak {
+      } else if isAt(.openSquare), !token.isAfterBreak {
         skipBrackets()
-      } else if isAt("("), isAt("import", ahead: -1) {
+      } else if isAt(.openParenthesis), isAt(.import, ahead: -1) {
         skipBrackets()
       } else {
         return
@@ -95,23 +85,23 @@ extension JSParser {
   mutating func skipTypeArguments() {
     oneLevelDeeper { parser in
       parser.position += 1
-      while parser.token.kind != .end, !parser.isAt(">"), !parser.isAt(";") {
+      while parser.token.kind != .end, !parser.isAt(.greater), !parser.isAt(.semicolon) {
         let before = parser.position
         if !parser.takeTypeParameterMark() { parser.skipType() }
-        if parser.take(":") { parser.skipType() }
+        if parser.take(.colon) { parser.skipType() }
         if parser.position <= before { return }
       }
-      _ = parser.take(">")
+      _ = parser.take(.greater)
     }
   }
 
   private mutating func takeTypeParameterMark() -> Bool {
-    take(",") || take("=") || take("in") || take("out") || take("const")
+    take(.comma) || take(.assign) || take(.in) || take(.out) || take(.const)
   }
 
   /// Passes the type arguments of a call: `useState<string>(…)`; `false` where `<` compares.
   mutating func takeCallTypeArguments() -> Bool {
-    guard isAt("<"), let end = endOfTypeArguments else { return false }
+    guard isAt(.less), let end = endOfTypeArguments else { return false }
     let next = token(at: end)
     // No comparison is followed by a bracket at once.
     let follows =
@@ -143,5 +133,25 @@ extension JSParser {
       if open == 0 { return index }
     }
     return nil
+  }
+}
+
+extension JSSymbol {
+  /// Whether it may stand before a type.
+  fileprivate var isTypePrefix: Bool {
+    switch self {
+    case .keyof, .typeof, .readonly, .unique, .infer, .asserts, .abstract, .new: true
+    default: false
+    }
+  }
+
+  /// Whether a type ends before it.
+  fileprivate var endsType: Bool {
+    switch self {
+    case .comma, .semicolon, .closeParenthesis, .assign, .bar, .ampersand, .greater, .closeBrace,
+      .closeSquare:
+      true
+    default: false
+    }
   }
 }

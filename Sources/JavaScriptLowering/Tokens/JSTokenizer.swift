@@ -94,10 +94,13 @@ extension JSTokenizer {
   /// Adds what stands between an offset and the position.
   mutating func append(_ kind: JSToken.Kind, from start: Int) {
     let limit = Int(Int32.max)
-    tokens.append(
-      JSToken(
-        kind: kind, isAfterBreak: isAfterBreak, start: Int32(min(start, limit)),
-        end: Int32(min(max(offset, start), limit))))
+    var token = JSToken(
+      kind: kind, isAfterBreak: isAfterBreak, start: Int32(min(start, limit)),
+      end: Int32(min(max(offset, start), limit)))
+    if kind == .word || kind == .mark {
+      token.symbol = .spelled(bytes[Int(token.start)..<Int(token.end)])
+    }
+    tokens.append(token)
     isAfterBreak = false
   }
 
@@ -307,24 +310,29 @@ extension JSTokenizer {
   var operandMayFollow: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
-    case .word: return Self.wordsBeforeOperands.contains(bytes[Int(last.start)..<Int(last.end)])
+    case .word: return last.symbol.isBeforeOperands
     case .mark:
-      let byte = bytes[Int(last.start)]
-      if last.end - last.start == 2, byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") {
-        return bytes[Int(last.start) + 1] != byte
+      switch last.symbol {
+      case .increment, .decrement, .closeParenthesis, .closeSquare, .closeBrace, .greater:
+        return false
+      default: return true
       }
-      return byte != UInt8(ascii: ")") && byte != UInt8(ascii: "]") && byte != UInt8(ascii: "}")
-        && byte != UInt8(ascii: ">")
     case .templateHead, .templateMiddle: return true
     default: return false
     }
   }
+}
 
-  private static let wordsBeforeOperands: Set<ArraySlice<UInt8>> = Set(
-    [
-      "return", "typeof", "case", "in", "of", "void", "delete", "default", "else", "yield", "await",
-      "do", "new",
-    ].map { Array($0.utf8)[...] })
+extension JSSymbol {
+  /// Whether an operand stands behind the word.
+  fileprivate var isBeforeOperands: Bool {
+    switch self {
+    case .return, .typeof, .case, .in, .of, .void, .delete, .default, .else, .yield, .await, .do,
+      .new:
+      true
+    default: false
+    }
+  }
 }
 
 // MARK: - Spaces

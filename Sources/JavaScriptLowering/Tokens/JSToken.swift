@@ -21,6 +21,8 @@ package struct JSToken: Sendable {
   package var kind: Kind
   /// Whether a line break stands before it.
   var isAfterBreak: Bool
+  /// What the grammar knows it by, for marks and words.
+  package var symbol = JSSymbol.other
   /// UTF-8 offsets.
   package var start: Int32
   package var end: Int32
