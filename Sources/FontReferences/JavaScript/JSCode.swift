@@ -98,11 +98,13 @@ final class JSCode {
     }
   }
 
-  /// Whether a module may have conditions that hold for no user: about the platform, or about a state that nobody sets.
+  /// Whether a module may have conditions that hold for no user: about the platform, about a state that nobody sets, or
+  /// about what is written as true or false.
   private func mayBeDecided(_ module: Int) -> Bool {
     if let known = decidedModules[module] { return known }
     let isDecided =
       JSFontUseSearch.mayAskForPlatform(program.modules[module].text) || hasFixedState(module)
+      || program.trees[module].hasFixedConditions
     decidedModules[module] = isDecided
     return isDecided
   }
@@ -134,6 +136,35 @@ final class JSCode {
       known[site.node] >= 0
     else { return nil }
     return known[site.node]
+  }
+}
+
+extension JSTree {
+  /// Whether a condition is written as true or false, or is a constant that is: `{false && <Poster />}`.
+  fileprivate var hasFixedConditions: Bool {
+    nodes.contains { node in
+      switch node.kind {
+      case .conditional(let condition, _, _), .choice(let condition, _, _),
+        .binary("&&", let condition, _), .binary("||", let condition, _):
+        isFixed(condition)
+      default: false
+      }
+    }
+  }
+
+  private func isFixed(_ condition: JSNode.ID) -> Bool {
+    switch self[condition].kind {
+    case .boolean: return true
+    case .unary("!", let operand): return isFixed(operand)
+    case .binary("&&", let left, let right), .binary("||", let left, let right):
+      return isFixed(left) || isFixed(right)
+    case .name(let name):
+      guard let found = binding(name, in: self[condition].scope), bindings[found].path.isEmpty,
+        case .variable(let value?) = bindings[found].kind, case .boolean = self[value].kind
+      else { return false }
+      return true
+    default: return false
+    }
   }
 }
 

@@ -1,0 +1,4 @@
+import { AppRegistry } from 'react-native';
+import Page from './src/Page';
+
+AppRegistry.registerComponent('Harbor', () => Page);
