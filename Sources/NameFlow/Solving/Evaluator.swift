@@ -194,7 +194,7 @@ extension Evaluator {
     budget -= 1
     guard budget > 0 else {
       // Whoever asks next may have more steps.
-      if program.isDynamic(spot.file) { questions.cutShort() }
+      questions.cutShort()
       return .unknown("too complex to follow")
     }
     guard depth < Budget.depth else { return tooDeep }
