@@ -28,10 +28,16 @@ struct ExpoReader {
       for file in reading.unchecked.dropFirst(known) { fonts.registerUnknown(of: file.path) }
       for (path, reason) in fonts.unfollowed { reading.leave(path, reason, isError: false) }
       if isForIOS(app) { add(app, fonts, to: &reading) }
-    } else if let path = found["react-native.config.js"] {
+    } else if let path = found["react-native.config.js"], isApp {
       reactNative(path, &reading)
     }
     return reading
+  }
+
+  /// Whether React Native's tool would be run here: a configuration that lies elsewhere is read by nothing.
+  private var isApp: Bool {
+    files.file(folder + "/package.json") != nil
+      || ["ios", "android"].contains { !files.items(in: folder + "/" + $0).isEmpty }
   }
 
   private func file(_ kind: ProjectKind, _ path: String) -> ProjectFile {

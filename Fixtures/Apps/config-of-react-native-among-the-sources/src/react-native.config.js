@@ -1,0 +1,1 @@
+module.exports = { project: { ios: {}, android: {} }, assets: ['./src/assets/'] };
