@@ -100,6 +100,8 @@ package final class Evaluator {
   var surroundingTypesInWork: Set<Program.Declared> = []
   /// How many questions about types wait for each other.
   var typeDepth = 0
+  /// The frames that were made for the question at hand, by the calls that lead to them.
+  var ways: [Way: [Frame]] = [:]
   /// What is being worked out.
   var questions = OpenQuestions()
   /// What the process comes to, where that is known; else it may come to all code.
@@ -174,6 +176,7 @@ extension Evaluator {
     let given = min(limit, allowance.query, Budget.own + store)
     budget = given
     passedStepsOfQuestion = Budget.passedOfQuestion
+    ways = [:]
     defer { store -= max(0, min(given, given - budget) - Budget.own) }
     return question()
   }

@@ -1,6 +1,16 @@
 /// Asks what an expression can be over all ways to get there: where only the callers know, their calls
 /// are followed, to any depth within the budget.
 extension Evaluator {
+  /// The calls that lead to some code.
+  struct Way: Hashable {
+    /// What runs.
+    var owner: Program.Declared?
+    /// The calls, the nearest first.
+    var sites: [Frame.Site]
+    /// Whether nobody calls what is at their beginning.
+    var isClosed: Bool
+  }
+
   /// One way to get to an expression and what it is then.
   package struct Solution {
     package var values: Values
@@ -125,20 +135,32 @@ extension Evaluator {
     guard !frame.isClosed, frame.sites.count < Budget.chain,
       let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
     else { return nil }
-    guard isFollowed(root) else {
-      return rebuild(frame, frame.sites, end: unboundFrame(root))
-    }
+    guard isFollowed(root) else { return frames(of: frame.owner, frame.sites, end: nil, root) }
     let found = origins(of: root)
     // A function that only itself calls is one that the system calls.
     if found.allSatisfy({ self.owner(of: $0.spot) == root }) {
-      return rebuild(frame, frame.sites, end: unboundFrame(root))
+      return frames(of: frame.owner, frame.sites, end: nil, root)
     }
     // A function that calls itself learns nothing from doing so twice.
     let sites = distinct(found.filter { !frame.sites.contains($0) }, of: root)
     return sites.prefix(limit).flatMap { site -> [Frame] in
       guard let caller = owner(of: site.spot) else { return [] }
-      return rebuild(frame, frame.sites + [site], end: startFrame(caller))
+      return frames(of: frame.owner, frame.sites + [site], end: startFrame(caller), caller)
     }
+  }
+
+  /// The frames along a chain of calls, each made once in a question: what is worked out in one is known to whoever
+  /// comes the same way, and an object that is made in one is the same object.
+  ///
+  /// - Parameter end: the outermost; `nil` where nobody calls the `root`.
+  private func frames(
+    of owner: Program.Declared?, _ sites: [Frame.Site], end: Frame?, _ root: Program.Declared
+  ) -> [Frame] {
+    let way = Way(owner: owner, sites: sites, isClosed: end == nil)
+    if let known = ways[way] { return known }
+    let (frames, isKept) = whole { rebuild(owner, sites, end: end ?? unboundFrame(root)) }
+    if isKept, budget > 0 { ways[way] = frames }
+    return frames
   }
 
   /// The calls of a function; for code that is run by the system, what makes the instance it runs on.
@@ -180,11 +202,13 @@ extension Evaluator {
 
   /// The frames along a chain of calls, from the outermost inwards; the innermost, of which a place may
   /// make several.
-  private func rebuild(_ frame: Frame, _ sites: [Frame.Site], end: Frame) -> [Frame] {
+  private func rebuild(
+    _ owner: Program.Declared?, _ sites: [Frame.Site], end: Frame
+  ) -> [Frame] {
     var current = [end]
     for (index, site) in sites.enumerated().reversed() {
       // The function that was called there: the owner of the place before.
-      let inner = index == 0 ? frame.owner : owner(of: sites[index - 1].spot)
+      let inner = index == 0 ? owner : self.owner(of: sites[index - 1].spot)
       guard let inner else { return [] }
       let rest = Array(sites[index...])
       current = current.flatMap { caller in
