@@ -75,6 +75,7 @@ extension Evaluator {
     case "Map" where module.isEmpty: return first.flatMap { table(ofEntries: $0) }
     case "Set" where module.isEmpty, "from" where own == "Array":
       return first == Values(.absent) ? Values(.list([])) : first
+    case "isArray" where own == "Array": return first.map(isList)
     case "assign" where own == "Object": return assigned(arguments, spot, frame)
     case "merge", "deepmerge", "mergeDeep":
       return merged(arguments, depth: 0) ?? .unknown("'\(path.last ?? "")' merges objects")

@@ -223,7 +223,7 @@ extension Evaluator {
       case "suffix": String(text.suffix(count))
       case "dropFirst": String(text.dropFirst(count))
       case "dropLast": String(text.dropLast(count))
-      case "reversed", "sorted", "shuffled", "filter", "map", "compactMap": nil
+      case "reversed", "sorted", "shuffled", "filter", "map", "compactMap", "joined", "reduce": nil
       default: String(text.prefix(1))
       }
     }

@@ -28,6 +28,10 @@ extension Evaluator {
         return dictionaryMethod(method, entries, function, arguments, spot, frame)
           ?? Values(item.value, item.trail)
       case .text:
+        // Nobody goes through the characters of a font's name: what may be absent is changed where it is there.
+        if let function, method == "map" || method == "flatMap", isWritten(function) {
+          return run(function, [.known(Values(item.value, item.trail))], spot, frame)
+        }
         return cut(method, Values(item.value, item.trail), arguments, spot)
       case .open: return Values(item.value, item.trail)
       case .unknown:

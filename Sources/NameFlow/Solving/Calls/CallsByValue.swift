@@ -186,6 +186,18 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is a list.
+  func isList(_ item: Possible) -> Possible {
+    var answer = item
+    switch item.value {
+    case .list: answer.value = .truth(true)
+    case .text, .number, .truth, .absent, .record, .function: answer.value = .truth(false)
+    case .open: break
+    default: answer.value = .unknown("a condition")
+    }
+    return answer
+  }
+
   /// Whether objects have a member of a name.
   private func hasMember(_ key: Lazy, _ objects: Values) -> Values {
     values(key).flatMap { key in
