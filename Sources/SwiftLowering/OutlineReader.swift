@@ -32,6 +32,7 @@ struct OutlineReader {
     var start: Int?
     var attributes: [String] = []
     var isPrivate = false
+    var isOfFile = false
     var isOverride = false
     /// Its value is made when it is asked for.
     var isLate = false
@@ -198,6 +199,7 @@ extension OutlineReader {
       // Everybody may read what is `private(set)`.
       let isOfSetter = text.utf8[start...].starts(with: (keyword + "(set)").utf8)
       pending.isPrivate = pending.isPrivate || !isOfSetter
+      pending.isOfFile = pending.isPrivate && keyword == "fileprivate"
     case "override":
       pending.start = pending.start ?? start
       pending.isOverride = true
@@ -233,6 +235,7 @@ extension OutlineReader {
     part.isStatic = pending.isStatic && role == .member
     // Documents name what they set, private or not.
     part.isPrivate = pending.isPrivate && !pending.attributes.contains("IBInspectable")
+    part.isOfFile = part.isPrivate && pending.isOfFile
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
     part.isOpen =
       pending.isOverride || !pending.attributes.allSatisfy(PlainTypes.attributes.contains)

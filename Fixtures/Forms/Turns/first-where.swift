@@ -10,5 +10,5 @@ let other = ["GateSans-Bild", "GateSans-Buld"].first { UIFont(name: $0, size: 17
 //           ^ wrong
 //                            ^ too
 let third = Remote.names.first { UIFont(name: $0, size: 17) != nil }
-//                                            ^ listed
+//                                            ^ carried
 let title = Font.custom(name, size: 17)

@@ -38,6 +38,8 @@ struct Cause: Sendable, Hashable {
   var tellsEffect = true
   /// What happens at each of the calls: `the system font is used`.
   var outcomes: [String] = []
+  /// Whether it is no worse than what comes of it, where anything does.
+  var isJudgedByLosses = false
   /// Whether the same at the origins of other processes, each with its own file, is told together with it.
   var spansProcesses = false
   /// Another mistake that is told with it: where that stands.

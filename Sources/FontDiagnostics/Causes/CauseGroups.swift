@@ -43,7 +43,7 @@ private struct CauseGroup {
   var diagnostic: Diagnostic {
     var diagnostic = head
     diagnostic.place = first.findingPlace ?? head.place
-    diagnostic.severity = first.severity
+    diagnostic.severity = severity
     diagnostic.configurations = configurations
     diagnostic.marks = items.flatMap(\.heads).flatMap(\.marks).unique
     diagnostic.cause = nil
@@ -77,6 +77,13 @@ extension CauseGroup {
     items.flatMap { item in
       item.losses + (item.cause?.part == .loss ? item.heads : [])
     }
+  }
+
+  private var severity: Severity {
+    guard head.cause?.isJudgedByLosses == true, let worst = losses.map(\.severity).max() else {
+      return first.severity
+    }
+    return min(first.severity, max(worst, .warning))
   }
 
   /// What comes of it, wherever that is surest; the same whichever place is the first.

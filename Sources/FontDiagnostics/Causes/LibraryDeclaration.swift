@@ -43,7 +43,10 @@ struct LibraryDeclaration {
       help: lost.isEmpty
         ? "remove it; only the Info.plist of an app or extension is read"
         : "list the fonts in Info.plist of \(apps.listed), or register them in code")
-    diagnostic.cause = .origin(at: place, of: key.rawValue)
+    var cause = Cause.origin(at: place, of: key.rawValue)
+    // Another process that links it may have its fonts in another way.
+    cause.isJudgedByLosses = true
+    diagnostic.cause = cause
     return diagnostic
   }
 }

@@ -198,8 +198,12 @@ extension RegistrationSearch {
     var isTested = false
     var next = 0
     while next < functions.count {
-      let mentions = program.mentions(of: calledName(of: functions[next]))
-      if mentions.isEmpty || evaluator.isMentionedInOtherLanguage(functions[next]) {
+      let function = functions[next]
+      let mentions = mentions(of: function)
+      // What nobody names, and what takes the place of a method of the platform's, the system calls.
+      if mentions.isEmpty || program[function].isOverride
+        || evaluator.isMentionedInOtherLanguage(function)
+      {
         isWhole = false
       }
       next += 1
@@ -220,6 +224,16 @@ extension RegistrationSearch {
     let found = Callers(functions: functions, areForTestsOnly: isWhole && isTested)
     known.ofFunctions[owner] = found
     return found
+  }
+
+  /// Where code outside of a function names it. A parameter may have its name: `scene(_ scene: UIScene)`.
+  private func mentions(of function: Program.Declared) -> [Program.Spot] {
+    program.mentions(of: calledName(of: function)).filter { mention in
+      guard program[function].kind == .function else { return true }
+      return evaluator.owner(of: mention).map { evaluator.member(around: $0) } != function
+        && !evaluator.isOtherCall(mention, than: function)
+        && !evaluator.meansAnother(mention, than: function)
+    }
   }
 
   /// The word that calls of a function have: those of an initializer name its type.

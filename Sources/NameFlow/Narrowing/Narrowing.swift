@@ -24,6 +24,7 @@ extension Evaluator {
             ? truth(of: condition, spot.file, home) != .no
             : !isExcluded($0, as: path, by: condition, spot.file, home)
         }
+        result = found(result, as: path, by: condition, spot.file)
       } else if about.isLocal, truth(of: condition, spot.file, home) == .no {
         return Values()
       }

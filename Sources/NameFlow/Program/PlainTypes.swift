@@ -101,6 +101,12 @@ package enum PlainTypes {
   /// Attributes at which a process begins.
   package static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
+  /// Whether a package calls what an extension adds to a type of its own: SwinjectStoryboard calls `setup()` before its first
+  /// storyboard (its README, "Registration in the setup method").
+  package static func isCalledByPackage(_ name: String, of type: String) -> Bool {
+    type == "SwinjectStoryboard" && name == "setup"
+  }
+
   /// What code gives a type that the platform's code or Swift's then calls by itself.
   package static func isCalledByItself(_ name: String) -> Bool {
     [

@@ -146,10 +146,13 @@ extension Reachability {
   /// Whether an extension conforms to something of which the sources do not show who asks for its members.
   func isAskedUnseen(_ part: Outline.Part) -> Bool {
     part.isAsked || !areKnown(part.inherited)
-      || part.inherited.contains {
-        let nature = nature(ofType: $0)
-        return nature.isOpen || nature.isAsked
-      }
+      || part.inherited.contains(where: isAskedUnseen)
+  }
+
+  /// The same of a type.
+  func isAskedUnseen(_ type: String) -> Bool {
+    let nature = nature(ofType: type)
+    return nature.isOpen || nature.isAsked
   }
 
   /// Whether the sources declare some types. An alias may stand for types that they do not.

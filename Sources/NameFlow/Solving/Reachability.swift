@@ -278,9 +278,13 @@ package final class Reachability {
     if isAdded {
       // Values of a type from elsewhere have what an extension of the protocol has.
       guard part.role == .member else { return part.conforms ? .run : .aside }
-      if around.isOpen || around.conforms && isAskedUnseen(around) { return .run }
+      if around.isOpen || around.conforms && isAskedUnseen(around)
+        || PlainTypes.isCalledByPackage(part.name, of: around.name)
+      {
+        return .run
+      }
     } else {
-      if part.isNamed, part.isPrivate {
+      if part.isNamed, part.isPrivate, !part.isOfFile || !isAskedUnseen(around.name) {
         return .named(.hidden(part, of: home(of: part, in: outline), in: file))
       }
       if nature(ofType: around.name).isOpen { return .run }

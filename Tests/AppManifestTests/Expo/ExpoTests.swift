@@ -130,7 +130,10 @@ struct ExpoTests {
       };
       """
     let (reading, folder) = try read([
-      "plain/react-native.config.js": config, "plain/src/fonts/deep/A.ttf": "",
+      "plain/package.json": "{}", "plain/react-native.config.js": config,
+      "plain/src/fonts/deep/A.ttf": "",
+      // React Native's tool reads none that lies elsewhere.
+      "plain/src/react-native.config.js": config,
       "native/react-native.config.js": config, "native/src/fonts/A.ttf": "",
       "native/ios/Demo.xcodeproj/project.pbxproj": "",
     ])

@@ -1,15 +1,15 @@
 import React from 'react';
 import { View } from 'react-native';
-import { Draft, Note, Poster, Sign, Sum } from './parts';
+import { Draft, Note, Placard, Sign, Sum } from './parts';
 
-const SHOWS_POSTERS = false;
+const SHOWS_PLACARDS = false;
 
 export default function Page() {
   const isFinal = true;
   return (
     <View>
       {false && <Draft />}
-      {SHOWS_POSTERS ? <Poster /> : <Note />}
+      {SHOWS_PLACARDS ? <Placard /> : <Note />}
       {!isFinal && <Sign />}
       {isFinal && <Sum />}
     </View>

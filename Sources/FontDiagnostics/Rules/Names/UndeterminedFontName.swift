@@ -39,12 +39,15 @@ enum UndeterminedFontName: Rule {
       let group = ProcessGroup(
         processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
           .map { assessment.processes[$0] })
-      return name.uses.filter { !missing.contains($0.unreadTable ?? "") }.map { use in
+      // A test whether there is a font draws nothing.
+      return name.uses.filter { !$0.isQuestion && !missing.contains($0.unreadTable ?? "") }.map {
+        use in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
           message:
             "the font name passed to \(use.name(on: group.platform)) is only known at run time"
-            + (use.undetermined.map { ": \($0)" } ?? ""),
+            + (use.undetermined.map { ": \($0)" } ?? "")
+            + (use.isLive ? "" : "; this code may be unused"),
           place: use.place, target: group.target, platform: group.platform,
           configurations: group.configurations)
       }

@@ -42,6 +42,8 @@ package struct Outline: Sendable {
     package var isOpen = false
     /// Whether only the file sees it.
     package var isPrivate = false
+    /// Whether that is because of the word `fileprivate`, under which it may be what a protocol asks for.
+    package var isOfFile = false
     /// Whether it is a variable whose value is worked out when an instance is made.
     package var isMadeWithInstance = false
     /// Whether the process begins with it.
