@@ -70,7 +70,26 @@ extension Evaluator {
       callers.insert(around)
       return callers.count > Self.mostIdle
     }
-    return isCalled || !isMentioned && callers.isEmpty ? nil : callers
+    if !isCalled, !isMentioned, callers.isEmpty { return isForCallsByType(owner) ? [] : nil }
+    return isCalled ? nil : callers
+  }
+
+  /// Whether a function that nothing names is one that nobody calls: a type's own function, of a type of which no protocol
+  /// and no class from elsewhere asks for functions of its own.
+  private func isForCallsByType(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard declaration.kind == .function, declaration.isStatic, !declaration.isPublic,
+      let name = declaration.container.last
+    else { return false }
+    let parts = program.typesAndExtensions(
+      named: name, in: Array(declaration.container.dropLast()))
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        program[part].attributes.isEmpty
+          && program[part].inherited.allSatisfy { type in
+            type.path?.last.map { $0 == "NSObject" || PlainTypes.askForValues($0) } ?? false
+          }
+      }
   }
 
   /// Whether a mention is a member of a value of a class of the platform's that has nothing of what an extension adds to
@@ -109,7 +128,7 @@ extension Evaluator {
       !reachability.isNamedOutside(declaration.name), !isAskedForElsewhere(owner),
       !isMentionedInOtherLanguage(owner)
     else { return false }
-    if declaration.isPrivate
+    if declaration.isPrivate || isForCallsByType(owner)
       || reachability.isNamed(Program.Spot(file: owner.file, node: body))
     {
       return true

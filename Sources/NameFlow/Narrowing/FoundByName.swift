@@ -5,11 +5,11 @@ extension Evaluator {
   func found(
     _ values: Values, as path: ValuePath, by condition: PathCondition, _ file: Int32
   ) -> Values {
-    guard values.items.contains(where: \.isUnknown),
+    guard values.items.contains(where: \.value.isUnknown),
       makesSomething(by: path, condition, file)
     else { return values }
     return values.map { item in
-      guard item.isUnknown else { return item }
+      guard item.value.isUnknown else { return item }
       var item = item
       item.trail.isCarried = true
       return item
@@ -44,11 +44,5 @@ extension Evaluator {
     return sinks(call).contains {
       $0.takesText && $0.givesValue && $0.mayGiveNothing && self.path(of: $0.name) == path
     }
-  }
-}
-
-extension Possible {
-  fileprivate var isUnknown: Bool {
-    if case .unknown = value { true } else { false }
   }
 }

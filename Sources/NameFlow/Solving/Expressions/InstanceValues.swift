@@ -246,7 +246,12 @@ extension Evaluator {
       else { continue }
       let right = Program.Spot(file: spot.file, node: value)
       let expected = self.type(of: declared)
-      result.add(solve(right, for: key) { kept(self.values(right, $0, expected)) })
+      let assigned = solve(right, for: key) { kept(self.values(right, $0, expected)) }
+      // What is given to a setter that nobody calls is never there.
+      if !isDeciding, assigned.items.contains(where: \.value.isUnknown), !library.mayRun(spot, self) {
+        continue
+      }
+      result.add(assigned)
     }
     return result
   }
