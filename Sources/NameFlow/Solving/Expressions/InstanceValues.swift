@@ -248,7 +248,8 @@ extension Evaluator {
       let expected = self.type(of: declared)
       let assigned = solve(right, for: key) { kept(self.values(right, $0, expected)) }
       // What is given to a setter that nobody calls is never there.
-      if !isDeciding, assigned.items.contains(where: \.value.isUnknown), !library.mayRun(spot, self) {
+      if !isDeciding, assigned.items.contains(where: \.value.isUnknown), !library.mayRun(spot, self)
+      {
         continue
       }
       result.add(assigned)
