@@ -16,6 +16,8 @@ package struct FontRegistration: Sendable, Hashable {
   package var isOfAccessor = false
   /// Whether nothing in the sources calls the function it stands in.
   package var isUncalled = false
+  /// Whether it tries one file after another until one is there.
+  package var endsAtFirst = false
   /// Whether sources that are not here may call that function: it is public.
   package var isOffered = false
 

@@ -143,6 +143,7 @@ extension RegistrationSearch {
     var registration = FontRegistration(
       function: function, place: program.place(call), coverage: coverage,
       platforms: evaluator.platforms(at: call).names, isForTestsOnly: isForTestsOnly(call))
+    registration.endsAtFirst = evaluator.endsLoop(behind: call)
     let owner = evaluator.owner(of: call).map { evaluator.member(around: $0) }
     if registration.isForTestsOnly, !isOfTests(call), let owner, isOffered(owner) {
       // What an app that is not here may call.

@@ -75,6 +75,8 @@ extension RegistrationAssessment {
       case .undeterminable: self.fonts.undetermined.append(call)
       }
     }
+    // Of files that are tried one after another, one is enough.
+    if registration.endsAtFirst, !foundStems.isEmpty { return }
     // A name is tried with one extension after another.
     for (name, fonts) in unfound where !foundStems.contains(FileName(name).stem) {
       addMissing(name, fonts, of: registration)
