@@ -9,13 +9,9 @@ final class ConditionalUnits: Sendable {
   private let directives: [String: Directives]
   /// The names that any file defines.
   private let everDefined: Set<String>
-  private let made = Guarded<[Key: SourceUnit]>([:])
+  /// By the paths of the files, and what is known of the names that they ask for.
+  private let made = Guarded<[String: [CompilationConditions.Names: SourceUnit]]>([:])
   private let readDirectives = ReadDirectives()
-
-  private struct Key: Hashable {
-    var path: String
-    var names: CompilationConditions.Names
-  }
 
   /// - Parameter programs: those whose modules' settings count; only where they say something are files of
   ///   Swift looked through.
@@ -55,13 +51,19 @@ final class ConditionalUnits: Sendable {
       }
       guard !names.isEmpty else { return unit }
       return made.withLock { made in
-        let key = Key(path: path, names: names)
-        if let known = made[key] { return known }
+        if let known = made[path]?[names] { return known }
         let unit = unit.lowered(
           by: isObjectiveC ? ObjectiveCLowering(under: names) : SwiftLowering(under: names))
-        made[key] = unit
+        made[path, default: [:]][names] = unit
         return unit
       }
+    }
+  }
+
+  /// Lets go of files that no program needs any more.
+  func forget(_ paths: Set<String>) {
+    made.withLock { made in
+      for path in paths { made[path] = nil }
     }
   }
 

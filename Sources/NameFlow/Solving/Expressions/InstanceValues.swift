@@ -247,8 +247,9 @@ extension Evaluator {
       let right = Program.Spot(file: spot.file, node: value)
       let expected = self.type(of: declared)
       let assigned = solve(right, for: key) { kept(self.values(right, $0, expected)) }
-      // What is given to a setter that nobody calls is never there.
-      if !isDeciding, assigned.items.contains(where: \.value.isUnknown), !library.mayRun(spot, self)
+      // What is given to a setter that nobody calls is never there: the property keeps what it has.
+      if !isDeciding, program[declared].value != nil,
+        assigned.items.contains(where: \.value.isUnknown), !library.mayRun(spot, self)
       {
         continue
       }
