@@ -1,4 +1,5 @@
 import FileTree
+import JavaScriptLowering
 import SourceText
 
 /// The code that a React Native app takes from elsewhere in its repository: what it imports from other
@@ -28,7 +29,9 @@ struct WorkspacePackages {
         found.append(path)
       }
     }
-    for file in files.files(below: folder) where Self.isCode(file) { follow(file) }
+    // What only tests import is no part of the app.
+    for file in files.files(below: folder)
+    where Self.isCode(file) && JSFileRole(file, in: folder) == .app { follow(file) }
     var next = 0
     while next < found.count {
       follow(found[next])

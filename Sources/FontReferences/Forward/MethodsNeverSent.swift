@@ -35,7 +35,7 @@ extension Evaluator {
     guard isAdded || isInspected || isKnownHereAlone(type) else { return false }
     var names = [String(declaration.name.prefix { $0 != ":" })]
     if declaration.kind == .code {
-      if isMapped(canonical(declaration.container, owner.file)) { return false }
+      if isMapped(canonical(declaration.container, owner.file), bySetters: true) { return false }
       let name = declaration.name
       names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
     }

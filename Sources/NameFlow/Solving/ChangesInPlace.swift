@@ -110,17 +110,31 @@ extension Evaluator {
 
   /// Whether something may set all properties of an object, by names that are data: what makes objects of JSON, or
   /// `setValue(_:forKey:)` with a key that is not written.
-  package func isMapped(_ type: String) -> Bool {
+  ///
+  /// - Parameter areCalled: whether only what calls the setters of properties counts.
+  package func isMapped(_ type: String, bySetters areCalled: Bool = false) -> Bool {
     !Self.mapped.isDisjoint(with: ancestors(of: type))
-      || shape(of: type) == .reference && setsByNamesInData
+      || shape(of: type) == .reference
+        && (dataMapping.reaches(type, self) || !areCalled && setsVariablesByName)
   }
 
-  /// Whether code sets properties of some objects so.
-  private var setsByNamesInData: Bool {
+  /// Whether code sets instance variables by names that are data, which calls no setter.
+  private var setsVariablesByName: Bool {
+    ["class_copyIvarList", "object_setIvar"].contains { !program.files(mentioning: [$0]).isEmpty }
+  }
+
+  /// The objects whose properties code sets so.
+  private var dataMapping: DataMapping {
     if let known = knownMapping { return known }
-    let found =
+    var found = DataMapping()
+    found.isOfAll =
       Self.mappers.contains { !program.files(mentioning: [$0]).isEmpty }
-      || program.hasText(withWord: "setValue", where: ChangeWords.isByUnknownKey)
+      || program.hasText(withWord: "setValue") { text, word in
+        guard ChangeWords.isByUnknownKey(text, word) else { return false }
+        guard let type = ChangeWords.typeOfSelf(sent: word, text) else { return true }
+        found.types.insert(type)
+        return false
+      }
     knownMapping = found
     return found
   }
@@ -137,7 +151,7 @@ extension Evaluator {
     "mj_objectWithKeyValues", "mj_objectArrayWithKeyValuesArray", "objectWithKeyValues",
     "objectArrayWithKeyValuesArray", "yy_modelWithJSON", "yy_modelWithDictionary",
     "yy_modelSetWithDictionary", "yy_modelSetWithJSON", "modelWithJSON", "modelWithDictionary",
-    "MTLJSONAdapter", "class_copyPropertyList", "class_copyIvarList", "object_setIvar",
+    "MTLJSONAdapter", "class_copyPropertyList",
   ]
 
   // MARK: What changes it

@@ -37,7 +37,7 @@ package final class Evaluator {
   /// Whether only previews and tests make a view, by its type.
   package var previewViews: [String: Bool] = [:]
   /// Whether code sets properties by names that are data.
-  var knownMapping: Bool?
+  var knownMapping: DataMapping?
   /// Whether nothing sends a method of Objective-C.
   package var neverSent: [Program.Declared: Bool] = [:]
   /// Whether a function is only called behind conditions that never hold, and whether nothing calls it at all.

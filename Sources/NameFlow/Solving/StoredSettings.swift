@@ -113,7 +113,9 @@ extension Evaluator {
       let keys = values(write.key, frame, .foreign(["String"]))
       if keys.isOpen { return keys }
       guard keys.items.contains(where: { $0.value == .text(name) }) else { return Values() }
-      return values(write.value, frame)
+      // Under one of several keys it is not surely under this one.
+      let written = values(write.value, frame)
+      return keys.items.count == 1 ? written : written.unsure
     }
     return ofOtherCalls(found)
   }

@@ -53,6 +53,27 @@ struct ChangeWords {
     else { return false }
     let sign = bytes[key...].first { $0 > 0x20 }
     return sign != UInt8(ascii: "@") && sign != UInt8(ascii: "\"")
+      && !isOfUndefinedKey(bytes, word)
+  }
+
+  /// Whether it stands in `setValue:forUndefinedKey:`, which hands on what others set by a key of theirs.
+  private static func isOfUndefinedKey(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    let before = String(
+      decoding: bytes[max(0, word.lowerBound - 2_000)..<word.lowerBound], as: UTF8.self)
+    guard let method = before.ranges(of: "\n- ").last ?? before.ranges(of: "\n-(").last else {
+      return false
+    }
+    return before[method.upperBound...].prefix { $0 != "{" }.contains("forUndefinedKey:")
+  }
+
+  /// The class whose own object is told to set a value: `[self setValue:value forKey:key]`; `nil` where it may be that of
+  /// another one.
+  static func typeOfSelf(sent word: Range<Int>, _ bytes: [UInt8]) -> String? {
+    let before = String(decoding: bytes[..<word.lowerBound], as: UTF8.self)
+    guard before.hasSuffix("[self "),
+      let start = before.ranges(of: "@implementation ").last?.upperBound
+    else { return nil }
+    return String(before[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   private func isGivenAway(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {

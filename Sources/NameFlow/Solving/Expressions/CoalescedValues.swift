@@ -7,7 +7,7 @@ extension Evaluator {
     // Of dynamic code no type says that what is unknown may be missing.
     var isTaken = true
     for (index, item) in items.enumerated() {
-      let found = self.values(item, frame, expected)
+      let found = self.values(item, frame, expected ?? typeOfFirst(items, before: item))
       let values = isTaken ? found : found.unsure
       let isLast = index == items.count - 1
       // `?? ""` means no font in particular.
@@ -34,6 +34,14 @@ extension Evaluator {
       if !mayGoOn { isTaken = false }
     }
     return result
+  }
+
+  /// The type that a member without a base has behind another operand: `label.face ?? .current`.
+  private func typeOfFirst(_ items: [Program.Spot], before item: Program.Spot) -> TypeRef? {
+    guard let first = items.first, first != item, !program.isDynamic(item.file),
+      case .member(nil, _) = program[item].kind
+    else { return nil }
+    return staticType(first)?.ref
   }
 
   /// The turn of fonts that are made by name, of which the next is taken where they are not there.

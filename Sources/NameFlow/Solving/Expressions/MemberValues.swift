@@ -26,6 +26,7 @@ extension Evaluator {
     {
       return own
     }
+    if let found = globalCalledLikeVariable(member, of: base, spot) { return found }
     if case .name("super") = program[base].kind,
       let found = inheritedProperty(member, at: spot, frame)
     {
@@ -41,6 +42,18 @@ extension Evaluator {
     let told = told(values(base, frame), of: base, frame)
     if told.items.isEmpty, isFontsName(member, base) { return nameOfFont(at: spot) }
     return told.flatMap { item in joined(self.member(member, of: item, spot, frame), with: item) }
+  }
+
+  /// What a macro or a constant is that begins with an underscore, as variables of an object do: `_bold_face` of
+  /// Objective-C. An object's own are found before.
+  private func globalCalledLikeVariable(
+    _ member: String, of base: Program.Spot, _ spot: Program.Spot
+  ) -> Values? {
+    guard program.isObjectiveC(spot.file), case .name("self") = program[base].kind,
+      program.source(spot) == "_" + member
+    else { return nil }
+    let found = globals("_" + member, seenFrom: spot.file)
+    return found.isEmpty ? nil : union(found) { property($0, of: nil, rootFrame($0)) }
   }
 
   /// The global properties that a name of a module stands before: `Kit.title`; `nil` where it is none.

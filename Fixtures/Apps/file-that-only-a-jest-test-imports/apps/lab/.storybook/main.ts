@@ -1,0 +1,1 @@
+export default { stories: ['../src/**/*.stories.tsx'], framework: '@storybook/react-native-web-vite' };

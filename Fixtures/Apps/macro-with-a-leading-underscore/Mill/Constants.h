@@ -1,0 +1,2 @@
+#import <UIKit/UIKit.h>
+#define _bold_face @"GateSans-Bolt"
