@@ -228,7 +228,8 @@ package final class Reachability {
   }
 
   /// Whether code asks for classes by names that are put together.
-  private lazy var lookup = ClassLookup(program, isNamedOutside: isNamedOutside)
+  // A method given as it is would hold its object, and with it the whole program, for good.
+  private lazy var lookup = ClassLookup(program) { [unowned self] in isNamedOutside($0) }
 
   /// Whether code may find a class so.
   private func isLookedUp(_ type: String) -> Bool {
