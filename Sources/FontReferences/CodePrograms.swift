@@ -21,21 +21,7 @@ struct CodePrograms: Sendable {
   func readers() -> [@Sendable () -> ReferenceReading] {
     guard !programs.isEmpty else { return [{ code(of: CodeProgram(), conditional).read() }] }
     let units = conditional
-    let groups = alike
-    let shares = FileShares(groups.map { programs[$0[0]] })
-    return groups.map { numbers in
-      { @Sendable in
-        let reading = read(numbers, units)
-        if let shares { forget(shares.end(programs[numbers[0]]), units) }
-        return reading
-      }
-    } + [{ rest.read() }]
-  }
-
-  /// Lets go of what files say that no program needs any more.
-  private func forget(_ paths: Set<String>, _ conditional: ConditionalUnits) {
-    for unit in units where paths.contains(unit.text.path) { unit.forget() }
-    conditional.forget(paths)
+    return alike.map { numbers in { @Sendable in read(numbers, units) } } + [{ rest.read() }]
   }
 
   /// The numbers of programs that differ in their `Info.plist` alone, as those of one app for testing and for

@@ -9,9 +9,13 @@ final class ConditionalUnits: Sendable {
   private let directives: [String: Directives]
   /// The names that any file defines.
   private let everDefined: Set<String>
-  /// By the paths of the files, and what is known of the names that they ask for.
-  private let made = Guarded<[String: [CompilationConditions.Names: SourceUnit]]>([:])
+  private let made = Guarded<[Key: SourceUnit]>([:])
   private let readDirectives = ReadDirectives()
+
+  private struct Key: Hashable {
+    var path: String
+    var names: CompilationConditions.Names
+  }
 
   /// - Parameter programs: those whose modules' settings count; only where they say something are files of
   ///   Swift looked through.
@@ -51,19 +55,13 @@ final class ConditionalUnits: Sendable {
       }
       guard !names.isEmpty else { return unit }
       return made.withLock { made in
-        if let known = made[path]?[names] { return known }
+        let key = Key(path: path, names: names)
+        if let known = made[key] { return known }
         let unit = unit.lowered(
           by: isObjectiveC ? ObjectiveCLowering(under: names) : SwiftLowering(under: names))
-        made[path, default: [:]][names] = unit
+        made[key] = unit
         return unit
       }
-    }
-  }
-
-  /// Lets go of files that no program needs any more.
-  func forget(_ paths: Set<String>) {
-    made.withLock { made in
-      for path in paths { made[path] = nil }
     }
   }
 

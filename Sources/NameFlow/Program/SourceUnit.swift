@@ -59,12 +59,6 @@ package struct SourceUnit: Sendable {
     }
   }
 
-  /// Lets go of what it says, which is worked out anew for whoever asks again.
-  package func forget() {
-    once.facts.withLock { $0 = nil }
-    once.outline.withLock { $0 = nil }
-  }
-
   /// Whether one of some needles stands in the file.
   func holds(_ needles: Needles) -> Bool {
     textOnce.needles.withLock { known in
