@@ -67,13 +67,12 @@ struct TuistProjectReader {
     }
   }
 
-  /// Whether the code that Tuist writes for fonts may be made by a template of the project's own. What `tuist scaffold`
-  /// uses are no such templates, though they may lie beside them.
+  /// Whether the code that Tuist writes may be made by a template of the project's own.
   private var hasOwnTemplate: Bool {
     project?["resourceSynthesizers"] != nil
       || [root, folder].contains { start in
         ["Tuist/ResourceSynthesizers", "Tuist/Templates", "ResourceSynthesizers"].contains {
-          files.file("\(start)/\($0)/Fonts.stencil") != nil
+          files.folder("\(start)/\($0)") != nil
         }
       }
   }
