@@ -79,6 +79,7 @@ extension CauseGroup {
     }
   }
 
+  /// That of the mistake; of one that is no worse than what comes of it, that of the losses.
   private var severity: Severity {
     guard head.cause?.isJudgedByLosses == true, let worst = losses.map(\.severity).max() else {
       return first.severity

@@ -78,17 +78,18 @@ extension Evaluator {
   /// and no class from elsewhere asks for functions of its own.
   private func isForCallsByType(_ owner: Program.Declared) -> Bool {
     let declaration = program[owner]
-    guard declaration.kind == .function, declaration.isStatic, !declaration.isPublic,
-      let name = declaration.container.last
-    else { return false }
-    let parts = program.typesAndExtensions(
-      named: name, in: Array(declaration.container.dropLast()))
+    return declaration.kind == .function && declaration.isStatic && !declaration.isPublic
+      && isPlain(declaration.container) { $0 == "NSObject" || PlainTypes.askForValues($0) }
+  }
+
+  /// Whether a type of the sources, its extensions among it, has no attribute and inherits nothing but what passes.
+  func isPlain(_ container: [String], inheriting passes: (String) -> Bool) -> Bool {
+    guard let name = container.last else { return false }
+    let parts = program.typesAndExtensions(named: name, in: Array(container.dropLast()))
     return !parts.isEmpty
       && parts.allSatisfy { part in
         program[part].attributes.isEmpty
-          && program[part].inherited.allSatisfy { type in
-            type.path?.last.map { $0 == "NSObject" || PlainTypes.askForValues($0) } ?? false
-          }
+          && program[part].inherited.allSatisfy { $0.path?.last.map(passes) ?? false }
       }
   }
 

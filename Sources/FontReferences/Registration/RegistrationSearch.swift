@@ -333,16 +333,8 @@ extension Evaluator {
       declaration.attributes.isEmpty || declaration.attributes == ["MainActor"],
       !["main", "callAsFunction"].contains(declaration.name), !isMentionedInOtherLanguage(owner)
     else { return false }
-    guard !declaration.container.isEmpty else { return true }
-    let parts = program.typesAndExtensions(
-      named: declaration.container.last ?? "", in: Array(declaration.container.dropLast()))
-    return !parts.isEmpty
-      && parts.allSatisfy {
-        program[$0].attributes.isEmpty
-          && program[$0].inherited.allSatisfy { type in
-            type.path?.last.map(Self.silentTypes.contains) ?? false
-          }
-      }
+    return declaration.container.isEmpty
+      || isPlain(declaration.container, inheriting: Self.silentTypes.contains)
   }
 
   /// The types of raw values, and protocols of the language that ask for none of a type's functions by a name

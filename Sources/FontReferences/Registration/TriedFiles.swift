@@ -6,19 +6,14 @@ extension Evaluator {
   func endsLoop(behind call: Program.Spot) -> Bool {
     guard let facts = program.facts(call.file) else { return false }
     var current = call.node
+    var ends = false
     while case .node(let parent) = facts[current].parent {
       switch facts[parent].kind {
       case .block(let statements):
         let rest = statements.drop { $0 != current }.dropFirst()
-        let ends = rest.contains { statement in
-          switch facts[statement].kind {
-          case .jump: program.source(Program.Spot(file: call.file, node: statement)) == "break"
-          case .result: true
-          default: false
-          }
-        }
-        if ends { return isInLoop(parent, facts) }
-      case .loop, .closure: return false
+        ends = ends || rest.contains { leavesLoop(Program.Spot(file: call.file, node: $0)) }
+      case .loop: return ends
+      case .closure: return false
       default: break
       }
       current = parent
@@ -26,15 +21,11 @@ extension Evaluator {
     return false
   }
 
-  private func isInLoop(_ node: Node.ID, _ facts: SourceFacts) -> Bool {
-    var current = node
-    while case .node(let parent) = facts[current].parent {
-      switch facts[parent].kind {
-      case .loop: return true
-      case .closure: return false
-      default: current = parent
-      }
+  private func leavesLoop(_ statement: Program.Spot) -> Bool {
+    switch program[statement].kind {
+    case .jump: program.source(statement) == "break"
+    case .result: true
+    default: false
     }
-    return false
   }
 }

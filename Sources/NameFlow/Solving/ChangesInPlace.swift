@@ -115,12 +115,7 @@ extension Evaluator {
   package func isMapped(_ type: String, bySetters areCalled: Bool = false) -> Bool {
     !Self.mapped.isDisjoint(with: ancestors(of: type))
       || shape(of: type) == .reference
-        && (dataMapping.reaches(type, self) || !areCalled && setsVariablesByName)
-  }
-
-  /// Whether code sets instance variables by names that are data, which calls no setter.
-  private var setsVariablesByName: Bool {
-    ["class_copyIvarList", "object_setIvar"].contains { !program.files(mentioning: [$0]).isEmpty }
+        && (dataMapping.reaches(type, self) || !areCalled && dataMapping.setsVariables)
   }
 
   /// The objects whose properties code sets so.
@@ -135,6 +130,9 @@ extension Evaluator {
         found.types.insert(type)
         return false
       }
+    found.setsVariables = ["class_copyIvarList", "object_setIvar"].contains {
+      !program.files(mentioning: [$0]).isEmpty
+    }
     knownMapping = found
     return found
   }

@@ -3,6 +3,8 @@ struct DataMapping {
   var isOfAll = false
   /// Those that set properties of themselves alone.
   var types: Set<String> = []
+  /// Whether code sets instance variables so, which calls no setter.
+  var setsVariables = false
 
   /// Whether objects of a class are among them.
   func reaches(_ type: String, _ evaluator: Evaluator) -> Bool {

@@ -135,30 +135,29 @@ extension Evaluator {
     guard !frame.isClosed, frame.sites.count < Budget.chain,
       let root = frame.sites.last.map({ self.owner(of: $0.spot) }) ?? frame.owner
     else { return nil }
-    guard isFollowed(root) else { return frames(of: frame.owner, frame.sites, end: nil, root) }
+    let closed = Way(owner: frame.owner, sites: frame.sites, isClosed: true)
+    guard isFollowed(root) else { return frames(along: closed, from: unboundFrame(root)) }
     let found = origins(of: root)
     // A function that only itself calls is one that the system calls.
     if found.allSatisfy({ self.owner(of: $0.spot) == root }) {
-      return frames(of: frame.owner, frame.sites, end: nil, root)
+      return frames(along: closed, from: unboundFrame(root))
     }
     // A function that calls itself learns nothing from doing so twice.
     let sites = distinct(found.filter { !frame.sites.contains($0) }, of: root)
     return sites.prefix(limit).flatMap { site -> [Frame] in
       guard let caller = owner(of: site.spot) else { return [] }
-      return frames(of: frame.owner, frame.sites + [site], end: startFrame(caller), caller)
+      let way = Way(owner: frame.owner, sites: frame.sites + [site], isClosed: false)
+      return frames(along: way, from: startFrame(caller))
     }
   }
 
   /// The frames along a chain of calls, each made once in a question: what is worked out in one is known to whoever
   /// comes the same way, and an object that is made in one is the same object.
   ///
-  /// - Parameter end: the outermost; `nil` where nobody calls the `root`.
-  private func frames(
-    of owner: Program.Declared?, _ sites: [Frame.Site], end: Frame?, _ root: Program.Declared
-  ) -> [Frame] {
-    let way = Way(owner: owner, sites: sites, isClosed: end == nil)
+  /// - Parameter end: the outermost.
+  private func frames(along way: Way, from end: @autoclosure () -> Frame) -> [Frame] {
     if let known = ways[way] { return known }
-    let (frames, isKept) = whole { rebuild(owner, sites, end: end ?? unboundFrame(root)) }
+    let (frames, isKept) = whole { rebuild(way.owner, way.sites, end: end()) }
     if isKept, budget > 0 { ways[way] = frames }
     return frames
   }

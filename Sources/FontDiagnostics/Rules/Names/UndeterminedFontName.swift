@@ -40,8 +40,8 @@ enum UndeterminedFontName: Rule {
         processes: name.resolutions.map(\.process).filter(assessment.processes.indices.contains)
           .map { assessment.processes[$0] })
       // A test whether there is a font draws nothing.
-      return name.uses.filter { !$0.isQuestion && !missing.contains($0.unreadTable ?? "") }.map {
-        use in
+      let uses = name.uses.filter { !$0.isQuestion && !missing.contains($0.unreadTable ?? "") }
+      return uses.map { use in
         Diagnostic(
           rule: description.identifier, severity: description.severity,
           message:

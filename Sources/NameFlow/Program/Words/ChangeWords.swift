@@ -58,22 +58,33 @@ struct ChangeWords {
 
   /// Whether it stands in `setValue:forUndefinedKey:`, which hands on what others set by a key of theirs.
   private static func isOfUndefinedKey(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    let before = String(
-      decoding: bytes[max(0, word.lowerBound - 2_000)..<word.lowerBound], as: UTF8.self)
-    guard let method = before.ranges(of: "\n- ").last ?? before.ranges(of: "\n-(").last else {
-      return false
+    // A method of Objective-C begins with its sign at the beginning of a line.
+    let lines = (max(1, word.lowerBound - longestMethod)..<max(1, word.lowerBound)).reversed()
+    let start = lines.first { index in
+      bytes[index - 1] == UInt8(ascii: "\n")
+        && (bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+"))
     }
-    return before[method.upperBound...].prefix { $0 != "{" }.contains("forUndefinedKey:")
+    guard let start else { return false }
+    let head = bytes[start..<word.lowerBound].prefix { $0 != UInt8(ascii: "{") }
+    return bytes.firstIndex(of: Array("forUndefinedKey:".utf8), in: head.indices) != nil
   }
+
+  /// The bytes of a method of which it is looked for what it is; such a one is short.
+  private static let longestMethod = 2_000
 
   /// The class whose own object is told to set a value: `[self setValue:value forKey:key]`; `nil` where it may be that of
   /// another one.
   static func typeOfSelf(sent word: Range<Int>, _ bytes: [UInt8]) -> String? {
-    let before = String(decoding: bytes[..<word.lowerBound], as: UTF8.self)
-    guard before.hasSuffix("[self "),
-      let start = before.ranges(of: "@implementation ").last?.upperBound
-    else { return nil }
-    return String(before[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard bytes[..<word.lowerBound].reversed().starts(with: "[self ".utf8.reversed()) else {
+      return nil
+    }
+    let mark = Array("@implementation ".utf8)
+    let starts = (0..<word.lowerBound).reversed()
+    let start = starts.first { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
+    return start.map { start in
+      let name = bytes[(start + mark.count)...].prefix(while: CallWords.isWord)
+      return String(decoding: name, as: UTF8.self)
+    }
   }
 
   private func isGivenAway(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
