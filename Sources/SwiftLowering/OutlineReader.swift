@@ -237,8 +237,11 @@ extension OutlineReader {
     part.isPrivate = pending.isPrivate && !pending.attributes.contains("IBInspectable")
     part.isOfFile = part.isPrivate && pending.isOfFile
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
+    let attributes = Set(pending.attributes)
+    part.isAsked = !attributes.isDisjoint(with: PlainTypes.macros)
     part.isOpen =
-      pending.isOverride || !pending.attributes.allSatisfy(PlainTypes.attributes.contains)
+      pending.isOverride
+      || !attributes.subtracting(PlainTypes.macros).isSubset(of: PlainTypes.attributes)
     part.isView = pending.attributes.contains("IBDesignable")
     part.words = pending.words
     pending = Pending()

@@ -67,12 +67,13 @@ struct TuistProjectReader {
     }
   }
 
-  /// Whether the code that Tuist writes may be made by a template of the project's own.
+  /// Whether the code that Tuist writes for fonts may be made by a template of the project's own. What `tuist scaffold`
+  /// uses are no such templates, though they may lie beside them.
   private var hasOwnTemplate: Bool {
     project?["resourceSynthesizers"] != nil
       || [root, folder].contains { start in
         ["Tuist/ResourceSynthesizers", "Tuist/Templates", "ResourceSynthesizers"].contains {
-          files.folder("\(start)/\($0)") != nil
+          files.file("\(start)/\($0)/Fonts.stencil") != nil
         }
       }
   }

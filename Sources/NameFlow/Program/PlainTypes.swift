@@ -98,6 +98,14 @@ package enum PlainTypes {
     "inlinable", "inline", "preconcurrency", "unchecked", "usableFromInline",
   ]
 
+  /// Macros at types, of the platform (SwiftData) and of the Composable Architecture and its kin. What they write into
+  /// a type may ask for its members and makes none of it: each says in its `@attached(…)` what it adds, members and
+  /// extensions alone.
+  package static let macros: Set<String> = [
+    "CasePathable", "DependencyClient", "Model", "ObservableState", "Perceptible", "Reducer",
+    "ViewAction",
+  ]
+
   /// Attributes at which a process begins.
   package static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
