@@ -11,13 +11,15 @@ package struct InterfaceDocument: Sendable {
   let attributes: [InterfaceAttributes.Value]
   /// The names of code in it, each on a line of its own.
   let names: [UInt8]
+  /// The words that may name xibs which it loads.
+  let xibs: Set<UInt64>
   /// The storyboards that it leads to.
   let storyboards: Set<String>
 
   /// To be made on one of ``ParserThreads``.
   package init(_ text: SourceText) {
     self.text = text
-    names = InterfaceNames.names(in: text)
+    (names, xibs) = InterfaceNames.names(in: text)
     storyboards = InterfaceNames.storyboards(in: text)
     var fonts = InterfaceBuilderFonts(path: text.path)
     var scenes = StoryboardScenes(path: text.path)

@@ -4,8 +4,8 @@ import SourceText
 /// The names of code that documents of Interface Builder write where they mean code: the classes of objects,
 /// the actions, outlets and key paths. What a label says is no name of code.
 enum InterfaceNames {
-  /// What documents name, each with the word that loads it where only code can: one that is no part of the process
-  /// itself and that no other document leads to.
+  /// What documents name, each with the words that load it where only code can: a xib, and a storyboard that is no part
+  /// of the process itself, that no other document leads to.
   ///
   /// - Parameter entryPoint: the class or the storyboard that the manifest of an extension names.
   static func documents(
@@ -13,11 +13,17 @@ enum InterfaceNames {
   ) -> [Reachability.Document] {
     var led = documents.reduce(into: mainNames) { $0.formUnion($1.storyboards) }
     if let entryPoint { led.insert(entryPoint) }
+    let xibs = documents.reduce(into: Set<UInt64>()) { $0.formUnion($1.xibs) }
     return documents.map { document in
       let name = String(document.path.lastComponent.prefix { $0 != "." })
-      let isLed =
-        own.contains(document.path) || led.contains(name) || !name.utf8.allSatisfy(isOfWord)
-      return Reachability.Document(names: document.names, word: isLed ? nil : name)
+      var words: Set<String> = []
+      if !led.contains(name), !xibs.contains(IdentifierScan.hash(name)),
+        name.utf8.allSatisfy(isOfWord)
+      {
+        words =
+          UnloadedDocuments.words(loading: document) ?? (own.contains(document.path) ? [] : [name])
+      }
+      return Reachability.Document(names: document.names, words: words)
     }
   }
 
@@ -46,14 +52,15 @@ enum InterfaceNames {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// The names of a document, each on a line of its own; all of a document of Xcode 3 and 4, whose archive
-  /// writes names as texts.
-  static func names(in text: SourceText) -> [UInt8] {
+  /// The names of a document, each on a line of its own, and the words that may name xibs; all of a document of Xcode 3
+  /// and 4, whose archive writes names as texts.
+  static func names(in text: SourceText) -> (code: [UInt8], xibs: Set<UInt64>) {
     let bytes = text.utf8
     guard bytes.firstIndex(of: Array("<archive".utf8), in: 0..<bytes.count) == nil else {
-      return bytes
+      return (bytes, Set(IdentifierScan.scan(bytes).names))
     }
     var names: [UInt8] = []
+    var xibs: Set<UInt64> = []
     var start = 0
     while let open = bytes[start...].firstIndex(of: quote) {
       let before = bytes[start..<open]
@@ -64,10 +71,12 @@ enum InterfaceNames {
       if isOfCode(before.dropLast()) {
         names += bytes[start..<close]
         names.append(UInt8(ascii: "\n"))
+      } else if isOfXib(before.dropLast()) {
+        IdentifierScan.eachWord(of: bytes, in: start..<close) { xibs.insert($0) }
       }
       start = close + 1
     }
-    return names + transformers(in: bytes)
+    return (names + transformers(in: bytes), xibs)
   }
 
   private static let quote = UInt8(ascii: "\"")
@@ -81,6 +90,13 @@ enum InterfaceNames {
     guard let last = bytes.last, lasts.contains(last) else { return false }
     return ends.contains(where: bytes.ends) || attributes.contains(where: bytes.ends)
   }
+
+  /// Whether the value may name a xib: `nibName`, and what code gets of an attribute that it declares itself.
+  private static func isOfXib(_ bytes: ArraySlice<UInt8>) -> Bool {
+    xibAttributes.contains(where: bytes.ends)
+  }
+
+  private static let xibAttributes = [" nibName", " value"].map { Array($0.utf8) }
 
   /// What those names end with.
   private static let lasts = Set((attributes + ends).compactMap(\.last))

@@ -31,6 +31,14 @@ struct UnloadedDocuments {
     return (loaders.union([String(file)]), members(madeOf: String(file)))
   }
 
+  /// What code loads a xib by; `nil` for one that may be loaded by anything, and for a storyboard.
+  static func words(loading document: InterfaceDocument) -> Set<String>? {
+    guard case .success(let fonts) = document.fonts,
+      let loaders = loaders(of: document.path, owner: fonts.owner, classes: fonts.classes)
+    else { return nil }
+    return loaders.names.union(loaders.members)
+  }
+
   private static func isOfPlatform(_ name: String) -> Bool {
     ofPlatform.contains(where: name.hasPrefix)
   }
@@ -41,11 +49,9 @@ struct UnloadedDocuments {
   ) -> Set<String> {
     let left = documents.filter { document in
       guard case .success(let fonts) = document.fonts, !fonts.references.isEmpty,
-        let loaders = loaders(of: document.path, owner: fonts.owner, classes: fonts.classes),
-        !InterfaceNames.mainNames.contains(document.stem)
+        let words = words(loading: document), !InterfaceNames.mainNames.contains(document.stem)
       else { return false }
-      return !reachability.mayLoad(
-        Reachability.Document(names: document.names), by: loaders.names.union(loaders.members))
+      return !reachability.mayLoad(Reachability.Document(names: document.names), by: words)
     }
     guard !left.isEmpty else { return [] }
     let led = Mentions(of: Set(left.map(\.stem)), in: documents)

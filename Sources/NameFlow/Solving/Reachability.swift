@@ -37,12 +37,12 @@ package final class Reachability {
   package struct Document {
     /// What it names.
     package var names: [UInt8]
-    /// The word by which code loads it; `nil` where something loads it for all that is known.
-    package var word: String?
+    /// The words by which code loads it; none where something loads it for all that is known.
+    package var words: Set<String>
 
-    package init(names: [UInt8], word: String? = nil) {
+    package init(names: [UInt8], words: Set<String> = []) {
       self.names = names
-      self.word = word
+      self.words = words
     }
   }
 
@@ -99,8 +99,10 @@ package final class Reachability {
   /// The documents that only code loads, by the words in them.
   private lazy var documentsOfCode: [UInt64: Set<String>] = outside.reduce(into: [:]) {
     all, document in
-    guard let word = document.word, isLoadedByCode(document) else { return }
-    for name in IdentifierScan.scan(document.names).names { all[name, default: []].insert(word) }
+    guard isLoadedByCode(document) else { return }
+    for name in IdentifierScan.scan(document.names).names {
+      all[name, default: []].formUnion(document.words)
+    }
   }
 
   /// How many documents have a word.
@@ -112,7 +114,7 @@ package final class Reachability {
   /// Whether code names a document, and loads it by that name: one that no code names may have a name that
   /// is put together.
   private func isLoadedByCode(_ document: Document) -> Bool {
-    document.word.map { !program.files(mentioning: [$0]).isEmpty } ?? false
+    document.words.contains { !program.files(mentioning: [$0]).isEmpty }
   }
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.

@@ -4,7 +4,7 @@ import SourceText
 /// Cuts a file of Objective-C into its classes and what stands between them, by marks and words alone.
 ///
 /// A class is one part with all its members: what messages it is sent is told by selectors, which many classes
-/// may share.
+/// may share. A constant (`NSString *const face = @"Inter-Bold";`) is one by itself.
 struct ObjCOutlineReader {
   private let text: SourceText
   private var outline = Outline()
@@ -22,6 +22,8 @@ struct ObjCOutlineReader {
   /// Whether the next class has another name elsewhere.
   private var isRenamed = false
   private var isBroken = false
+  /// The last word outside of classes, which is not yet noted: it may be the name of a constant.
+  private var constant: ArraySlice<UInt8> = []
 
   private enum Skipped {
     case nothing
@@ -63,6 +65,7 @@ struct ObjCOutlineReader {
       case .code: read(bytes, region.range)
       }
     }
+    noteConstant()
     return isBroken || state != .outside ? nil : outline
   }
 }
@@ -72,7 +75,14 @@ extension ObjCOutlineReader {
     outline.parts[outline.parts.count - 1].words.insert(word)
   }
 
+  private mutating func noteConstant() {
+    guard !constant.isEmpty else { return }
+    note(constant.reduce(IdentifierScan.seed, IdentifierScan.step))
+    constant = []
+  }
+
   private mutating func begin(_ role: Outline.Part.Role, at start: Int, outer: Int? = nil) {
+    noteConstant()
     outline.parts.append(Outline.Part(role, "", start: start, outer: outer))
   }
 
@@ -121,7 +131,11 @@ extension ObjCOutlineReader {
     }
     if isKeyword, read(keyword: bytes) { return }
     switch state {
-    case .outside: if bytes.renamesClasses { isRenamed = true }
+    case .outside:
+      if bytes.renamesClasses { isRenamed = true }
+      noteConstant()
+      constant = bytes
+      return
     case .name:
       outline.parts[outline.parts.count - 1].name = String(decoding: bytes, as: UTF8.self)
       state = .header(isInheriting: false)
@@ -186,6 +200,7 @@ extension ObjCOutlineReader {
   }
 
   private mutating func read(mark: UInt8, at index: Int) {
+    if mark != UInt8(ascii: "=") { noteConstant() }
     switch mark {
     case UInt8(ascii: "{"):
       if state != .outside { state = .member }
@@ -201,7 +216,14 @@ extension ObjCOutlineReader {
       brackets -= 1
       if state == .category, brackets == 0 { state = .members }
     case UInt8(ascii: ";"):
-      if braces == 0, state == .member || state == .method { state = .members }
+      guard braces == 0 else { return }
+      if state == .member || state == .method { state = .members }
+      if state == .outside, outline.parts.last?.name.isEmpty == false {
+        begin(.global, at: index + 1)
+      }
+    case UInt8(ascii: "="):
+      if state == .outside, braces == 0, brackets == 0 { beginConstant() }
+      noteConstant()
     default: readHeader(mark: mark)
     }
   }
@@ -222,6 +244,16 @@ extension ObjCOutlineReader {
     case .members: if isMember { state = mark == UInt8(ascii: "+") ? .method : .member }
     default: break
     }
+  }
+
+  /// What a constant is given is for those that name it. One that says more between its name and its value, as an array
+    /// or an operator of C++ does, is left where it is.
+  private mutating func beginConstant() {
+    guard CallWords.isWord(last), outline.parts.last?.name.isEmpty == true else { return }
+    let name = constant
+    constant = []
+    begin(.global, at: name.startIndex)
+    outline.parts[outline.parts.count - 1].name = String(decoding: name, as: UTF8.self)
   }
 
   private var isProtocol: Bool {
