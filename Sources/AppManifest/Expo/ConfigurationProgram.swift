@@ -88,7 +88,8 @@ extension ConfigurationProgram {
   /// that stands in it.
   ///
   /// - Parameters:
-  ///   - document: the file whose object, under a key, a function of the program is given as its `config`.
+  ///   - document: the file whose object, under a key if it has that, a function of the program is given as its
+  ///     `config`.
   ///   - isWhole: whether it is given that object itself.
   /// - Throws: where that is too much to follow.
   func object(
@@ -135,9 +136,9 @@ extension ConfigurationProgram {
   private func object(in path: String, under key: String) -> Values? {
     guard let file = paths.firstIndex(of: path),
       let item = evaluator.exported("default", by: Int32(file))?.items.first,
-      case .record(let record) = item.value, let field = record[key]
+      case .record(let record) = item.value
     else { return nil }
-    return evaluator.values(field, of: item)
+    return record[key].map { evaluator.values($0, of: item) } ?? Values(item: item)
   }
 
   /// Where objects are written in the program, in their order: those that go through a function of a

@@ -142,6 +142,8 @@ struct ExpoFonts {
     return try? JSONDocument.read(SourceText(path: path, bytes: bytes))["dependencies"]
   }
 
+  var dependsOnExpo: Bool { dependencies?["expo"] != nil }
+
   /// Whether `package.json` asks for an SDK of which expo-font has no plugin.
   private var isBeforePlugin: Bool {
     guard let version = dependencies?["expo"]?.string else { return false }

@@ -22,7 +22,7 @@ struct ExpoReader {
     let known = reading.unchecked.count
     if let app = expo(found, &reading) {
       reading.projects = [file(.expo, app.place.path)]
-      var fonts = ExpoFonts(folder: folder, files: files)
+      var fonts = fontsOfApp
       fonts.read(app)
       // What a program that is not followed changes may be the fonts.
       for file in reading.unchecked.dropFirst(known) { fonts.registerUnknown(of: file.path) }
@@ -33,6 +33,8 @@ struct ExpoReader {
     }
     return reading
   }
+
+  private var fontsOfApp: ExpoFonts { ExpoFonts(folder: folder, files: files) }
 
   /// Whether React Native's tool would be run here: a configuration that lies elsewhere is read by nothing.
   private var isApp: Bool {
@@ -104,9 +106,11 @@ extension ExpoReader {
     var document: (path: String, key: String)?
     for name in ["app.config.json", "app.json"] where app == nil {
       guard let path = found[name], let root = json(path, &reading) else { continue }
-      // Others keep an `app.json` too: only Expo's has this key.
-      guard root["expo"]?.entries != nil else { continue }
-      app = root["expo"]
+      // Others keep an `app.json` too: Expo's has this key, or is one whole where the app depends on Expo (`getConfig` of
+      // @expo/config: `rawConfig.expo ?? rawConfig`).
+      let isWhole = root["expo"] == nil && isExpo(root) && fontsOfApp.dependsOnExpo
+      guard isWhole || root["expo"]?.entries != nil else { continue }
+      app = root["expo"] ?? root
       document = (path, "expo")
     }
     // Expo looks for a program beside the package's description only.

@@ -1,0 +1,1 @@
+module.exports = ({ config }) => ({ ...config, version: process.env.VERSION });
