@@ -247,7 +247,7 @@ extension ObjCOutlineReader {
   }
 
   /// What a constant is given is for those that name it. One that says more between its name and its value, as an array
-    /// or an operator of C++ does, is left where it is.
+  /// or an operator of C++ does, is left where it is.
   private mutating func beginConstant() {
     guard CallWords.isWord(last), outline.parts.last?.name.isEmpty == true else { return }
     let name = constant
