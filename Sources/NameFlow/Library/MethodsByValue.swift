@@ -317,7 +317,7 @@ extension Evaluator {
         }
       }
       if method == "has" {
-        return mayHave.isKnown.map { Values(.truth($0)) } ?? .unknown("a condition")
+        return mayHave.value
       }
       if mayHave != .yes { result.add(Values(.absent)) }
       return result

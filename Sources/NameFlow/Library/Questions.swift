@@ -11,8 +11,7 @@ extension Evaluator {
           case .open, .unknown: Values(item: argument)
           default:
             answer(method, subject.value, argument.value).asked(of: subject.trail)
-              .asked(of: argument.trail).isKnown.map { Values(.truth($0)) }
-              ?? .unknown("a condition")
+              .asked(of: argument.trail).value
           }
         }
       }

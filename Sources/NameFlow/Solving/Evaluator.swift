@@ -285,8 +285,7 @@ extension Evaluator {
     case .arithmetic(let items, let others):
       return arithmetic(items.map(at), by: others.map(at), spot, frame)
     case .compared, .ordered, .not, .all, .either:
-      return truth(of: spot, frame).isKnown.map { Values(.truth($0)) }
-        ?? .unknown("a condition")
+      return truth(of: spot, frame).value
     case .element(let inner, let index): return element(index, of: values(at(inner), frame))
     case .branching(let statement): return branches(at(statement), frame, expected)
     default: return .unknown("'\(program.source(spot))'")

@@ -13,6 +13,16 @@ package enum Truth: Hashable {
     }
   }
 
+  /// What a condition is as a value: one that only the callers know is left to them.
+  var value: Values {
+    switch self {
+    case .yes: Values(.truth(true))
+    case .no: Values(.truth(false))
+    case .unsure: .unknown("a condition")
+    case .open(let frame): Values(.open(frame))
+    }
+  }
+
   package var negated: Truth {
     switch self {
     case .yes: .no
@@ -174,6 +184,10 @@ extension Evaluator {
       (.symbol(_, let a), .enumCase(_, let b, _)), (.enumCase(_, let a, _), .symbol(_, let b)):
       return a == b ? .yes : .no
     case (.absent, _), (_, .absent): return .no
+    // `==` of JavaScript takes a text for the number that it is written as.
+    case (.text(let text), .truth), (.truth, .text(let text)),
+      (.text(let text), .number), (.number, .text(let text)):
+      return text.contains { !$0.isWhitespace } && Double(text) == nil ? .no : .unsure
     default: return .unsure
     }
   }
