@@ -46,6 +46,7 @@ package struct JSParser {
     if parser.isTooDeep { throw .deep("expressions and statements", deepest) }
     if parser.steps.areUsedUp { throw JSViolation(reason: "is too complex to be read") }
     parser.tree.leaveTypeImports()
+    parser.tree.importRequired()
     parser.tree.passOnImports()
     return parser.tree
   }

@@ -38,6 +38,9 @@ package struct JSTree: Sendable {
 
   package subscript(id: JSNode.ID) -> JSNode { nodes[id] }
 
+  /// Takes a node for nothing that is followed: something else says what it does.
+  mutating func empty(_ id: JSNode.ID) { nodes[id].kind = .other([]) }
+
   /// Where a node stands.
   package func place(_ id: JSNode.ID) -> SourcePlace { place(nodes[id].range) }
 

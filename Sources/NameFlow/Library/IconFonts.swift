@@ -48,6 +48,11 @@ extension PackageFacts {
     "simple-line-icons": "SimpleLineIcons", "zocial": "Zocial",
   ]
 
+  /// Whether a member of a module is the font of a set of icons, by the set's own name: `Ionicons.font`.
+  package static func isFontOfIcons(_ path: [String], of module: String) -> Bool {
+    module.contains("icons") && path.last == "font"
+  }
+
   /// Whether functions of a module make sets of icons of an app's own fonts, which UIAppFonts has to list.
   package static func makesIconSets(_ module: String) -> Bool {
     let first = module.split(separator: "/").first

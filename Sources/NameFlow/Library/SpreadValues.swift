@@ -13,7 +13,7 @@ extension Evaluator {
           common: common)
       case .absent, .truth, .number, .text: continue
       // The fonts of icons: `...Ionicons.font`.
-      case .external(let module, let path) where module.contains("icons") && path.last == "font":
+      case .external(let module, let path) where PackageFacts.isFontOfIcons(path, of: module):
         continue
       default: record.isOpen = true
       }

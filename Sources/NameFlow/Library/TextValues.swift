@@ -11,8 +11,8 @@ extension Evaluator {
   private func joined(_ pieces: [Node.Piece], _ spot: Program.Spot, _ frame: Frame) -> Values {
     func written(_ id: Node.ID) -> Values {
       let spot = Program.Spot(file: spot.file, node: id)
-      return described(
-        typeOfSelf(spot, frame) ?? told(values(spot, frame), of: spot, frame))
+      let values = typeOfSelf(spot, frame) ?? told(values(spot, frame), of: spot, frame)
+      return described(program.isDynamic(spot.file) ? spelled(values) : values)
     }
     // `"\(name)"` is the name.
     if let only = only(pieces) { return written(only) }
@@ -26,6 +26,24 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// Values as JavaScript puts them into a text: what is not there is "undefined". Where it may be there, that is no name
+  /// that surely arrives.
+  private func spelled(_ values: Values) -> Values {
+    values.flatMap { item in
+      guard item.value == .absent else { return Values(item: item) }
+      var trail = item.trail
+      trail.origin = nil
+      let text = Values(.text("undefined"), trail)
+      return values.items.count == 1 ? text : text.unsure
+    }
+  }
+
+  /// Whether what is added to some values is put into a text.
+  private func isSpelled(_ values: Values, _ spot: Program.Spot) -> Bool {
+    program.isDynamic(spot.file)
+      && values.items.contains { if case .text = $0.value { true } else { false } }
   }
 
   /// What is interpolated into a text that has nothing else.
@@ -61,7 +79,7 @@ extension Evaluator {
     var result: Values?
     for item in items {
       let next = told(values(item, frame, expected), of: item, frame)
-      result = result.map { product($0, next, spot) } ?? next
+      result = result.map { product($0, isSpelled($0, spot) ? spelled(next) : next, spot) } ?? next
     }
     return result ?? Values()
   }

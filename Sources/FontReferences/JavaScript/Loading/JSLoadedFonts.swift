@@ -37,6 +37,8 @@ struct JSLoadedFonts {
         let assets = given.count > 1 ? given[1] : Values()
         add(name, assets, at: place(item.trail) ?? code.program.place(call), package)
       case .absent, .truth: continue
+      case .external(let module, let path) where PackageFacts.isFontOfIcons(path, of: module):
+        continue
       default: areKnown = false
       }
     }

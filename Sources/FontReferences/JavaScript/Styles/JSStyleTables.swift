@@ -58,12 +58,30 @@ final class JSStyleTables {
       // What is spread, or stands under a key that is worked out, may be any of it.
       guard names.count == styles.count else { continue }
       for (name, style) in zip(names, styles) {
-        guard case .object = tree[style.value].kind else { continue }
+        guard let object = object(style.value, module) else { continue }
         let table = JSRunningCode.Variable(module: module, binding: binding)
-        found[style.value] = Entry(table: table, key: name)
+        found[object] = Entry(table: table, key: name)
       }
     }
     return found
+  }
+
+  /// The style that an entry is; one that has a name which nothing but the table asks for is the table's.
+  private func object(_ node: JSNode.ID, _ module: Int) -> JSNode.ID? {
+    let tree = code.program.trees[module]
+    switch tree[node].kind {
+    case .object: return node
+    case .name(let name):
+      guard let binding = tree.binding(name, in: tree[node].scope),
+        case .variable(let value?) = tree.bindings[binding].kind,
+        tree.bindings[binding].path.isEmpty, case .object = tree[value].kind,
+        let mentions = code.running.mentions(
+          of: JSRunningCode.Variable(module: module, binding: binding)),
+        mentions.count == 1
+      else { return nil }
+      return value
+    default: return nil
+    }
   }
 }
 

@@ -1,0 +1,2 @@
+import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
