@@ -11,6 +11,8 @@ package struct InterfaceDocument: Sendable {
   let attributes: [InterfaceAttributes.Value]
   /// The names of code in it, each on a line of its own.
   let names: [UInt8]
+  /// The same of its cells, each with what code asks for it by.
+  let cells: [Reachability.Document]
   /// The words that may name xibs which it loads.
   let xibs: Set<UInt64>
   /// The storyboards that it leads to.
@@ -19,7 +21,6 @@ package struct InterfaceDocument: Sendable {
   /// To be made on one of ``ParserThreads``.
   package init(_ text: SourceText) {
     self.text = text
-    (names, xibs) = InterfaceNames.names(in: text)
     storyboards = InterfaceNames.storyboards(in: text)
     var fonts = InterfaceBuilderFonts(path: text.path)
     var scenes = StoryboardScenes(path: text.path)
@@ -39,6 +40,17 @@ package struct InterfaceDocument: Sendable {
       self.fonts = .failure(error)
       self.scenes = StoryboardScenes(path: text.path)
       self.attributes = []
+    }
+    // What is more than one word may be put together.
+    let cells = scenes.prototypes.filter { cell in
+      cell.type != nil && cell.names.allSatisfy { $0.utf8.allSatisfy(CallWords.isWord) }
+    }
+    let named = InterfaceNames.names(in: text, cells: cells.map { $0.range(in: text) })
+    names = named.code
+    xibs = named.xibs
+    self.cells = zip(cells, named.cells).map { cell, names in
+      Reachability.Document(
+        names: names, words: Set([cell.type].compactMap { $0 }), texts: [cell.identifier])
     }
   }
 

@@ -14,7 +14,7 @@ enum InterfaceNames {
     var led = documents.reduce(into: mainNames) { $0.formUnion($1.storyboards) }
     if let entryPoint { led.insert(entryPoint) }
     let xibs = documents.reduce(into: Set<UInt64>()) { $0.formUnion($1.xibs) }
-    return documents.map { document in
+    return documents.flatMap { document in
       let name = String(document.path.lastComponent.prefix { $0 != "." })
       var words: Set<String> = []
       if !led.contains(name), !xibs.contains(IdentifierScan.hash(name)),
@@ -23,7 +23,7 @@ enum InterfaceNames {
         words =
           UnloadedDocuments.words(loading: document) ?? (own.contains(document.path) ? [] : [name])
       }
-      return Reachability.Document(names: document.names, words: words)
+      return [Reachability.Document(names: document.names, words: words)] + document.cells
     }
   }
 
@@ -52,15 +52,27 @@ enum InterfaceNames {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// The names of a document, each on a line of its own, and the words that may name xibs; all of a document of Xcode 3
-  /// and 4, whose archive writes names as texts.
-  static func names(in text: SourceText) -> (code: [UInt8], xibs: Set<UInt64>) {
-    let bytes = text.utf8
-    guard bytes.firstIndex(of: Array("<archive".utf8), in: 0..<bytes.count) == nil else {
-      return (bytes, Set(IdentifierScan.scan(bytes).names))
-    }
-    var names: [UInt8] = []
+  /// What a document names.
+  struct Named {
+    /// The names of code, each on a line of its own.
+    var code: [UInt8] = []
+    /// The same of each of the cells that code asks for.
+    var cells: [[UInt8]] = []
+    /// The words that may name xibs.
     var xibs: Set<UInt64> = []
+  }
+
+  /// The names of a document; all of one of Xcode 3 and 4, whose archive writes names as texts.
+  ///
+  /// - Parameter cells: where cells stand that code asks for.
+  static func names(in text: SourceText, cells: [Range<Int>]) -> Named {
+    let bytes = text.utf8
+    var named = Named(cells: cells.map { _ in [] })
+    guard bytes.firstIndex(of: Array("<archive".utf8), in: 0..<bytes.count) == nil else {
+      named.code = bytes
+      named.xibs = Set(IdentifierScan.scan(bytes).names)
+      return named
+    }
     var start = 0
     while let open = bytes[start...].firstIndex(of: quote) {
       let before = bytes[start..<open]
@@ -69,14 +81,19 @@ enum InterfaceNames {
       guard before.last == equals else { continue }
       guard let close = bytes[start...].firstIndex(of: quote) else { break }
       if isOfCode(before.dropLast()) {
-        names += bytes[start..<close]
-        names.append(UInt8(ascii: "\n"))
+        let name = bytes[start..<close] + [UInt8(ascii: "\n")]
+        if let cell = cells.firstIndex(where: { $0.contains(start) }) {
+          named.cells[cell] += name
+        } else {
+          named.code += name
+        }
       } else if isOfXib(before.dropLast()) {
-        IdentifierScan.eachWord(of: bytes, in: start..<close) { xibs.insert($0) }
+        IdentifierScan.eachWord(of: bytes, in: start..<close) { named.xibs.insert($0) }
       }
       start = close + 1
     }
-    return (names + transformers(in: bytes), xibs)
+    named.code += transformers(in: bytes)
+    return named
   }
 
   private static let quote = UInt8(ascii: "\"")

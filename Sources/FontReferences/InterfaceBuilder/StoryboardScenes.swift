@@ -22,8 +22,19 @@ struct StoryboardScenes: Sendable {
     /// Where its first line stands, and the last of what is in it begins.
     var start: SourcePlace
     var end: SourcePlace
-    /// The names by which code may ask for it: its identifier, and its class.
-    var names: Set<String>
+    /// What code asks for it by.
+    var identifier: String
+    var type: String?
+
+    /// The names by which code may ask for it.
+    var names: Set<String> { Set([identifier, type].compactMap { $0 }) }
+
+    /// The offsets of its start tag and of what is in it.
+    func range(in text: SourceText) -> Range<Int> {
+      guard let first = start.range?.start, let last = end.range?.end else { return 0..<0 }
+      let lower = text.offset(first)
+      return lower..<max(lower, text.offset(last))
+    }
 
     func holds(_ place: SourcePlace) -> Bool {
       guard let line = place.line, let last = end.line else { return false }
@@ -63,11 +74,10 @@ struct StoryboardScenes: Sendable {
     switch element.name {
     case "tableViewCell", "collectionViewCell":
       guard let identifier = element[attribute: "reuseIdentifier"]?.value, let last else { return }
-      let type = element[attribute: "customClass"]?.value
       prototypes.append(
         Prototype(
-          start: element.place, end: last,
-          names: Set([identifier, type].compactMap { $0 })))
+          start: element.place, end: last, identifier: identifier,
+          type: element[attribute: "customClass"]?.value))
     case "tableViewSection":
       // Its cells are shown as they are.
       prototypes.removeAll { element.place < $0.start }

@@ -8,11 +8,13 @@ extension Reachability {
     case hidden(Int32, String, isFunction: Bool, Home?)
     /// A document, by the word that loads it.
     case document(String)
+    /// A part of a document, by the text that asks for it.
+    case text(String)
 
     var name: String {
       switch self {
       case .type(let name), .member(let name, _, _), .hidden(_, let name, _, _),
-        .document(let name):
+        .document(let name), .text(let name):
         name
       }
     }
@@ -42,14 +44,19 @@ extension Reachability {
 
   /// Whether a part of a file names something: a function is no value that code asks for by `.name`, what
   /// is no value of its type is not asked for so, and `Other.name` names no member of a type.
-  func isNamed(_ key: Key, in part: Outline.Part, _ word: UInt64) -> Bool {
+  func isNamed(_ key: Key, in part: Outline.Part, _ word: UInt64, _ file: Int32) -> Bool {
+    // The outlines of Objective-C tell no texts from words.
+    if case .text = key, !program.isObjectiveC(file) {
+      return part.texts.contains(word) || part.members.contains(word)
+        || part.values.contains(word) || part.qualified[word] != nil
+    }
     if part.words.contains(word) { return true }
     let isFunction: Bool
     let home: Home?
     switch key {
     case .member(_, let function, let type), .hidden(_, _, let function, let type):
       (isFunction, home) = (function, type)
-    case .type, .document: (isFunction, home) = (false, nil)
+    case .type, .document, .text: (isFunction, home) = (false, nil)
     }
     if home == nil, part.texts.contains(word) { return true }
     if let types = part.qualified[word] {

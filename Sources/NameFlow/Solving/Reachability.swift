@@ -37,13 +37,18 @@ package final class Reachability {
   package struct Document {
     /// What it names.
     package var names: [UInt8]
-    /// The words by which code loads it; none where something loads it for all that is known.
+    /// The words by which code loads it, and those that do in a text or as an enum's case; none where something loads it
+    /// for all that is known.
     package var words: Set<String>
+    package var texts: Set<String>
 
-    package init(names: [UInt8], words: Set<String> = []) {
+    package init(names: [UInt8], words: Set<String> = [], texts: Set<String> = []) {
       self.names = names
       self.words = words
+      self.texts = texts
     }
+
+    fileprivate var keys: Set<Key> { Set(words.map { .document($0) } + texts.map { .text($0) }) }
   }
 
   /// The most parts of files that are looked at.
@@ -96,12 +101,12 @@ package final class Reachability {
     words.formUnion(IdentifierScan.scan(document.names).names)
   }
 
-  /// The documents that only code loads, by the words in them.
-  private lazy var documentsOfCode: [UInt64: Set<String>] = outside.reduce(into: [:]) {
+  /// What loads the documents that only code loads, by the words in them.
+  private lazy var documentsOfCode: [UInt64: Set<Key>] = outside.reduce(into: [:]) {
     all, document in
     guard isLoadedByCode(document) else { return }
     for name in IdentifierScan.scan(document.names).names {
-      all[name, default: []].formUnion(document.words)
+      all[name, default: []].formUnion(document.keys)
     }
   }
 
@@ -114,7 +119,7 @@ package final class Reachability {
   /// Whether code names a document, and loads it by that name: one that no code names may have a name that
   /// is put together.
   private func isLoadedByCode(_ document: Document) -> Bool {
-    document.words.contains { !program.files(mentioning: [$0]).isEmpty }
+    document.words.union(document.texts).contains { !program.files(mentioning: [$0]).isEmpty }
   }
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
@@ -206,7 +211,7 @@ package final class Reachability {
     for file in files where !tests.contains(file) {
       guard let outline = program.outline(file) else { return ([], true) }
       for part in parts(of: file, outline, with: word, &search)
-      where isNamed(key, in: outline.parts[part], word) {
+      where isNamed(key, in: outline.parts[part], word, file) {
         switch standing(part, outline, file, search.level) {
         case .run: return ([], true)
         case .aside: continue
@@ -248,15 +253,20 @@ package final class Reachability {
   /// The documents that name something and that code loads by their names.
   private func documents(naming key: Key, _ word: UInt64) -> [Key] {
     switch key {
-    case .hidden, .document: []
-    case .type, .member: (documentsOfCode[word] ?? []).sorted().map { .document($0) }
+    case .hidden, .document, .text: []
+    case .type, .member: (documentsOfCode[word] ?? []).sorted { $0.name < $1.name }
     }
   }
+
+  /// Whether a tool gives identifiers other names: `R.reuseIdentifier.card`
+  private lazy var makesNamesOfIdentifiers =
+    !program.files(mentioning: ["R", "reuseIdentifier"]).isEmpty
 
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
     switch key {
     case .type(let name): return wordsOutside.contains(word) || isLookedUp(name)
     case .hidden, .document: return false
+    case .text: return makesNamesOfIdentifiers
     case .member(let name, _, _):
       guard program.isMixed else { return wordsOutside.contains(word) }
       // Objective-C may know it by a longer name: `bodyFontWithSize:`.
