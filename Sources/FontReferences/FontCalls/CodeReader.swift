@@ -119,7 +119,8 @@ struct CodeReader: Sendable {
           evaluator.program, own: beginning.own, tests: beginning.tests,
           entryPoint: beginning.entryPoint, beginsInDocument: beginning.isStoryboard,
           outside: InterfaceNames.documents(
-            beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint))
+            beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint,
+            makesScenes: { units.contains { StoryboardCall.makesScenes($0.text) } }))
       }
       return body(evaluator)
     }

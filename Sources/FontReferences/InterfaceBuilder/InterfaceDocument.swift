@@ -11,8 +11,8 @@ package struct InterfaceDocument: Sendable {
   let attributes: [InterfaceAttributes.Value]
   /// The names of code in it, each on a line of its own.
   let names: [UInt8]
-  /// The same of its cells, each with what code asks for it by.
-  let cells: [Reachability.Document]
+  /// The same of its cells and of the scenes that only code makes, each with what code asks for it by.
+  let parts: [Reachability.Document]
   /// The words that may name xibs which it loads.
   let xibs: Set<UInt64>
   /// The storyboards that it leads to.
@@ -41,17 +41,38 @@ package struct InterfaceDocument: Sendable {
       self.scenes = StoryboardScenes(path: text.path)
       self.attributes = []
     }
-    // What is more than one word may be put together.
-    let cells = scenes.prototypes.filter { cell in
-      cell.type != nil && cell.names.allSatisfy { $0.utf8.allSatisfy(CallWords.isWord) }
-    }
-    let named = InterfaceNames.names(in: text, cells: cells.map { $0.range(in: text) })
+    let parts = Self.parts(of: scenes, in: text)
+    let named = InterfaceNames.names(in: text, parts: parts.map(\.range))
     names = named.code
     xibs = named.xibs
-    self.cells = zip(cells, named.cells).map { cell, names in
-      Reachability.Document(
-        names: names, words: Set([cell.type].compactMap { $0 }), texts: [cell.identifier])
+    self.parts = zip(parts, named.parts).map { part, names in
+      var document = part.document
+      document.names = names
+      return document
     }
+  }
+
+  /// What is more than one word may be put together: such a part is none by itself.
+  private static func parts(
+    of scenes: StoryboardScenes, in text: SourceText
+  ) -> [(range: Range<Int>, document: Reachability.Document)] {
+    func areWords(_ names: Set<String>) -> Bool {
+      names.allSatisfy { $0.utf8.allSatisfy(CallWords.isWord) }
+    }
+    let cells = scenes.prototypes.filter { $0.type != nil && areWords($0.names) }.map { cell in
+      let type = Set([cell.type].compactMap { $0 })
+      return (
+        cell.range(in: text),
+        Reachability.Document(names: [], words: type, texts: [cell.identifier])
+      )
+    }
+    return cells
+      + scenes.madeByCode.filter { areWords($0.identifiers) }.map { part in
+        (
+          scenes.range(ofScene: part.scene, in: text),
+          Reachability.Document(names: [], scenes: part.identifiers)
+        )
+      }
   }
 
   var path: String { text.path }

@@ -7,13 +7,18 @@ enum InterfaceNames {
   /// What documents name, each with the words that load it where only code can: a xib, and a storyboard that is no part
   /// of the process itself, that no other document leads to.
   ///
-  /// - Parameter entryPoint: the class or the storyboard that the manifest of an extension names.
+  /// - Parameters:
+  ///   - entryPoint: the class or the storyboard that the manifest of an extension names.
+  ///   - makesScenes: whether code makes scenes by identifiers that are not written as they are.
   static func documents(
-    _ documents: [InterfaceDocument], own: Set<String>, entryPoint: String? = nil
+    _ documents: [InterfaceDocument], own: Set<String>, entryPoint: String? = nil,
+    makesScenes: () -> Bool
   ) -> [Reachability.Document] {
     var led = documents.reduce(into: mainNames) { $0.formUnion($1.storyboards) }
     if let entryPoint { led.insert(entryPoint) }
     let xibs = documents.reduce(into: Set<UInt64>()) { $0.formUnion($1.xibs) }
+    let scenes = documents.reduce(into: Set<String>()) { $0.formUnion($1.scenes.references) }
+    let isOpen = documents.contains { $0.parts.contains { !$0.scenes.isEmpty } } && makesScenes()
     return documents.flatMap { document in
       let name = String(document.path.lastComponent.prefix { $0 != "." })
       var words: Set<String> = []
@@ -23,7 +28,14 @@ enum InterfaceNames {
         words =
           UnloadedDocuments.words(loading: document) ?? (own.contains(document.path) ? [] : [name])
       }
-      return [Reachability.Document(names: document.names, words: words)] + document.cells
+      return [Reachability.Document(names: document.names, words: words)]
+        + document.parts.map { part in
+          // Another document may lead to a scene, or code by names that it puts together.
+          let isLed =
+            isOpen && !part.scenes.isEmpty || part.scenes.contains { scenes.contains($0) }
+            || part.scenes.contains { xibs.contains(IdentifierScan.hash($0)) }
+          return isLed ? Reachability.Document(names: part.names) : part
+        }
     }
   }
 
@@ -56,18 +68,18 @@ enum InterfaceNames {
   struct Named {
     /// The names of code, each on a line of its own.
     var code: [UInt8] = []
-    /// The same of each of the cells that code asks for.
-    var cells: [[UInt8]] = []
+    /// The same of each of some parts.
+    var parts: [[UInt8]] = []
     /// The words that may name xibs.
     var xibs: Set<UInt64> = []
   }
 
   /// The names of a document; all of one of Xcode 3 and 4, whose archive writes names as texts.
   ///
-  /// - Parameter cells: where cells stand that code asks for.
-  static func names(in text: SourceText, cells: [Range<Int>]) -> Named {
+  /// - Parameter parts: where parts of it stand that are told apart, those first that stand in others.
+  static func names(in text: SourceText, parts: [Range<Int>]) -> Named {
     let bytes = text.utf8
-    var named = Named(cells: cells.map { _ in [] })
+    var named = Named(parts: parts.map { _ in [] })
     guard bytes.firstIndex(of: Array("<archive".utf8), in: 0..<bytes.count) == nil else {
       named.code = bytes
       named.xibs = Set(IdentifierScan.scan(bytes).names)
@@ -82,8 +94,8 @@ enum InterfaceNames {
       guard let close = bytes[start...].firstIndex(of: quote) else { break }
       if isOfCode(before.dropLast()) {
         let name = bytes[start..<close] + [UInt8(ascii: "\n")]
-        if let cell = cells.firstIndex(where: { $0.contains(start) }) {
-          named.cells[cell] += name
+        if let part = parts.firstIndex(where: { $0.contains(start) }) {
+          named.parts[part] += name
         } else {
           named.code += name
         }

@@ -27,6 +27,11 @@ struct StoryboardCall: Sendable {
   /// What tools write and read by names that they put together.
   static let generated = Needles(words: ["StoryboardScene", "R.storyboard", "_R.storyboard"])
 
+  /// Whether code makes scenes by identifiers that it puts together, or a tool writes the code that does.
+  static func makesScenes(_ text: SourceText) -> Bool {
+    generated.occur(in: text) || ofScenes.contains { $0.isOpen(in: text) }
+  }
+
   /// Whether some call in a text is given anything but a name as it is.
   func isOpen(in text: SourceText) -> Bool {
     let bytes = text.utf8

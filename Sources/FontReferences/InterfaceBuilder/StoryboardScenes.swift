@@ -115,21 +115,67 @@ struct StoryboardScenes: Sendable {
   /// - Parameter mayBeMade: whether something may make the scene with an identifier.
   func unreached(where mayBeMade: (String) -> Bool) -> Set<SourcePlace> {
     guard isKnown else { return [] }
-    var pending = scenes.indices.filter { index in
+    let first = scenes.indices.filter { index in
       let scene = scenes[index]
       if let initial, scene.ids.contains(initial) { return true }
       return scene.identifiers.contains(where: mayBeMade)
     }
-    var reached = Set(pending)
+    let reached = led(from: first)
+    return Set(scenes.indices.filter { !reached.contains($0) }.map { scenes[$0].place })
+  }
+
+  /// Some scenes and those that their segues lead to, however far.
+  private func led(from first: [Int]) -> Set<Int> {
+    led(from: first, homes)
+  }
+
+  /// The scenes by what segues call them.
+  private var homes: [String: [Int]] {
+    scenes.indices.reduce(into: [:]) { homes, index in
+      for id in scenes[index].ids { homes[id, default: []].append(index) }
+    }
+  }
+
+  private func led(from first: [Int], _ homes: [String: [Int]]) -> Set<Int> {
+    var pending = first
+    var reached = Set(first)
     while let next = pending.popLast() {
-      for index in scenes.indices
-      where !scenes[index].ids.isDisjoint(with: scenes[next].destinations)
-        && reached.insert(index).inserted
-      {
+      for index in scenes[next].destinations.flatMap({ homes[$0] ?? [] })
+      where reached.insert(index).inserted {
         pending.append(index)
       }
     }
-    return Set(scenes.indices.filter { !reached.contains($0) }.map { scenes[$0].place })
+    return reached
+  }
+
+  /// The scenes that code alone can make, each with the identifiers of those that lead to it and its own: no segue leads
+  /// there from where the storyboard begins.
+  var madeByCode: [(scene: Int, identifiers: Set<String>)] {
+    guard isKnown, scenes.count <= Self.mostScenes else { return [] }
+    let homes = homes
+    var givers: [Int: Set<String>] = [:]
+    for start in scenes.indices {
+      let isFirst = initial.map(scenes[start].ids.contains) ?? false
+      guard isFirst || !scenes[start].identifiers.isEmpty else { continue }
+      for scene in led(from: [start], homes) {
+        // The first one is made with the storyboard.
+        givers[scene, default: []].formUnion(isFirst ? [""] : scenes[start].identifiers)
+      }
+    }
+    return scenes.indices.compactMap { scene in
+      guard let identifiers = givers[scene], !identifiers.contains("") else { return nil }
+      return (scene, identifiers)
+    }
+  }
+
+  /// The most of which each is looked at by itself.
+  private static let mostScenes = 500
+
+  /// The offsets of a scene: to the next one's start, or to the end.
+  func range(ofScene index: Int, in text: SourceText) -> Range<Int> {
+    let starts = scenes.map { $0.place.range.map { text.offset($0.start) } ?? 0 }
+    let end = starts.filter { $0 > starts[index] }.min() ?? text.utf8.count
+    return starts[index]..<end
   }
 
   /// Where the scene begins that holds a place.

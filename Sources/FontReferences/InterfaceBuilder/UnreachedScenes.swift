@@ -58,10 +58,7 @@ struct UnreachedScenes {
     _ identifiers: Set<String>, in code: [SourceText], _ documents: [InterfaceDocument]
   ) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
-    let isOpen = ParserThreads.map(code) { text in
-      StoryboardCall.generated.occur(in: text)
-        || StoryboardCall.ofScenes.contains { $0.isOpen(in: text) }
-    }
+    let isOpen = ParserThreads.map(code, StoryboardCall.makesScenes)
     if isOpen.contains(true) { return identifiers }
     var named = documents.reduce(into: Set<String>()) { $0.formUnion($1.scenes.references) }
     named.formUnion(StoryboardWords(code).written(of: identifiers))

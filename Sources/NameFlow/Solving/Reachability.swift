@@ -41,11 +41,19 @@ package final class Reachability {
     /// for all that is known.
     package var words: Set<String>
     package var texts: Set<String>
+    /// The words among them that code makes a scene of a storyboard by; it puts no such words together.
+    package var scenes: Set<String> = []
 
     package init(names: [UInt8], words: Set<String> = [], texts: Set<String> = []) {
       self.names = names
       self.words = words
       self.texts = texts
+    }
+
+    /// A scene of a storyboard.
+    package init(names: [UInt8], scenes: Set<String>) {
+      self.init(names: names, words: scenes)
+      self.scenes = scenes
     }
 
     fileprivate var keys: Set<Key> { Set(words.map { .document($0) } + texts.map { .text($0) }) }
@@ -119,7 +127,10 @@ package final class Reachability {
   /// Whether code names a document, and loads it by that name: one that no code names may have a name that
   /// is put together.
   private func isLoadedByCode(_ document: Document) -> Bool {
-    document.words.union(document.texts).contains { !program.files(mentioning: [$0]).isEmpty }
+    !document.scenes.isEmpty
+      || document.words.union(document.texts).contains {
+        !program.files(mentioning: [$0]).isEmpty
+      }
   }
 
   /// Where the process begins is among its sources: its other code is run only where that leads to it.
