@@ -105,6 +105,9 @@ extension Evaluator {
       if case .closure = program[argument].kind {
         return sequenceMethod(method, base, arguments, spot, frame)
       }
+      if method == "contains", let range = range(at: base) {
+        return holds(range, values(argument, frame), frame).value
+      }
       return answers(method, values(base, frame), values(argument, frame))
     case "callAsFunction", "cString": return values(base, frame)
     default: return nil

@@ -8,12 +8,11 @@ extension Evaluator {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: sequence.file, node: id) }
     switch program[sequence].kind {
     case .tuple(let items) where items.count == 1: return iterated(at(items[0].value), frame)
-    case .other(let sides) where sides.count == 2:
-      guard let word = word(between: at(sides[0]), at(sides[1])), ["..<", "..."].contains(word)
+    case .other:
+      guard let range = range(at: sequence), let first = range.first, let last = range.last
       else { break }
       return numbers(
-        from: values(at(sides[0]), frame), to: values(at(sides[1]), frame),
-        isWithLast: word == "...")
+        from: values(first, frame), to: values(last, frame), isWithLast: range.isWithLast)
     case .call(let callee, let arguments) where arguments.count == 2:
       guard case .name("..<") = program[at(callee)].kind else { break }
       let bounds = arguments.map { values(at($0.value), frame) }
@@ -36,6 +35,46 @@ extension Evaluator {
     default: break
     }
     return values(sequence, frame)
+  }
+
+  /// A range of numbers as it is written: `400..<600`, `600...`, `..<400`.
+  struct NumberRange {
+    var first: Program.Spot?
+    var last: Program.Spot?
+    var isWithLast: Bool
+  }
+
+  /// The range that is written at a place, in brackets or not.
+  func range(at spot: Program.Spot) -> NumberRange? {
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    guard !program.isDynamic(spot.file) else { return nil }
+    switch program[spot].kind {
+    case .tuple(let items) where items.count == 1: return range(at: at(items[0].value))
+    case .other(let sides) where sides.count == 2:
+      guard let word = word(between: at(sides[0]), at(sides[1])), ["..<", "..."].contains(word)
+      else { return nil }
+      return NumberRange(first: at(sides[0]), last: at(sides[1]), isWithLast: word == "...")
+    case .other(let sides) where sides.count == 1:
+      let text = program.source(spot)
+      if text.hasSuffix("...") { return NumberRange(first: at(sides[0]), isWithLast: false) }
+      guard text.hasPrefix("..<") || text.hasPrefix("...") else { return nil }
+      return NumberRange(last: at(sides[0]), isWithLast: text.hasPrefix("..."))
+    default: return nil
+    }
+  }
+
+  /// Whether a number is in a range.
+  func holds(_ range: NumberRange, _ number: Values, _ frame: Frame) -> Truth {
+    let isBehindFirst = range.first.map { order(values($0, frame), number, .lessOrEqual) } ?? .yes
+    let isBeforeLast =
+      range.last.map { order(number, values($0, frame), range.isWithLast ? .lessOrEqual : .less) }
+      ?? .yes
+    return isBehindFirst.and(isBeforeLast)
+  }
+
+  /// `1...3 ~= count`
+  func isPatternMatch(_ pattern: Program.Spot, _ subject: Program.Spot) -> Bool {
+    word(between: pattern, subject) == "~="
   }
 
   /// What is written between two operands.

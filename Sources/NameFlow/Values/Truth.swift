@@ -66,11 +66,13 @@ extension Evaluator {
       let equal = equality(at(left), at(right), frame)
       return isEqual ? equal : equal.negated
     case .ordered(let left, let right, let order):
-      return self.order(at(left), at(right), order, frame)
+      return self.order(values(at(left), frame), values(at(right), frame), order)
     case .matching(let pattern, let subject):
       return matches(at(pattern), values(at(subject), frame), frame)
     case .optionalBinding(_, let value):
-      return presence(of: values(value.map(at) ?? spot, frame))
+      return presence(of: chained(value.map(at) ?? spot, frame))
+    case .other(let sides) where sides.count == 2 && isPatternMatch(at(sides[0]), at(sides[1])):
+      return matches(at(sides[0]), values(at(sides[1]), frame), frame)
     case .name, .member, .call, .unwrapped, .ternary, .coalesced, .cast:
       return truth(of: values(spot, frame), asks: program.isDynamic(spot.file))
     default:
@@ -111,20 +113,50 @@ extension Evaluator {
     return result ?? .unsure
   }
 
+  /// The values of what may be an optional chain: nothing where nothing is at its beginning.
+  private func chained(
+    _ spot: Program.Spot, _ frame: Frame, _ expected: TypeRef? = nil
+  ) -> Values {
+    var result = values(spot, frame, expected)
+    var current = spot
+    for _ in 0..<Self.mostLinks {
+      switch program[current].kind {
+      case .member(let base?, _), .subscripted(let base, _), .call(let base, _): current.node = base
+      case .unwrapped(let inner, let isForced):
+        current.node = inner
+        if !isForced { result.add(values(current, frame).filter { $0 == .absent }) }
+      default: return result
+      }
+    }
+    return result
+  }
+
+  private static var mostLinks: Int { 16 }
+
   private func equality(
     _ left: Program.Spot, _ right: Program.Spot, _ frame: Frame
   ) -> Truth {
     let isRightNil = if case .absent = program[right].kind { true } else { false }
     let isLeftNil = if case .absent = program[left].kind { true } else { false }
     if isRightNil || isLeftNil {
-      return presence(of: values(isRightNil ? left : right, frame)).negated
+      return presence(of: chained(isRightNil ? left : right, frame)).negated
     }
-    let first = values(left, frame, staticType(right)?.ref)
+    var first = chained(left, frame, staticType(right)?.ref)
     if let open = first.openFrame { return .open(open) }
-    let second = values(right, frame, type(ofAll: first) ?? staticType(left)?.ref)
+    var result: Truth?
+    if isCase(right) {
+      // `.serif` is something, whatever type it is of.
+      let missing = first.items.filter { $0.value == .absent }
+      first = first.filter { $0 != .absent }
+      for item in missing {
+        let next = Truth.no.asked(of: item.trail)
+        result = result.map { $0.either(next) } ?? next
+      }
+      if let result, first.items.isEmpty { return result }
+    }
+    let second = chained(right, frame, type(ofAll: first) ?? staticType(left)?.ref)
     if let open = second.openFrame { return .open(open) }
     guard !first.items.isEmpty, !second.items.isEmpty else { return .unsure }
-    var result: Truth?
     for a in first.items {
       for b in second.items {
         let next = sameness(a, b)
@@ -134,17 +166,20 @@ extension Evaluator {
     return result ?? .unsure
   }
 
-  private func order(
-    _ left: Program.Spot, _ right: Program.Spot, _ order: Node.Order, _ frame: Frame
-  ) -> Truth {
-    let sides = [left, right].map { values($0, frame) }
-    for side in sides { if let open = side.openFrame { return .open(open) } }
+  /// Whether an expression is a member of the type that is expected, and not `.none`.
+  private func isCase(_ spot: Program.Spot) -> Bool {
+    if case .member(nil, let name) = program[spot].kind { name != "none" } else { false }
+  }
+
+  /// Whether numbers stand in an order.
+  func order(_ left: Values, _ right: Values, _ order: Node.Order) -> Truth {
+    if let open = left.openFrame ?? right.openFrame { return .open(open) }
     func number(_ item: Possible) -> Double? {
       if case .number(let text) = item.value { Double(text) } else { nil }
     }
     var result: Truth?
-    for first in sides[0].items {
-      for second in sides[1].items {
+    for first in left.items {
+      for second in right.items {
         guard let a = number(first), let b = number(second) else { return .unsure }
         let holds: Bool =
           switch order {

@@ -39,6 +39,9 @@ extension Evaluator {
     case .cast(let inner, let type):
       let found = matches(at(inner), value, frame)
       return found.and(type.map { has($0, value, at: pattern) } ?? .unsure)
+    case .other:
+      return range(at: pattern).map { holds($0, Values(value), frame) }
+        ?? constant(pattern, value, frame)
     default: return constant(pattern, value, frame)
     }
   }
