@@ -14,6 +14,8 @@ final class JSCode {
   private(set) lazy var running = JSRunningCode(self)
   /// Whether texts that no tag makes a style name fonts in CSS.
   private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
+  /// Whether a picture that is written in the sources may have a text.
+  private(set) lazy var writesTextsOfPictures = program.modules.contains { $0.text.holds("<text") }
   private(set) lazy var loaders = JSLoaderNames(program)
 
   /// - Parameter isForRelease: whether the apps are built for others than those who make them.

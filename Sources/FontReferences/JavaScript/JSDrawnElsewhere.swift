@@ -1,14 +1,14 @@
 import JavaScriptLowering
 import NameFlow
 
-/// What a browser or a library of documents draws with fonts of its own: the platform is asked for none of them.
+/// What a browser, a library of documents or a widget of Android draws: the platform is asked for none of its fonts.
 struct JSDrawnElsewhere {
   let tree: JSTree
 
   /// The most links of a chain, and variables, that are gone through.
   private static let mostSteps = 32
 
-  /// Whether a component or a function comes from a package that draws by itself: `StyleSheet.create` of
+  /// Whether a component or a function comes from a package that draws elsewhere: `StyleSheet.create` of
   /// `@react-pdf/renderer`.
   func isOfDocuments(_ node: JSNode.ID) -> Bool {
     guard case .name(let name)? = root(of: node).map({ tree[$0].kind }),

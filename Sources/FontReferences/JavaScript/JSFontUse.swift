@@ -266,9 +266,10 @@ extension JSFontUseSearch {
     uses.append(use)
   }
 
-  /// A text that is drawn as a picture: `<SvgXml xml={sign} />`.
+  /// A text that is drawn as a picture: `<SvgXml xml={sign} />`. Pictures without texts name no fonts, wherever they are
+  /// from.
   private mutating func add(picture: JSNode.ID, on markup: JSMarkup) {
-    guard let component = markup.component,
+    guard code.writesTextsOfPictures, let component = markup.component,
       libraries(component).contains(where: PackageFacts.drawsPictures)
     else { return }
     uses.append(JSFontUse(value: .declarations(picture), module: module, isPicture: true))

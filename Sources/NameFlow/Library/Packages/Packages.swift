@@ -42,7 +42,9 @@ struct Packages {
   static let paper = Packages(names: ["react-native-paper"])
   static let skia = Packages(names: ["@shopify/react-native-skia"])
   static let documents = Packages(
-    names: ["@react-pdf/renderer", "@vercel/og", "satori", "remotion"], prefixes: ["@react-email/"])
+    names: [
+      "@react-pdf/renderer", "@vercel/og", "satori", "remotion", "react-native-android-widget",
+    ], prefixes: ["@react-email/"])
   static let vectors = Packages(names: [
     "react-native-svg", "victory-native", "react-native-svg-charts", "react-native-gifted-charts",
   ])
