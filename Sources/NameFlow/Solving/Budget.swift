@@ -39,6 +39,8 @@ extension Evaluator {
     /// The bytes of text, and the elements of lists, that cost as much to make as one step.
     static let bytesPerStep = 256
     static let elementsPerStep = 16
+    /// The comparisons of values with cases that cost as much.
+    static let comparisonsPerStep = 64
     /// The most steps to find the name of a font that there is: it has one, and what made the font is asked
     /// about where it is made.
     package static let existing = 4_000

@@ -203,6 +203,17 @@ extension Evaluator {
     sameness(left.value, right.value).asked(of: left.trail).asked(of: right.trail)
   }
 
+  /// Whether a value is one of those that something may be.
+  func sameness(_ value: Possible, _ others: Values) -> Truth {
+    if let open = others.openFrame { return .open(open) }
+    var result: Truth?
+    for other in others.items {
+      let next = sameness(value.value, other.value).asked(of: other.trail)
+      result = result.map { $0.either(next) } ?? next
+    }
+    return (result ?? .unsure).asked(of: value.trail)
+  }
+
   /// Whether two values are equal.
   func sameness(_ left: Value, _ right: Value) -> Truth {
     switch (left, right) {
@@ -287,11 +298,13 @@ extension Evaluator {
       return result
     }
     let subjects = all.items.isEmpty ? [Possible(value: .unknown(""))] : all.items
+    budget -= cases.count * subjects.count / Budget.comparisonsPerStep
+    let named = cases.map { constants($0, subject.file, frame) }
     for item in subjects {
       // Whether one of the cases before may have been taken.
       var isOpen = false
       for (index, case_) in cases.enumerated() {
-        var truth = match(case_, item, subject.file, frame)
+        var truth = match(case_, named[index], item, subject.file, frame)
         guard truth != .no else { continue }
         // Parts of a tuple are asked for only here, and may be known to callers alone.
         if case .open(let frame) = truth {
@@ -312,14 +325,35 @@ extension Evaluator {
     return result
   }
 
+  /// The constants that a case names, which are the same for whatever is compared with them; `nil` for other cases.
+  private func constants(_ case_: Node.Case, _ file: Int32, _ frame: Frame) -> [Values]? {
+    var constants: [Values] = []
+    for pattern in case_.patterns {
+      let spot = Program.Spot(file: file, node: pattern)
+      switch program[spot].kind {
+      case .name, .number, .truth, .text: constants.append(values(spot, frame))
+      default: return nil
+      }
+    }
+    return constants
+  }
+
   private func match(
-    _ case_: Node.Case, _ subject: Possible, _ file: Int32, _ frame: Frame
+    _ case_: Node.Case, _ constants: [Values]?, _ subject: Possible, _ file: Int32, _ frame: Frame
   ) -> Truth {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: file, node: id) }
     if case_.isDefault { return .yes }
     var result = Truth.no
-    for pattern in case_.patterns {
-      result = result.or(matches(at(pattern), Values(subject.value, subject.trail), frame))
+    // A type of the project's own makes of a literal what it wants.
+    let isMade = if case .instance = subject.value { true } else { false }
+    if let constants, !isMade {
+      for constant in constants {
+        result = result.or(sameness(subject, constant))
+      }
+    } else {
+      for pattern in case_.patterns {
+        result = result.or(matches(at(pattern), Values(subject.value, subject.trail), frame))
+      }
     }
     if let condition = case_.condition { result = result.and(truth(of: at(condition), frame)) }
     return result

@@ -62,14 +62,7 @@ extension Evaluator {
   }
 
   private func constant(_ pattern: Program.Spot, _ value: Value, _ frame: Frame) -> Truth {
-    let others = values(pattern, frame, type(of: value))
-    if let open = others.openFrame { return .open(open) }
-    var result: Truth?
-    for other in others.items {
-      let next = sameness(value, other.value).asked(of: other.trail)
-      result = result.map { $0.either(next) } ?? next
-    }
-    return result ?? .unsure
+    sameness(Possible(value: value), values(pattern, frame, type(of: value)))
   }
 
   private func matches(
