@@ -181,8 +181,8 @@ extension Evaluator {
         let candidates = values(entry.key).items
         for candidate in candidates {
           let how = sameness(item.value, candidate.value)
-          if how == .no { continue }
-          if how == .yes, candidates.count == 1 { isThere = true }
+          if how == .no || !entry.mayBe(item.value, candidate.value) { continue }
+          if how == .yes, candidates.count == 1, !entry.mayBeMissing { isThere = true }
           if item.trail.assumptions.items.isEmpty,
             !taken.insert(index * 2 + (item.trail.isProven ? 1 : 0)).inserted
           {
@@ -193,7 +193,9 @@ extension Evaluator {
             copy.trail.assumptions.add(item.trail.assumptions)
             copy.trail = copy.trail.asSure(as: item.trail)
             // Under a key that no one knows any of them may be meant.
-            if how != .yes, entries.count > 1 { copy.trail.isSure = false }
+            if how != .yes, entries.count > 1 || candidate.value.isUnknown {
+              copy.trail.isSure = false
+            }
             result.add(copy)
           }
         }
@@ -356,5 +358,13 @@ extension Evaluator {
     return program.mentions(of: "$1", in: closure.file).contains {
       range.contains(program[$0].range.lowerBound)
     }
+  }
+}
+
+extension Value.TableEntry {
+  /// Whether a key is what it stands under, where that is a text of which only the ends are known.
+  fileprivate func mayBe(_ wanted: Value, _ key: Value) -> Bool {
+    guard case .text(let text) = wanted, key.isUnknown else { return true }
+    return ends.admit(text)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What is put into lists and dictionaries that are properties, one by one: `names[.title] = "…"`,
 /// `names.append("…")`.
 extension Evaluator {
@@ -56,7 +58,7 @@ extension Evaluator {
     case .assignment(let target, let value, let isAppended):
       if case .subscripted(let base, let keys) = program[at(target)].kind {
         guard let key = keys.first, !isAppended, isFilled(base) else { return }
-        filling.entries.append(entry(at(key.value), at(value), declared))
+        put(at(key.value), at(value), declared, into: &filling)
       } else if isAppended, isFilled(target) {
         filling.elements += listed(solved(at(value), self.type(of: declared)))
       }
@@ -65,7 +67,7 @@ extension Evaluator {
         let first = arguments.first
       else { return }
       if method == "updateValue", let key = arguments.last, arguments.count == 2 {
-        filling.entries.append(entry(at(key.value), at(first.value), declared))
+        put(at(key.value), at(first.value), declared, into: &filling)
       } else if method == "merge" {
         for item in solved(at(first.value), self.type(of: declared)).items {
           if case .table(let entries) = item.value { filling.entries += entries }
@@ -79,15 +81,79 @@ extension Evaluator {
     }
   }
 
-  private func entry(
-    _ key: Program.Spot, _ value: Program.Spot, _ declared: Program.Declared
-  ) -> Value.TableEntry {
+  /// Puts a value under a key: of each call, and of each round of a loop, its own value under its own key.
+  private func put(
+    _ key: Program.Spot, _ value: Program.Spot, _ declared: Program.Declared,
+    into filling: inout Filling
+  ) {
     var types: (TypeRef?, TypeRef?) = (nil, nil)
     if case .dictionary(let key, let value)? = typeOfDeclared(declared)?.ref {
       types = (key, value)
     }
-    return Value.TableEntry(
-      key: .known(solved(key, types.0)), value: .known(solved(value, types.1)))
+    let found = within(oneIn: depth == 0 ? 1 : Budget.ways) {
+      solutions(at: value) { put(key, value, types, $0) }
+    }
+    if budget <= 0 { questions.cutShort() }
+    var entries = found.flatMap { self.entries(of: $0.values) }.unique
+    if !allows(list: filling.entries.count + entries.count) {
+      let unknown = Lazy.known(.unknown("a dictionary of over \(Budget.list)"))
+      entries = [Value.TableEntry(key: unknown, value: unknown)]
+    }
+    let isOneOfSeveral = Set(entries.map(\.key)).count > 1
+    filling.entries += entries.map { entry in
+      var entry = entry
+      entry.mayBeMissing = isOneOfSeveral
+      return entry
+    }
+  }
+
+  /// What one call puts under its key: a dictionary of it, and what is left open.
+  private func put(
+    _ key: Program.Spot, _ value: Program.Spot, _ types: (TypeRef?, TypeRef?), _ frame: Frame
+  ) -> Values {
+    var entries: [Value.TableEntry] = []
+    var open = Values()
+    for round in rounds(around: value, frame) {
+      let keys = values(key, round, types.0)
+      let values = kept(self.values(value, round, types.1))
+      let isUnknown = keys.items.contains(where: \.value.isUnknown)
+      entries += pairs(keys, values, isUnknown ? knownEnds(of: key, round) : KnownEnds())
+      for frame in [keys.openFrame, values.openFrame].compactMap({ $0 }) {
+        open.add(Possible(value: .open(frame)))
+      }
+    }
+    var result = Values(.table(entries))
+    result.add(open)
+    return result
+  }
+
+  /// Values with the keys that they are put under; of several and several no one knows which are together.
+  private func pairs(_ keys: Values, _ values: Values, _ ends: KnownEnds) -> [Value.TableEntry] {
+    keys.items.map { key in
+      let own = values.selecting { !$0.contradicts(key) }.asSure(as: key.trail)
+      let isMixed = keys.items.count > 1 && own.items.count > 1
+      var entry = Value.TableEntry(
+        key: .known(Values(item: key).forgetful),
+        value: .known((isMixed ? own.unsure : own).forgetful))
+      if key.value.isUnknown { entry.ends = ends }
+      return entry
+    }
+  }
+
+  /// What was found to be put under keys, as it is for whoever knows none of the calls.
+  private func entries(of found: Values) -> [Value.TableEntry] {
+    let entries = found.items.flatMap { item -> [Value.TableEntry] in
+      guard case .table(let entries) = item.value else { return [] }
+      return entries.map { entry in
+        var entry = entry
+        entry.key = .known(closed(values(entry.key)))
+        entry.value = .known(closed(values(entry.value)).asSure(as: item.trail))
+        return entry
+      }
+    }
+    guard entries.isEmpty, found.items.contains(where: \.value.isUnknown) else { return entries }
+    let unknown = Lazy.known(found.filter(\.isUnknown))
+    return [Value.TableEntry(key: unknown, value: unknown)]
   }
 
   private func elementType(of declared: Program.Declared) -> TypeRef? {

@@ -120,7 +120,7 @@ extension Evaluator {
   }
 
   /// What is left when an open name cannot be followed further.
-  private func closed(_ values: Values, _ reason: String = "a parameter") -> Values {
+  func closed(_ values: Values, _ reason: String = "a parameter") -> Values {
     values.filter { $0 != .open(frameOfParts) }.map { item in
       guard case .open = item.value else { return item }
       return Possible(value: .unknown(reason), trail: item.trail)

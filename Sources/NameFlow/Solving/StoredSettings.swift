@@ -110,12 +110,14 @@ extension Evaluator {
   private func written(_ write: Write, under name: String, _ asker: FieldKey) -> Values {
     if let written = literal(write.key), written != name { return Values() }
     let found = solve(write.value, for: asker) { frame in
-      let keys = values(write.key, frame, .foreign(["String"]))
-      if keys.isOpen { return keys }
-      guard keys.items.contains(where: { $0.value == .text(name) }) else { return Values() }
-      // Under one of several keys it is not surely under this one.
-      let written = values(write.value, frame)
-      return keys.items.count == 1 ? written : written.unsure
+      rounds(around: write.value, frame).reduce(into: Values()) { result, round in
+        let keys = values(write.key, round, .foreign(["String"]))
+        if keys.isOpen { return result.add(keys) }
+        guard keys.items.contains(where: { $0.value == .text(name) }) else { return }
+        // Under one of several keys it is not surely under this one.
+        let written = values(write.value, round)
+        result.add(keys.items.count == 1 ? written : written.unsure)
+      }
     }
     return ofOtherCalls(found)
   }

@@ -55,6 +55,10 @@ package enum Value: Hashable {
   package struct TableEntry: Hashable {
     package var key: Lazy
     package var value: Lazy
+    /// What is known of a key that is not.
+    var ends = KnownEnds()
+    /// Whether nothing may be there: what puts it there does so under other keys, too.
+    var mayBeMissing = false
 
     package init(key: Lazy, value: Lazy) {
       self.key = key

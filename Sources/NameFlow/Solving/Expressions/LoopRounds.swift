@@ -51,10 +51,44 @@ extension Evaluator {
     return frames
   }
 
-  private func rounds(of loop: Program.Spot, _ frame: Frame) -> [Frame]? {
+  /// The frames of the rounds of all loops around some code, in any order; its own where they are not all known.
+  func rounds(around spot: Program.Spot, _ frame: Frame) -> [Frame] {
+    var frames = [frame]
+    for loop in loops(around: spot).reversed() {
+      var next: [Frame] = []
+      for frame in frames {
+        guard let inner = rounds(of: loop, inAnyOrder: true, frame) else { return [frame] }
+        next += inner
+        guard next.count <= Budget.rounds else { return [frame] }
+      }
+      frames = next
+    }
+    return frames
+  }
+
+  /// The loops around some code, and the closures that are run with each element of a list, the innermost first.
+  private func loops(around spot: Program.Spot) -> [Program.Spot] {
+    var loops: [Program.Spot] = []
+    var current = spot
+    while case .node(let parent) = program[current].parent {
+      let outer = Program.Spot(file: spot.file, node: parent)
+      switch program[outer].kind {
+      case .loop(let loop) where loop.body == current.node: loops.append(outer)
+      case .closure where sequence(iteratedBy: outer) != nil: loops.append(outer)
+      default: break
+      }
+      current = outer
+    }
+    return loops
+  }
+
+  private func rounds(
+    of loop: Program.Spot, inAnyOrder: Bool = false, _ frame: Frame
+  ) -> [Frame]? {
     guard let sequence = sequence(of: loop), frame.depth < 40 else { return nil }
     let found = iterated(sequence, frame).items
-    guard found.count == 1, case .list(let items)? = found.first?.value,
+    guard found.count == 1, let value = found.first?.value,
+      let items = inAnyOrder ? elements(of: value, in: loop) : value.elements,
       items.count <= Budget.rounds, budget > 0
     else { return nil }
     budget -= items.count
@@ -73,6 +107,16 @@ extension Evaluator {
       }
     }
     return frames
+  }
+
+  /// What a loop goes through: the elements of a list, or, in no order, the pairs of a dictionary.
+  private func elements(of value: Value, in loop: Program.Spot) -> [Lazy]? {
+    guard case .table(let entries) = value else { return value.elements }
+    // In Objective-C one goes through the keys.
+    if program.isObjectiveC(loop.file), case .loop = program[loop].kind {
+      return entries.map(\.key)
+    }
+    return entries.map { pair($0.key, $0.value, labels: ("key", "value")) }
   }
 
   /// A list with what the rounds of a loop add to it; `nil` where they do something else, or are not known.
@@ -146,4 +190,8 @@ extension Evaluator {
     }
     return result
   }
+}
+
+extension Value {
+  fileprivate var elements: [Lazy]? { if case .list(let items) = self { items } else { nil } }
 }

@@ -106,38 +106,84 @@ extension Evaluator {
     _ values: Values, of declared: Program.Declared, named name: String,
     assignedBy targets: [Program.Spot]
   ) -> Values {
-    let updates = targets.compactMap {
-      spot -> (spot: Program.Spot, names: Values, value: Values)? in
+    let updates = targets.compactMap { spot -> (spot: Program.Spot, members: MadeMembers)? in
       guard case .assignment(let target, let value, false) = program[spot].kind,
         !declaresLocally(name, at: spot)
       else { return nil }
-      let names: Values
-      switch program[Program.Spot(file: spot.file, node: target)].kind {
-      case .member(_, let member): names = Values(.text(member))
-      case .subscripted(_, let arguments):
-        guard let first = arguments.first else { return nil }
-        let key = Program.Spot(file: spot.file, node: first.value)
-        names = solve(key) { self.values(key, $0) }
-      default: return nil
-      }
       let right = Program.Spot(
         file: spot.file, node: valueIfMissing(value, of: target, spot.file) ?? value)
-      return (right, names, solvedWhereReached(right))
+      switch program[Program.Spot(file: spot.file, node: target)].kind {
+      case .member(_, let member):
+        var members = MadeMembers()
+        members.add(solvedWhereReached(right), to: member)
+        return (right, members)
+      case .subscripted(_, let arguments):
+        guard let first = arguments.first else { return nil }
+        return (right, members(Program.Spot(file: spot.file, node: first.value), right))
+      default: return nil
+      }
     }
     return values.map { item in
       guard case .record(var record) = item.value else { return item }
       for update in updates {
-        if update.names.items.isEmpty { record.isOpen = true }
-        for key in update.names.items {
-          guard let member = key.value.written else {
-            record.isOpen = true
-            continue
-          }
-          record.set(member, Record.Field(values: [.known(update.value)]), isCertain: false)
+        if update.members.isOpen { record.isOpen = true }
+        for (member, value) in update.members.inOrder {
+          record.set(member, Record.Field(values: [.known(value)]), isCertain: false)
         }
         record.note(update.spot)
       }
       return Possible(value: .record(record), trail: item.trail)
     }
+  }
+
+  /// What is put into members by their names: of each call its own value under its own name.
+  private func members(_ key: Program.Spot, _ value: Program.Spot) -> MadeMembers {
+    let found = within(oneIn: depth == 0 ? 1 : Budget.ways) {
+      solutions(at: value) { frame in
+        switch reaches(value, frame) {
+        case .no: return Values()
+        case .open(let frame): return Values(.open(frame))
+        case .yes, .unsure: break
+        }
+        let (names, given) = (values(key, frame), values(value, frame))
+        let entry = Value.TableEntry(key: .known(names), value: .known(given))
+        var result = Values(.table([entry]))
+        if let open = names.openFrame ?? given.openFrame { result.add(Values(.open(open))) }
+        return result
+      }
+    }
+    if budget <= 0 { questions.cutShort() }
+    var members = MadeMembers()
+    for item in found.flatMap(\.values.items) {
+      guard case .table(let entries) = item.value else { continue }
+      for entry in entries {
+        let given = ofOtherCalls(closed(values(entry.value))).asSure(as: item.trail)
+        for name in closed(values(entry.key)).items {
+          let own = given.selecting { !$0.contradicts(name) }
+          members.add(own.forgetful, to: name.value.written)
+        }
+      }
+    }
+    if members.inOrder.isEmpty { members.isOpen = true }
+    return members
+  }
+}
+
+/// Members by their names, with what each may hold.
+private struct MadeMembers {
+  /// Whether there may be others.
+  var isOpen = false
+  private var names: [String] = []
+  private var values: [String: Values] = [:]
+
+  var inOrder: [(name: String, value: Values)] {
+    names.compactMap { name in values[name].map { (name, $0) } }
+  }
+
+  /// - Parameter name: `nil` where it is not known.
+  mutating func add(_ value: Values, to name: String?) {
+    guard let name else { return isOpen = true }
+    if values[name] == nil { names.append(name) }
+    values[name, default: Values()].add(value)
   }
 }
