@@ -96,6 +96,8 @@ package enum ResourceBundle: Sendable, Hashable {
   case module
   /// `Bundle(for: X.self)`
   case ofClass(String)
+  /// One of these, or what it is in: the app around an extension.
+  case around
   case unknown
 }
 

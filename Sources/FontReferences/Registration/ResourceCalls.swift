@@ -123,6 +123,10 @@ extension Evaluator {
   }
 
   private func bundle(madeBy call: ResourceCall) -> ResourceBundle {
+    if let place = call.argument("url", "path") {
+      return values(place, call.frame).items.contains { $0.value.resource == .folder(.around) }
+        ? .around : .unknown
+    }
     guard let type = call.argument("for"), case .member(let base?, "self") = program[type].kind,
       let name = program[Program.Spot(file: type.file, node: base)].kind.lastName
     else { return .unknown }
@@ -173,6 +177,7 @@ extension Evaluator {
       return call.first.map {
         addingExtension(values($0, call.frame), to: values(base, call.frame))
       }
+    case "deletingLastPathComponent": return folder(around: values(base, call.frame))
     case "deletingPathExtension", "URLByDeletingPathExtension":
       return deletingExtension(of: told(values(base, call.frame), of: base, call.frame))
     case "lowercased", "standardized", "resolvingSymlinksInPath", "takeRetainedValue",

@@ -19,6 +19,7 @@ extension Resource {
   /// A member of it, as one value of an expression.
   func member(_ name: String, _ base: Possible) -> Values {
     switch (self, name) {
+    case (_, "deletingLastPathComponent"): return Values(.resource(folderAround), base.trail)
     case (.bundle(let bundle), _) where name.hasPrefix("resource") || name.hasPrefix("bundle"):
       return Values(.resource(.folder(bundle)), base.trail)
     case (.fonts(.file(let file, let type, _), _), "lastPathComponent"):
@@ -33,6 +34,15 @@ extension Resource {
     }
   }
 
+  /// The folder that it is in, which may be outside of the bundle.
+  var folderAround: Resource {
+    switch self {
+    case .bundle(.unknown), .folder(.unknown), .fonts(.undeterminable, _): self
+    case .bundle, .folder: .folder(.around)
+    case .fonts(_, let bundle): .folder(bundle)
+    }
+  }
+
   /// What a path below it is, as one value of an expression: a file is known by its last component.
   func appending(_ component: Possible, to base: Possible) -> Possible {
     guard case .text(let text) = component.value else {
@@ -40,11 +50,12 @@ extension Resource {
         value: .resource(.undeterminable("a path computed at run time")),
         trail: base.trail.origin == nil ? component.trail : base.trail)
     }
-    switch self {
+    let above = text.pathComponents.contains("..") ? folderAround : self
+    switch above {
     case .fonts(.undeterminable, _): return base
     case .fonts(_, let bundle), .folder(let bundle), .bundle(let bundle):
       return text.fileExtension.isEmpty
-        ? base
+        ? Possible(value: .resource(above), trail: base.trail)
         : Possible(value: .resource(.file(text, nil, in: bundle)), trail: component.trail)
     }
   }
@@ -74,6 +85,15 @@ extension Evaluator {
     if let open = base.openFrame ?? component.openFrame { return Values(.open(open)) }
     return base.flatMap { base in
       component.map { base.value.resource?.appending($0, to: base) ?? base }
+    }
+  }
+
+  /// The folder that files or folders of a bundle are in; `nil` for other paths.
+  func folder(around paths: Values) -> Values? {
+    guard paths.isOpen || paths.isOfPlatform else { return nil }
+    return paths.map { item in
+      guard let resource = item.value.resource else { return item }
+      return Possible(value: .resource(resource.folderAround), trail: item.trail)
     }
   }
 

@@ -92,7 +92,22 @@ extension BundleAssessment {
     RegistrationAssessment.fonts(
       of: resolution.process, in: resolution.bundle,
       repository: calls.isEmpty ? [] : repository.filter { !others.own($0, against: index) },
-      accessors: accessors, registrations: calls)
+      around: fonts(around: resolution.process, index: index, calls), accessors: accessors,
+      registrations: calls)
+  }
+
+  /// The fonts of the apps that a process is in, where code looks for some there; where no project says which apps
+  /// these are, all of the repository.
+  private func fonts(
+    around process: AppProcess, index: Int, _ calls: [FontRegistration]
+  ) -> [BundledFile] {
+    guard process.kind != .app, calls.contains(where: { $0.coverage.contains(where: \.isAround) })
+    else { return [] }
+    let fonts =
+      process.containers.isEmpty
+      ? repository.map { BundledFile(path: $0, bundlePath: $0) }
+      : manifests.processes.filter { process.containers.contains($0.name) }.flatMap(\.bundle.fonts)
+    return fonts.filter { !others.own($0.path, against: index) }
   }
 
   /// Fonts of storyboards and xibs, which the build adds to `UIAppFonts`.
@@ -176,4 +191,8 @@ extension [String] {
     var seen: Set<[UInt8]> = []
     return filter { seen.insert([UInt8]($0.utf8)).inserted }
   }
+}
+
+extension RegisteredFonts {
+  fileprivate var isAround: Bool { bundle == .around }
 }

@@ -10,29 +10,35 @@ struct RegistrationAssessment {
   private let filesByName: [String: [BundledFile]]
   private let hasNestedBundles: Bool
   private let accessors: AccessorNames
+  /// The fonts of the apps that the process is in.
+  private let around: [BundledFile]
+  private var foundAround: [String: RunTimeFonts.Call] = [:]
   private var fonts = RunTimeFonts()
 
   /// What some registrations of a process register.
   ///
   /// - Parameters:
   ///   - repository: the font files of the repository.
+  ///   - around: the fonts of the apps that the process is in; all that may be where these are not known.
   ///   - accessors: what generated accessors call those files.
   static func fonts(
     of process: AppProcess, in bundle: SearchedBundle, repository: [String],
-    accessors: AccessorNames, registrations: [FontRegistration]
+    around: [BundledFile] = [], accessors: AccessorNames, registrations: [FontRegistration]
   ) -> RunTimeFonts {
     guard !registrations.isEmpty || !process.synthesized.isEmpty else { return RunTimeFonts() }
-    var assessment = RegistrationAssessment(process, bundle, repository, accessors)
+    var assessment = RegistrationAssessment(process, bundle, repository, around, accessors)
     for registration in registrations { assessment.add(registration) }
     assessment.addSynthesized(registrations)
     assessment.addMisspelt()
+    assessment.addFoundAround()
     return assessment.fonts
   }
 
   private init(
     _ process: AppProcess, _ bundle: SearchedBundle, _ repository: [String],
-    _ accessors: AccessorNames
+    _ around: [BundledFile], _ accessors: AccessorNames
   ) {
+    self.around = around
     self.accessors = accessors
     self.process = process
     self.bundle = bundle
@@ -49,6 +55,7 @@ extension RegistrationAssessment {
     for fonts in registration.coverage {
       let call = RunTimeFonts.Call(
         function: registration.function, place: registration.place, reason: fonts.reason)
+      if fonts.bundle == .around { lookAround(for: fonts.kind, call) }
       switch fonts.kind {
       case .file(let name, let pathExtension, let folder):
         if add(fileNamed: name, pathExtension, in: fonts.bundle, folder, call) {
@@ -126,7 +133,7 @@ extension RegistrationAssessment {
   private func lies(_ file: BundledFile, in bundle: ResourceBundle) -> Bool {
     guard process.bundle.matching == .exact else { return true }
     return switch bundle {
-    case .unknown: true
+    case .unknown, .around: true
     case .main: !file.isNested
     case .module, .ofClass: file.isNested || !hasNestedBundles
     }
@@ -134,6 +141,31 @@ extension RegistrationAssessment {
 }
 
 extension RegistrationAssessment {
+  /// Finds what a call may register of the app around the process: where it looks there is not known.
+  private mutating func lookAround(for kind: RegisteredFonts.Kind, _ call: RunTimeFonts.Call) {
+    for file in around {
+      let name = FileName(file.path)
+      let isMeant =
+        switch kind {
+        case .file(let wanted, let pathExtension?, _): name.name == wanted + "." + pathExtension
+        case .file(let wanted, nil, _): name.name == wanted || name.stem == wanted
+        case .allFiles(let pathExtension?, _): name.fileExtension == pathExtension.lowercased()
+        case .folder(let folder): file.isInside(folder: folder)
+        case .allFiles(nil, _), .bundle: true
+        default: false
+        }
+      if isMeant { foundAround[file.path] = foundAround[file.path] ?? call }
+    }
+  }
+
+  /// The same file may be looked for in the process's own bundle first.
+  private mutating func addFoundAround() {
+    for (path, call) in foundAround where fonts.files[path] == nil {
+      fonts.unbundled[path] = nil
+      fonts.possible[path] = fonts.possible[path] ?? call
+    }
+  }
+
   /// Takes the files with a name; where no extension is known, those too that have one.
   private mutating func add(
     fileNamed name: String, _ pathExtension: String?, in bundle: ResourceBundle,

@@ -139,7 +139,9 @@ enum ObjCLibrary {
     "capitalizedString": "capitalized", "localizedLowercaseString": "lowercased",
     "localizedUppercaseString": "uppercased", "localizedCapitalizedString": "capitalized",
     "stringByDeletingPathExtension": "deletingPathExtension",
-    "URLByDeletingPathExtension": "deletingPathExtension", "firstObject": "first",
+    "URLByDeletingPathExtension": "deletingPathExtension",
+    "stringByDeletingLastPathComponent": "deletingLastPathComponent",
+    "URLByDeletingLastPathComponent": "deletingLastPathComponent", "firstObject": "first",
     "lastObject": "last", "anyObject": "first", "allValues": "values", "allKeys": "keys",
     "UTF8String": "utf8String", "fileSystemRepresentation": "utf8String",
   ]

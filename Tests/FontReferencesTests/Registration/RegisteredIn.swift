@@ -36,6 +36,7 @@ extension RegisteredFonts {
       case .main: " main"
       case .module: " module"
       case .ofClass(let name): " of \(name)"
+      case .around: " around"
       case .unknown: ""
       }
     return "\(position) \(what)\(owner)"
