@@ -40,7 +40,11 @@ extension Evaluator {
       names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
     }
     let hooks = isInspected ? [] : isAdded ? Self.hooks : hooks(of: declaration)
-    guard !names.contains(where: { $0 == "load" || hooks.contains(where: $0.hasPrefix) }),
+    let isOfView = declaration.kind == .code && isAdded && isView(type)
+    guard
+      !names.contains(where: { name in
+        name == "load" || hooks.contains(where: name.hasPrefix) && !(isOfView && isOwn(name))
+      }),
       !names.contains(where: reachability.isNamedOutside)
     else { return false }
     // What is called otherwise in code than it is here is the platform's.
@@ -49,7 +53,7 @@ extension Evaluator {
     }
     let isNever =
       declaration.kind == .code
-      ? names.allSatisfy(isNeverSent)
+      ? names.dropFirst().allSatisfy(isNeverSent) && isNeverSet(names[0])
       // Who sends it writes each word of its selector.
       : declaration.name.split(separator: ":").contains { isNeverSent(String($0)) }
     return isNever && !isMentionedInOtherLanguage(owner)
@@ -63,6 +67,26 @@ extension Evaluator {
         program[$0].container == method.container
           && program[$0].attributes.contains("IBInspectable")
       }
+  }
+
+  /// Whether a class is one of UIKit's that draws something, whose properties of fonts are called `font` alone.
+  private func isView(_ type: String) -> Bool { type.hasPrefix("UI") && !type.hasPrefix("UIFont") }
+
+  /// Whether no view of UIKit has a property of this name, or a setter.
+  private func isOwn(_ name: String) -> Bool {
+    ["font", "setFont"].contains { name.hasPrefix($0) && name != $0 }
+  }
+
+  /// Whether a property is set nowhere but in methods that nothing sends: what reads one of its name sets nothing.
+  private func isNeverSet(_ property: String) -> Bool {
+    program.files(mentioning: [property]).sorted().allSatisfy { file in
+      program.isObjectiveC(file)
+        && program.sentWords(file).sends(of: property).allSatisfy { offset in
+          let word = offset..<offset + property.utf8.count
+          return !ChangeWords.maySet(program.texts[Int(file)].utf8, word)
+            || isNeverSent(around: offset, file)
+        }
+    }
   }
 
   /// Whether a word of a selector stands nowhere but in methods that nothing sends.

@@ -2,7 +2,7 @@ import SourceText
 
 /// How a text changes a variable where it assigns nothing to it: files with the name in none of these forms are not
 /// parsed for it.
-struct ChangeWords {
+package struct ChangeWords {
   let name: String
   private let changers: Set<String>
 
@@ -85,6 +85,35 @@ struct ChangeWords {
       let name = bytes[(start + mark.count)...].prefix(while: CallWords.isWord)
       return String(decoding: name, as: UTF8.self)
     }
+  }
+
+  /// Whether a word of Objective-C may set the property that it names: `label.face = …`, `@"face"`,
+  /// `RAC(label, face) = …`.
+  package static func maySet(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    let quote = UInt8(ascii: "\"")
+    let next = bytes[word.upperBound...].drop(while: isBlank).prefix(3)
+    switch bytes[..<word.lowerBound].last(where: { !isBlank($0) }) {
+    case quote: return true
+    case UInt8(ascii: ","): return isKey(bytes, word)
+    case UInt8(ascii: "."): break
+    default: return false
+    }
+    // `"view.face"`
+    if next.first == quote { return true }
+    let signs = next.prefix { "+-*/%&|^<>!=".utf8.contains($0) }
+    if signs.elementsEqual("++".utf8) || signs.elementsEqual("--".utf8) { return true }
+    let isCompared = ["==", "!=", "<=", ">="].contains { signs.starts(with: $0.utf8) }
+    return !isCompared && signs.contains(UInt8(ascii: "="))
+  }
+
+  /// Whether a word is given to a macro that sets what it names.
+  private static func isKey(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    let call = bytes[..<word.lowerBound].suffix(256)
+    guard let bracket = call.lastIndex(of: UInt8(ascii: "(")) else { return false }
+    let name = call[..<bracket].reversed().prefix(while: CallWords.isWord).reversed()
+    let macro = String(decoding: name, as: UTF8.self).lowercased()
+    return macro.hasPrefix("rac") || macro.contains("key")
   }
 
   private func isGivenAway(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
