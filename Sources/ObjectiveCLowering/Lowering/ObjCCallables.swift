@@ -103,7 +103,7 @@ extension ObjCExtractor {
         label: Declaration.anyLabel, name: $0.name, type: typeName($0.type),
         isVariadic: $0.isVariadic)
     }
-    if !isStatic, Self.isInitializer(selector) {
+    if !isStatic, Self.isInitializer(selector), !givesNothing(head) {
       declaration.kind = .initializer
       declaration.name = "init"
       declaration.objectiveCName = selector
@@ -127,6 +127,11 @@ extension ObjCExtractor {
       relabel(&declaration, spelling.labels)
     }
     return declare(declaration, at: head.name)
+  }
+
+  /// Whether a method gives nothing: `- (void)initViews`.
+  func givesNothing(_ head: MethodHead) -> Bool {
+    head.result.count == 1 && code.isWord(head.result.lowerBound, "void")
   }
 
   private func relabel(_ declaration: inout Declaration, _ labels: [String?]) {

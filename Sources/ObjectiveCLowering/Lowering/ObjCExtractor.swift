@@ -23,6 +23,9 @@ struct ObjCExtractor {
   var instanceVariables: [String: Set<String>] = [:]
   /// The getters that a class implements itself.
   var getters: [String: Set<String>] = [:]
+  /// The selectors of the file that begin like an initializer's, and whether their methods give nothing: these are
+  /// none.
+  var initializers: [String: Bool] = [:]
   /// Names in Swift that stand before a class: `NS_SWIFT_NAME(Palette)`.
   var swiftName: String?
   var isTooDeep = false

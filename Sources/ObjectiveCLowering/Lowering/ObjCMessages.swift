@@ -209,7 +209,7 @@ extension ObjCExtractor {
       return call(callee(message), labels, message)
     }
     if Self.isInitializer(selector), case .name(let word) = facts[message.receiver].kind,
-      word == "self" || word == "super"
+      word == "self" && !givesNothing(message) || word == "super"
     {
       let callee = add(.member(message.receiver, "init"), message.range)
       return call(callee, Self.labels(ofInitializer: selector), message)
@@ -220,6 +220,15 @@ extension ObjCExtractor {
     if selector == "string" { return add(.text([]), message.range) }
     let callee = add(.name(type), message.range.lowerBound + 1..<message.range.lowerBound + 2)
     return call(callee, spelling.labels, message)
+  }
+
+  /// Whether what is sent only begins like an initializer: `[self initViews];`. What a superclass has of it tells the
+  /// statement, which takes nothing of it.
+  private func givesNothing(_ message: Message) -> Bool {
+    if let known = initializers[message.selector] { return known }
+    let before: [ObjCToken.Kind?] = [.openBrace, .closeBrace, .semicolon]
+    return before.contains(code.kind(message.range.lowerBound - 1))
+      && code.kind(message.range.upperBound) == .semicolon
   }
 
   private mutating func callee(_ message: Message) -> Node.ID {

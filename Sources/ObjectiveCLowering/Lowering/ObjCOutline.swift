@@ -89,10 +89,9 @@ extension ObjCExtractor {
         default: index += 2
         }
       case .minus where type != nil && isImplemented:
-        if let type, let head = head(at: index), head.parameters.isEmpty,
-          code.kind(head.end) == .openBrace
-        {
-          getters[type, default: []].insert(head.selector)
+        if let type, let head = head(at: index), code.kind(head.end) == .openBrace {
+          if head.parameters.isEmpty { getters[type, default: []].insert(head.selector) }
+          if Self.isInitializer(head.selector) { initializers[head.selector] = givesNothing(head) }
         }
         index += 1
       case .openBrace, .openParenthesis, .openBracket: index = code.after(index)
