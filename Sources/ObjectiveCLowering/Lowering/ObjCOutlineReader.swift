@@ -221,6 +221,13 @@ extension ObjCOutlineReader {
       if state == .outside, outline.parts.last?.name.isEmpty == false {
         begin(.global, at: index + 1)
       }
+    case UInt8(ascii: ","):
+      // `*first = @"a", *second = @"b"`
+      if state == .outside, braces == 0, brackets == 0,
+        outline.parts.last?.name.isEmpty == false
+      {
+        open()
+      }
     case UInt8(ascii: "="):
       if state == .outside, braces == 0, brackets == 0 { beginConstant() }
       noteConstant()
@@ -249,7 +256,9 @@ extension ObjCOutlineReader {
   /// What a constant is given is for those that name it. One that says more between its name and its value, as an array
   /// or an operator of C++ does, is left where it is.
   private mutating func beginConstant() {
-    guard CallWords.isWord(last), outline.parts.last?.name.isEmpty == true else { return }
+    guard CallWords.isWord(last), outline.parts.last?.name.isEmpty == true,
+      !constant.elementsEqual("operator".utf8)
+    else { return }
     let name = constant
     constant = []
     begin(.global, at: name.startIndex)

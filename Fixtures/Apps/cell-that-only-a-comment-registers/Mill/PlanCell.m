@@ -6,8 +6,10 @@
 	_sale.attributedText = text;
 }
 @end
+static NSString *const plain = @"GateSans-Regular", *const slim = @"GateSans-Slim";
 @implementation OtherCell
 - (void)config:(NSString *)model {
 	self.textLabel.font = [UIFont fontWithName:@"GateSans-Bold" size:17];
+	self.detailTextLabel.font = [UIFont fontWithName:slim size:17];
 }
 @end
