@@ -28,16 +28,14 @@ extension Evaluator {
     return result
   }
 
-  /// Values as JavaScript puts them into a text: what is not there is "undefined". Where it may be there, that is no name
-  /// that surely arrives.
+  /// Values as JavaScript puts them into a text: what is not there is "undefined". What may be there stays unknown.
   private func spelled(_ values: Values) -> Values {
-    values.flatMap { item in
-      guard item.value == .absent else { return Values(item: item) }
-      var trail = item.trail
-      trail.origin = nil
-      let text = Values(.text("undefined"), trail)
-      return values.items.count == 1 ? text : text.unsure
+    guard let only = values.items.first, values.items.count == 1, only.value == .absent else {
+      return values
     }
+    var trail = only.trail
+    trail.origin = nil
+    return Values(.text("undefined"), trail)
   }
 
   /// Whether what is added to some values is put into a text.
