@@ -120,7 +120,7 @@ struct CodeReader: Sendable {
           entryPoint: beginning.entryPoint, beginsInDocument: beginning.isStoryboard,
           outside: InterfaceNames.documents(
             beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint,
-            makesScenes: { units.contains { StoryboardCall.makesScenes($0.text) } }))
+            makesScenes: { units.contains(where: StoryboardCall.makesScenes) }))
       }
       return body(evaluator)
     }

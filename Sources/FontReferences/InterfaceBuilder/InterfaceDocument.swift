@@ -59,7 +59,9 @@ package struct InterfaceDocument: Sendable {
     func areWords(_ names: Set<String>) -> Bool {
       names.allSatisfy { $0.utf8.allSatisfy(CallWords.isWord) }
     }
-    let cells = scenes.prototypes.filter { $0.type != nil && areWords($0.names) }.map { cell in
+    let prototypes =
+      scenes.prototypes.count <= StoryboardScenes.mostParts ? scenes.prototypes : []
+    let cells = prototypes.filter { $0.type != nil && areWords($0.names) }.map { cell in
       let type = Set([cell.type].compactMap { $0 })
       return (
         cell.range(in: text),

@@ -32,6 +32,16 @@ struct StoryboardCall: Sendable {
     generated.occur(in: text) || ofScenes.contains { $0.isOpen(in: text) }
   }
 
+  /// The same of a file, whose text is searched once however many programs have it.
+  static func makesScenes(_ unit: SourceUnit) -> Bool {
+    unit.holds(marks) && makesScenes(unit.text)
+  }
+
+  /// What stands in every text that makes scenes so.
+  private static let marks = Needles(
+    (ofScenes.map(\.name) + ["StoryboardScene", "R.storyboard"].map { Array($0.utf8) })
+      .map { Needles.Needle(bytes: $0) })
+
   /// Whether some call in a text is given anything but a name as it is.
   func isOpen(in text: SourceText) -> Bool {
     let bytes = text.utf8

@@ -120,13 +120,8 @@ struct StoryboardScenes: Sendable {
       if let initial, scene.ids.contains(initial) { return true }
       return scene.identifiers.contains(where: mayBeMade)
     }
-    let reached = led(from: first)
+    let reached = led(from: first, homes)
     return Set(scenes.indices.filter { !reached.contains($0) }.map { scenes[$0].place })
-  }
-
-  /// Some scenes and those that their segues lead to, however far.
-  private func led(from first: [Int]) -> Set<Int> {
-    led(from: first, homes)
   }
 
   /// The scenes by what segues call them.
@@ -136,6 +131,7 @@ struct StoryboardScenes: Sendable {
     }
   }
 
+  /// Some scenes and those that their segues lead to, however far.
   private func led(from first: [Int], _ homes: [String: [Int]]) -> Set<Int> {
     var pending = first
     var reached = Set(first)
@@ -151,7 +147,7 @@ struct StoryboardScenes: Sendable {
   /// The scenes that code alone can make, each with the identifiers of those that lead to it and its own: no segue leads
   /// there from where the storyboard begins.
   var madeByCode: [(scene: Int, identifiers: Set<String>)] {
-    guard isKnown, scenes.count <= Self.mostScenes else { return [] }
+    guard isKnown, scenes.count <= Self.mostParts else { return [] }
     let homes = homes
     var givers: [Int: Set<String>] = [:]
     for start in scenes.indices {
@@ -168,14 +164,16 @@ struct StoryboardScenes: Sendable {
     }
   }
 
-  /// The most of which each is looked at by itself.
-  private static let mostScenes = 500
+  /// The most scenes, and the most cells, of which each is looked at by itself.
+  static let mostParts = 500
 
   /// The offsets of a scene: to the next one's start, or to the end.
   func range(ofScene index: Int, in text: SourceText) -> Range<Int> {
-    let starts = scenes.map { $0.place.range.map { text.offset($0.start) } ?? 0 }
-    let end = starts.filter { $0 > starts[index] }.min() ?? text.utf8.count
-    return starts[index]..<end
+    func start(_ index: Int) -> Int {
+      scenes.indices.contains(index)
+        ? scenes[index].place.range.map { text.offset($0.start) } ?? 0 : text.utf8.count
+    }
+    return start(index)..<max(start(index), start(index + 1))
   }
 
   /// Where the scene begins that holds a place.

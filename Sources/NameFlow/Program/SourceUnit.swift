@@ -60,7 +60,7 @@ package struct SourceUnit: Sendable {
   }
 
   /// Whether one of some needles stands in the file.
-  func holds(_ needles: Needles) -> Bool {
+  package func holds(_ needles: Needles) -> Bool {
     textOnce.needles.withLock { known in
       if let held = known[needles.identity] { return held }
       let held = needles.occur(in: text)

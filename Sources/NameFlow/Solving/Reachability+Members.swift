@@ -19,6 +19,9 @@ extension Reachability {
       }
     }
 
+    /// The order of what loads documents: by name, and words before texts.
+    var rank: (String, Int) { if case .text(let name) = self { (name, 1) } else { (name, 0) } }
+
     /// The one file that sees it.
     var file: Int32? { if case .hidden(let file, _, _, _) = self { file } else { nil } }
 

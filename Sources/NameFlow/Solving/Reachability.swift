@@ -265,7 +265,7 @@ package final class Reachability {
   private func documents(naming key: Key, _ word: UInt64) -> [Key] {
     switch key {
     case .hidden, .document, .text: []
-    case .type, .member: (documentsOfCode[word] ?? []).sorted { $0.name < $1.name }
+    case .type, .member: (documentsOfCode[word] ?? []).sorted { $0.rank < $1.rank }
     }
   }
 

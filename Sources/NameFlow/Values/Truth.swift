@@ -157,11 +157,9 @@ extension Evaluator {
     let second = chained(right, frame, type(ofAll: first) ?? staticType(left)?.ref)
     if let open = second.openFrame { return .open(open) }
     guard !first.items.isEmpty, !second.items.isEmpty else { return .unsure }
-    for a in first.items {
-      for b in second.items {
-        let next = sameness(a, b)
-        result = result.map { $0.either(next) } ?? next
-      }
+    for item in first.items {
+      let next = sameness(item, second)
+      result = result.map { $0.either(next) } ?? next
     }
     return result ?? .unsure
   }
@@ -208,10 +206,10 @@ extension Evaluator {
     if let open = others.openFrame { return .open(open) }
     var result: Truth?
     for other in others.items {
-      let next = sameness(value.value, other.value).asked(of: other.trail)
+      let next = sameness(value, other)
       result = result.map { $0.either(next) } ?? next
     }
-    return (result ?? .unsure).asked(of: value.trail)
+    return result ?? .unsure
   }
 
   /// Whether two values are equal.

@@ -294,7 +294,7 @@ package enum PackageFacts {
   /// Whether a component of a package may be given a picture as a text, and draws it with the app's fonts.
   package static func drawsPictures(_ module: String) -> Bool { module == "react-native-svg" }
 
-  /// Whether a package draws documents or pictures with fonts that it reads itself.
+  /// Whether a package draws documents or pictures with fonts that it reads itself, or what Android alone shows.
   package static func drawsDocuments(_ module: String) -> Bool {
     Packages.documents.contain(module)
   }
