@@ -96,7 +96,7 @@ extension XcodeMembers {
       let folder = files.folder(path)
       contents.addCatalog(folder, files: folder.map(files.files(below:)) ?? [])
     }
-    if let file = files.file(path) {
+    if let file = files.file(path) ?? source(at: path) {
       // The bundle has the name that the project writes, be it that the disk's differs in case.
       let copied = BundleLayout.localized(path)
       contents.add(
@@ -121,6 +121,24 @@ extension XcodeMembers {
         path, bundlePath: member.destination.path(name), place: member.place,
         platforms: member.platforms)
     }
+  }
+}
+
+extension XcodeMembers {
+  /// A source that the project names where it lay on its author's machine (`/Users/me/App/Views/Card.swift`): the file
+  /// of the project's folder at the longest end of that path. A font there is missing on every other machine, and told.
+  private func source(at path: String) -> String? {
+    let components = path.pathComponents
+    // What lies beside the project has the beginning of its path.
+    guard components.prefix(2) != project.sourceRoot.pathComponents.prefix(2),
+      !FontFiles.isFont(path)
+    else { return nil }
+    var end = components.dropFirst()
+    while end.count > 1 {
+      if let file = files.known(project.sourceRoot + "/" + end.joined(separator: "/")) { return file }
+      end = end.dropFirst()
+    }
+    return nil
   }
 }
 
