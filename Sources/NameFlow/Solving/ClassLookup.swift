@@ -113,10 +113,36 @@ struct ClassLookup {
     let behind = bytes[end...].drop { $0 == space }
     guard behind.first == UInt8(ascii: "(") else { return false }
     let argument = behind.dropFirst().drop { $0 <= space }
-    if argument.starts(with: "\"".utf8) || argument.starts(with: "@\"".utf8) { return false }
+    guard !Self.isKnown(argument) else { return false }
     let before = bytes[..<end].reversed().drop { CallWords.isWord($0) }.drop { $0 <= space }
     return !before.starts(with: "OfClass:".utf8.reversed())
   }
+
+  /// Whether the only argument is a name that is written as it is, or that of a class that is at hand already.
+  private static func isKnown(_ argument: ArraySlice<UInt8>) -> Bool {
+    var rest = argument
+    let quote = UInt8(ascii: "\"")
+    if namesOfClasses.contains(where: { rest.starts(with: $0.utf8) }) {
+      var depth = 0
+      let end = rest.firstIndex { byte in
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        return byte == UInt8(ascii: ")") && depth == 0
+      }
+      guard let end else { return false }
+      rest = rest[(end + 1)...]
+    } else {
+      if rest.first == UInt8(ascii: "@") { rest = rest.dropFirst() }
+      guard rest.first == quote, let end = rest.dropFirst().firstIndex(of: quote),
+        // `"Shop.\(name)"`
+        !rest[..<end].contains(UInt8(ascii: "\\"))
+      else { return false }
+      rest = rest[(end + 1)...]
+    }
+    return rest.drop { $0 <= UInt8(ascii: " ") }.first == UInt8(ascii: ")")
+  }
+
+  private static let namesOfClasses = ["class_getName(", "NSStringFromClass("]
 
   /// Whether a place is in a method of Objective-C a word of whose selector stands nowhere else, but in such methods: in
   /// the sources of a library, say, that the app makes another use of.
