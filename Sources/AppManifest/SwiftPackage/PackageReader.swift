@@ -198,13 +198,20 @@ extension PackageReader {
       return local.name == package
         || local.folder.lastComponent.lowercased() == package.lowercased()
     }
-    if !owners.isEmpty { return owners.map { .product(ofPackage: $0.folder, name) } }
+    if !owners.isEmpty { return owners.map { product(name, in: $0.folder) } }
     let fetched = manifest.remotePackages.filter { $0 == package?.lowercased() || package == nil }
     if !fetched.isEmpty {
       return fetched.map { PackageIdentities.product(ofPackageAt: $0, name) }
     }
     // A package may be called otherwise than its folder: then the product says which it is.
-    return manifest.localPackages.map { .product(ofPackage: $0.folder, name) }
+    return manifest.localPackages.map { product(name, in: $0.folder) }
+  }
+
+  /// A local package of the project stands for every dependency of its identity: where a path leads to none, the folder's
+  /// name says which it is.
+  private func product(_ name: String, in folder: String) -> ProjectTarget.ID {
+    files.file(folder + "/Package.swift") == nil
+      ? PackageIdentities.product(ofPackageAt: folder, name) : .product(ofPackage: folder, name)
   }
 }
 
