@@ -13,8 +13,45 @@ enum PodFonts {
     if let set = iconSet(of: name) {
       return file.lastComponent.withoutExtension.squashed.hasPrefix(set.squashed)
     }
-    return known[name] == nil && words.contains(where: name.contains) || isOwn(file, of: pod)
+    return known[name] == nil && !bringsNone(name) && words.contains(where: name.contains)
+      && !(isOfIcons(name) && isTextFace(file)) || isOwn(file, of: pod)
   }
+
+  /// Whether a package works out sizes of fonts, changes the app's icon, or draws its icons as vectors: it brings no font
+  /// file.
+  private static func bringsNone(_ name: String) -> Bool {
+    others.contains(where: name.contains) || drawn.contains(where: name.hasPrefix)
+  }
+
+  private static let others = [
+    "app-icon", "change-icon", "font-scale", "font-size", "fontscale", "fontsize", "iconify",
+    "responsive-font", "svg-icon",
+  ]
+  private static let drawn = [
+    "@fortawesome/", "@hugeicons/", "@tabler/icons", "iconsax-react-native",
+    "react-native-heroicons",
+  ]
+
+  /// Whether a package's name tells of icons, and of no other fonts.
+  private static func isOfIcons(_ name: String) -> Bool {
+    !words.contains { !["awesome", "glyph", "icon"].contains($0) && name.contains($0) }
+  }
+
+  /// Whether a file is called like a face of a family for text: `Poppins-LightItalic.ttf`
+  private static func isTextFace(_ file: String) -> Bool {
+    let stem = file.lastComponent.withoutExtension.lowercased()
+    guard let mark = stem.lastIndex(of: "-"),
+      !["awesome", "glyph", "icon", "symbol"].contains(where: stem.contains)
+    else { return false }
+    var style = String(stem[stem.index(after: mark)...])
+    for word in styles { style = style.replacing(word, with: "") }
+    return style.isEmpty
+  }
+
+  private static let styles = [
+    "extra", "ultra", "semi", "demi", "thin", "light", "regular", "book", "roman", "medium", "bold",
+    "black", "heavy", "italic", "oblique",
+  ]
 
   /// The set of icons that a package of the React Native vector icons is for: one brings one.
   private static func iconSet(of name: String) -> Substring? {
@@ -35,14 +72,15 @@ enum PodFonts {
   /// Whether a pod brings fonts by all that its name says, this file or any.
   static func isForFont(_ file: String, _ pod: String) -> Bool {
     let name = pod.lowercased()
-    return known[name] == nil && ["font", "typeface", "glyph"].contains(where: name.contains)
-      || isOwn(file, of: pod)
+    return known[name] == nil && !bringsNone(name)
+      && ["font", "typeface", "glyph"].contains(where: name.contains) || isOwn(file, of: pod)
   }
 
   /// Whether a package of npm is one that may bring fonts of its own.
   static func isModule(_ name: String) -> Bool {
     let name = name.lowercased()
-    return known[name].map { !$0.isEmpty } ?? ["font", "icon"].contains(where: name.contains)
+    return known[name].map { !$0.isEmpty }
+      ?? (!bringsNone(name) && ["font", "icon"].contains(where: name.contains))
   }
 
   /// Whether everybody can fetch from a list of pods: what is on others is not known.
