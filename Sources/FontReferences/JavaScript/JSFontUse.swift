@@ -38,7 +38,7 @@ struct JSFontUse: Sendable {
   enum Value: Sendable {
     case node(JSNode.ID)
     /// A name as it stands in a template of CSS.
-    case literal(String, Range<Int>)
+    case literal(String, Range<Int>, in: JSNode.ID)
     /// An insertion there, a value or a function of the properties, and the texts before and behind it; more texts
     /// where there are more insertions.
     case insertion(JSNode.ID, between: [String])

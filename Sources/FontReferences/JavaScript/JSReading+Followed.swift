@@ -18,7 +18,7 @@ extension JSReading {
     let tree = code.program.trees[use.module]
     let place = tree.place(use)
     switch use.value {
-    case .literal(let name, _):
+    case .literal(let name, _, _):
       let value = FollowedCall.Value(name: name, place: place, steps: [], isSure: true)
       let way = FollowedCall.Way(callers: [], conditions: [], values: [value])
       return FollowedCall(api: .reactNative, place: place, text: name, ways: [way])
@@ -36,7 +36,7 @@ extension JSTree {
   /// Where a name is asked for.
   fileprivate func place(_ use: JSFontUse) -> SourcePlace {
     switch use.value {
-    case .literal(_, let range): place(range)
+    case .literal(_, let range, _): place(range)
     case .node(let node), .insertion(let node, _), .declarations(let node), .given(let node, _):
       place(node)
     }

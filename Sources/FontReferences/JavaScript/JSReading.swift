@@ -61,7 +61,7 @@ final class JSReading {
     let style = finding(use)
     let isLive = style.isLive
     switch use.value {
-    case .literal(let name, let range):
+    case .literal(let name, let range, _):
       if JSThemeTokens.isToken(name) {
         return FontReference(
           api: .reactNative, place: tree.place(range), text: name, candidates: [],
@@ -237,8 +237,8 @@ extension JSReading {
 
   private func runs(_ use: JSFontUse) -> Bool {
     switch use.value {
-    case .literal: code.program.live.contains(use.module)
-    case .node(let node), .insertion(let node, _), .declarations(let node), .given(let node, _):
+    case .literal(_, _, let node), .node(let node), .insertion(let node, _),
+      .declarations(let node), .given(let node, _):
       code.running.contains(JSSite(module: use.module, node: node))
     }
   }

@@ -121,6 +121,7 @@ extension JSRunningCode {
       current = parent
       switch tree[current].kind {
       case .function, .object, .classType: break
+      case .tagged(let tag, _) where tree.isStyled(tag): break
       case .call(let callee, _)
       where tree.wrapsComponent(callee) || makesConstant(current, in: site.module): break
       default: continue

@@ -16,12 +16,14 @@ struct JSStyledTemplate {
         guard code.hasStyleTexts else { return nil }
         return JSFontUse(value: .declarations(insertion), module: module)
       case .family(let pieces, let range):
-        return JSFontUse(value: value(pieces, range), module: module)
+        return JSFontUse(value: value(pieces, range, in: template), module: module)
       }
     }
   }
 
-  private func value(_ pieces: [JSStyleText.Piece], _ range: Range<Int>) -> JSFontUse.Value {
+  private func value(
+    _ pieces: [JSStyleText.Piece], _ range: Range<Int>, in template: JSNode.ID
+  ) -> JSFontUse.Value {
     var insertion: JSNode.ID?
     var texts = [""]
     for piece in pieces {
@@ -32,7 +34,7 @@ struct JSStyledTemplate {
         texts.append("")
       }
     }
-    guard let insertion else { return .literal(texts[0], range) }
+    guard let insertion else { return .literal(texts[0], range, in: template) }
     return .insertion(insertion, between: texts)
   }
 }
