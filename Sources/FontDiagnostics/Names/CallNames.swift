@@ -34,5 +34,5 @@ extension FontReference {
 
 extension String {
   /// Whether it is the path of a file of Objective-C.
-  var isOfObjectiveC: Bool { [".m", ".mm", ".h"].contains { hasSuffix($0) } }
+  var isOfObjectiveC: Bool { [".m", ".mm", ".h", ".pch"].contains { hasSuffix($0) } }
 }

@@ -253,7 +253,8 @@ extension Evaluator {
       {
         continue
       }
-      result.add(assigned)
+      let receiver = Program.Spot(file: spot.file, node: target)
+      result.add(isOfPlatform(receiver: receiver, not: type) ? assigned.unsure : assigned)
     }
     return result
   }

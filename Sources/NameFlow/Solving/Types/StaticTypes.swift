@@ -384,3 +384,15 @@ extension StaticType {
     }
   }
 }
+
+extension Evaluator {
+  /// Whether what gets a value is of a class of the platform that a type of the sources inherits from: few of its objects
+  /// are of that type.
+  func isOfPlatform(receiver target: Program.Spot, not type: String) -> Bool {
+    guard case .member(let base?, _) = program[target].kind,
+      case .value(let found)? = staticType(Program.Spot(file: target.file, node: base)),
+      let path = found.path?.joined(separator: ".")
+    else { return false }
+    return path != type && isForeign(path) && !isForeign(type)
+  }
+}
