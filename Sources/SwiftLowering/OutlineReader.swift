@@ -86,6 +86,7 @@ extension OutlineReader {
       switch meaning {
       case .own: break
       case .any: outline.parts[current].words.insert(word)
+      case .bare: outline.parts[current].bare.insert(word)
       case .text: outline.parts[current].texts.insert(word)
       case .implicit(.whole): outline.parts[current].values.insert(word)
       case .implicit(.part): outline.parts[current].members.insert(word)
@@ -143,7 +144,7 @@ extension OutlineReader {
     guard braces == types.count, brackets == 0 else { return }
     gift.pass(word: word)
     if expected == .name {
-      take(name: String(decoding: word, as: UTF8.self))
+      take(name: String(decoding: word, as: UTF8.self), until: word.endIndex)
       return
     }
     if case .header(let angles, let isInheriting) = expected {
@@ -152,7 +153,11 @@ extension OutlineReader {
     }
     guard mayDeclare else { return }
     if last == UInt8(ascii: "@") {
-      pending.attributes.append(String(decoding: word, as: UTF8.self))
+      // `@objc(Name)` gives a name that others may mean.
+      let isRenaming = text.utf8[word.endIndex...].first == UInt8(ascii: "(")
+      pending.attributes.append(
+        String(decoding: word, as: UTF8.self)
+          + (isRenaming && word.elementsEqual("objc".utf8) ? "()" : ""))
     } else if last == UInt8(ascii: "#") {
       if braces == 0, word.elementsEqual("Preview".utf8) {
         begin(.preview, at: word.startIndex - 1)
@@ -233,16 +238,18 @@ extension OutlineReader {
     endGift()
     var part = Outline.Part(role, "", start: pending.start ?? start)
     part.isStatic = pending.isStatic && role == .member
-    // Documents name what they set, private or not.
-    part.isPrivate = pending.isPrivate && !pending.attributes.contains("IBInspectable")
+    // Documents and selectors name what they mean, private or not.
+    part.isPrivate =
+      pending.isPrivate
+      && !pending.attributes.contains(where: PlainTypes.attributesOfObjectiveC.contains)
     part.isOfFile = part.isPrivate && pending.isOfFile
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
     let attributes = Set(pending.attributes)
-    part.isAsked = !attributes.isDisjoint(with: PlainTypes.macros)
+    part.asking = attributes.isDisjoint(with: PlainTypes.macros) ? .nothing : .all
     part.isOpen =
       pending.isOverride
-      || !attributes.subtracting(PlainTypes.macros).isSubset(of: PlainTypes.attributes)
-    part.isView = pending.attributes.contains("IBDesignable")
+      || !attributes.subtracting(PlainTypes.macros).subtracting(PlainTypes.entries)
+        .isSubset(of: PlainTypes.attributes)
     part.words = pending.words
     pending = Pending()
     expected = .nothing
@@ -261,13 +268,17 @@ extension OutlineReader {
     if let current { outline.parts[current].gives = gift.end() }
   }
 
-  private mutating func take(name: String) {
+  private mutating func take(name: String, until end: Int) {
     guard let current else { return }
     outline.parts[current].name = name
     let part = outline.parts[current]
     let isType = part.role == .type || part.role == .addition || part.isType
     expected = isType ? .header(angles: 0, isInheriting: false) : .nothing
     if PlainTypes.isCalledByItself(name) { outline.parts[current].isOpen = true }
+    if part.isFunction {
+      let rest = text.utf8[end...].drop { $0 <= UInt8(ascii: " ") }
+      outline.parts[current].hasParameters = !(rest.starts(with: "()".utf8))
+    }
   }
 
   private mutating func takeHeader(_ word: String, _ angles: Int, _ isInheriting: Bool) {
@@ -287,17 +298,14 @@ extension OutlineReader {
     if word == "PreviewProvider", !outline.parts[part].isType {
       outline.parts[part].role = .preview
     }
-    // What a view inherits from elsewhere makes none of it by itself.
-    if outline.parts[part].isView {
-      outline.parts[part].isAsked = true
+    guard word != "any" else { return }
+    // `ReactorKit.View` is another one than SwiftUI's.
+    let isQualified = last == UInt8(ascii: ".")
+    let module = isQualified ? outline.parts[part].inherited.popLast() : nil
+    if PlainTypes.isNamed(word) {
+      let isOfPlatform = module.map(PlainTypes.isModule) ?? true
+      outline.parts[part].asking.formUnion(isOfPlatform ? .by(word) : .all)
       return
-    }
-    guard !PlainTypes.contain(word), word != "any" else {
-      if !PlainTypes.askForValues(word), word != "any" { outline.parts[part].isAsked = true }
-      return
-    }
-    if last == UInt8(ascii: "."), !outline.parts[part].inherited.isEmpty {
-      outline.parts[part].inherited.removeLast()
     }
     outline.parts[part].inherited.append(word)
   }

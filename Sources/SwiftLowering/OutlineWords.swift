@@ -15,6 +15,10 @@ struct OutlineWords {
   private var lastType: String?
   /// The type before the last dot.
   private var qualifier: String?
+  /// Whether `self` or `super` stands before it.
+  private var isOfSelf = false
+  /// Whether a type was begun in the body of the function: it has members of its own.
+  private var hasTypes = false
   /// Whether a line ended since.
   private var isLineBroken = false
   /// Whether the name of a variable is to follow.
@@ -45,6 +49,7 @@ struct OutlineWords {
     var before: UInt8
     var isImplicit: Bool
     var qualifier: String?
+    var isOfSelf: Bool
     /// Whether it may be a label, or the name of a parameter or variable.
     var mayBeLabel: Bool
     var mayBeParameter: Bool
@@ -68,6 +73,8 @@ struct OutlineWords {
     case implicit(Use)
     /// A member of a type: `Theme.bold`.
     case qualified(by: String)
+    /// What the types around it have, or nothing has around it.
+    case bare
     /// Anything that has the name.
     case any
     /// The same in a string.
@@ -82,6 +89,7 @@ extension OutlineWords {
   mutating func begin(isFunction: Bool) {
     (names, known, waiting, parameters) = ([], [], [], [])
     header = isFunction ? .before : .none
+    hasTypes = false
   }
 
   /// The last word and what it means, as the next mark or word is there.
@@ -102,13 +110,14 @@ extension OutlineWords {
       let isCalled =
         next == UInt8(ascii: "{") ? bodied != open.count : Self.calling.contains(next)
       if let type = word.qualifier { return .qualified(by: type) }
-      guard word.isImplicit else { return .any }
+      guard word.isImplicit else { return word.isOfSelf && !hasTypes ? .bare : .any }
       if isCalled { return .implicit(.called) }
       return .implicit(Self.following.contains(next) ? .part : .whole)
     }
     // A function of the name may be called beside a variable of it.
     let isKnown = names.contains(word.word) && next != UInt8(ascii: "(")
-    return isKnown && !Self.marking.contains(word.before) ? .own : .any
+    guard !Self.marking.contains(word.before) else { return .any }
+    return isKnown ? .own : hasTypes ? .any : .bare
   }
 
   mutating func pass(comment bytes: ArraySlice<UInt8>) {
@@ -139,6 +148,7 @@ extension OutlineWords {
     } else if isFirst, isInBody, Self.types.contains(word) {
       // Functions of a type within see none of the names around it.
       begin(isFunction: false)
+      hasTypes = true
     }
     let isBehindWord = CallWords.isWord(last)
     let isInParentheses = open.last == UInt8(ascii: "(")
@@ -146,6 +156,7 @@ extension OutlineWords {
     held = Held(
       word: word, before: last, isImplicit: isImplicit,
       qualifier: last == UInt8(ascii: ".") ? qualifier : nil,
+      isOfSelf: last == UInt8(ascii: ".") && isOfSelf,
       mayBeLabel: isBegun && isInParentheses,
       mayBeParameter: header == .inside(depth: open.count) && (isBegun || isBehindWord),
       isVariable: isDeclaring)
@@ -168,6 +179,7 @@ extension OutlineWords {
       if mark == UInt8(ascii: ".") {
         isImplicit = beginsImplicitly(isSpaced: isSpaced)
         qualifier = CallWords.isWord(last) ? lastType : nil
+        isOfSelf = CallWords.isWord(last) && Self.selves.contains(lastWord)
       }
       (last, isLineBroken, isDeclaring) = (mark, false, false)
     }
@@ -235,6 +247,7 @@ extension OutlineWords {
   private static let condition = IdentifierScan.hash("if")
   private static let end = IdentifierScan.hash("endif")
   private static let bodied = words("if", "for", "switch")
+  private static let selves = words("self", "super")
   /// What makes a label or a member of such a word.
   private static let joining = Set(".(,`".utf8)
   private static let cases = words("case", "default")

@@ -3,8 +3,14 @@
 package enum PlainTypes {
   package static func contain(_ name: String) -> Bool {
     if names.contains(name) { return true }
-    return suffixes.contains { name.hasSuffix($0) }
-      && !namedByManifests.contains { name.hasSuffix($0) }
+    return suffixes.contains { name.hasSuffix($0) } && !finders.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether something may make instances of the heirs of a type that the sources do not declare without anybody naming
+  /// them: the system, which finds them in the binary or in a manifest, or a package that does so.
+  static func mayFindHeirs(_ name: String) -> Bool {
+    guard !contain(name) else { return false }
+    return finders.contains { name.hasSuffix($0) } || findersOfKinds.contains { name.hasPrefix($0) }
   }
 
   /// Whether a name that the sources do not declare is one of a type of the platform, and no parameter of a
@@ -34,17 +40,44 @@ package enum PlainTypes {
   /// Whether a type of the platform has just this name.
   package static func isNamed(_ name: String) -> Bool { names.contains(name) }
 
+  /// Whether a name is that of a module of the platform.
+  package static func isModule(_ name: String) -> Bool {
+    ["AppKit", "Combine", "Foundation", "Swift", "SwiftUI", "UIKit", "WidgetKit"].contains(name)
+  }
+
   /// Styles of SwiftUI; what a view or a controller does for another one.
   private static let suffixes = ["Style", "Delegate", "DataSource", "Representable"]
 
-  /// Those of them whose classes an `Info.plist` names, so that the system makes the object.
-  private static let namedByManifests = [
-    "SceneDelegate", "ApplicationDelegate", "ExtensionDelegate", "ComplicationDataSource",
+  /// Intents, documents, principal classes, objects of a data model, modules of React Native, Expo, Flutter, Capacitor, and
+  /// Cordova, delegates that an `Info.plist` names.
+  private static let finders = [
+    "AppDelegate", "Application", "ApplicationDelegate", "Command", "ComplicationDataSource",
+    "Document", "Entity", "Extension", "ExtensionDelegate", "Handler", "Intent", "Manager", "Model",
+    "Module", "Object", "Package", "PlugIn", "Plugin", "Provider", "Query", "SceneDelegate", "Spec",
+    "Sync", "TestCase", "Transformer",
+  ]
+  private static let findersOfKinds = [
+    "CAP", "CDV", "CP", "EX", "Expo", "FP", "Flutter", "GK", "IMK", "IN", "NS", "QL", "RCT", "SK",
+    "SL", "ScreenSaver", "UN",
+    "WK",
   ]
 
-  private static let names: Set<String> = [
+  private static let names: Set<String> = classes.union([
     // SwiftUI
-    "Animatable", "EnvironmentKey", "Layout", "PreferenceKey", "Shape", "View", "ViewModifier",
+    "Animatable", "App", "Commands", "EnvironmentKey", "InsettableShape", "Layout", "PreferenceKey",
+    "Scene", "Shape", "View", "ViewModifier", "Widget", "WidgetBundle",
+    // Swift and Foundation
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+    "Double", "Encodable", "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable",
+    "Identifiable", "Int", "LocalizedError", "NSCoding", "NSCopying", "NSMutableCopying",
+    "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet", "RawRepresentable",
+    "Sendable", "String", "class",
+  ])
+
+  /// Whether a name is that of a class of the platform.
+  static func isClass(_ name: String) -> Bool { classes.contains(name) }
+
+  private static let classes: Set<String> = [
     // UIKit
     "UIActivityIndicatorView", "UIActivityViewController", "UIAlertController", "UIBarButtonItem",
     "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
@@ -52,7 +85,8 @@ package enum PlainTypes {
     "UIControl", "UIDatePicker", "UIHostingController", "UIImageView", "UIInputView", "UILabel",
     "UINavigationBar", "UINavigationController", "UINavigationItem", "UIPageControl",
     "UIPageViewController", "UIPickerView", "UIPresentationController", "UIProgressView",
-    "UIRefreshControl", "UIScrollView", "UISearchBar", "UISearchController", "UISearchTextField",
+    "UIRefreshControl", "UIResponder", "UIScrollView", "UISearchBar", "UISearchController",
+    "UISearchTextField",
     "UISegmentedControl", "UISlider", "UISplitViewController", "UIStackView", "UIStepper",
     "UISwitch", "UITabBar", "UITabBarController", "UITabBarItem", "UITableView", "UITableViewCell",
     "UITableViewController", "UITableViewHeaderFooterView", "UITextField", "UITextView",
@@ -61,7 +95,8 @@ package enum PlainTypes {
     "NSBox", "NSButton", "NSButtonCell", "NSCell", "NSClipView", "NSCollectionView",
     "NSCollectionViewItem", "NSComboBox", "NSControl", "NSDatePicker", "NSHostingController",
     "NSHostingView", "NSImageView", "NSLayoutManager", "NSMenu", "NSMenuItem", "NSOutlineView",
-    "NSPanel", "NSPopUpButton", "NSPopover", "NSProgressIndicator", "NSRulerView", "NSScrollView",
+    "NSPanel", "NSPopUpButton", "NSPopover", "NSProgressIndicator", "NSResponder", "NSRulerView",
+    "NSScrollView",
     "NSSearchField", "NSSecureTextField", "NSSegmentedControl", "NSSlider", "NSSplitView",
     "NSSplitViewController", "NSStackView", "NSStepper", "NSSwitch", "NSTabView",
     "NSTabViewController", "NSTableCellView", "NSTableHeaderCell", "NSTableHeaderView",
@@ -74,12 +109,8 @@ package enum PlainTypes {
     "MKMapView", "MKMarkerAnnotationView", "MKPinAnnotationView", "MTKView", "PDFAnnotation",
     "PDFPage", "PDFView", "QLPreviewController", "SCNView", "SFSafariViewController", "SKView",
     "WKWebView",
-    // Swift and Foundation
-    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
-    "Double", "Encodable", "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable",
-    "Identifiable", "Int", "LocalizedError", "NSCoding", "NSCopying", "NSMutableCopying",
-    "NSObject", "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet",
-    "RawRepresentable", "Sendable", "String", "class",
+    // Foundation
+    "NSObject",
   ]
 
   /// Those of them that ask an instance for nothing but its value: for no member that code gives it, or for
@@ -92,10 +123,17 @@ package enum PlainTypes {
   ]
 
   /// Attributes that let nobody find what they stand at.
-  package static let attributes: Set<String> = [
-    "IBDesignable", "IBInspectable", "MainActor", "Observable", "Sendable", "ViewBuilder",
-    "autoclosure", "available", "convention", "discardableResult", "escaping", "frozen",
-    "inlinable", "inline", "preconcurrency", "unchecked", "usableFromInline",
+  package static let attributes: Set<String> = attributesOfObjectiveC.union([
+    "IBDesignable", "MainActor", "Observable", "Sendable", "ViewBuilder", "autoclosure",
+    "available", "convention", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
+    "escaping", "frozen", "globalActor", "inlinable", "inline", "nonobjc", "objcMembers",
+    "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
+  ])
+
+  /// Those that show something to Objective-C under its name: a document, a selector, a key path or Objective-C's own
+  /// code names it.
+  package static let attributesOfObjectiveC: Set<String> = [
+    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "objc",
   ]
 
   /// Macros at types, of the platform (SwiftData) and of the Composable Architecture and its kin. What they write into
@@ -117,9 +155,11 @@ package enum PlainTypes {
 
   /// What code gives a type that the platform's code or Swift's then calls by itself.
   package static func isCalledByItself(_ name: String) -> Bool {
-    [
-      "allCases", "append", "build", "decode", "encode", "dynamic", "callAs", "hash", "rawValue",
-      "wrappedValue", "projectedValue",
-    ].contains { name.hasPrefix($0) }
+    // AppKit sends the first responder these actions by itself.
+    ["changeAttributes", "changeFont", "newWindowForTab", "printDocument"].contains(name)
+      || [
+        "allCases", "append", "build", "decode", "encode", "dynamic", "callAs", "hash", "rawValue",
+        "wrappedValue", "projectedValue",
+      ].contains { name.hasPrefix($0) }
   }
 }

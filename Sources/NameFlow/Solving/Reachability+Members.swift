@@ -3,7 +3,7 @@ extension Reachability {
   /// What has a name that code must mention to come to it.
   enum Key: Hashable {
     case type(String)
-    /// A member; its home where it is one of the type itself.
+    /// A member of a type, or what stands in none.
     case member(String, isFunction: Bool, Home?)
     case hidden(Int32, String, isFunction: Bool, Home?)
     /// A document, by the word that loads it.
@@ -34,20 +34,23 @@ extension Reachability {
     }
   }
 
-  /// The type that a member belongs to, and what the member is.
+  /// The type that a member belongs to, and what the member is where it is one of the type itself.
   struct Home: Hashable {
     var type: String
-    var gives: Outline.Part.Gift
+    var gives: Outline.Part.Gift?
   }
 
   func home(of part: Outline.Part, in outline: Outline) -> Home? {
-    guard part.isStatic, let outer = part.outer else { return nil }
-    return Home(type: outline.parts[outer].name, gives: part.gives)
+    guard let outer = part.outer else { return nil }
+    return Home(type: outline.parts[outer].name, gives: part.isStatic ? part.gives : nil)
   }
 
   /// Whether a part of a file names something: a function is no value that code asks for by `.name`, what
   /// is no value of its type is not asked for so, and `Other.name` names no member of a type.
-  func isNamed(_ key: Key, in part: Outline.Part, _ word: UInt64, _ file: Int32) -> Bool {
+  func isNamed(
+    _ key: Key, in outline: Outline, _ index: Int, _ word: UInt64, _ file: Int32
+  ) -> Bool {
+    let part = outline.parts[index]
     // The outlines of Objective-C tell no texts from words.
     if case .text = key, !program.isObjectiveC(file) {
       return part.texts.contains(word) || part.members.contains(word)
@@ -58,8 +61,13 @@ extension Reachability {
     let home: Home?
     switch key {
     case .member(_, let function, let type), .hidden(_, _, let function, let type):
-      (isFunction, home) = (function, type)
-    case .type, .document, .text: (isFunction, home) = (false, nil)
+      (isFunction, home) = (function, type.flatMap { $0.gives == nil ? nil : $0 })
+      if part.bare.contains(word), type.map({ mayStand(index, outline, among: $0) }) ?? true {
+        return true
+      }
+    case .type, .document, .text:
+      if part.bare.contains(word) { return true }
+      (isFunction, home) = (false, nil)
     }
     if home == nil, part.texts.contains(word) { return true }
     if let types = part.qualified[word] {
@@ -72,9 +80,25 @@ extension Reachability {
       || part.values.contains(word) && home.map(mayBeValueOfItsType) ?? true
   }
 
+  /// Whether a part stands in a type that may have the members of another, or whose members that may have.
+  private func mayStand(_ part: Int, _ outline: Outline, among home: Home) -> Bool {
+    guard areKnown([home.type]) else { return true }
+    var next: Int? = part
+    while let index = next {
+      let around = outline.parts[index]
+      if around.role != .member || around.isType, around.role != .global {
+        guard around.name != home.type, areKnown([around.name]),
+          !mayInherit(around.name, home.type), !mayInherit(home.type, around.name)
+        else { return true }
+      }
+      next = around.outer
+    }
+    return false
+  }
+
   /// Whether `.name(…)` may call what a member that is no function is.
   private func mayBeCalled(_ home: Home) -> Bool {
-    switch home.gives {
+    switch home.gives ?? .unknown {
     case .unknown: true
     case .collection: false
     case .type:
@@ -85,7 +109,7 @@ extension Reachability {
   /// Whether `.name` may be a member that a type has.
   private func mayBeValueOfItsType(_ home: Home) -> Bool {
     guard areKnown([home.type]), !isProtocol(home.type) else { return true }
-    switch home.gives {
+    switch home.gives ?? .unknown {
     case .unknown: return true
     case .collection: return false
     case .type(let name): return name == home.type || name == "Self" || mayInherit(name, home.type)
@@ -138,7 +162,7 @@ extension Reachability {
     guard part.isNamed else { return nil }
     if !isOutermost, let outer = part.outer {
       let nature = nature(ofType: outline.parts[outer].name)
-      if nature.isAsked || nature.isOpen { return nil }
+      if nature.isOpen || nature.asking.mayBe(of: part) { return nil }
     }
     let home = home(of: part, in: outline)
     return part.isPrivate && !isOutermost
@@ -147,22 +171,30 @@ extension Reachability {
 
   /// Who knows a type beside those that name it: by what it is, or by what one is that it inherits from.
   struct Nature {
-    /// Something may make one that the sources do not show.
+    /// Something may make one that the sources do not show, and ask for any of its members.
     var isOpen = false
-    /// Something may ask for its members that the sources do not show.
-    var isAsked = false
+    /// The process begins with one.
+    var isMade = false
+    /// What may ask for its members that the sources do not show.
+    var asking = Asking.nothing
   }
 
   /// Whether an extension conforms to something of which the sources do not show who asks for its members.
   func isAskedUnseen(_ part: Outline.Part) -> Bool {
-    part.isAsked || !areKnown(part.inherited)
+    part.asking != .nothing || !areKnown(part.inherited)
       || part.inherited.contains(where: isAskedUnseen)
   }
 
   /// The same of a type.
-  func isAskedUnseen(_ type: String) -> Bool {
+  private func isAskedUnseen(_ type: String) -> Bool {
     let nature = nature(ofType: type)
-    return nature.isOpen || nature.isAsked
+    return nature.isOpen || nature.asking != .nothing
+  }
+
+  /// Whether something that the sources do not show may ask a type for a member.
+  func isAskedUnseen(_ type: String, for part: Outline.Part) -> Bool {
+    let nature = nature(ofType: type)
+    return nature.isOpen || nature.asking.mayBe(of: part)
   }
 
   /// Whether the sources declare some types. An alias may stand for types that they do not.
@@ -196,17 +228,25 @@ extension Reachability {
       nature.isOpen = true
       return []
     }
-    nature.isAsked = nature.isAsked || parts.contains(where: \.isAsked)
+    for part in parts { nature.asking.formUnion(part.asking) }
+    if parts.contains(where: \.isEntry) {
+      nature.isMade = true
+      nature.asking.names.insert("main")
+    }
     var inherited = parts.flatMap(\.inherited)
     if namesDelegate, inherited.contains(Self.delegate) {
-      nature.isAsked = true
+      nature.asking.isOfToldFunctions = true
       inherited.removeAll { $0 == Self.delegate }
     }
-    guard !parts.contains(where: \.isOpen), areKnown(inherited) else {
+    let unseen = inherited.filter { !program.declaresType(named: $0) }
+    guard !parts.contains(where: \.isOpen), !inherited.contains(where: program.mayBeAlias),
+      !unseen.contains(where: PlainTypes.mayFindHeirs)
+    else {
       nature.isOpen = true
       return []
     }
-    return inherited
+    for name in unseen { nature.asking.formUnion(.by(name)) }
+    return inherited.filter(program.declaresType)
   }
 
   private static let delegate = "UIApplicationDelegate"
@@ -222,7 +262,7 @@ extension Reachability {
     // `UIApplicationMain(argc, argv, nil, nil)` leaves it to the Info.plist.
     let naming = program.files(mentioning: [words[0], "NSStringFromClass"])
     let isNamed = !files[0].isEmpty && naming.isSuperset(of: files[0])
-    let found = hasEntry && !isBegunByName && (isMarked || isNamed)
+    let found = hasEntry && (isMarked || isNamed)
     knownToNameDelegate = found
     return found
   }
@@ -256,6 +296,7 @@ extension Outline.Part {
 
   /// Whether a word stands in it that may name something.
   func has(_ word: UInt64) -> Bool {
-    [words, texts, members, values, calls].contains { $0.contains(word) } || qualified[word] != nil
+    [words, bare, texts, members, values, calls].contains { $0.contains(word) }
+      || qualified[word] != nil
   }
 }

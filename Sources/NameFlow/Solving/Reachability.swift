@@ -16,8 +16,6 @@ package final class Reachability {
   /// The class of which the system makes an object to begin the process.
   private let entryPoint: String?
   private let beginsInDocument: Bool
-  /// Whether the manifest says what the process begins with.
-  var isBegunByName: Bool { entryPoint != nil || beginsInDocument }
   var knownToNameDelegate: Bool?
   /// What names parts of the code and is none.
   private let outside: [Document]
@@ -222,7 +220,7 @@ package final class Reachability {
     for file in files where !tests.contains(file) {
       guard let outline = program.outline(file) else { return ([], true) }
       for part in parts(of: file, outline, with: word, &search)
-      where isNamed(key, in: outline.parts[part], word, file) {
+      where isNamed(key, in: outline, part, word, file) {
         switch standing(part, outline, file, search.level) {
         case .run: return ([], true)
         case .aside: continue
@@ -308,11 +306,14 @@ package final class Reachability {
         return .run
       }
     } else {
-      if part.isNamed, part.isPrivate, !part.isOfFile || !isAskedUnseen(around.name) {
+      if level > 0, part.isNamed, part.isPrivate,
+        !part.isOfFile || !isAskedUnseen(around.name, for: part)
+      {
         return .named(.hidden(part, of: home(of: part, in: outline), in: file))
       }
       if nature(ofType: around.name).isOpen { return .run }
     }
+    let isMade = isAdded || nature(ofType: around.name).isMade
     var steps = level == .max ? depth : min(depth, isAdded ? level + 1 : level)
     while steps > 0 {
       let member = outline.part(around: index, levels: depth - steps)
@@ -322,7 +323,7 @@ package final class Reachability {
       }
       steps -= 1
     }
-    return isAdded ? .run : .named(.type(around.name))
+    return isMade ? .run : .named(.type(around.name))
   }
 }
 

@@ -16,6 +16,7 @@ struct PageView: View {
     Text("A").font(.custom("GateSans-Live", size: 12)).modifier(Heading())
     Text("B").font(.mono(size: 13))
     caption
+      .onAppear { sender.perform(Self.dressing, with: Self.sealType) }
   }
 
   private var caption: some View {

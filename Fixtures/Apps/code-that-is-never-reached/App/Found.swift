@@ -29,7 +29,7 @@ final class StampView: UIView {
 
 /// It is found by its name.
 final class SealView: UIView {
-  func seal() {
+  override func layoutSubviews() {
     let label = UILabel()
     label.font = UIFont(name: "GateSans-Live-Seal", size: 12)
     addSubview(label)
@@ -38,6 +38,7 @@ final class SealView: UIView {
 
 extension PageView {
   static var sealType: AnyClass? { NSClassFromString("Diary.SealView") }
+  static var dressing: Selector { #selector(UILabel.dress) }
 }
 
 /// Nothing makes it: the system makes only the delegates that Info.plist names.

@@ -34,10 +34,8 @@ package struct Outline: Sendable {
     package var inherited: [String] = []
     /// Whether an extension conforms to something.
     package var conforms = false
-    /// Whether what it inherits from or conforms to may ask for its members, by what the sources do not show.
-    package var isAsked = false
-    /// Whether it is a class of views that Interface Builder draws: whoever wants one names it.
-    package var isView = false
+    /// Which members of a type what it inherits from or conforms to may ask for, by what the sources do not show.
+    package var asking = Asking.nothing
     /// Whether something may run it that the sources do not show.
     package var isOpen = false
     /// Whether only the file sees it.
@@ -48,8 +46,9 @@ package struct Outline: Sendable {
     package var isMadeWithInstance = false
     /// Whether the process begins with it.
     package var isEntry = false
-    /// Whether it is a function.
+    /// Whether it is a function, and whether that takes something.
     package var isFunction = false
+    package var hasParameters = true
     /// Whether it is a protocol.
     package var isProtocol = false
     /// Whether it is a member of the type itself, not of its instances.
@@ -58,6 +57,8 @@ package struct Outline: Sendable {
     package var gives = Gift.unknown
     /// The hashes of the words in it that may name something.
     package var words: Set<UInt64> = []
+    /// Those that may name only what the types around it have, or what stands in no type.
+    package var bare: Set<UInt64> = []
     /// Those of its strings: selectors and names of classes and documents, but of no member of a Swift type itself.
     package var texts: Set<UInt64> = []
     /// Those that stand in it as members of the types that are asked for, and are not called: `.bold`.
