@@ -135,7 +135,9 @@ extension XcodeMembers {
     else { return nil }
     var end = components.dropFirst()
     while end.count > 1 {
-      if let file = files.known(project.sourceRoot + "/" + end.joined(separator: "/")) { return file }
+      if let file = files.known(project.sourceRoot + "/" + end.joined(separator: "/")) {
+        return file
+      }
       end = end.dropFirst()
     }
     return nil
