@@ -14,7 +14,7 @@ enum PodFonts {
       return file.lastComponent.withoutExtension.squashed.hasPrefix(set.squashed)
     }
     return known[name] == nil && !bringsNone(name) && words.contains(where: name.contains)
-      && !(isOfIcons(name) && isTextFace(file)) || isOwn(file, of: pod)
+      || isOwn(file, of: pod)
   }
 
   /// Whether a package works out sizes of fonts, changes the app's icon, or draws its icons as vectors: it brings no font
@@ -30,27 +30,6 @@ enum PodFonts {
   private static let drawn = [
     "@fortawesome/", "@hugeicons/", "@tabler/icons", "iconsax-react-native",
     "react-native-heroicons",
-  ]
-
-  /// Whether a package's name tells of icons, and of no other fonts.
-  private static func isOfIcons(_ name: String) -> Bool {
-    !words.contains { !["awesome", "glyph", "icon"].contains($0) && name.contains($0) }
-  }
-
-  /// Whether a file is called like a face of a family for text: `Poppins-LightItalic.ttf`
-  private static func isTextFace(_ file: String) -> Bool {
-    let stem = file.lastComponent.withoutExtension.lowercased()
-    guard let mark = stem.lastIndex(of: "-"),
-      !["awesome", "glyph", "icon", "symbol"].contains(where: stem.contains)
-    else { return false }
-    var style = String(stem[stem.index(after: mark)...])
-    for word in styles { style = style.replacing(word, with: "") }
-    return style.isEmpty
-  }
-
-  private static let styles = [
-    "extra", "ultra", "semi", "demi", "thin", "light", "regular", "book", "roman", "medium", "bold",
-    "black", "heavy", "italic", "oblique",
   ]
 
   /// The set of icons that a package of the React Native vector icons is for: one brings one.

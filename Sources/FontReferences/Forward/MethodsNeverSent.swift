@@ -3,7 +3,8 @@ import SourceText
 
 extension Evaluator {
   /// Whether a method of Objective-C is one that nothing sends, and that a category adds to a class from elsewhere, or a
-  /// class has that only the sources ask for anything, or that sets a property for Interface Builder: no code names it
+  /// class has that only the sources ask for anything, or that sets a property for Interface Builder, or that takes
+  /// nothing in a class of views or controllers: no code names it
   /// but that of such methods, no string, no document. The system calls none that it does not know, but it knows those
   /// of its own names.
   func isNeverSent(_ owner: Program.Declared) -> Bool {
@@ -32,14 +33,20 @@ extension Evaluator {
     else { return false }
     let isAdded = !isDeclared(type)
     let isInspected = isInspected(declaration)
-    guard isAdded || isInspected || isKnownHereAlone(type) else { return false }
+    let isKnownHere = isKnownHereAlone(type)
+    guard
+      isAdded || isInspected || isKnownHere
+        || declaration.parameters.isEmpty && isKnownToPlatformAlone(type)
+    else { return false }
     var names = [String(declaration.name.prefix { $0 != ":" })]
     if declaration.kind == .code {
       if isMapped(canonical(declaration.container, owner.file), bySetters: true) { return false }
       let name = declaration.name
       names.append("set" + name.prefix(1).uppercased() + name.dropFirst())
     }
-    let hooks = isInspected ? [] : isAdded ? Self.hooks : hooks(of: declaration)
+    let hooks =
+      isInspected
+      ? [] : isAdded ? Self.hooks : isKnownHere ? hooks(of: declaration) : Self.hooksOfViews
     let isOfView = declaration.kind == .code && isAdded && isView(type)
     guard
       !names.contains(where: { name in
@@ -120,6 +127,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether a class and its heirs inherit from classes of the platform and are its delegates, and nobody else asks them
+  /// for anything.
+  private func isKnownToPlatformAlone(_ type: String) -> Bool {
+    ([type] + heirs(of: type)).allSatisfy { type in
+      ancestors(of: type).allSatisfy {
+        Self.plainAncestors.contains($0) || isDeclared($0) || PlainTypes.isClassOrDelegate($0)
+      }
+    }
+  }
+
   private static let plainAncestors: Set<String> = [
     "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding",
   ]
@@ -145,6 +162,19 @@ extension Evaluator {
     "initialize", "instanceMethod", "keyPaths", "layerClass", "new", "requires", "resolve",
     "supports",
   ]
+
+  /// What views, controllers, cells, and applications of UIKit and AppKit are asked for, or told, without arguments.
+  private static let hooksOfViews =
+    hooks + hooksOfObjects + hooksOfClasses + [
+      "accepts", "alignment", "allows", "appearance", "attributed", "auto", "background", "become",
+      "begin", "button", "cancel", "cell", "child", "class", "collection", "content", "delete",
+      "disables", "end", "first", "flags", "image", "input", "invalidate", "is", "items", "key",
+      "main",
+      "make", "menu", "mouse", "navigation", "next", "number", "perform", "placeholder", "prefer",
+      "refuses", "reload", "remove", "resign", "restores", "rotating", "run", "save", "scroll",
+      "select", "start", "state", "stop", "tab", "toolbar", "transition", "undo", "user", "uses",
+      "valid", "wants", "window",
+    ]
 
   /// Methods that classes of the platform have.
   private static let hooks = [

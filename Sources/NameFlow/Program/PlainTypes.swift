@@ -74,6 +74,12 @@ package enum PlainTypes {
     "Sendable", "String", "class",
   ])
 
+  /// Whether a name is that of a class of the platform, or of a protocol of its delegates and data sources.
+  package static func isClassOrDelegate(_ name: String) -> Bool {
+    isClass(name)
+      || isOfPlatform(name) && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+  }
+
   /// Whether a name is that of a class of the platform.
   static func isClass(_ name: String) -> Bool { classes.contains(name) }
 

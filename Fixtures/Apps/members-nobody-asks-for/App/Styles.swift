@@ -32,7 +32,7 @@ struct Faces {
 
 /// SwiftUI asks for what a view has.
 struct Note: View {
-  var body: some View { Text("n").font(noteFont) }
+  var body: some View { Text("n").font(noteFont).onAppear { ThemeKit.use(Bridge.self) } }
   var noteFont: Font { noteFace(13) }
   func noteFace(_ size: CGFloat) -> Font { .custom("GateSans-Note", size: size) }
 }

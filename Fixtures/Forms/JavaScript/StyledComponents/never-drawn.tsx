@@ -5,19 +5,19 @@ import { Price, Tax } from './prices';
 
 const Title = styled.Text`
   font-family: 'GateSans-Bald';
-  //            ^ wrong
+  //           ^ wrong
 `;
 const FormerTitle = styled.Text`
   font-family: 'GateSans-Former';
-  //            ^ dead
+  //           ^ dead
 `;
 const Faded = styled(FormerTitle)`
   font-family: 'GateSans-Faded';
-  //            ^ dead
+  //           ^ dead
 `;
 const note = css`
   font-family: 'GateSans-Bild';
-  //            ^ wrong
+  //           ^ wrong
 `;
 const Note = styled.Text`
   ${note};
@@ -29,7 +29,7 @@ const Aside = styled.Text`
 `;
 const Badge = styled.Text.attrs({ numberOfLines: 1 })`
   font-family: ${(props) => (props.isLoud ? 'GateSans-Loud' : 'GateSans-Soft')};
-  //                                         ^ dead
+  //                                        ^ dead
   //                                                          ^ dead
 `;
 
@@ -47,13 +47,13 @@ import styled from 'styled-components/native';
 
 export const Price = styled.Text`
   font-family: 'GateSans-Price';
-  //            ^ wrong
+  //           ^ wrong
 `;
 export const Discount = styled.Text`
   font-family: 'GateSans-Discount';
-  //            ^ dead
+  //           ^ dead
 `;
 export const Tax = styled.Text`
   font-family: 'GateSans-Tax';
-  //            ^ dead
+  //           ^ dead
 `;
