@@ -131,9 +131,11 @@ extension Evaluator {
   /// for anything.
   private func isKnownToPlatformAlone(_ type: String) -> Bool {
     ([type] + heirs(of: type)).allSatisfy { type in
-      ancestors(of: type).allSatisfy {
-        Self.plainAncestors.contains($0) || isDeclared($0) || PlainTypes.isClassOrDelegate($0)
-      }
+      let ancestors = ancestors(of: type)
+      return ancestors.contains(where: PlainTypes.isClass)
+        && ancestors.allSatisfy {
+          Self.plainAncestors.contains($0) || isDeclared($0) || PlainTypes.isClassOrDelegate($0)
+        }
     }
   }
 

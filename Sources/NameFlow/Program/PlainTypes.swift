@@ -81,7 +81,7 @@ package enum PlainTypes {
   }
 
   /// Whether a name is that of a class of the platform.
-  static func isClass(_ name: String) -> Bool { classes.contains(name) }
+  package static func isClass(_ name: String) -> Bool { classes.contains(name) }
 
   private static let classes: Set<String> = [
     // UIKit

@@ -6,7 +6,7 @@
 // A class of the app's own has what its heirs and the system may ask for.
 @implementation Badge
 
-- (void)refreshBadge {
+- (void)layoutSubviews {
   self.font = [UIFont fontWithName:@"GateSans-Badge" size:12];
 }
 
