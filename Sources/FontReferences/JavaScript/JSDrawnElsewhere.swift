@@ -49,3 +49,11 @@ struct JSDrawnElsewhere {
     return nil
   }
 }
+
+extension JSMarkup {
+  /// Whether it is an element of a web page: `<div>`. Components begin with a capital letter.
+  func isOfPage(in tree: JSTree) -> Bool {
+    guard let component, case .name(let name) = tree[component].kind else { return false }
+    return name.first?.isLowercase == true
+  }
+}

@@ -15,6 +15,8 @@ struct JSFontUse: Sendable {
   var libraries: [String] = []
   /// The weight and the slant that stand beside the name; `nil` where they are not seen.
   var face: Face?
+  /// Whether it is surely this one that is drawn.
+  var isSure = true
   /// Whether several may be named, between commas, of which the first counts.
   var takesFirst = false
   /// Whether it may be the name of one of the theme's fonts.
@@ -373,14 +375,6 @@ extension JSFontUseSearch {
       }
     }
     uses.append(JSFontUse(value: .node(value), module: module))
-  }
-}
-
-extension JSMarkup {
-  /// Whether it is an element of a web page: `<div>`. Components begin with a capital letter.
-  func isOfPage(in tree: JSTree) -> Bool {
-    guard let component, case .name(let name) = tree[component].kind else { return false }
-    return name.first?.isLowercase == true
   }
 }
 

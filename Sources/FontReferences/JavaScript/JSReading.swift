@@ -29,16 +29,19 @@ final class JSReading {
     var reading = ReferenceReading()
     tailwind.applied = sheets.applied
     var loaded = JSLoadedFonts(code)
-    var classes: [JSFontUse] = []
+    var uses: [JSFontUse] = []
     for module in code.program.modules.indices {
       let search = JSFontUseSearch(code, module: module)
-      classes += search.uses.filter { $0.tailwindClass != nil }
-      for use in search.uses { reading.references += reference(use).map { [$0] } ?? [] }
+      uses += search.uses
       for call in search.loads {
         let site = JSSite(module: module, node: call)
         if code.running.contains(site) { loaded.add(site) }
       }
     }
+    let classes = uses.filter { $0.tailwindClass != nil }
+    tailwind.variables = JSTailwindVariables(code, classes, sheets)
+    reading.references = (uses + tailwind.variables.uses).compactMap(reference)
+    reading.references += tailwind.variables.references(tailwind)
     reading.references += JSIconFonts(code).references
     reading.references += JSThemeDefaults(code, tokens).references + sheets.references(tailwind)
     reading.references += JSTailwindClasses(code, tailwind, classes, keys: sheets.keys).references
@@ -109,9 +112,14 @@ final class JSReading {
     }
     guard use.takesFirst || !use.renderers.isEmpty else { return { values, _, _ in values } }
     return { values, _, _ in
-      values.map { item in
-        guard case .text(let list) = item.value else { return item }
-        return Possible(value: use.drawn(list), trail: item.trail)
+      values.flatMap { item in
+        guard case .text(let list) = item.value else { return Values(item: item) }
+        if use.tailwindClass != nil,
+          let value = self.tailwind.variables.value(of: list, item.trail)
+        {
+          return value
+        }
+        return Values(item: Possible(value: use.drawn(list), trail: item.trail))
       }
     }
   }
@@ -247,7 +255,8 @@ extension JSReading {
     if let style = use.style { return styles.finding(style, in: use.module) }
     guard let key = use.tailwindClass else { return JSStyleUses.Finding() }
     let uses = tailwind.uses(of: key)
-    return JSStyleUses.Finding(uses: uses, isLive: !uses.isEmpty, mayStyleText: !uses.isEmpty)
+    return JSStyleUses.Finding(
+      uses: uses, isLive: !uses.isEmpty, mayStyleText: !uses.isEmpty, isSure: use.isSure)
   }
 }
 

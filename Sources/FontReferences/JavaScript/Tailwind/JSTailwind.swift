@@ -13,6 +13,7 @@ struct JSTailwind {
   private let pluginClasses: [String: [String]]
   /// The classes of style sheets that take others, by these.
   var applied: [String: [String]] = [:]
+  var variables = JSTailwindVariables()
 
   init(code: JSCode) {
     self.code = code
@@ -69,8 +70,12 @@ struct JSTailwind {
     return name.count == 3 && name[0] == "tailwind" && name[1] == "config"
   }
 
-  /// Where code names the class of a key of `fontFamily`, or one that a plugin makes of it.
+  /// Where code names the class of a key of `fontFamily`, or one that a plugin makes of it; of a variable, a class that
+  /// takes it.
   func uses(of key: String) -> [FontUse] {
+    if key.hasPrefix("--") {
+      return Array(variables.takers(of: key).flatMap(uses).prefix(Self.mostUses))
+    }
     if key.hasPrefix(".") {
       let name = String(key.dropFirst())
       let uses = uses(ofClass: name, where: isClassName) + usesOfClasses(applying: [name])

@@ -9,7 +9,7 @@ import SourceText
 /// gives a text of the class `font-title` the first family of the list.
 struct JSTailwindSheets {
   /// Those of apps that draw with Tailwind's classes.
-  private let sheets: [SourceText]
+  let sheets: [SourceText]
 
   /// No sheet that a person wrote is larger.
   private static let limit = 1 << 20
@@ -53,7 +53,7 @@ struct JSTailwindSheets {
   func references(_ tailwind: JSTailwind) -> [FontReference] {
     sheets.flatMap { sheet in
       (Self.fonts(in: sheet.utf8) + Self.fontsOfClasses(in: sheet.utf8)).compactMap { font in
-        let uses = tailwind.uses(of: font.key)
+        let uses = tailwind.uses(of: font.key) + tailwind.uses(of: "--font-" + font.key)
         // A class may be of another package's components.
         guard !uses.isEmpty || !font.key.hasPrefix(".") else { return nil }
         let place = sheet.place(font.family.range)
@@ -99,7 +99,7 @@ struct JSTailwindSheets {
   }
 
   /// Whether a value is a size that somebody keeps among the families: `0.625rem`, `16`.
-  private static func isLength(_ value: String) -> Bool {
+  static func isLength(_ value: String) -> Bool {
     guard let first = value.utf8.first,
       first == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return false }
