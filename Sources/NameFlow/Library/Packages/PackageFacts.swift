@@ -340,7 +340,11 @@ extension PackageFacts {
     "View", "Stack", "XStack", "YStack", "ZStack", "HStack", "VStack", "ThemeableStack", "Box",
     "Center", "Flex", "ScrollView", "Square", "Circle", "XGroup", "YGroup", "Spacer", "Separator",
     "KeyboardAvoidingView", "Pressable", "SafeAreaView",
+      || Packages.paper.contain(module) && withStyledFrames.contains(component)
   ]
+
+  /// Components of React Native Paper whose texts have the theme's font, or that of `contentStyle` and `labelStyle`.
+  private static let withStyledFrames: Set<String> = ["Button", "Searchbar", "TextInput"]
 
   private static let drawings: Set<String> = [
     "default", "Svg", "G", "Path", "Rect", "Circle", "Ellipse", "Line", "Polyline", "Polygon",
