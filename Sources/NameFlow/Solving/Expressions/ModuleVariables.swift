@@ -5,6 +5,7 @@ extension Evaluator {
     let declaration = program[declared]
     var result = settled(declared, home)
     result.add(assignedInFunctions(declared))
+    result = withoutStart(result, declared)
     result = filled(result, declared, of: "")
     // Whoever asks for a variable before something is assigned to it finds nothing.
     if declaration.value == nil { result = result.mayDiffer }
@@ -13,6 +14,21 @@ extension Evaluator {
     return .unknown(
       declaration.value == nil
         ? "'\(declaration.name)' has no value that can be followed" : "it is recursive")
+  }
+
+  /// The values of a variable without the empty object that it begins with, where another one replaces that: `let faces =
+  /// {}; try { faces = require('./faces') } catch { … }`. Who asks it for a member means the other one's.
+  private func withoutStart(_ values: Values, _ declared: Program.Declared) -> Values {
+    guard values.items.count > 1, let start = program[declared].value,
+      case .record(let literal) = program[Program.Spot(file: declared.file, node: start)].kind,
+      literal.fields.isEmpty,
+      program.mentions(of: program[declared].name + ".=", in: declared.file).isEmpty
+    else { return values }
+    func isEmpty(_ value: Value) -> Bool {
+      if case .record(let record) = value { record.names.isEmpty && !record.isOpen } else { false }
+    }
+    let others = values.filter { !isEmpty($0) }
+    return others.items.isEmpty ? values : others
   }
 
   /// What a variable holds when the file's statements have run.
