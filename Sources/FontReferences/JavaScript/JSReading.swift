@@ -369,7 +369,7 @@ extension Value {
     case .text(let text): FollowedText.name(text) == nil ? FollowedText.reason : nil
     case .external(let library, let path):
       path.isEmpty || library.isEmpty
-        ? "'\((path + [library]).joined())' is not followed"
+        ? "'\(path.isEmpty ? library : path.joined(separator: "."))' is not followed"
         : "'\(path.joined(separator: "."))' of '\(library)' is not followed"
     case .absent, .list, .table, .function: nil
     case .record(let record): record.maker == nil ? nil : "its value is not a string"

@@ -64,7 +64,21 @@ extension Evaluator {
     if itemsOfFolder != nil, name == "__dirname" {
       return Values(.text(program.path(spot.file).folder))
     }
-    return Values(.external("", [name]))
+    return madeGlobal(name).map { values($0, moduleFrame) } ?? Values(.external("", [name]))
+  }
+
+  /// What the statements of one file assign to a name that no file declares: Metro's modules are no strict code, so that
+  /// all files see it (`export default fonts = { … }`).
+  private func madeGlobal(_ name: String) -> Program.Spot? {
+    let spots = program.mentions(of: name + "=")
+    guard let only = spots.first, spots.count == 1,
+      case .assignment(let target, let value, false) = program[only].kind,
+      case .name(name) = program[Program.Spot(file: only.file, node: target)].kind,
+      program.isDynamic(only.file), owner(of: only).map({ program[$0].kind == .code }) ?? true,
+      program.facts(only.file)?.exports?.links[name] == nil, !declaresLocally(name, at: only),
+      !program.globals(named: name).contains(where: { $0.file == only.file && isGlobal($0) })
+    else { return nil }
+    return Program.Spot(file: only.file, node: value)
   }
 
   /// What a function is given for a parameter; a default stands in for what is missing.
