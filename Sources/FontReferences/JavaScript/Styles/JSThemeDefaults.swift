@@ -62,7 +62,7 @@ struct JSThemeDefaults {
         drawsText(name, at: component)
       else { continue }
       let (face, isNamed) = face(at: component, of: .external(library, [name]))
-      guard !isNamed else { continue }
+      guard !isNamed, !isMadeWithout(name, of: library, at: component) else { continue }
       let subject = Subject(
         library: library, font: font, home: code.program.packages.home(of: module),
         face: face.map { written($0, module) } ?? "")
@@ -106,6 +106,29 @@ struct JSThemeDefaults {
       JSFontUse.Face(beside: markup, of: component),
       markup.attributes.contains { $0.name == "fontFamily" }
     )
+  }
+
+  /// Whether a tag, or a component that is made of one, names a font itself or leaves out what the package styles it
+  /// with: `styled(Input, { unstyled: true })`.
+  private func isMadeWithout(_ name: String, of library: String, at place: JSSite) -> Bool {
+    let tree = code.program.trees[place.module]
+    var given: [(name: String, value: JSNode.ID?)] = []
+    if let tag = tag(of: place) {
+      given = tag.attributes.map { ($0.name ?? "", $0.value) }
+    } else if let parent = code.parent(of: place),
+      case .call(let callee, let arguments) = tree[parent].kind,
+      tree.lastName(of: callee) == "styled", arguments.count > 1, arguments[0] == place.node,
+      case .object(let properties) = tree[arguments[1]].kind
+    {
+      given = properties.map { property in
+        if case .name(let name) = property.key { (name, property.value) } else { ("", nil) }
+      }
+    }
+    if given.contains(where: { $0.name == "fontFamily" }) { return true }
+    guard PackageFacts.hasFontOnlyStyled(name, of: library),
+      let unstyled = given.first(where: { $0.name == "unstyled" })
+    else { return false }
+    return unstyled.value.map { tree.isTrue($0) } ?? true
   }
 
   private func written(_ face: JSFontUse.Face, _ module: Int) -> String {
@@ -163,6 +186,10 @@ struct JSThemeDefaults {
 }
 
 extension JSTree {
+  fileprivate func isTrue(_ id: JSNode.ID) -> Bool {
+    text.utf8[self[id].range].elementsEqual("true".utf8)
+  }
+
   /// Whether something is a text as it is written.
   fileprivate func isText(_ id: JSNode.ID) -> Bool {
     switch self[id].kind {

@@ -221,6 +221,11 @@ package enum PackageFacts {
   }
 
   /// The weight that a text is drawn in.
+  /// Whether a component has its font of the theme with the other styles that `unstyled` leaves out.
+  package static func hasFontOnlyStyled(_ component: String, of module: String) -> Bool {
+    Packages.tamagui.contain(module) && ["Input", "TextArea"].contains(component)
+  }
+
   package enum Weight: Sendable, Hashable {
     case written
     /// That which its font has for its size.
