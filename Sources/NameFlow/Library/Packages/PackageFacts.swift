@@ -220,12 +220,12 @@ package enum PackageFacts {
     fontsOfComponents.first { $0.packages.contain(module) }?.fonts[component]
   }
 
-  /// The weight that a text is drawn in.
   /// Whether a component has its font of the theme with the other styles that `unstyled` leaves out.
   package static func hasFontOnlyStyled(_ component: String, of module: String) -> Bool {
     Packages.tamagui.contain(module) && ["Input", "TextArea"].contains(component)
   }
 
+  /// The weight that a text is drawn in.
   package enum Weight: Sendable, Hashable {
     case written
     /// That which its font has for its size.
@@ -336,20 +336,20 @@ extension PackageFacts {
     module == "react-native-svg" && drawings.contains(component)
   }
 
-  /// Whether a component only holds others: a font in its style does nothing.
+  /// Whether a component only holds others, or gives its style to what holds its text: a font in the style does nothing.
   package static func isContainer(_ component: String, of module: String) -> Bool {
     Packages.containers.contain(module) && containers.contains(component)
+      || Packages.paper.contain(module) && withStyledFrames.contains(component)
   }
+
+  /// Components of React Native Paper whose texts have the theme's font, or that of `contentStyle` and `labelStyle`.
+  private static let withStyledFrames: Set<String> = ["Button", "Searchbar", "TextInput"]
 
   private static let containers: Set<String> = [
     "View", "Stack", "XStack", "YStack", "ZStack", "HStack", "VStack", "ThemeableStack", "Box",
     "Center", "Flex", "ScrollView", "Square", "Circle", "XGroup", "YGroup", "Spacer", "Separator",
     "KeyboardAvoidingView", "Pressable", "SafeAreaView",
-      || Packages.paper.contain(module) && withStyledFrames.contains(component)
   ]
-
-  /// Components of React Native Paper whose texts have the theme's font, or that of `contentStyle` and `labelStyle`.
-  private static let withStyledFrames: Set<String> = ["Button", "Searchbar", "TextInput"]
 
   private static let drawings: Set<String> = [
     "default", "Svg", "G", "Path", "Rect", "Circle", "Ellipse", "Line", "Polyline", "Polygon",
