@@ -28,6 +28,7 @@ package enum PackageFacts {
         "isDOMAvailable": .truth(false), "canUseDOM": .truth(false), "osName": .text("iOS"),
       ]
     ),
+    (.gluestackUtilities, ["isWeb": .truth(false)]),
     (.pages, ["defaultSystemFonts": .texts(fontsOfPages)]),
   ]
 

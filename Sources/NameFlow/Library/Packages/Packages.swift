@@ -28,6 +28,9 @@ struct Packages {
   static let dripsy = Packages(names: ["dripsy", "@dripsy/core"])
   static let uiLib = Packages(names: ["react-native-ui-lib"], prefixes: ["react-native-ui-lib/"])
   static let gluestack = Packages(names: ["@gluestack-ui/themed"])
+  static let gluestackUtilities = Packages(
+    names: ["@gluestack-ui/nativewind-utils"],
+    prefixes: ["@gluestack-ui/nativewind-utils/", "@gluestack-ui/utils/"])
   static let containers = Packages(
     names: ["tamagui", "native-base"], prefixes: ["@tamagui/", "@gluestack-ui/"])
   static let plainThemes = Packages(names: [
