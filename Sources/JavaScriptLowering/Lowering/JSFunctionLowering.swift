@@ -12,6 +12,11 @@ extension JSExtractor {
     var declaration = Declaration(
       kind: .function, name: name ?? "", range: self.range(range))
     declaration.isPrivate = true
+    if let node = function.node,
+      tree.begins(node, with: "async ") || tree.begins(node, with: "async(")
+    {
+      declaration.attributes = ["async"]
+    }
     let id = declare(declaration)
     if !function.isArrow { receivers.append(id) }
     defer { if !function.isArrow { receivers.removeLast() } }

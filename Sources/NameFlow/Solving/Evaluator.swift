@@ -79,6 +79,8 @@ package final class Evaluator {
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
+  /// Whether a variable is a flag that says whether something has been loaded.
+  var hasLoadedFlags = false
   var knownThemes: [String: Values] = [:]
   /// What is set in stores, by the calls that make them.
   var storeSets: [Program.Spot: StoreSets] = [:]
@@ -302,7 +304,9 @@ extension Evaluator {
     case .open(let frame): return Values(.open(frame))
     case .unsure:
       let items = [(first, true), (second, false)].map { spot, holds in
-        values(spot, frame, expected).assuming(assumptions(condition, holds: holds, frame))
+        let found = values(spot, frame, expected)
+          .assuming(assumptions(condition, holds: holds, frame))
+        return isOnlyAtFirst(condition, holds: holds, frame) ? found.unsure : found
       }
       let turns = program.isDynamic(condition.file) ? nil : turns(decidedBy: condition)
       let isDefault = isDefault(behind: condition, first, frame)

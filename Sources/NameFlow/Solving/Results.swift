@@ -24,6 +24,8 @@ extension Evaluator {
     /// Whether `return` leaves what runs.
     var isFunction: Bool
     var isProven = true
+    /// Whether it is known that code comes to run there.
+    var isSure = true
     var platforms: PlatformSet = .every
     /// What is known by the way that was taken.
     var assumed: [Assumption] = []
@@ -35,6 +37,7 @@ extension Evaluator {
         new.assuming(assumed).map { item in
           var copy = item.limited(to: platforms)
           if !isProven { copy.trail.isProven = false }
+          if !isSure { copy.trail.isSure = false }
           copy.trail.assumptions.lose(lost)
           return copy
         })
@@ -53,9 +56,9 @@ extension Evaluator {
 
     /// Does something where more is known.
     mutating func assuming<Result>(_ more: [Assumption], _ body: (inout Run) -> Result) -> Result {
-      let outer = (assumed, lost)
+      let outer = (assumed, lost, isSure)
       assume(more)
-      defer { (assumed, lost) = outer }
+      defer { (assumed, lost, isSure) = outer }
       return body(&self)
     }
   }
@@ -137,14 +140,25 @@ extension Evaluator {
         assumptions(nodes, hold: true, then.file, frame),
         assumptions(nodes, hold: false, then.file, frame)
       )
-      let first = run.assuming(held) { self.run(branch: then, isLast, frame, &$0) }
+      let isEarly = (
+        held: conditions.contains { isOnlyAtFirst($0, holds: true, frame) },
+        failed: conditions.count == 1 && isOnlyAtFirst(conditions[0], holds: false, frame)
+      )
+      let first = run.assuming(held) {
+        if isEarly.held { $0.isSure = false }
+        return self.run(branch: then, isLast, frame, &$0)
+      }
       let second =
         other.map { other in
-          run.assuming(failed) { self.run(branch: other, isLast, frame, &$0) }
+          run.assuming(failed) {
+            if isEarly.failed { $0.isSure = false }
+            return self.run(branch: other, isLast, frame, &$0)
+          }
         } ?? .yes
       // What follows runs only where no branch has left.
       if first == .no { run.assume(failed) }
       if second == .no { run.assume(held) }
+      if first == .no && isEarly.failed || second == .no && isEarly.held { run.isSure = false }
       return first.either(second)
     }
   }

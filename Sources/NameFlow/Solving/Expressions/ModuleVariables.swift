@@ -5,7 +5,7 @@ extension Evaluator {
     let declaration = program[declared]
     var result = settled(declared, home)
     result.add(assignedInFunctions(declared))
-    result = withoutStart(result, declared)
+    result = loadedFlag(withoutStart(result, declared), declared)
     result = filled(result, declared, of: "")
     // Whoever asks for a variable before something is assigned to it finds nothing.
     if declaration.value == nil { result = result.mayDiffer }

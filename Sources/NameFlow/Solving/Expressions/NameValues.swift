@@ -232,6 +232,7 @@ extension Evaluator {
       if truth != .yes {
         found = found.assuming(
           assumptions(definition.conditions, areTaken: true, spot.file, frame))
+        if areOnlyAtFirst(definition.conditions, spot.file, frame) { found = found.unsure }
       }
       if !passed.isEmpty {
         let before = LocalMeaning(
