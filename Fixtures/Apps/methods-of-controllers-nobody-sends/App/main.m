@@ -16,30 +16,25 @@
 
 - (void)styleTitle {
   self.title1.font = [UIFont fontWithName:@"GateSans-Bald" size:17];
-  //                                      ^ wrong
 }
 
 - (void)colorTitle {
   self.title1.font = [UIFont fontWithName:@"GateSans-Bild" size:17];
-  //                                      ^ wrong
 }
 
 - (void)styleTitleAsBefore {
   self.title1.font = [UIFont fontWithName:@"GateSans-Before" size:17];
-  //                                      ^ dead
   [self styleFooterAsBefore];
 }
 
 - (void)styleFooterAsBefore {
   self.title1.font = [UIFont fontWithName:@"GateSans-Footer" size:17];
-  //                                      ^ dead
 }
 
 - (UILabel *)formerLabel {
   if (!_formerLabel) {
     _formerLabel = [[UILabel alloc] init];
     _formerLabel.font = [UIFont fontWithName:@"GateSans-Former" size:17];
-    //                                       ^ dead
   }
   return _formerLabel;
 }
@@ -47,12 +42,10 @@
 // UIKit sends what begins like its own methods.
 - (void)viewSafeAreaInsetsDidChange {
   self.title1.font = [UIFont fontWithName:@"GateSans-Bold-Insets" size:17];
-  //                                      ^ wrong
 }
 
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)path {
   self.title1.font = [UIFont fontWithName:@"GateSans-Selected" size:17];
-  //                                      ^ wrong
 }
 
 @end
