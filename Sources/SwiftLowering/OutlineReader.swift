@@ -174,6 +174,8 @@ extension OutlineReader {
       (pending.isLate, pending.isStatic) = (true, true)
     case "struct", "class", "enum", "actor", "protocol":
       let isMember = braces > 0
+      // Objective-C names a class as Swift does.
+      pending.attributes.removeAll { $0 == "objc" }
       begin(isMember ? .member : .type, at: start)
       expected = .name
       if let current { outline.parts[current].isProtocol = keyword == "protocol" }
@@ -238,10 +240,8 @@ extension OutlineReader {
     endGift()
     var part = Outline.Part(role, "", start: pending.start ?? start)
     part.isStatic = pending.isStatic && role == .member
-    // Documents and selectors name what they mean, private or not.
-    part.isPrivate =
-      pending.isPrivate
-      && !pending.attributes.contains(where: PlainTypes.attributesOfObjectiveC.contains)
+    // Documents name what they set, private or not.
+    part.isPrivate = pending.isPrivate && !pending.attributes.contains("IBInspectable")
     part.isOfFile = part.isPrivate && pending.isOfFile
     part.isEntry = pending.attributes.contains(where: PlainTypes.entries.contains)
     let attributes = Set(pending.attributes)

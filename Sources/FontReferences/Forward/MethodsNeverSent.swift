@@ -37,6 +37,8 @@ extension Evaluator {
     guard
       isAdded || isInspected || isKnownHere
         || declaration.parameters.isEmpty && isKnownToPlatformAlone(type)
+          // Selectors may be put together.
+          && program.files(mentioning: ["NSSelectorFromString"]).isEmpty
     else { return false }
     var names = [String(declaration.name.prefix { $0 != ":" })]
     if declaration.kind == .code {
@@ -168,13 +170,19 @@ extension Evaluator {
   /// What views, controllers, cells, and applications of UIKit and AppKit are asked for, or told, without arguments.
   private static let hooksOfViews =
     hooks + hooksOfObjects + hooksOfClasses + [
-      "accepts", "alignment", "allows", "appearance", "attributed", "auto", "background", "become",
-      "begin", "button", "cancel", "cell", "child", "class", "collection", "content", "delete",
-      "disables", "end", "first", "flags", "image", "input", "invalidate", "is", "items", "key",
+      "accepts", "adaptive", "adjusted", "alignment", "allows", "appearance", "attributed", "auto",
+      "background", "become",
+      "begin", "button", "cancel", "cell", "child", "class", "close", "collection", "commit",
+      "container", "content", "delete",
+      "disables", "dismissal", "end", "first", "fitting", "flags", "flips", "frame", "hides",
+      "image", "input", "invalidate", "is", "items", "key",
       "main",
-      "make", "menu", "mouse", "navigation", "next", "number", "perform", "placeholder", "prefer",
-      "refuses", "reload", "remove", "resign", "restores", "rotating", "run", "save", "scroll",
-      "select", "start", "state", "stop", "tab", "toolbar", "transition", "undo", "user", "uses",
+      "make", "menu", "modal", "mouse", "navigation", "next", "nib", "number", "perform",
+      "placeholder", "prefer", "presentation", "preview",
+      "refuses", "reload", "remove", "reset", "resign", "restores", "rotating", "run", "safe",
+      "save", "scroll",
+      "select", "start", "state", "stop", "tab", "tile", "toolbar", "transition", "undo", "user",
+      "uses",
       "valid", "wants", "window",
     ]
 

@@ -33,13 +33,13 @@ extension Asking {
   package static func by(_ name: String) -> Asking {
     if let known = requirements[name] { return known }
     if PlainTypes.isClass(name) || PlainTypes.askForValues(name) { return .nothing }
-    guard PlainTypes.isOfPlatform(name) else { return .all }
+    guard PlainTypes.hasPrefixOfPlatform(name) else { return .all }
     // Those of the watch tell nobody who calls: `applicationDidBecomeActive()`.
     if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") {
       return name.hasPrefix("WK") ? .all : Asking(isOfToldFunctions: true)
     }
     if name.hasSuffix("Representable") {
-      return Asking(beginnings: ["make", "update", "dismantle", "sizeThatFits"])
+      return Asking(beginnings: ["dismantle", "handle", "make", "sizeThatFits", "update"])
     }
     return .all
   }

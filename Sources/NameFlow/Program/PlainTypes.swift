@@ -16,11 +16,14 @@ package enum PlainTypes {
   /// Whether a name that the sources do not declare is one of a type of the platform, and no parameter of a
   /// generic function.
   static func isOfPlatform(_ name: String) -> Bool {
-    if leaves.contains(name) || contain(name) { return true }
+    leaves.contains(name) || contain(name) || hasPrefixOfPlatform(name) && !name.hasSuffix("Type")
+  }
+
+  /// Whether a name begins as those of the platform's frameworks do: `UITableViewDelegate`.
+  static func hasPrefixOfPlatform(_ name: String) -> Bool {
     let letters = Array(name.utf8.prefix(4))
     return letters.count == 4 && prefixes.contains { name.hasPrefix($0) }
       && (0x41...0x5A).contains(letters[2]) && (0x61...0x7A).contains(letters[3])
-      && !name.hasSuffix("Type")
   }
 
   /// Whether types are such that none of the platform's inherits from them.
@@ -77,7 +80,7 @@ package enum PlainTypes {
   /// Whether a name is that of a class of the platform, or of a protocol of its delegates and data sources.
   package static func isClassOrDelegate(_ name: String) -> Bool {
     isClass(name)
-      || isOfPlatform(name) && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+      || hasPrefixOfPlatform(name) && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
   }
 
   /// Whether a name is that of a class of the platform.
@@ -129,17 +132,11 @@ package enum PlainTypes {
   ]
 
   /// Attributes that let nobody find what they stand at.
-  package static let attributes: Set<String> = attributesOfObjectiveC.union([
-    "IBDesignable", "MainActor", "Observable", "Sendable", "ViewBuilder", "autoclosure",
-    "available", "convention", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
-    "escaping", "frozen", "globalActor", "inlinable", "inline", "nonobjc", "objcMembers",
+  package static let attributes: Set<String> = [
+    "IBDesignable", "IBInspectable", "MainActor", "Observable", "Sendable", "ViewBuilder",
+    "autoclosure", "available", "convention", "discardableResult", "dynamicCallable",
+    "dynamicMemberLookup", "escaping", "frozen", "globalActor", "inlinable", "inline", "nonobjc",
     "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
-  ])
-
-  /// Those that show something to Objective-C under its name: a document, a selector, a key path or Objective-C's own
-  /// code names it.
-  package static let attributesOfObjectiveC: Set<String> = [
-    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "objc",
   ]
 
   /// Macros at types, of the platform (SwiftData) and of the Composable Architecture and its kin. What they write into
@@ -161,11 +158,9 @@ package enum PlainTypes {
 
   /// What code gives a type that the platform's code or Swift's then calls by itself.
   package static func isCalledByItself(_ name: String) -> Bool {
-    // AppKit sends the first responder these actions by itself.
-    ["changeAttributes", "changeFont", "newWindowForTab", "printDocument"].contains(name)
-      || [
-        "allCases", "append", "build", "decode", "encode", "dynamic", "callAs", "hash", "rawValue",
-        "wrappedValue", "projectedValue",
-      ].contains { name.hasPrefix($0) }
+    [
+      "allCases", "append", "build", "decode", "encode", "dynamic", "callAs", "hash", "rawValue",
+      "wrappedValue", "projectedValue",
+    ].contains { name.hasPrefix($0) }
   }
 }

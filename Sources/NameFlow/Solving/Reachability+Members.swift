@@ -87,7 +87,8 @@ extension Reachability {
     while let index = next {
       let around = outline.parts[index]
       if around.role != .member || around.isType, around.role != .global {
-        guard around.name != home.type, areKnown([around.name]),
+        // What conforms to a protocol may have the member from a class of its own.
+        guard around.name != home.type, areKnown([around.name]), !isProtocol(around.name),
           !mayInherit(around.name, home.type), !mayInherit(home.type, around.name)
         else { return true }
       }
@@ -136,15 +137,28 @@ extension Reachability {
 
   /// Whether a type inherits from another, or conforms to it, as far as the sources show.
   func mayInherit(_ name: String, _ type: String) -> Bool {
+    lineage(of: name)?.contains(type) ?? true
+  }
+
+  /// What a type inherits from, or conforms to; `nil` where the sources do not show all of it.
+  private func lineage(of name: String) -> Set<String>? {
+    if let known = lineages[name] { return known }
     var seen: Set<String> = [name]
+    var lineage: Set<String>? = []
     var pending = [name]
     while let next = pending.popLast() {
-      guard next != type || next == name, !program.mayBeAlias(next), seen.count < Self.mostAncestors
-      else { return true }
-      guard let parts = parts(declaring: next) else { return true }
-      for part in parts { pending += part.inherited.filter { seen.insert($0).inserted } }
+      guard !program.mayBeAlias(next), seen.count < Self.mostAncestors,
+        let parts = parts(declaring: next)
+      else {
+        lineage = nil
+        break
+      }
+      let inherited = parts.flatMap(\.inherited)
+      lineage?.formUnion(inherited)
+      pending += inherited.filter { seen.insert($0).inserted }
     }
-    return false
+    lineages[name] = .some(lineage)
+    return lineage
   }
 
   private func isProtocol(_ name: String) -> Bool {
@@ -214,8 +228,31 @@ extension Reachability {
       pending += ancestors(of: next, &nature).filter { seen.insert($0).inserted }
       if seen.count > Self.mostAncestors { nature.isOpen = true }
     }
+    for heir in heirs(of: name) {
+      // What is asked of an heir may be what it has from here.
+      for part in parts(declaring: heir) ?? [] {
+        nature.asking.formUnion(part.asking)
+        for other in part.inherited where !program.declaresType(named: other) {
+          nature.asking.formUnion(.by(other))
+        }
+      }
+    }
     natures[name] = nature
     return nature
+  }
+
+  /// The types of the sources that inherit from one, or conform to it.
+  private func heirs(of name: String) -> Set<String> {
+    var heirs: Set<String> = []
+    var pending = [name]
+    while let next = pending.popLast(), heirs.count < Self.mostAncestors {
+      for file in program.files(mentioning: [next]).sorted() {
+        for part in program.outline(file)?.parts ?? [] where part.inherited.contains(next) {
+          if part.name != name, heirs.insert(part.name).inserted { pending.append(part.name) }
+        }
+      }
+    }
+    return heirs
   }
 
   /// The most types that are looked at to tell what one inherits.

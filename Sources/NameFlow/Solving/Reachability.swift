@@ -24,6 +24,8 @@ package final class Reachability {
   var natures: [String: Nature] = [:]
   /// Where types are declared, by their names.
   var knownTypes: [String: [Outline.Part]?] = [:]
+  /// What types inherit from, by their names.
+  var lineages: [String: Set<String>?] = [:]
   private var knownParts: [WordInFile: [Int]] = [:]
 
   private struct WordInFile: Hashable {
@@ -219,7 +221,9 @@ package final class Reachability {
     }
     for file in files where !tests.contains(file) {
       guard let outline = program.outline(file) else { return ([], true) }
-      for part in parts(of: file, outline, with: word, &search)
+      let parts = parts(of: file, outline, with: word, &search)
+      search.steps += parts.count
+      for part in parts
       where isNamed(key, in: outline, part, word, file) {
         switch standing(part, outline, file, search.level) {
         case .run: return ([], true)

@@ -14,15 +14,10 @@ final class HomeController: UIViewController {
 
   private func style() { label.font = UIFont(name: "GateSans-Styled", size: 17) }
 
-  /// The storyboard connects it.
+  /// A storyboard connects it.
   @IBAction func open(_ sender: Any) { label.font = UIFont(name: "GateSans-Opened", size: 17) }
 
-  /// Nothing does.
-  @IBAction func share(_ sender: Any) { label.font = UIFont(name: "GateSans-Shared", size: 17) }
-
   @objc private func tideChanged() { label.font = UIFont(name: "GateSans-Tide", size: 17) }
-
-  @objc private func windChanged() { label.font = UIFont(name: "GateSans-Wind", size: 17) }
 
   /// A board paints itself.
   func paint() { label.font = UIFont(name: "GateSans-Painted", size: 17) }
