@@ -209,7 +209,8 @@ package enum PackageFacts {
         "Button": "body", "Button.Text": "body", "Label": "body", "Input": "body",
         "TextArea": "body", "ListItem": "body", "ListItem.Text": "body",
         "ListItem.Subtitle": "body", "Dialog.Title": "heading", "Dialog.Description": "body",
-        "AlertDialog.Title": "heading", "AlertDialog.Description": "body", "Toast.Title": "body",
+        "AlertDialog.Title": "heading", "AlertDialog.Description": "body",
+        "Select.ItemText": "body", "Select.Value": "body", "Toast.Title": "body",
         "Toast.Description": "body",
       ]
     ),
