@@ -23,7 +23,7 @@ package struct ManifestReading: Sendable, Equatable {
   package var targetNames: Set<String> = []
   /// The platforms of all targets, those too that were not asked for.
   package var platforms: Set<Platform> = []
-  /// Whether the folders hold an app, and none for Apple's platforms but one of web pages.
+  /// Whether the folders hold an app, and none for Apple's platforms.
   package var isForOtherPlatforms = false
   /// The names of all build configurations.
   package var configurationNames: Set<String> = []

@@ -52,7 +52,6 @@ struct ConventionProvider {
           deploymentTarget: options.deploymentTarget, manifest: Manifest(path: nil),
           bundle: bundle, sources: .any, provider: .convention)
       ]
-      reading.isForOtherPlatforms = OtherPlatforms.areOfPages(trees)
     }
     return reading
   }

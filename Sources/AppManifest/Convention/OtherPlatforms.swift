@@ -29,20 +29,6 @@ enum OtherPlatforms {
     return areOfSites(packages) || hasPage && packages.isEmpty ? .web : nil
   }
 
-  /// Whether some folders hold an app of pages, and nothing native that would list fonts: its pages take each font by its
-  /// file.
-  static func areOfPages(_ trees: [FileTree]) -> Bool {
-    let files = trees.lazy.flatMap(\.files)
-    guard !files.contains(where: { isApples($0.relativePath) }) else { return false }
-    return files.contains { file in
-      guard appsOfSites.contains(file.relativePath.lastComponent) else { return false }
-      guard file.relativePath.lastComponent == "config.xml" else { return true }
-      guard let bytes = try? FileTree.read(file.path, limit: largest) else { return false }
-      let text = SourceText(path: file.path, bytes: bytes)
-      return text.holds("http://www.w3.org/ns/widgets") && !text.holds("UIAppFonts")
-    }
-  }
-
   /// Why nothing of it is checked.
   var reason: String {
     switch self {
