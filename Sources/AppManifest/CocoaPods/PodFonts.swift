@@ -13,14 +13,14 @@ enum PodFonts {
     if let set = iconSet(of: name) {
       return file.lastComponent.withoutExtension.squashed.hasPrefix(set.squashed)
     }
-    return known[name] == nil && !bringsNone(name) && words.contains(where: name.contains)
-      || isOwn(file, of: pod)
+    return isTold(by: words, in: name) || isOwn(file, of: pod)
   }
 
-  /// Whether a package works out sizes of fonts, changes the app's icon, or draws its icons as vectors: it brings no font
-  /// file.
-  private static func bringsNone(_ name: String) -> Bool {
-    others.contains(where: name.contains) || drawn.contains(where: name.hasPrefix)
+  /// Whether a name tells that a package brings fonts of which nothing else is known. One that works out sizes of fonts,
+  /// changes the app's icon, or draws its icons as vectors brings none.
+  private static func isTold(by words: [String], in name: String) -> Bool {
+    known[name] == nil && words.contains(where: name.contains)
+      && !others.contains(where: name.contains) && !drawn.contains(where: name.hasPrefix)
   }
 
   private static let others = [
@@ -51,15 +51,13 @@ enum PodFonts {
   /// Whether a pod brings fonts by all that its name says, this file or any.
   static func isForFont(_ file: String, _ pod: String) -> Bool {
     let name = pod.lowercased()
-    return known[name] == nil && !bringsNone(name)
-      && ["font", "typeface", "glyph"].contains(where: name.contains) || isOwn(file, of: pod)
+    return isTold(by: ["font", "typeface", "glyph"], in: name) || isOwn(file, of: pod)
   }
 
   /// Whether a package of npm is one that may bring fonts of its own.
   static func isModule(_ name: String) -> Bool {
     let name = name.lowercased()
-    return known[name].map { !$0.isEmpty }
-      ?? (!bringsNone(name) && ["font", "icon"].contains(where: name.contains))
+    return known[name].map { !$0.isEmpty } ?? isTold(by: ["font", "icon"], in: name)
   }
 
   /// Whether everybody can fetch from a list of pods: what is on others is not known.

@@ -4,9 +4,8 @@ import SourceText
 extension Evaluator {
   /// Whether a method of Objective-C is one that nothing sends, and that a category adds to a class from elsewhere, or a
   /// class has that only the sources ask for anything, or that sets a property for Interface Builder, or that takes
-  /// nothing in a class of views or controllers: no code names it
-  /// but that of such methods, no string, no document. The system calls none that it does not know, but it knows those
-  /// of its own names.
+  /// nothing in a class of views or controllers: no code names it but that of such methods, no string, no document. The
+  /// system calls none that it does not know, but it knows those of its own names.
   func isNeverSent(_ owner: Program.Declared) -> Bool {
     if let known = neverSent[owner] { return known }
     guard sendersInWork < Budget.senders else { return false }
@@ -171,19 +170,14 @@ extension Evaluator {
   private static let hooksOfViews =
     hooks + hooksOfObjects + hooksOfClasses + [
       "accepts", "adaptive", "adjusted", "alignment", "allows", "appearance", "attributed", "auto",
-      "background", "become",
-      "begin", "button", "cancel", "cell", "child", "class", "close", "collection", "commit",
-      "container", "content", "delete",
-      "disables", "dismissal", "end", "first", "fitting", "flags", "flips", "frame", "hides",
-      "image", "input", "invalidate", "is", "items", "key",
-      "main",
-      "make", "menu", "modal", "mouse", "navigation", "next", "nib", "number", "perform",
-      "placeholder", "prefer", "presentation", "preview",
-      "refuses", "reload", "remove", "reset", "resign", "restores", "rotating", "run", "safe",
-      "save", "scroll",
+      "background", "become", "begin", "button", "cancel", "cell", "child", "class", "close",
+      "collection", "commit", "container", "content", "delete", "disables", "dismissal", "end",
+      "first", "fitting", "flags", "flips", "frame", "hides", "image", "input", "invalidate", "is",
+      "items", "key", "main", "make", "menu", "modal", "mouse", "navigation", "next", "nib",
+      "number", "perform", "placeholder", "prefer", "presentation", "preview", "refuses", "reload",
+      "remove", "reset", "resign", "restores", "rotating", "run", "safe", "save", "scroll",
       "select", "start", "state", "stop", "tab", "tile", "toolbar", "transition", "undo", "user",
-      "uses",
-      "valid", "wants", "window",
+      "uses", "valid", "wants", "window",
     ]
 
   /// Methods that classes of the platform have.

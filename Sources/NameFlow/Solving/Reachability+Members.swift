@@ -228,13 +228,10 @@ extension Reachability {
       pending += ancestors(of: next, &nature).filter { seen.insert($0).inserted }
       if seen.count > Self.mostAncestors { nature.isOpen = true }
     }
-    for heir in heirs(of: name) {
-      // What is asked of an heir may be what it has from here.
-      for part in parts(declaring: heir) ?? [] {
-        nature.asking.formUnion(part.asking)
-        for other in part.inherited where !program.declaresType(named: other) {
-          nature.asking.formUnion(.by(other))
-        }
+    // What is asked of an heir may be what it has from here.
+    if !nature.isOpen, !nature.asking.isOfAll {
+      for heir in heirs(of: name) {
+        nature.asking.formUnion(asking(of: parts(declaring: heir) ?? []))
       }
     }
     natures[name] = nature
@@ -265,25 +262,29 @@ extension Reachability {
       nature.isOpen = true
       return []
     }
-    for part in parts { nature.asking.formUnion(part.asking) }
     if parts.contains(where: \.isEntry) {
       nature.isMade = true
       nature.asking.names.insert("main")
     }
-    var inherited = parts.flatMap(\.inherited)
-    if namesDelegate, inherited.contains(Self.delegate) {
-      nature.asking.isOfToldFunctions = true
-      inherited.removeAll { $0 == Self.delegate }
+    nature.asking.formUnion(asking(of: parts))
+    let inherited = parts.flatMap(\.inherited)
+    let isFound = inherited.contains {
+      !program.declaresType(named: $0) && PlainTypes.mayFindHeirs($0)
+        && !($0 == Self.delegate && namesDelegate)
     }
-    let unseen = inherited.filter { !program.declaresType(named: $0) }
-    guard !parts.contains(where: \.isOpen), !inherited.contains(where: program.mayBeAlias),
-      !unseen.contains(where: PlainTypes.mayFindHeirs)
-    else {
-      nature.isOpen = true
-      return []
+    nature.isOpen =
+      isFound || parts.contains(where: \.isOpen) || inherited.contains(where: program.mayBeAlias)
+    return nature.isOpen ? [] : inherited.filter(program.declaresType)
+  }
+
+  /// Which members some parts of a type are asked for by what the sources do not declare.
+  private func asking(of parts: [Outline.Part]) -> Asking {
+    parts.reduce(into: .nothing) { asking, part in
+      asking.formUnion(part.asking)
+      for name in part.inherited where !program.declaresType(named: name) {
+        asking.formUnion(.by(name))
+      }
     }
-    for name in unseen { nature.asking.formUnion(.by(name)) }
-    return inherited.filter(program.declaresType)
   }
 
   private static let delegate = "UIApplicationDelegate"

@@ -128,7 +128,9 @@ struct JSThemeDefaults {
     guard PackageFacts.hasFontOnlyStyled(name, of: library),
       let unstyled = given.first(where: { $0.name == "unstyled" })
     else { return false }
-    return unstyled.value.map { tree.isTrue($0) } ?? true
+    guard let value = unstyled.value else { return true }
+    if case .boolean(true) = tree[value].kind { return true }
+    return false
   }
 
   private func written(_ face: JSFontUse.Face, _ module: Int) -> String {
@@ -186,10 +188,6 @@ struct JSThemeDefaults {
 }
 
 extension JSTree {
-  fileprivate func isTrue(_ id: JSNode.ID) -> Bool {
-    text.utf8[self[id].range].elementsEqual("true".utf8)
-  }
-
   /// Whether something is a text as it is written.
   fileprivate func isText(_ id: JSNode.ID) -> Bool {
     switch self[id].kind {
