@@ -15,9 +15,12 @@ extension Evaluator {
       guard case .truth(let next) = program[at(value)].kind, next != first, isLoaded(at: spot)
       else { return values }
     }
-    hasLoadedFlags = true
-    return values.flatMap { item in
-      item.value == .truth(first) ? Values(item: item).unsure : Values(item: item)
+    return values.map { item in
+      guard item.value == .truth(first) else { return item }
+      var copy = item
+      copy.trail.isSure = false
+      copy.trail.isOfStart = true
+      return copy
     }
   }
 
@@ -45,7 +48,7 @@ extension Evaluator {
 
   /// Whether a condition, which has been decided, is so only before such a flag is set.
   func isOnlyAtFirst(_ condition: Program.Spot, holds: Bool, _ frame: Frame) -> Bool {
-    guard hasLoadedFlags else { return false }
+    guard program.isDynamic(condition.file) else { return false }
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: condition.file, node: id) }
     switch program[condition].kind {
     case .not(let inner): return isOnlyAtFirst(at(inner), holds: !holds, frame)
@@ -54,16 +57,15 @@ extension Evaluator {
     case .name, .member, .call:
       let items = within(oneIn: Budget.conditions) { values(condition, frame) }.items
       let matching = items.filter { $0.value == .truth(holds) }
-      return !matching.isEmpty && matching.allSatisfy { !$0.trail.isSure }
-        && items.contains { $0.value == .truth(!holds) && $0.trail.isSure }
+      return !matching.isEmpty && matching.allSatisfy(\.trail.isOfStart)
+        && items.contains { $0.value == .truth(!holds) && !$0.trail.isOfStart }
     default: return false
     }
   }
 
   /// Whether one of some branches is taken only then.
   func areOnlyAtFirst(_ branches: [Definition.Branch], _ file: Int32, _ frame: Frame) -> Bool {
-    guard hasLoadedFlags else { return false }
-    return branches.contains { branch in
+    branches.contains { branch in
       let statement = Program.Spot(file: file, node: branch.statement)
       guard case .ifElse(let conditions, _, _) = program[statement].kind,
         let only = conditions.first, conditions.count == 1

@@ -79,8 +79,6 @@ package final class Evaluator {
   /// How often something was cut short since it leads back to itself: what comes of it is not kept.
   var cuts = 0
   var exportsInWork: Set<ExportKey> = []
-  /// Whether a variable is a flag that says whether something has been loaded.
-  var hasLoadedFlags = false
   var knownThemes: [String: Values] = [:]
   /// What is set in stores, by the calls that make them.
   var storeSets: [Program.Spot: StoreSets] = [:]

@@ -23,6 +23,8 @@ package struct Trail: Hashable {
   /// Whether there may be something else in its place that is not seen, or nothing: what is asked about it is not
   /// decided.
   package internal(set) var mayDiffer = false
+  /// Whether it is what a flag holds until something has been loaded.
+  var isOfStart = false
   /// The member that an object lacks, where a value is missing for that.
   package var lack: Lack?
   /// What must hold for it to be had.
@@ -126,6 +128,7 @@ package struct Trail: Hashable {
     copy.platforms.formIntersection(other.platforms)
     copy.attempt = attempt ?? other.attempt
     copy.mayDiffer = mayDiffer || other.mayDiffer
+    copy.isOfStart = isOfStart || other.isOfStart
     copy.assumptions.add(other.assumptions)
     return copy
   }
@@ -137,11 +140,13 @@ package struct Trail: Hashable {
     let isScaled = isScaled && other.isScaled
     let mayBeUnset = mayBeUnset || other.mayBeUnset
     let mayDiffer = mayDiffer || other.mayDiffer
+    let isOfStart = isOfStart && other.isOfStart
     defer {
       self.assumptions = assumptions
       self.isScaled = isScaled
       self.mayBeUnset = mayBeUnset
       self.mayDiffer = mayDiffer
+      self.isOfStart = isOfStart
     }
     if other.sureness != sureness {
       if other.sureness > sureness { self = other }
