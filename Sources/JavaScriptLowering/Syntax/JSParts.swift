@@ -32,7 +32,18 @@ extension JSTree {
     for id in nodes.indices {
       for part in parts(of: id) where parents.indices.contains(part) { parents[part] = id }
     }
-    // What a pattern falls back to stands in no statement.
+    // What a pattern falls back to stands in its function, or beside the value that is taken apart.
+    for binding in bindings {
+      let around: JSNode.ID
+      switch binding.kind {
+      case .parameter(let function, _): around = functions[function].node ?? -1
+      case .variable(let value?): around = parents[value]
+      default: continue
+      }
+      for case .fallback(let node) in binding.path where parents[node] < 0 {
+        parents[node] = around
+      }
+    }
     return parents
   }
 }

@@ -170,6 +170,9 @@ package struct JSFunction: Sendable {
   package var isExpression = false
   /// Whether `this` means in it what it means around it.
   var isArrow = false
+
+  /// Whether an expression is what it gives: `() => value`.
+  package func gives(_ node: JSNode.ID) -> Bool { isExpression && body == node }
 }
 
 package struct JSClass: Sendable {

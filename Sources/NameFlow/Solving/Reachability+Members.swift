@@ -334,7 +334,7 @@ extension Outline.Part {
 
   /// Whether a word stands in it that may name something.
   func has(_ word: UInt64) -> Bool {
-    [words, bare, texts, members, values, calls].contains { $0.contains(word) }
-      || qualified[word] != nil
+    words.contains(word) || bare.contains(word) || texts.contains(word) || members.contains(word)
+      || values.contains(word) || calls.contains(word) || qualified[word] != nil
   }
 }

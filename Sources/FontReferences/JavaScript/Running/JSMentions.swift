@@ -1,8 +1,25 @@
 import JavaScriptLowering
 
 extension JSRunningCode {
+  /// Where code has a value, or something that holds it.
+  struct Holder {
+    var site: JSSite
+    /// The keys under which that holds it, the outermost last.
+    var keys: [String] = []
+  }
+
   /// Where code names a variable; `nil` where others may have it in ways that are not seen.
   func mentions(of variable: Variable) -> [JSSite]? {
+    // Who has all of a module may take any of it.
+    guard let holders = holders(of: variable), holders.allSatisfy(\.keys.isEmpty) else {
+      return nil
+    }
+    return holders.map(\.site)
+  }
+
+  /// Where code names a variable, or all of a module that exports it; `nil` where others may have it in ways that are not
+  /// seen.
+  func holders(of variable: Variable) -> [Holder]? {
     guard let binding = variable.binding else { return nil }
     let tree = program.trees[variable.module]
     let name = tree.bindings[binding].name
@@ -18,25 +35,60 @@ extension JSRunningCode {
       default: continue
       }
     }
-    var waiting = exported.isEmpty ? [] : [(module: variable.module, names: exported)]
+    let own = found.map { Holder(site: $0) }
+    guard !exported.isEmpty else { return own }
+    return holders(of: exported, exportedBy: variable.module).map { own + $0 }
+  }
+
+  /// Where other modules have what one exports under some names; `nil` where not all of them are seen.
+  func holders(of names: Set<String>, exportedBy module: Int) -> [Holder]? {
+    var found: [Holder] = []
+    var waiting = [(module: module, names: names)]
     var seen: Set<Int> = []
     while let (module, names) = waiting.popLast() {
       guard seen.insert(module).inserted else { continue }
       for importer in importers[module] ?? [] {
         switch importer {
         case .variable(let variable, let name?):
-          guard names.contains(name), let binding = variable.binding else { continue }
-          let local = program.trees[variable.module].bindings[binding].name
-          found += ownMentions(of: local, binding, in: variable.module)
+          if names.contains(name) { found += ownMentions(of: variable).map { Holder(site: $0) } }
+        case .variable(let variable, nil):
+          found += ownMentions(of: variable).flatMap { holders(of: names, in: $0) }
+        case .place(let site): found += holders(of: names, in: site)
         case .passing(let module, let own, let name?):
           if names.contains(name) { waiting.append((module, [own ?? name])) }
         case .passing(let module, nil, nil): waiting.append((module, names))
-        // Who has all of a module may take any of it.
-        case .variable(_, nil), .passing, .place, .other: return nil
+        case .passing, .other: return nil
         }
       }
     }
     return found
+  }
+
+  /// Where other modules have what one gives as a whole, `module.exports = …`: with the names of what they take out of it,
+  /// where they do no more than that; `nil` where not all of them are seen.
+  func holders(ofAllExportedBy module: Int) -> [Holder]? {
+    var found: [Holder] = []
+    for importer in importers[module] ?? [] {
+      switch importer {
+      case .variable(let variable, nil), .variable(let variable, "default"):
+        found += ownMentions(of: variable).map { Holder(site: $0) }
+      case .variable(let variable, let name?):
+        found += ownMentions(of: variable).map { Holder(site: $0, keys: [name]) }
+      case .place(let site): found.append(Holder(site: site))
+      case .passing, .other: return nil
+      }
+    }
+    return found
+  }
+
+  private func holders(of names: Set<String>, in all: JSSite) -> [Holder] {
+    names.sorted().map { Holder(site: all, keys: [$0]) }
+  }
+
+  private func ownMentions(of variable: Variable) -> [JSSite] {
+    guard let binding = variable.binding else { return [] }
+    let name = program.trees[variable.module].bindings[binding].name
+    return ownMentions(of: name, binding, in: variable.module)
   }
 
   /// Where a module names a variable of its own.

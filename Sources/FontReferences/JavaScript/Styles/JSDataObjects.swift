@@ -129,7 +129,7 @@ struct JSDataObjects {
         node = parent
       case .spread, .conditional, .binary: node = parent
       // What a function gives is that of who calls it: `setLayers((old) => [...old, { … }])`.
-      case .function(let function) where tree.functions[function].isExpression: node = parent
+      case .function(let function) where tree.functions[function].gives(node): node = parent
       case .returns:
         guard let function = function(around: parent) else { return nil }
         node = function
@@ -186,8 +186,9 @@ struct JSDataObjects {
 
   /// Whether all places are seen that an object gets to, and nothing draws with it there.
   private func drawsNothing(with object: JSNode.ID) -> Bool {
-    var flow = JSObjectFlow(code) { !Self.namesStyle($0) && Self.keepsData($0) }
-    return flow.drawsNothing(with: JSSite(module: module, node: object))
+    JSObjectFlow.drawsNothing(with: JSSite(module: module, node: object), code) {
+      !Self.namesStyle($0) && Self.keepsData($0)
+    }
   }
 
   /// Keys of what is sent, kept, or filled in.
