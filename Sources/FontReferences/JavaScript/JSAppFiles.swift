@@ -52,7 +52,7 @@ struct JSAppFiles: Sendable {
       guard let package = own ?? reached[text.path],
         JSFileRole(text.path, in: own?.folder ?? Self.folder(of: text.path, packages)) == .app
           || JSTailwind.isUsed(by: package) && JSTailwind.isConfiguration(text.path),
-        !text.path.isHidden(by: paths)
+        !text.path.isHidden(by: paths), !JSTailwind.isPassedOver(text.path, beside: code)
       else { continue }
       if let reason = JSFileRole.reasonToPass(text) {
         if text.holds("fontFamily") {

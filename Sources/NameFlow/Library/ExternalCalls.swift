@@ -8,6 +8,7 @@ extension Evaluator {
     if module.isEmpty, path == ["process", "env"], let value = PackageFacts.environment[name] {
       return Values(.text(value))
     }
+    if let made = memberOfGlobalObject(name, module, path) { return made }
     let loaded = loadedMember(name, module, path)
     return loaded.items.isEmpty ? export(of: module, path + [name]) : loaded
   }

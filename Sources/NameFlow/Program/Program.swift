@@ -233,7 +233,7 @@ extension Program {
     if let known = knownMentions[name] { return known }
     let files = files(mentioning: name)
     let word = Self.word(name)
-    if name.hasSuffix("="), !word.isOperator {
+    if name.hasSuffix("="), !name.hasSuffix(".="), !word.isOperator {
       let words = AssignmentWords(word)
       read(
         files.filter {
@@ -258,7 +258,7 @@ extension Program {
     if name.hasPrefix("\\") || name.hasPrefix("$") { return String(name.dropFirst()) }
     // The first word of a selector.
     if let colon = name.firstIndex(of: ":") { return String(name[..<colon]) }
-    return name.hasSuffix("=") ? String(name.dropLast()) : name
+    return String(name.dropLast(name.hasSuffix(".=") ? 2 : name.hasSuffix("=") ? 1 : 0))
   }
 
   /// Every node that mentions a name, in the files that may mention it as is looked for.

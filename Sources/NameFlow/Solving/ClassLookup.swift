@@ -8,6 +8,8 @@ struct ClassLookup {
   private(set) var isByUnknownNames = false
   /// Classes of the sources of which, or of whose heirs, such code says that what it finds is one.
   private(set) var bases: Set<String> = []
+  /// How the names begin and end by which such code asks.
+  private(set) var names: Set<NameEnds> = []
 
   /// Functions that find a class by its name, and those that find all classes.
   private static let lookups = [
@@ -20,19 +22,46 @@ struct ClassLookup {
     self.program = program
     self.isNamedOutside = isNamedOutside
     var bases: Set<String> = []
+    var names: Set<NameEnds> = []
     isByUnknownNames =
       Self.listings.contains { isCalled($0) { _, _ in true } }
       || Self.lookups.contains { lookup in
         isCalled(lookup) { text, end in
           guard givesUnknownClass(text, end) else { return false }
-          guard let base = Self.base(of: text.utf8, end, lookup), program.declaresType(named: base),
+          if let base = Self.base(of: text.utf8, end, lookup), program.declaresType(named: base),
             !program.mayBeAlias(base)
-          else { return true }
-          bases.insert(base)
+          {
+            bases.insert(base)
+          } else if let ends = Self.ends(ofArgumentAt: end, in: text.utf8) {
+            names.insert(ends)
+          } else {
+            return true
+          }
           return false
         }
       }
     self.bases = bases
+    self.names = names
+  }
+
+  /// Where the parentheses end that begin at a place, or behind spaces there.
+  private static func close(of bytes: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    return bytes.firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0 && byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";")
+    }
+  }
+
+  private static func ends(ofArgumentAt end: Int, in bytes: [UInt8]) -> NameEnds? {
+    guard let open = bytes[end...].firstIndex(of: UInt8(ascii: "(")),
+      let close = close(of: bytes[end...]), open < close
+    else { return nil }
+    let before = bytes[max(0, end - 2_000)..<end]
+    return NameEnds(
+      of: String(decoding: bytes[(open + 1)..<close], as: UTF8.self),
+      before: String(decoding: before, as: UTF8.self))
   }
 
   /// The class that code says it expects where a lookup finds one: `Cell *cell = [[NSClassFromString(name) alloc] init]`,
@@ -54,13 +83,7 @@ struct ClassLookup {
       }
       return before.word()
     }
-    var depth = 0
-    let close = bytes[end...].firstIndex { byte in
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      return depth == 0 && byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";")
-    }
-    guard let close else { return nil }
+    guard let close = close(of: bytes[end...]) else { return nil }
     let behind = bytes[(close + 1)...].prefix(200)
     guard let line = String(validating: behind.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     else { return nil }
@@ -114,9 +137,16 @@ struct ClassLookup {
     guard behind.first == UInt8(ascii: "(") else { return false }
     let argument = behind.dropFirst().drop { $0 <= space }
     guard !Self.isKnown(argument) else { return false }
-    let before = bytes[..<end].reversed().drop { CallWords.isWord($0) }.drop { $0 <= space }
-    return !before.starts(with: "OfClass:".utf8.reversed())
+    let before = bytes[..<end].reversed().drop { CallWords.isWord($0) }
+      // `isKindOfClass:[NSClassFromString(name) class]`
+      .drop { $0 <= space || $0 == UInt8(ascii: "[") }
+    return !Self.comparisons.contains { before.starts(with: $0.utf8.reversed()) }
   }
+
+  /// What only asks whether something is of a class.
+  private static let comparisons = [
+    "OfClass:", "isKind(of:", "isMember(of:", "isSubclass(of:", "==", "!=",
+  ]
 
   /// Whether the only argument is a name that is written as it is, or that of a class that is at hand already.
   private static func isKnown(_ argument: ArraySlice<UInt8>) -> Bool {

@@ -254,6 +254,7 @@ package final class Reachability {
   /// Whether code may find a class so.
   private func isLookedUp(_ type: String) -> Bool {
     lookup.isByUnknownNames
+      || lookup.names.contains { $0.mayBe(of: type) }
       || lookup.bases.contains { type == $0 || mayInherit(type, $0) }
   }
 

@@ -39,11 +39,7 @@ struct MissingDeclaration {
   private func diagnostic(of assessment: Assessment) -> Diagnostic? {
     let process = fonts.process
     let formats = assessment.catalogue.formats
-    let registered = Set(Array(fonts.runTime.files.keys) + Array(fonts.runTime.possible.keys))
-    let files = fonts.undeclared.filter {
-      formats[$0.path]?.isRegistrable == true && !registered.contains($0.path)
-        && $0.innerBundle == nil
-    }
+    let files = fonts.unregistered.filter { formats[$0.path]?.isRegistrable == true }
     guard !files.isEmpty else { return nil }
     let entries = files.map { process.entry(for: $0.path) }
     let key = process.fontKey.rawValue
@@ -78,5 +74,15 @@ struct MissingDeclaration {
       ? "create an Info.plist that has \(list), and set INFOPLIST_FILE to it; Xcode does both when "
         + "you add \"Fonts provided by application\" to the target's Info"
       : "add \(list) to Info.plist"
+  }
+}
+
+extension ProcessFonts {
+  /// Those of the undeclared files that code does not register, either, and that an entry can name: no bundle in the app's
+  /// has them.
+  var unregistered: [BundledFile] {
+    undeclared.filter {
+      runTime.files[$0.path] == nil && runTime.possible[$0.path] == nil && $0.innerBundle == nil
+    }
   }
 }

@@ -103,10 +103,9 @@ extension Assessment {
 extension ProcessFonts {
   /// Says that fixing the path is not all: the fonts of the bundle are listed nowhere else.
   fileprivate var unlisted: [Diagnostic.Note] {
-    guard process.fontKey == .uiAppFonts, process.manifest.moved == nil, !undeclared.isEmpty else {
-      return []
-    }
-    let entries = undeclared.map { process.entry(for: $0.path) }
+    guard process.fontKey == .uiAppFonts, process.manifest.moved == nil else { return [] }
+    let entries = unregistered.map { process.entry(for: $0.path) }
+    guard !entries.isEmpty else { return [] }
     return [.init("UIAppFonts in it must list \(entries.enumerated), which nothing else registers")]
   }
 }

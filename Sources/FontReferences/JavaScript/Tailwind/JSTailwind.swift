@@ -70,6 +70,25 @@ struct JSTailwind {
     return name.count == 3 && name[0] == "tailwind" && name[1] == "config"
   }
 
+  /// The order in which Tailwind looks for its configuration, by what is behind the last dot: that of its
+  /// `resolveConfigPath`.
+  private static let order = ["js", "cjs", "mjs", "ts", "cts", "mts"]
+
+  /// Whether a file is a configuration that nothing reads: beside it stands one that comes before it, and no other code
+  /// has its name.
+  static func isPassedOver(_ path: String, beside code: [SourceText]) -> Bool {
+    guard isConfiguration(path), let index = order.firstIndex(of: path.pathExtension), index > 0
+    else { return false }
+    let stem = String(path.dropLast(path.pathExtension.count))
+    let first = Set(order[..<index].map { stem + $0 })
+    let name = Array(path.lastComponent.utf8)
+    return code.contains { first.contains($0.path) }
+      && !code.contains { file in
+        let bytes = file.utf8
+        return file.path != path && bytes.firstIndex(of: name, in: 0..<bytes.count) != nil
+      }
+  }
+
   /// Where code names the class of a key of `fontFamily`, or one that a plugin makes of it; of a variable, a class that
   /// takes it.
   func uses(of key: String) -> [FontUse] {

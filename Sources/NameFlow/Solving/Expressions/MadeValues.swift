@@ -213,10 +213,19 @@ extension Evaluator {
   private func anyReceiver(of owner: Program.Declared, _ frame: Frame) -> Values {
     guard let (literal, maker) = members(around: owner) else { return .unknown("'this'") }
     let home = frame.outer ?? moduleFrame
-    guard let maker else { return values(literal, home) }
+    guard let maker else { return values(self.maker(ofStatics: literal) ?? literal, home) }
     var result = values(maker, home).flatMap { anyInstance($0) }
     for heir in heirs(of: maker) { result.add(atHome(heir).flatMap { anyInstance($0) }) }
     return result
+  }
+
+  /// The class whose own members an object literal holds.
+  private func maker(ofStatics literal: Program.Spot) -> Program.Spot? {
+    guard case .node(let around) = program[literal].parent,
+      case .maker(let maker) = program[Program.Spot(file: literal.file, node: around)].kind,
+      maker.statics == literal.node
+    else { return nil }
+    return Program.Spot(file: literal.file, node: around)
   }
 
   /// Some object of a class; its own methods run on it.

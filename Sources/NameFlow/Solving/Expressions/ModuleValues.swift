@@ -68,17 +68,50 @@ extension Evaluator {
   }
 
   /// What the statements of one file assign to a name that no file declares: Metro's modules are no strict code, so that
-  /// all files see it (`export default fonts = { … }`).
+  /// all files see it (`export default fonts = { … }`); or to a member of the global object.
   private func madeGlobal(_ name: String) -> Program.Spot? {
-    let spots = program.mentions(of: name + "=")
-    guard let only = spots.first, spots.count == 1,
-      case .assignment(let target, let value, false) = program[only].kind,
-      case .name(name) = program[Program.Spot(file: only.file, node: target)].kind,
-      program.isDynamic(only.file), owner(of: only).map({ program[$0].kind == .code }) ?? true,
-      program.facts(only.file)?.exports?.links[name] == nil, !declaresLocally(name, at: only),
-      !program.globals(named: name).contains(where: { $0.file == only.file && isGlobal($0) })
+    let spots = program.mentions(of: name + "=").filter { spot in
+      guard case .assignment(let target, _, false) = program[spot].kind,
+        case .name(name) = program[Program.Spot(file: spot.file, node: target)].kind
+      else { return false }
+      return true
+    }
+    guard let first = spots.first else {
+      let set = setGlobals(name)
+      return set.count == 1 ? set[0] : nil
+    }
+    guard spots.count == 1, case .assignment(_, let value, _) = program[first].kind,
+      program.isDynamic(first.file), owner(of: first).map({ program[$0].kind == .code }) ?? true,
+      program.facts(first.file)?.exports?.links[name] == nil, !declaresLocally(name, at: first),
+      !program.globals(named: name).contains(where: { $0.file == first.file && isGlobal($0) })
     else { return nil }
-    return Program.Spot(file: only.file, node: value)
+    return Program.Spot(file: first.file, node: value)
+  }
+
+  /// The names of the object whose members all files see as names of their own.
+  private static let globalObjects = ["global", "globalThis", "window"]
+
+  /// A member of the global object: what files put there, `global.titleFont = …`; `nil` where it is none, or nothing does.
+  func memberOfGlobalObject(_ name: String, _ module: String, _ path: [String]) -> Values? {
+    guard module.isEmpty, path.count == 1, Self.globalObjects.contains(path[0]) else { return nil }
+    let values = setGlobals(name)
+    guard !values.isEmpty else { return nil }
+    var found = Values()
+    for value in values { found.add(solvedWhereReached(value)) }
+    return values.count > 1 ? found.unsure : found
+  }
+
+  /// The values that are put into a member of the global object.
+  private func setGlobals(_ name: String) -> [Program.Spot] {
+    Self.globalObjects.flatMap { object in
+      program.mentions(of: object + ".=").compactMap { spot -> Program.Spot? in
+        guard case .assignment(let target, let value, false) = program[spot].kind,
+          case .member(_, name) = program[Program.Spot(file: spot.file, node: target)].kind,
+          program.isDynamic(spot.file), !declaresLocally(object, at: spot)
+        else { return nil }
+        return Program.Spot(file: spot.file, node: value)
+      }
+    }
   }
 
   /// What a function is given for a parameter; a default stands in for what is missing.

@@ -35,14 +35,10 @@ extension Evaluator {
   private func settled(_ declared: Program.Declared, _ home: Frame) -> Values {
     let declaration = program[declared]
     let initial = declaration.value.map { Program.Spot(file: declared.file, node: $0) }
-    guard let facts = program.facts(declared.file),
-      facts.mentions[declaration.name + "="] != nil,
-      let code = facts.declarations.last(where: { $0.kind == .code }), let body = code.body,
-      case .block(let statements) = facts[body].kind
+    guard program.facts(declared.file)?.mentions[declaration.name + "="] != nil,
+      let (body, found, isSettled) = definitions(of: declared)
     else { return initial.map { values($0, home) } ?? Values() }
-    var scan = StatementScan(facts: facts, name: declaration.name, isAssigned: true)
-    let isSettled = statements.reversed().contains { scan.scan($0) }
-    var definitions = scan.definitions
+    var definitions = found
     // What is put into a list or a member is told elsewhere.
     definitions.removeAll { definition in
       switch definition.source {
@@ -56,6 +52,20 @@ extension Evaluator {
     let spot = Program.Spot(file: declared.file, node: body)
     return values(
       of: LocalMeaning(definitions: definitions), named: declaration.name, spot, home, nil)
+  }
+
+  /// What the file's own statements do to a variable, the latest first, and whether that surely gives it a value; with
+  /// the block of these statements.
+  private func definitions(
+    of declared: Program.Declared
+  ) -> (body: Node.ID, found: [Definition], isSettled: Bool)? {
+    guard let facts = program.facts(declared.file),
+      let code = facts.declarations.last(where: { $0.kind == .code }), let body = code.body,
+      case .block(let statements) = facts[body].kind
+    else { return nil }
+    var scan = StatementScan(facts: facts, name: program[declared].name, isAssigned: true)
+    let isSettled = statements.reversed().contains { scan.scan($0) }
+    return (body, scan.definitions, isSettled)
   }
 
   /// What the functions of a file put into one of its variables, at any time.
@@ -122,7 +132,8 @@ extension Evaluator {
     _ values: Values, of declared: Program.Declared, named name: String,
     assignedBy targets: [Program.Spot]
   ) -> Values {
-    let updates = targets.compactMap { spot -> (spot: Program.Spot, members: MadeMembers)? in
+    let sure = surelyGiven(to: declared)
+    let found = targets.compactMap { spot -> (spot: Program.Spot, members: MadeMembers)? in
       guard case .assignment(let target, let value, false) = program[spot].kind,
         !declaresLocally(name, at: spot)
       else { return nil }
@@ -139,17 +150,53 @@ extension Evaluator {
       default: return nil
       }
     }
+    // What the file's statements surely give comes before what its functions may.
+    let updates = found.filter { sure.contains($0.spot) } + found.filter { !sure.contains($0.spot) }
     return values.map { item in
       guard case .record(var record) = item.value else { return item }
       for update in updates {
         if update.members.isOpen { record.isOpen = true }
         for (member, value) in update.members.inOrder {
-          record.set(member, Record.Field(values: [.known(value)]), isCertain: false)
+          record.set(
+            member, Record.Field(values: [.known(value)]), isCertain: sure.contains(update.spot))
         }
         record.note(update.spot)
       }
       return Possible(value: .record(record), trail: item.trail)
     }
+  }
+
+  /// The values that a file's own statements surely give to members of a variable before anything takes these:
+  /// `if (Platform.OS !== 'android') { fonts.title = 'Inter' }`, right behind `const fonts = { … }`.
+  private func surelyGiven(to declared: Program.Declared) -> Set<Program.Spot> {
+    guard let (_, definitions, _) = definitions(of: declared) else { return [] }
+    var updates = MemberUpdates()
+    for definition in definitions {
+      let truth = self.truth(of: definition.conditions, declared.file, moduleFrame)
+      if truth == .no { continue }
+      _ = updates.take(definition, declared.file, moduleFrame, isSure: truth == .yes)
+    }
+    let first = program.mentions(of: program[declared].name, in: declared.file)
+      .filter { isTakenByFile($0) }.map { program[$0].range.lowerBound }.min()
+    return updates.inOrder.reduce(into: []) { sure, update in
+      guard update.isSure, case .node(let value, _, _) = update.value,
+        first.map({ program[value].range.lowerBound < $0 }) ?? true
+      else { return }
+      sure.insert(value)
+    }
+  }
+
+  /// Whether a file's own statements name something otherwise than to give it members.
+  private func isTakenByFile(_ mention: Program.Spot) -> Bool {
+    guard owner(of: mention).map({ program[$0].kind != .function }) ?? true,
+      case .node(let parent) = program[mention].parent
+    else { return false }
+    func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: mention.file, node: id) }
+    guard case .member(mention.node, _) = program[at(parent)].kind,
+      case .node(let statement) = program[at(parent)].parent,
+      case .assignment(parent, _, _) = program[at(statement)].kind
+    else { return true }
+    return false
   }
 
   /// What is put into members by their names: of each call its own value under its own name.

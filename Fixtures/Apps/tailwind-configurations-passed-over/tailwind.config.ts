@@ -1,0 +1,4 @@
+export default {
+  content: ['./App.jsx'],
+  theme: { extend: { fontFamily: { display: ['Gate Display Family', 'serif'] } } },
+};
