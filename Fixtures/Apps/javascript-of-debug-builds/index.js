@@ -1,4 +1,5 @@
 import { Text, View } from 'react-native';
+import settings from './src/settings';
 
 const debugFont = __DEV__ ? 'GateSans-Debug' : 'GateSans-Bold';
 
@@ -14,5 +15,6 @@ export const Title = () => (
     {__DEV__ ? null : <Text style={{ fontFamily: 'GateSans-Release' }}>release</Text>}
     {global.isBeta && <Text style={{ fontFamily: 'GateSans-Beta' }}>beta</Text>}
     <Trace />
+    {settings.showsGallery && <Text style={{ fontFamily: 'GateSans-Gallery' }}>gallery</Text>}
   </View>
 );

@@ -106,9 +106,27 @@ final class JSCode {
     if let known = decidedModules[module] { return known }
     let isDecided =
       JSFontUseSearch.mayAskForPlatform(program.modules[module].text) || hasFixedState(module)
-      || program.trees[module].hasFixedConditions
+      || program.trees[module].hasFixedConditions || importsFlags(module)
     decidedModules[module] = isDecided
     return isDecided
+  }
+
+  /// Whether a module takes something of one that asks whether the app is for developers: `{ showDevScreens: __DEV__ }`,
+  /// also by way of one that passes it on.
+  private func importsFlags(_ module: Int) -> Bool {
+    func imported(by module: Int) -> [Int] {
+      let tree = program.trees[module]
+      let passed = tree.exports.compactMap { export -> String? in
+        if case .imported(let name, _) = export.value { name } else { nil }
+      }
+      return (tree.imports.map(\.module) + passed).compactMap {
+        program.names.module($0, from: program.modules[module].path)
+      }
+    }
+    let direct = Set(imported(by: module))
+    return direct.union(direct.flatMap(imported)).contains {
+      program.modules[$0].text.holds("__DEV__")
+    }
   }
 
   /// Whether a module has a state that stays as it begins: `const [isOpen, setOpen] = useState(false)`, where nothing

@@ -80,7 +80,7 @@ extension JSLiveModules {
   private static let otherEntries: Set<String> = ["index", "_layout"]
   /// Calls that begin an app, or a part of it that native code shows.
   private static let registrations: [StaticString] = [
-    "AppRegistry", "registerRootComponent", "registerComponent", "registerHeadlessTask",
+    "AppRegistry.", "registerRootComponent", "registerComponent", "registerHeadlessTask",
   ]
 
   /// What a module begins.

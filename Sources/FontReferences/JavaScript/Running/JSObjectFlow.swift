@@ -259,16 +259,23 @@ struct JSObjectFlow {
     guard case .function = tree[current].kind else { return false }
     let function = JSSite(module: module, node: current)
     if let call = self.call(of: function) { return ends(Stop(site: call, keys: stop.keys)) }
-    guard let variable = code.running.binding(of: current, in: module),
-      let mentions = code.running.mentions(of: variable), !mentions.isEmpty,
-      mentions.count <= Self.mostSteps
+    guard let holders = holders(of: function), !holders.isEmpty, holders.count <= Self.mostSteps
     else { return false }
-    for mention in mentions {
-      guard let call = call(of: mention), ends(Stop(site: call, keys: stop.keys)) else {
-        return false
-      }
+    for holder in holders {
+      guard holder.keys.isEmpty, let call = call(of: holder.site),
+        ends(Stop(site: call, keys: stop.keys))
+      else { return false }
     }
     return true
+  }
+
+  /// Where code has a function, by its name or as what its module exports by default.
+  private func holders(of function: JSSite) -> [JSRunningCode.Holder]? {
+    if let variable = code.running.binding(of: function.node, in: function.module) {
+      return code.running.holders(of: variable)
+    }
+    guard code.running.isExported(function.node, from: function.module) else { return nil }
+    return code.running.holders(of: ["default"], exportedBy: function.module)
   }
 
   private func call(of callee: JSSite) -> JSSite? {

@@ -160,7 +160,7 @@ extension JSRunningCode {
   }
 
   /// Whether an expression is what `export default` gives to others.
-  private func isExported(_ node: JSNode.ID, from module: Int) -> Bool {
+  func isExported(_ node: JSNode.ID, from module: Int) -> Bool {
     if let known = wholes[module] { return known.contains(node) }
     let found = program.trees[module].exports.compactMap { export -> JSNode.ID? in
       guard export.name == "default", case .node(let node) = export.value else { return nil }

@@ -7,6 +7,9 @@ extension JSFontUse.Face {
     var own: PackageFacts.Weight?
     if case .external(let library, let path) = component, let name = path.last {
       own = PackageFacts.weight(of: name, in: library)
+      // The weight of its size is one of the styles that are left out.
+      let isUnstyled = markup.attributes.contains { $0.name == "unstyled" && $0.value == nil }
+      if isUnstyled, case .ofSize? = own { own = PackageFacts.Weight.none }
     }
     self.init(markup.attributes.map { ($0.name, $0.value) }, ofComponent: own)
   }
@@ -35,7 +38,9 @@ extension JSFontUse.Face {
   /// Members of a text that say nothing of its weight.
   private static let plain: Set<String> = [
     "fontFamily", "fontSize", "fontStyle", "color", "key", "testID", "textAlign", "numberOfLines",
-    "onPress", "size", "lineHeight", "letterSpacing", "margin", "padding", "ellipse",
+    "onPress", "size", "lineHeight", "letterSpacing", "margin", "padding", "ellipse", "unstyled",
+    "placeholder", "placeholderTextColor", "value", "defaultValue", "onChangeText", "flex", "width",
+    "height", "autoFocus", "multiline", "editable", "secureTextEntry", "keyboardType",
   ]
 
   /// Whether a member of a text of NativeBase may say a weight or a slant without naming it.

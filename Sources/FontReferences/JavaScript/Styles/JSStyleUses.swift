@@ -13,6 +13,10 @@ final class JSStyleUses {
   private let replaced: JSReplacedStyles
   private let typographies: JSLoadedTypographies
 
+  /// How many styles are being looked at, each put into the next one.
+  private var depth = 0
+  private static let deepest = 6
+
   /// The most places that use a style of one name that are looked at.
   private static let mostSites = 1_000
 
@@ -56,7 +60,9 @@ final class JSStyleUses {
     var finding = Finding()
     if let sheet = sheet(around: style, in: module) {
       let all = sites(of: sheet, in: module)
-      let running = all.prefix(Self.mostSites).filter(code.running.contains)
+      let running = all.prefix(Self.mostSites).filter {
+        code.running.contains($0) && !isInUnusedStyle($0)
+      }
       // What styles nothing but code that does not run is looked at all the same.
       let sites = running.isEmpty ? all : running
       if sites.count <= Self.mostSites, replaced.areReplaced(Array(sites)) {
@@ -99,7 +105,10 @@ final class JSStyleUses {
   /// Notes how code takes a style of a table by its key.
   private func take(_ style: JSNode.ID, in module: Int, _ finding: inout Finding) {
     switch tables.use(of: style, in: module) {
-    case .taken(let places)?: finding.uses = uses(places)
+    case .taken(let places)?:
+      let live = places.filter { !isInUnusedStyle($0) }
+      finding.uses = uses(live.isEmpty ? places : live)
+      if live.isEmpty { (finding.isLive, finding.mayStyleText) = (false, false) }
     case .perhaps(let places)?:
       finding.uses = uses(places)
       finding.isSure = false
@@ -108,6 +117,17 @@ final class JSStyleUses {
       finding.mayStyleText = false
     case nil: break
     }
+  }
+
+  /// Whether a style is put into another one that nothing is drawn with: `note: { ...fonts.small }`.
+  private func isInUnusedStyle(_ site: JSSite) -> Bool {
+    guard depth < Self.deepest, let object = code.parent(of: site),
+      case .object(let properties) = code.program.trees[site.module][object].kind,
+      properties.contains(where: { $0.value == site.node && $0.isSpread })
+    else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    return !finding(object, in: site.module).isLive
   }
 
   private func uses(_ sites: [JSSite]) -> [FontUse] {

@@ -159,7 +159,19 @@ extension Evaluator {
       return export(of: module, name.map { [$0] } ?? [])
     }
     guard let name else { return Values(.record(namespace(target))) }
-    return exported(name, by: target) ?? .unknown("'\(name)' is not exported by '\(module)'")
+    return exported(name, by: target) ?? memberOfOnlyExport(name, of: target)
+      ?? .unknown("'\(name)' is not exported by '\(module)'")
+  }
+
+  /// A member of the object that a file exports by default, and nothing beside: up to Babel 5 that is all of the module
+  /// (`import { fonts } from './theme'`); under later ones nothing is there, and an app that asks does not start.
+  private func memberOfOnlyExport(_ name: String, of file: Int32) -> Values? {
+    guard let exports = program.facts(file)?.exports, exports.passedOn.isEmpty,
+      exports.named.count == 1, let whole = exports.named["default"]
+    else { return nil }
+    let spot = Program.Spot(file: file, node: whole)
+    let found = atHome(spot).flatMap { memberByValue(name, of: $0, spot, moduleFrame) }
+    return found.items.contains { $0.trail.lack != nil } ? nil : found
   }
 
   /// What the module of a file that is no code begins with.

@@ -1,0 +1,5 @@
+const BreakStyle = {
+  heading: { fontFamily: 'sans-serif-wrong' },
+};
+
+export default BreakStyle;

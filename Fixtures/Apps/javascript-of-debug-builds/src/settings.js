@@ -1,0 +1,3 @@
+export default {
+  showsGallery: __DEV__,
+};
