@@ -47,7 +47,7 @@ extension Evaluator {
     }
     let hooks =
       isInspected
-      ? [] : isAdded ? Self.hooks : isKnownHere ? hooks(of: declaration) : Self.hooksOfViews
+      ? [] : isAdded ? PlatformHooks.told : isKnownHere ? hooks(of: declaration) : PlatformHooks.ofViews
     let isOfView = declaration.kind == .code && isAdded && isView(type)
     guard
       !names.contains(where: { name in
@@ -149,42 +149,7 @@ extension Evaluator {
   private func hooks(of method: Declaration) -> [String] {
     // It sets nothing of an object that it knows nothing of.
     if method.kind == .code { return [] }
-    if method.isStatic { return Self.hooksOfClasses }
-    return method.parameters.isEmpty ? Self.hooksOfObjects : Self.hooks
+    if method.isStatic { return PlatformHooks.ofClasses }
+    return method.parameters.isEmpty ? PlatformHooks.ofObjects : PlatformHooks.told
   }
-
-  /// Methods that `NSObject` has, by how their names begin.
-  private static let hooksOfObjects = [
-    "accessibility", "awake", "copy", "dealloc", "debugDescription", "description", "encode",
-    "finalize", "hash",
-    "init", "mutableCopy", "superclass", "zone",
-  ]
-
-  private static let hooksOfClasses = [
-    "accessInstanceVariables", "alloc", "automatically", "copy", "debugDescription", "description",
-    "initialize", "instanceMethod", "keyPaths", "layerClass", "new", "requires", "resolve",
-    "supports",
-  ]
-
-  /// What views, controllers, cells, and applications of UIKit and AppKit are asked for, or told, without arguments.
-  private static let hooksOfViews =
-    hooks + hooksOfObjects + hooksOfClasses + [
-      "accepts", "adaptive", "adjusted", "alignment", "allows", "appearance", "attributed", "auto",
-      "background", "become", "begin", "button", "cancel", "cell", "child", "class", "close",
-      "collection", "commit", "container", "content", "delete", "disables", "dismissal", "end",
-      "first", "fitting", "flags", "flips", "frame", "hides", "image", "input", "invalidate", "is",
-      "items", "key", "main", "make", "menu", "modal", "mouse", "navigation", "next", "nib",
-      "number", "perform", "placeholder", "prefer", "presentation", "preview", "refuses", "reload",
-      "remove", "reset", "resign", "restores", "rotating", "run", "safe", "save", "scroll",
-      "select", "start", "state", "stop", "tab", "tile", "toolbar", "transition", "undo", "user",
-      "uses", "valid", "wants", "window",
-    ]
-
-  /// Methods that classes of the platform have.
-  private static let hooks = [
-    "application", "awake", "can", "dealloc", "did", "display", "draw", "encode", "font", "init",
-    "intrinsic", "layout", "load", "needs", "prepare", "preferred", "scene", "setFont",
-    "setNeeds", "setText", "setTitle", "should", "size", "supported", "tableView", "text", "tint",
-    "title", "trait", "update", "view", "will",
-  ]
 }

@@ -9,5 +9,6 @@
 
 @interface Grid : UICollectionView
 - (GridCell *)cellNamed:(NSString *)name;
+- (UIView *)footerNamed:(NSString *)name;
 - (UIView *)headerNamed:(NSString *)name;
 @end

@@ -1,0 +1,4 @@
+#import <UIKit/UIKit.h>
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (strong) UIWindow *window;
+@end

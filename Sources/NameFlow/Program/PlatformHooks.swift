@@ -1,0 +1,59 @@
+/// How the names of methods begin that the system calls by itself, by the documentation of its classes and protocols.
+package enum PlatformHooks {
+  /// Whether the system may send a selector by itself, as far as its words say.
+  static func maySend(_ selector: [String]) -> Bool {
+    guard let first = selector.first else { return true }
+    // An object is made by code, or by a document.
+    if first.hasPrefix("init") { return initializers.contains(first) }
+    if selector.count == 1, ofViews.contains(where: first.hasPrefix) { return true }
+    return selector.contains { word in told.contains(where: word.hasPrefix) }
+      || delegating.contains(where: first.hasPrefix)
+  }
+
+  private static let initializers: Set<String> = [
+    "init", "initialize", "initWithCoder", "initWithFrame", "initWithNibName", "initWithStyle",
+  ]
+
+  /// What tells its delegate something, or asks it for something, first of all words.
+  private static let delegating = [
+    "alertView", "actionSheet", "collectionView", "connection", "gestureRecognizer", "image",
+    "locationManager", "mapView", "navigationController", "number", "outlineView",
+    "pageViewController", "parser", "picker", "popover", "presentation", "scrollView", "search", "session", "split", "tab",
+    "web", "window",
+  ]
+
+  /// Methods that `NSObject` has, by how their names begin.
+  package static let ofObjects = [
+    "accessibility", "awake", "copy", "dealloc", "debugDescription", "description", "encode",
+    "finalize", "hash",
+    "init", "mutableCopy", "superclass", "zone",
+  ]
+
+  package static let ofClasses = [
+    "accessInstanceVariables", "alloc", "automatically", "copy", "debugDescription", "description",
+    "initialize", "instanceMethod", "keyPaths", "layerClass", "new", "requires", "resolve",
+    "supports",
+  ]
+
+  /// What views, controllers, cells, and applications of UIKit and AppKit are asked for, or told, without arguments.
+  package static let ofViews =
+    told + ofObjects + ofClasses + [
+      "accepts", "adaptive", "adjusted", "alignment", "allows", "appearance", "attributed", "auto",
+      "background", "become", "begin", "button", "cancel", "cell", "child", "class", "close",
+      "collection", "commit", "container", "content", "delete", "disables", "dismissal", "end",
+      "first", "fitting", "flags", "flips", "frame", "hides", "image", "input", "invalidate", "is",
+      "items", "key", "main", "make", "menu", "modal", "mouse", "navigation", "next", "nib",
+      "number", "perform", "placeholder", "prefer", "presentation", "preview", "refuses", "reload",
+      "remove", "reset", "resign", "restores", "rotating", "run", "safe", "save", "scroll",
+      "select", "start", "state", "stop", "tab", "tile", "toolbar", "transition", "undo", "user",
+      "uses", "valid", "wants", "window",
+    ]
+
+  /// Methods that classes of the platform have.
+  package static let told = [
+    "application", "awake", "can", "dealloc", "did", "display", "draw", "encode", "font", "init",
+    "intrinsic", "layout", "load", "needs", "prepare", "preferred", "scene", "setFont",
+    "setNeeds", "setText", "setTitle", "should", "size", "supported", "tableView", "text", "tint",
+    "title", "trait", "update", "view", "will",
+  ]
+}
