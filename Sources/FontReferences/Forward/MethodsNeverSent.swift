@@ -47,7 +47,8 @@ extension Evaluator {
     }
     let hooks =
       isInspected
-      ? [] : isAdded ? PlatformHooks.told : isKnownHere ? hooks(of: declaration) : PlatformHooks.ofViews
+      ? []
+      : isAdded ? PlatformHooks.told : isKnownHere ? hooks(of: declaration) : PlatformHooks.ofViews
     let isOfView = declaration.kind == .code && isAdded && isView(type)
     guard
       !names.contains(where: { name in

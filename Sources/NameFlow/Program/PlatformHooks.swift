@@ -18,7 +18,8 @@ package enum PlatformHooks {
   private static let delegating = [
     "alertView", "actionSheet", "collectionView", "connection", "gestureRecognizer", "image",
     "locationManager", "mapView", "navigationController", "number", "outlineView",
-    "pageViewController", "parser", "picker", "popover", "presentation", "scrollView", "search", "session", "split", "tab",
+    "pageViewController", "parser", "picker", "popover", "presentation", "scrollView", "search",
+    "session", "split", "tab",
     "web", "window",
   ]
 
