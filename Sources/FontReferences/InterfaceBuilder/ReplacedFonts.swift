@@ -327,17 +327,27 @@ private struct FontScan: Sendable {
     guard rest.first == UInt8(ascii: ".") || rest.first == 0x20 else { return false }
     rest = rest.dropFirst()
     if let rest = Self.rest(of: rest, after: "attributedText") { return isRead(rest) }
+    // A new text may be given the font of the one before: `[.font: label.font]`.
+    if let rest = Self.rest(of: rest, after: "font"), rest.first?.isIdentifier != true {
+      return isRead(rest)
+    }
     return ["attributedTitle", "currentAttributedTitle"].contains { rest.starts(with: $0.utf8) }
   }
 
-  /// Whether a member is not given a value by what follows its name, but asked for, and for more than its characters.
+  /// Whether a member is not given a value by what follows its name, but asked for, and for more than its characters or
+  /// its measures.
   private func isRead(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard !isAssigned(bytes) else { return false }
     let rest = Self.withoutMark(bytes).dropFirst()
-    return !["string", "length"].contains { member in
+    return !Self.measures.contains { member in
       Self.rest(of: rest, after: member).map { $0.first?.isIdentifier != true } ?? false
     }
   }
+
+  private static let measures = [
+    "string", "length", "pointSize", "lineHeight", "capHeight", "xHeight", "ascender", "descender",
+    "leading",
+  ]
 
   private static func withoutMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }

@@ -213,9 +213,14 @@ extension RegistrationAssessment {
       missing.isProven = process.bundle.dataSets.map { !$0.contains(FileName(name).name) } ?? false
     }
     if absent == nil, !isDataAsset {
-      // What the project does not list is not there.
-      missing.isProven =
-        fonts.bundle == .main && process.bundle.isListed && process.bundle.unseen == nil
+      // What the project does not list is not there, nor what a package does not bring.
+      let isKnown =
+        switch fonts.bundle {
+        case .main: process.bundle.isListed
+        case .module: hasNestedBundles
+        default: false
+        }
+      missing.isProven = isKnown && process.bundle.unseen == nil
       let entry = Manifest.Entry(value: name, key: .uiAppFonts, place: fonts.place)
       // Other letters are another font's: one that was left out of the repository.
       missing.nearMiss = bundle.near.misses(of: entry, taken: []).first {
