@@ -122,7 +122,7 @@ package struct JSProperty: Sendable {
   package var keyRange: Range<Int>
   package var value: JSNode.ID
   /// Whether it is a getter: its value is what the function gives.
-  var isGetter = false
+  package var isGetter = false
 }
 
 /// `<Text style={…}>…</Text>`

@@ -9,6 +9,5 @@
 
 @interface Grid : UICollectionView
 - (GridCell *)cellNamed:(NSString *)name;
-- (UIView *)footerNamed:(NSString *)name;
 - (UIView *)headerNamed:(NSString *)name;
 @end

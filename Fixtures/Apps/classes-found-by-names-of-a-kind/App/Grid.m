@@ -21,14 +21,6 @@
   return cell;
 }
 
-- (UIView *)footerNamed:(NSString *)name {
-  Class type = NSClassFromString(name);
-  if (type && [type isSubclassOfClass:[UIView class]]) {
-    return [(GridCell *)[type alloc] init];
-  }
-  return nil;
-}
-
 - (UIView *)headerNamed:(NSString *)name {
   return (GridCell *)[[NSClassFromString(name) alloc] init];
 }

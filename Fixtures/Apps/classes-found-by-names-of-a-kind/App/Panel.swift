@@ -6,7 +6,6 @@ class Panel: UIView {
     let grid = Grid(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     addSubview(grid.cellNamed(title))
     addSubview(grid.headerNamed(title))
-    if let footer = grid.footerNamed(title) { addSubview(footer) }
     if let type = NSClassFromString(title) as? Tile.Type { addSubview(type.init(frame: frame)) }
   }
 

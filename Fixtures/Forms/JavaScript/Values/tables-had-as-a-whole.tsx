@@ -61,9 +61,9 @@ const I = ({ kind }) => {
 export const Page = () => [f(), <F />, <C />, <D />, <E />, <G />, <H />, <I kind={pick()} />];
 // file: more.ts
 export const g = { title: { fontFamily: 'GateSans-H1' } };
-//                                      ^ missed
+//                                      ^ wrong
 export const h = { title: { fontFamily: 'GateSans-H2' } };
-//                                      ^ missed
+//                                      ^ wrong
 // file: theme.ts
 const base = { title: { fontFamily: 'GateSans-I1' } };
 //                                  ^ wrong

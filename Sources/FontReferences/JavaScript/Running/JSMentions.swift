@@ -1,4 +1,5 @@
 import JavaScriptLowering
+import SourceText
 
 extension JSRunningCode {
   /// Where code has a value, or something that holds it.
@@ -41,22 +42,34 @@ extension JSRunningCode {
   }
 
   /// Where other modules have what one exports under some names; `nil` where not all of them are seen.
-  func holders(of names: Set<String>, exportedBy module: Int) -> [Holder]? {
+  ///
+  /// - Parameter isCommonJS: whether it does so by `exports.name = …`, so that who imports its default has all of it.
+  func holders(
+    of names: Set<String>, exportedBy module: Int, isCommonJS: Bool = false
+  ) -> [Holder]? {
+    struct Export: Hashable {
+      var module: Int
+      var names: Set<String>
+    }
+    let first = Export(module: module, names: names)
     var found: [Holder] = []
-    var waiting = [(module: module, names: names)]
-    var seen: Set<Int> = []
-    while let (module, names) = waiting.popLast() {
-      guard seen.insert(module).inserted else { continue }
-      for importer in importers[module] ?? [] {
+    var waiting = [first]
+    var seen: Set<Export> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let names = next.names
+      for importer in importers[next.module] ?? [] {
         switch importer {
+        case .variable(let variable, "default") where isCommonJS && next == first:
+          found += ownMentions(of: variable).flatMap { holders(of: names, in: $0) }
         case .variable(let variable, let name?):
           if names.contains(name) { found += ownMentions(of: variable).map { Holder(site: $0) } }
         case .variable(let variable, nil):
           found += ownMentions(of: variable).flatMap { holders(of: names, in: $0) }
         case .place(let site): found += holders(of: names, in: site)
         case .passing(let module, let own, let name?):
-          if names.contains(name) { waiting.append((module, [own ?? name])) }
-        case .passing(let module, nil, nil): waiting.append((module, names))
+          if names.contains(name) { waiting.append(Export(module: module, names: [own ?? name])) }
+        case .passing(let module, nil, nil): waiting.append(Export(module: module, names: names))
         case .passing, .other: return nil
         }
       }
@@ -79,6 +92,19 @@ extension JSRunningCode {
       }
     }
     return found
+  }
+
+  /// Whether others may import a module in ways that are not seen: it begins an app, or a name of an import for which no
+  /// file is found is like its own.
+  func mayBeImportedUnseen(_ module: Int) -> Bool {
+    program.live.areOpen[module] || mayBeImportedByOtherName(module)
+  }
+
+  func mayBeImportedByOtherName(_ module: Int) -> Bool {
+    if program.modules[module].text.holds("@providesModule") { return true }
+    let path = program.modules[module].path
+    let stem = String(path.lastComponent.prefix { $0 != "." })
+    return unresolved.contains(stem == "index" ? path.folder.lastComponent : stem)
   }
 
   private func holders(of names: Set<String>, in all: JSSite) -> [Holder] {

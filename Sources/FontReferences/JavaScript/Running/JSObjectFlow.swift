@@ -1,7 +1,7 @@
 import JavaScriptLowering
 
-/// Where an object gets to, as far as code shows it: whether all of it is seen, and nothing draws with it; or where code
-/// takes it out of the objects that hold it.
+/// Where an object gets to, as far as code shows it: whether all of it is seen, and nothing draws with it; or which of its
+/// members code takes.
 ///
 /// What reads its members is no use of it: what they give is followed from there.
 struct JSObjectFlow {
@@ -10,6 +10,10 @@ struct JSObjectFlow {
   /// Whether a place where it ends was seen.
   private var hasEnd = false
   private var taken = Taken()
+  /// The names of the object's members.
+  private var members: Set<String> = []
+  /// Whether the object was followed to places that name what holds it.
+  private var isHeld = false
   private var steps = 0
   private var seen: Set<Stop> = []
 
@@ -17,23 +21,27 @@ struct JSObjectFlow {
   private struct Stop: Hashable {
     var site: JSSite
     var keys: [String] = []
+    /// Whether code names there the variable whose value the object is.
+    var isOwnVariable = false
   }
 
   /// What is asked of an object.
   private enum Aim {
     /// Whether all that takes it keeps or sends it, or counts it, by the names of the functions.
     case kept((String) -> Bool)
-    /// Who takes it out of what holds it; with the keys that an expression may be.
+    /// Who takes which of its members; with the keys that an expression may be.
     case taken((JSSite) -> Keys)
 
     var isKept: Bool { if case .kept = self { true } else { false } }
   }
 
-  /// Where code that runs takes an object out of what holds it.
+  /// Where code that runs takes the members of an object.
   struct Taken {
-    var sites: [JSSite] = []
-    /// Where it takes what stands under a key that is not known.
+    var sites: [String: [JSSite]] = [:]
+    /// Where it takes a member whose key is not known.
     var open: [JSSite] = []
+    /// Whether it may take others.
+    var isPartial = false
   }
 
   /// The keys that an expression surely is somewhere, and whether it may be others.
@@ -59,10 +67,15 @@ struct JSObjectFlow {
     return flow.ends(Stop(site: object)) && flow.hasEnd
   }
 
-  /// Where code takes an object out of what holds it: `Theme.fonts.title`; `nil` where that is not seen, as it is where
+  /// Where code takes the members of an object: `Theme.fonts.title` of `fonts`; `nil` where that is not seen, as it is where
   /// nothing names what holds it.
-  static func taken(_ object: JSSite, _ code: JSCode, keys: @escaping (JSSite) -> Keys) -> Taken? {
+  static func taken(of object: JSSite, _ code: JSCode, keys: @escaping (JSSite) -> Keys) -> Taken? {
+    guard case .object(let properties) = code.program.trees[object.module][object.node].kind,
+      !properties.contains(where: \.isGetter)
+    else { return nil }
     var flow = JSObjectFlow(code, .taken(keys))
+    flow.members = Set(
+      properties.compactMap { if case .name(let name) = $0.key { name } else { nil } })
     return flow.ends(Stop(site: object)) && flow.hasEnd ? flow.taken : nil
   }
 
@@ -82,8 +95,11 @@ struct JSObjectFlow {
       return properties.allSatisfy { property in
         guard property.value == node else { return true }
         switch property.key {
-        case .name(let key): return ends(next(stop.keys + [key]))
-        case .spread: return ends(next(stop.keys))
+        case .name("__proto__"), .spread: return ends(next(stop.keys))
+        case .name(let key):
+          // A getter takes what stands beside it: `get title() { return this.fonts.title }`.
+          guard aim.isKept || !properties.contains(where: \.isGetter) else { return false }
+          return ends(next(stop.keys + [key]))
         case .computed: return false
         }
       }
@@ -92,8 +108,11 @@ struct JSObjectFlow {
       return callee != node && arguments.contains(node) && isGiven(to: callee, next(stop.keys))
     case .member(node, let name, _): return isRead(next(stop.keys), under: name)
     case .element(node, let key):
-      return isRead(next(stop.keys), underEach: JSSite(module: module, node: key))
-    case .assignment("=", let target, node): return isExported(stop, by: target)
+      return isRead(
+        next(stop.keys), underEach: JSSite(module: module, node: key),
+        isOwn: stop.isOwnVariable)
+    case .assignment("=", let target, node):
+      return isExported(stop, by: target) && (isStatement(parent, module) || ends(next(stop.keys)))
     case .variables: return isNamed(stop)
     case .returns: return isGiven(by: parent, stop)
     case .function(let function):
@@ -118,23 +137,28 @@ struct JSObjectFlow {
   /// A member is read: of what holds the object it is that or another one, which tells nothing, and of the object itself
   /// only a part.
   private mutating func isRead(_ member: Stop, under name: String) -> Bool {
+    let isKnown = member.keys.last.map { $0 == name } ?? members.contains(name)
     // What a method does with its object is not seen.
-    if member.keys.last != name || aim.isKept, isCalled(member.site) { return false }
+    if !isKnown || aim.isKept, isCalled(member.site) { return false }
     return isTaken(member, under: name)
   }
 
   /// The same under a key that is worked out.
-  private mutating func isRead(_ element: Stop, underEach key: JSSite) -> Bool {
+  ///
+  /// - Parameter isOwn: whether it is the object's own variable that is asked. Who else gives keys is not all seen.
+  private mutating func isRead(_ element: Stop, underEach key: JSSite, isOwn: Bool) -> Bool {
     guard case .taken(let keys) = aim else {
       return !isCalled(element.site) && isTaken(element, under: element.keys.last)
     }
-    guard let last = element.keys.last else { return false }
     let found = keys(key)
-    if found.known.contains(last) { return isTaken(element, under: last) }
+    if let last = element.keys.last {
+      return found.known.contains(last) && isTaken(element, under: last)
+    }
     hasEnd = true
-    guard found.isOpen else { return true }
-    guard element.keys.count == 1 else { return false }
-    if code.running.contains(element.site) { taken.open.append(element.site) }
+    taken.isPartial = taken.isPartial || !isOwn
+    guard code.running.contains(element.site) else { return true }
+    for name in found.known.sorted() { taken.sites[name, default: []].append(element.site) }
+    if found.isOpen { taken.open.append(element.site) }
     return true
   }
 
@@ -150,17 +174,16 @@ struct JSObjectFlow {
   private mutating func isTaken(_ stop: Stop, under name: String?) -> Bool {
     guard let key = stop.keys.last else {
       hasEnd = true
-      return aim.isKept
+      if let name, !aim.isKept, code.running.contains(stop.site) {
+        taken.sites[name, default: []].append(stop.site)
+      }
+      return true
     }
     guard key == name else {
       hasEnd = hasEnd || !aim.isKept
       return true
     }
-    let rest = Array(stop.keys.dropLast())
-    guard rest.isEmpty, !aim.isKept else { return ends(Stop(site: stop.site, keys: rest)) }
-    hasEnd = true
-    if code.running.contains(stop.site) { taken.sites.append(stop.site) }
-    return true
+    return ends(Stop(site: stop.site, keys: Array(stop.keys.dropLast())))
   }
 
   /// It is what variables are made of, or parts of them, or what a module exports.
@@ -171,25 +194,31 @@ struct JSObjectFlow {
       guard case .variable(stop.site.node?) = binding.kind else { continue }
       isKnown = true
       var keys = stop.keys
-      var isPart = false
+      var part: String?
       for step in binding.path {
         switch step {
         case .key(let name) where keys.last == name: keys.removeLast()
-        case .key: isPart = true
+        case .key(let name): part = name
         case .fallback: continue
         case .index, .rest, .unknown: return false
         }
-        if isPart { break }
+        if part != nil { break }
       }
-      if isPart {
-        guard aim.isKept || !keys.isEmpty else { return false }
+      if part != nil, !keys.isEmpty || aim.isKept {
         hasEnd = hasEnd || keys.isEmpty || !aim.isKept
         continue
       }
       let variable = JSRunningCode.Variable(module: stop.site.module, binding: index)
-      let isTakenSo = !aim.isKept && keys.isEmpty && !stop.keys.isEmpty
-      guard let holders = code.running.holders(of: variable) else { return false }
-      guard isTakenSo ? areTaken(holders) : isHeld(by: holders, keys) else { return false }
+      guard let holders = code.running.holders(of: variable),
+        aim.isKept || !tree.exports(binding.name)
+          || !code.running.mayBeImportedByOtherName(stop.site.module)
+      else { return false }
+      if let part {
+        guard areTaken(holders, under: part) else { return false }
+        continue
+      }
+      let isOwn = stop.keys.isEmpty && binding.path.isEmpty && !isHeld
+      guard isHeld(by: holders, keys, isOwn: isOwn) else { return false }
     }
     let exported = tree.exports.filter {
       if case .node(stop.site.node) = $0.value { true } else { false }
@@ -199,7 +228,9 @@ struct JSObjectFlow {
   }
 
   private mutating func isExported(_ stop: Stop, as names: Set<String>) -> Bool {
-    guard let holders = code.running.holders(of: names, exportedBy: stop.site.module) else {
+    guard aim.isKept || !code.running.mayBeImportedUnseen(stop.site.module),
+      let holders = code.running.holders(of: names, exportedBy: stop.site.module)
+    else {
       return false
     }
     return isHeld(by: holders, stop.keys)
@@ -208,11 +239,18 @@ struct JSObjectFlow {
   /// `module.exports = …`, `exports.fonts = …`
   private mutating func isExported(_ stop: Stop, by target: JSNode.ID) -> Bool {
     let tree = code.program.trees[stop.site.module]
-    guard case .member(let object, let name, _) = tree[target].kind else { return false }
+    guard case .member(let object, let name, _) = tree[target].kind,
+      aim.isKept || !code.running.mayBeImportedUnseen(stop.site.module)
+    else { return false }
     if tree.isWritten(object, as: "exports") || tree.isWritten(object, as: "module.exports") {
-      return isExported(stop, as: [name])
+      guard !isTakenFromExports(name, in: stop.site.module, besides: target),
+        let holders = code.running.holders(
+          of: [name], exportedBy: stop.site.module, isCommonJS: true)
+      else { return false }
+      return isHeld(by: holders, stop.keys)
     }
-    guard name == "exports", tree.isWritten(object, as: "module"),
+    // Who imports the default of what is given may have either.
+    guard name == "exports", tree.isWritten(object, as: "module"), stop.keys.last != "default",
       let holders = code.running.holders(ofAllExportedBy: stop.site.module)
     else { return false }
     for holder in holders {
@@ -226,24 +264,52 @@ struct JSObjectFlow {
     return !holders.isEmpty
   }
 
+  /// Whether a module takes what it exports under a name from its exports: `exports.fonts.title`.
+  private func isTakenFromExports(
+    _ name: String, in module: Int, besides target: JSNode.ID
+  ) -> Bool {
+    let tree = code.program.trees[module]
+    return tree.nodes.indices.contains { id in
+      guard id != target, case .member(let object, name, _) = tree[id].kind else { return false }
+      return tree.isWritten(object, as: "exports") || tree.isWritten(object, as: "module.exports")
+    }
+  }
+
+  /// Whether an assignment is no part of another expression.
+  private func isStatement(_ assignment: JSNode.ID, _ module: Int) -> Bool {
+    guard let parent = code.parent(of: JSSite(module: module, node: assignment)) else {
+      return !code.program.trees[module].bindings.contains { binding in
+        if case .variable(assignment) = binding.kind { true } else { false }
+      }
+    }
+    if case .block = code.program.trees[module][parent].kind { return true }
+    return false
+  }
+
   /// Code names what holds it.
-  private mutating func isHeld(by holders: [JSRunningCode.Holder], _ keys: [String]) -> Bool {
+  private mutating func isHeld(
+    by holders: [JSRunningCode.Holder], _ keys: [String], isOwn: Bool = false
+  ) -> Bool {
     guard !holders.isEmpty, holders.count <= Self.mostSteps else { return false }
+    isHeld = true
     for holder in holders {
       if !aim.isKept, !code.running.contains(holder.site) {
         hasEnd = true
         continue
       }
-      guard ends(Stop(site: holder.site, keys: keys + holder.keys)) else { return false }
+      let stop = Stop(
+        site: holder.site, keys: keys + holder.keys, isOwnVariable: isOwn && holder.keys.isEmpty)
+      guard ends(stop) else { return false }
     }
     return true
   }
 
-  /// Code names a variable that was made of it alone: `const { title } = fonts`.
-  private mutating func areTaken(_ holders: [JSRunningCode.Holder]) -> Bool {
+  /// Code names a variable that was made of one of its members: `const { title } = fonts`.
+  private mutating func areTaken(_ holders: [JSRunningCode.Holder], under name: String) -> Bool {
     hasEnd = true
     guard holders.allSatisfy(\.keys.isEmpty) else { return false }
-    taken.sites += holders.map(\.site).filter(code.running.contains)
+    let sites = holders.map(\.site).filter(code.running.contains)
+    if !sites.isEmpty { taken.sites[name, default: []] += sites }
     return true
   }
 
@@ -287,6 +353,18 @@ struct JSObjectFlow {
 }
 
 extension JSTree {
+  /// Whether it exports what has a name in it.
+  fileprivate func exports(_ name: String) -> Bool {
+    exports.contains { export in
+      switch export.value {
+      case .binding(name): return true
+      case .node(let node): if case .name(name) = self[node].kind { return true }
+      default: break
+      }
+      return false
+    }
+  }
+
   /// Whether a function gives the object that it is given: `StyleSheet.create({ … })`, `Object.freeze({ … })`.
   fileprivate func givesItsArgument(_ callee: JSNode.ID) -> Bool {
     isWritten(callee, as: "StyleSheet.create") || isWritten(callee, as: "Object.freeze")

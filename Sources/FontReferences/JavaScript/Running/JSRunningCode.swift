@@ -1,4 +1,5 @@
 import JavaScriptLowering
+import SourceText
 
 /// Whether code runs when its app does: its module is taken in, conditions for iOS let it, and the functions,
 /// objects and classes that it stands in have somebody who names them in code that runs.
@@ -25,6 +26,8 @@ final class JSRunningCode {
   var partsOfValues: [Int: [JSNode.ID: [Int]]] = [:]
   /// Who takes what of a module, by the modules.
   private(set) var importers: [Int: [Importer]] = [:]
+  /// What names of imports end with for which no file is found.
+  private(set) var unresolved: Set<String> = []
   private var depth = 0
   /// By the modules, what they export by default.
   private var wholes: [Int: Set<JSNode.ID>] = [:]
@@ -76,6 +79,9 @@ final class JSRunningCode {
       if let known = targets[name] { return known }
       let found = program.names.module(name, from: path)
       targets[name] = .some(found)
+      if found == nil, let last = name.pathComponents.last {
+        unresolved.insert(String(last.drop { $0 == "@" || $0 == "~" }))
+      }
       return found
     }
     for (index, binding) in tree.bindings.enumerated() {

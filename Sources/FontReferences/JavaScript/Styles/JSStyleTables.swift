@@ -6,6 +6,8 @@ import NameFlow
 final class JSStyleTables {
   private let code: JSCode
   private var known: [JSSite: JSObjectFlow.Keys] = [:]
+  /// What code takes of tables.
+  private var taken: [JSSite: JSObjectFlow.Taken?] = [:]
 
   /// How code takes a style.
   enum Use {
@@ -21,10 +23,32 @@ final class JSStyleTables {
 
   /// How code takes a style; `nil` for what is in no table, or in one that is taken as a whole.
   func use(of style: JSNode.ID, in module: Int) -> Use? {
-    let site = JSSite(module: module, node: style)
-    guard let taken = JSObjectFlow.taken(site, code, keys: keys) else { return nil }
-    if !taken.sites.isEmpty { return .taken(taken.sites) }
-    return taken.open.isEmpty ? .never : .perhaps(taken.open)
+    guard let (table, key) = place(of: JSSite(module: module, node: style)) else { return nil }
+    if taken[table] == nil {
+      taken[table] = .some(JSObjectFlow.taken(of: table, code, keys: keys))
+    }
+    guard let taken = taken[table] ?? nil else { return nil }
+    if let sites = taken.sites[key] { return .taken(sites) }
+    if !taken.open.isEmpty, !taken.isPartial { return .perhaps(taken.open) }
+    return taken.open.isEmpty && !taken.isPartial ? .never : nil
+  }
+
+  /// The table that has a style, and under which key; one that has a name which nothing but the table asks for is the
+  /// table's.
+  private func place(of style: JSSite) -> (table: JSSite, key: String)? {
+    var site = style
+    if let variable = code.running.binding(of: style.node, in: style.module) {
+      guard let mentions = code.running.mentions(of: variable), mentions.count == 1 else {
+        return nil
+      }
+      site = mentions[0]
+    }
+    guard let parent = code.parent(of: site),
+      case .object(let properties) = code.program.trees[site.module][parent].kind,
+      let property = properties.first(where: { $0.value == site.node }),
+      case .name(let key) = property.key
+    else { return nil }
+    return (JSSite(module: site.module, node: parent), key)
   }
 
   /// The keys that an expression surely is somewhere, and whether it may be others.

@@ -96,14 +96,16 @@ extension Evaluator {
     guard module.isEmpty, path.count == 1, Self.globalObjects.contains(path[0]) else { return nil }
     let values = setGlobals(name)
     guard !values.isEmpty else { return nil }
-    var found = Values()
-    for value in values { found.add(solvedWhereReached(value)) }
-    return values.count > 1 ? found.unsure : found
+    return field(FieldKey(type: "", name: "global." + name)) {
+      let found = values.reduce(into: Values()) { $0.add(solvedWhereReached($1)) }
+      return values.count > 1 ? found.unsure : found
+    }
   }
 
   /// The values that are put into a member of the global object.
   private func setGlobals(_ name: String) -> [Program.Spot] {
-    Self.globalObjects.flatMap { object in
+    if program.files(mentioning: [name]).isEmpty { return [] }
+    return Self.globalObjects.flatMap { object in
       program.mentions(of: object + ".=").compactMap { spot -> Program.Spot? in
         guard case .assignment(let target, let value, false) = program[spot].kind,
           case .member(_, name) = program[Program.Spot(file: spot.file, node: target)].kind,

@@ -169,7 +169,15 @@ extension Evaluator {
   /// The values that a file's own statements surely give to members of a variable before anything takes these:
   /// `if (Platform.OS !== 'android') { fonts.title = 'Inter' }`, right behind `const fonts = { … }`.
   private func surelyGiven(to declared: Program.Declared) -> Set<Program.Spot> {
-    guard let (_, definitions, _) = definitions(of: declared) else { return [] }
+    // A class may take its own members as it is made.
+    guard let made = program[declared].value,
+      case .record = program[Program.Spot(file: declared.file, node: made)].kind,
+      let facts = program.facts(declared.file), let (_, definitions, _) = definitions(of: declared)
+    else { return [] }
+    let end = facts[made].range.upperBound
+    // What is called may take them.
+    let call = facts.nodes.filter { $0.range.lowerBound >= end && isCallOfOwn($0, facts) }
+      .map(\.range.lowerBound).min()
     var updates = MemberUpdates()
     for definition in definitions {
       let truth = self.truth(of: definition.conditions, declared.file, moduleFrame)
@@ -177,26 +185,56 @@ extension Evaluator {
       _ = updates.take(definition, declared.file, moduleFrame, isSure: truth == .yes)
     }
     let first = program.mentions(of: program[declared].name, in: declared.file)
-      .filter { isTakenByFile($0) }.map { program[$0].range.lowerBound }.min()
+      .filter { !isGivenMember($0) }.map { program[$0].range.lowerBound }.min()
     return updates.inOrder.reduce(into: []) { sure, update in
-      guard update.isSure, case .node(let value, _, _) = update.value,
-        first.map({ program[value].range.lowerBound < $0 }) ?? true
+      guard update.isSure, case .node(let value, _, _) = update.value, isAmongStatements(value),
+        [first, call].compactMap({ $0 }).allSatisfy({ program[value].range.lowerBound < $0 })
       else { return }
       sure.insert(value)
     }
   }
 
-  /// Whether a file's own statements name something otherwise than to give it members.
-  private func isTakenByFile(_ mention: Program.Spot) -> Bool {
-    guard owner(of: mention).map({ program[$0].kind != .function }) ?? true,
-      case .node(let parent) = program[mention].parent
-    else { return false }
+  /// Whether a node calls something of the sources, for all that is known.
+  private func isCallOfOwn(_ node: Node, _ facts: SourceFacts) -> Bool {
+    guard case .call(let callee, _) = node.kind else { return false }
+    var root = callee
+    while case .member(let base?, _) = facts[root].kind { root = base }
+    guard case .name(let name) = facts[root].kind else { return true }
+    return !["Dimensions", "Platform", "StyleSheet", "require"].contains(name)
+  }
+
+  /// Whether a mention only gives a member to what it names.
+  private func isGivenMember(_ mention: Program.Spot) -> Bool {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: mention.file, node: id) }
-    guard case .member(mention.node, _) = program[at(parent)].kind,
+    guard case .node(let parent) = program[mention].parent,
+      case .member(mention.node, _) = program[at(parent)].kind,
       case .node(let statement) = program[at(parent)].parent,
       case .assignment(parent, _, _) = program[at(statement)].kind
-    else { return true }
-    return false
+    else { return false }
+    return true
+  }
+
+  /// Whether a value is assigned by a statement of the file itself, or in branches of such ones: nothing leaves what is
+  /// around it before.
+  private func isAmongStatements(_ value: Program.Spot) -> Bool {
+    func around(_ id: Node.ID) -> Node.ID? {
+      guard case .node(let parent) = program[Program.Spot(file: value.file, node: id)].parent else {
+        return nil
+      }
+      return parent
+    }
+    func kind(_ id: Node.ID) -> Node.Kind { program[Program.Spot(file: value.file, node: id)].kind }
+    guard let assignment = around(value.node), case .assignment = kind(assignment) else {
+      return false
+    }
+    var current = assignment
+    while let block = around(current) {
+      guard case .block = kind(block) else { return false }
+      guard let branch = around(block) else { return true }
+      guard case .ifElse = kind(branch) else { return false }
+      current = branch
+    }
+    return true
   }
 
   /// What is put into members by their names: of each call its own value under its own name.

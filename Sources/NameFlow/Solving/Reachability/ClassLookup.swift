@@ -68,9 +68,6 @@ struct ClassLookup {
   /// `NSClassFromString(name) as? Cell.Type`.
   private static func base(of bytes: [UInt8], _ end: Int, _ lookup: String) -> String? {
     var before = Backwards(bytes[..<(end - lookup.utf8.count)])
-    if let kept = variable(before), kept.type == "Class" {
-      return Self.base(ofClassIn: kept.name, bytes[end...])
-    }
     if before.skips(UInt8(ascii: "[")) {
       while before.skips(UInt8(ascii: "[")) {}
       if before.skips(UInt8(ascii: ")")) {
@@ -95,49 +92,6 @@ struct ClassLookup {
     let path = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       .split(separator: ".")
     return path.count > 1 && path.last == "Type" ? String(path[path.count - 2]) : nil
-  }
-
-  /// The variable that gets what stands behind: `Class type = …`.
-  private static func variable(_ before: Backwards) -> (type: String, name: String)? {
-    var before = before
-    guard before.skips(UInt8(ascii: "=")), let name = before.word(), let type = before.word() else {
-      return nil
-    }
-    return (type, name)
-  }
-
-  /// The class that code says it expects where it makes objects of a class that a variable has:
-  /// `(Operation *)[[type alloc] init]`; `nil` where it may do anything else with the variable.
-  private static func base(ofClassIn variable: String, _ code: ArraySlice<UInt8>) -> String? {
-    let word = Array(variable.utf8)
-    let method = code.firstRange(of: Array("\n}".utf8)).map { code[..<$0.lowerBound] } ?? code
-    var bases: Set<String> = []
-    var rest = method
-    while let found = rest.firstRange(of: word) {
-      rest = method[found.upperBound...]
-      let isWhole =
-        !CallWords.isWord(method[found.lowerBound - 1])
-        && rest.first.map(CallWords.isWord) != true
-      guard isWhole else { continue }
-      var before = Backwards(method[..<found.lowerBound])
-      let behind = rest.drop { $0 <= UInt8(ascii: " ") }
-      guard before.skips(UInt8(ascii: "[")) else {
-        // `if (type)`, `type && …`, `!type`
-        let isAsked =
-          before.skips(UInt8(ascii: "!"))
-          || before.skips(UInt8(ascii: "(")) && behind.first == UInt8(ascii: ")")
-          || behind.starts(with: "&&".utf8)
-        guard isAsked else { return nil }
-        continue
-      }
-      guard ["alloc", "new"].contains(where: { behind.starts(with: $0.utf8) }) else { continue }
-      while before.skips(UInt8(ascii: "[")) {}
-      guard before.skips(UInt8(ascii: ")")), before.skips(UInt8(ascii: "*")),
-        let type = before.word(), before.skips(UInt8(ascii: "("))
-      else { return nil }
-      bases.insert(type)
-    }
-    return bases.count == 1 ? bases.first : nil
   }
 
   /// Marks and words, the last first.
@@ -191,7 +145,7 @@ struct ClassLookup {
 
   /// What only asks whether something is of a class.
   private static let comparisons = [
-    "OfClass:", "isKind(of:", "isMember(of:", "isSubclass(of:", "==", "!=",
+    "isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:", "isKind(of:", "isMember(of:", "isSubclass(of:", "==", "!=",
   ]
 
   /// Whether the only argument is a name that is written as it is, or that of a class that is at hand already.
