@@ -145,7 +145,8 @@ struct ClassLookup {
 
   /// What only asks whether something is of a class.
   private static let comparisons = [
-    "isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:", "isKind(of:", "isMember(of:", "isSubclass(of:", "==", "!=",
+    "isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:", "isKind(of:", "isMember(of:",
+    "isSubclass(of:", "==", "!=",
   ]
 
   /// Whether the only argument is a name that is written as it is, or that of a class that is at hand already.
