@@ -14,7 +14,8 @@ extension UIView {
   }
 
   static func tile(of kind: String) -> UIView? {
-    let type = NSClassFromString("\(Bundle.main.bundleIdentifier ?? "").\(kind)Tile") as? NSObject.Type
+    let module = Bundle.main.bundleIdentifier ?? ""
+    let type = NSClassFromString("\(module).\(kind)Tile") as? NSObject.Type
     return type?.init() as? UIView
   }
 
