@@ -3,16 +3,12 @@ package enum PlatformHooks {
   /// Whether the system may send a selector by itself, as far as its words say.
   static func maySend(_ selector: [String]) -> Bool {
     guard let first = selector.first else { return true }
-    // An object is made by code, or by a document.
-    if first.hasPrefix("init") { return initializers.contains(first) }
+    // Code makes the objects whose initializers matter here.
+    if first.hasPrefix("init") { return first == "initialize" }
     if selector.count == 1, ofViews.contains(where: first.hasPrefix) { return true }
     return selector.contains { word in told.contains(where: word.hasPrefix) }
       || delegating.contains(where: first.hasPrefix)
   }
-
-  private static let initializers: Set<String> = [
-    "init", "initialize", "initWithCoder", "initWithFrame", "initWithNibName", "initWithStyle",
-  ]
 
   /// What tells its delegate something, or asks it for something, first of all words.
   private static let delegating = [
