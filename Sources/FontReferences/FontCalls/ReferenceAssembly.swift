@@ -54,11 +54,8 @@ struct ReferenceAssembly {
       findings.reasons = []
     }
     findings.settle()
-    // No call comes to it, or none that has a name for it: there is no name to know.
-    let hasNone = solutions.allSatisfy(\.values.items.isEmpty)
-    if !isRun || hasNone, !solutions.isEmpty, !solutions.contains(where: \.isCut),
-      findings.areNothing
-    {
+    // No call comes to it: there is no name to know.
+    if !isRun, !solutions.isEmpty, !solutions.contains(where: \.isCut), findings.areNothing {
       return nil
     }
     // Nor does a value to a setter that nothing sends.
