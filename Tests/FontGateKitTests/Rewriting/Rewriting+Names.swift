@@ -3,10 +3,13 @@ extension Rewriting {
   static let addedToNames = "Anew"
 
   /// Types, functions and constants of a file's top level have other names, unless they hide one of a
-  /// framework's, are a label, a member or an attribute, too, or stand in a text.
+  /// framework's, are a label, a member or an attribute, too, stand in a text, or begin or end as one does: classes
+  /// may be found by names that are put together.
   static func renamed(_ sources: [SourceFile]) -> [SourceFile]? {
+    let ends = Set(sources.flatMap(\.endsOfTexts))
     let names = Set(sources.flatMap(\.namesOfItsOwn)).filter { name in
-      !sources.contains { source in
+      if ends.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return false }
+      return !sources.contains { source in
         source.holds(
           name + ":", "." + name, name + "=", "/" + name, "\"" + name, "'" + name, "$" + name)
           || source.language == nil && source.text.words.contains(Substring(name))
@@ -25,6 +28,21 @@ extension Rewriting {
 }
 
 extension SourceFile {
+  /// The words at both ends of its texts, where it looks up classes.
+  fileprivate var endsOfTexts: [String] {
+    guard holds("NSClassFromString(") else { return [] }
+    var found: [String] = []
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() where index % 2 == 1 {
+        for word in [part.words.first, part.words.last] {
+          if let word, word.count > 3 { found.append(String(word)) }
+        }
+      }
+    }
+    return found
+  }
+
   /// The types, functions and constants that lines at the margin declare.
   fileprivate var namesOfItsOwn: [String] {
     guard let language else { return [] }
