@@ -106,28 +106,30 @@ final class JSCode {
     if let known = decidedModules[module] { return known }
     let isDecided =
       JSFontUseSearch.mayAskForPlatform(program.modules[module].text) || hasFixedState(module)
-      || program.trees[module].hasFixedConditions || importsFlags(module)
+      || program.trees[module].hasFixedConditions || takersOfFlags.contains(module)
     decidedModules[module] = isDecided
     return isDecided
   }
 
-  /// Whether a module takes something of one that asks whether the app is for developers: `{ showDevScreens: __DEV__ }`,
-  /// also by way of one that passes it on.
-  private func importsFlags(_ module: Int) -> Bool {
-    func imported(by module: Int) -> [Int] {
-      let tree = program.trees[module]
-      let passed = tree.exports.compactMap { export -> String? in
-        if case .imported(let name, _) = export.value { name } else { nil }
-      }
-      return (tree.imports.map(\.module) + passed).compactMap {
-        program.names.module($0, from: program.modules[module].path)
+  /// The modules that take something of one that asks whether the app is for developers: `{ showDevScreens: __DEV__ }`,
+  /// also by way of one that passes it on. Only in what is built for release it is known that it is not.
+  private lazy var takersOfFlags: Set<Int> = {
+    guard evaluator.isForRelease else { return [] }
+    var takers: Set<Int> = []
+    var waiting = program.modules.indices.filter { program.modules[$0].text.holds("__DEV__") }
+    var seen = Set(waiting)
+    while let module = waiting.popLast() {
+      for importer in running.importers[module] ?? [] {
+        switch importer {
+        case .variable(let variable, _): takers.insert(variable.module)
+        case .place(let site): takers.insert(site.module)
+        case .passing(let module, _, _): if seen.insert(module).inserted { waiting.append(module) }
+        case .other: continue
+        }
       }
     }
-    let direct = Set(imported(by: module))
-    return direct.union(direct.flatMap(imported)).contains {
-      program.modules[$0].text.holds("__DEV__")
-    }
-  }
+    return takers
+  }()
 
   /// Whether a module has a state that stays as it begins: `const [isOpen, setOpen] = useState(false)`, where nothing
   /// names `setOpen`.

@@ -190,7 +190,7 @@ extension JSExtractor {
     for (target, value) in tree.memberAssignments {
       guard case .member(let object, let member, _) = tree[target].kind, let node = nodes[value]
       else { continue }
-      if tree.isWritten(object, as: "exports") || tree.isWritten(object, as: "module.exports") {
+      if tree.isExports(object) {
         guard exports.whole == nil, exports.named[member] == nil else { continue }
         exports.named[member] = node
       } else if exports.whole == nil, member == "exports", tree.isWritten(object, as: "module") {

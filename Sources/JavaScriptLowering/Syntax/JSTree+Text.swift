@@ -9,6 +9,11 @@ extension JSTree {
       && text.utf8[range].elementsEqual(word.description.utf8)
   }
 
+  /// Whether a node is what a module of the older kind gives its exports to: `exports`, `module.exports`.
+  package func isExports(_ id: JSNode.ID) -> Bool {
+    isWritten(id, as: "exports") || isWritten(id, as: "module.exports")
+  }
+
   /// Whether a node's text begins so.
   package func begins(_ id: JSNode.ID, with word: StaticString) -> Bool {
     text.utf8[self[id].range].starts(with: word.description.utf8)

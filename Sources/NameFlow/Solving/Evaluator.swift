@@ -86,6 +86,8 @@ package final class Evaluator {
   var stateOfRedux: Values??
   var isReadingRedux = false
   var heirCache: [Program.Spot: [Program.Spot]] = [:]
+  /// What code puts into the members of JavaScript's global object, by their names.
+  lazy var membersOfGlobalObject = findMembersOfGlobalObject()
   var invocations: [Program.Declared: Int] = [:]
   /// The members of objects that may still be copied.
   var copiedFields = Budget.fields

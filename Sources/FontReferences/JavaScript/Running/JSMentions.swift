@@ -24,19 +24,12 @@ extension JSRunningCode {
     guard let binding = variable.binding else { return nil }
     let tree = program.trees[variable.module]
     let name = tree.bindings[binding].name
-    var found = ownMentions(of: name, binding, in: variable.module)
-    var exported: Set<String> = []
-    for export in tree.exports {
-      switch export.value {
-      case .binding(name): exported.insert(export.name ?? "default")
-      case .node(let node):
-        guard case .name(name) = tree[node].kind else { continue }
-        exported.insert(export.name ?? "default")
-        found.removeAll { $0.node == node }
-      default: continue
-      }
+    let exports = tree.exports.compactMap { export -> JSNode.ID? in
+      if case .node(let node) = export.value { node } else { nil }
     }
-    let own = found.map { Holder(site: $0) }
+    let own = ownMentions(of: name, binding, in: variable.module)
+      .filter { !exports.contains($0.node) }.map { Holder(site: $0) }
+    let exported = tree.namesExporting(name)
     guard !exported.isEmpty else { return own }
     return holders(of: exported, exportedBy: variable.module).map { own + $0 }
   }
@@ -123,6 +116,20 @@ extension JSRunningCode {
     return mentions(of: name, in: module).compactMap { id in
       guard tree.binding(name, in: tree[id].scope) == binding else { return nil }
       return JSSite(module: module, node: id)
+    }
+  }
+}
+
+extension JSTree {
+  /// The names by which a module exports what has a name in it.
+  func namesExporting(_ name: String) -> Set<String> {
+    exports.reduce(into: []) { names, export in
+      guard let outside = export.name else { return }
+      switch export.value {
+      case .binding(name): names.insert(outside)
+      case .node(let node): if case .name(name) = self[node].kind { names.insert(outside) }
+      default: break
+      }
     }
   }
 }

@@ -210,7 +210,7 @@ struct JSObjectFlow {
       }
       let variable = JSRunningCode.Variable(module: stop.site.module, binding: index)
       guard let holders = code.running.holders(of: variable),
-        aim.isKept || !tree.exports(binding.name)
+        aim.isKept || tree.namesExporting(binding.name).isEmpty
           || !code.running.mayBeImportedByOtherName(stop.site.module)
       else { return false }
       if let part {
@@ -242,7 +242,7 @@ struct JSObjectFlow {
     guard case .member(let object, let name, _) = tree[target].kind,
       aim.isKept || !code.running.mayBeImportedUnseen(stop.site.module)
     else { return false }
-    if tree.isWritten(object, as: "exports") || tree.isWritten(object, as: "module.exports") {
+    if tree.isExports(object) {
       guard !isTakenFromExports(name, in: stop.site.module, besides: target),
         let holders = code.running.holders(
           of: [name], exportedBy: stop.site.module, isCommonJS: true)
@@ -271,7 +271,7 @@ struct JSObjectFlow {
     let tree = code.program.trees[module]
     return tree.nodes.indices.contains { id in
       guard id != target, case .member(let object, name, _) = tree[id].kind else { return false }
-      return tree.isWritten(object, as: "exports") || tree.isWritten(object, as: "module.exports")
+      return tree.isExports(object)
     }
   }
 
@@ -353,18 +353,6 @@ struct JSObjectFlow {
 }
 
 extension JSTree {
-  /// Whether it exports what has a name in it.
-  fileprivate func exports(_ name: String) -> Bool {
-    exports.contains { export in
-      switch export.value {
-      case .binding(name): return true
-      case .node(let node): if case .name(name) = self[node].kind { return true }
-      default: break
-      }
-      return false
-    }
-  }
-
   /// Whether a function gives the object that it is given: `StyleSheet.create({ … })`, `Object.freeze({ … })`.
   fileprivate func givesItsArgument(_ callee: JSNode.ID) -> Bool {
     isWritten(callee, as: "StyleSheet.create") || isWritten(callee, as: "Object.freeze")

@@ -97,15 +97,7 @@ struct JSStyleSheets {
 
   /// The names by which a module exports what has a name in it; what it exports as its default has that one.
   private static func exportNames(of name: String, _ tree: JSTree) -> Set<String> {
-    var names: Set<String> = name == export ? [export] : []
-    for item in tree.exports {
-      guard let outside = item.name else { continue }
-      switch item.value {
-      case .binding(name): names.insert(outside)
-      case .node(let node): if case .name(name) = tree[node].kind { names.insert(outside) }
-      default: break
-      }
-    }
+    let names = tree.namesExporting(name).union(name == export ? [export] : [])
     // What is assigned to `module.exports` gives its members as names.
     let isAssigned = name == export && !tree.exports.contains { $0.name == export }
     return isAssigned ? names.union(["any"]) : names

@@ -29,8 +29,8 @@ final class JSStyleTables {
     }
     guard let taken = taken[table] ?? nil else { return nil }
     if let sites = taken.sites[key] { return .taken(sites) }
-    if !taken.open.isEmpty, !taken.isPartial { return .perhaps(taken.open) }
-    return taken.open.isEmpty && !taken.isPartial ? .never : nil
+    if taken.isPartial { return nil }
+    return taken.open.isEmpty ? .never : .perhaps(taken.open)
   }
 
   /// The table that has a style, and under which key; one that has a name which nothing but the table asks for is the

@@ -77,7 +77,7 @@ extension Evaluator {
       return true
     }
     guard let first = spots.first else {
-      let set = setGlobals(name)
+      let set = membersOfGlobalObject[name] ?? []
       return set.count == 1 ? set[0] : nil
     }
     guard spots.count == 1, case .assignment(_, let value, _) = program[first].kind,
@@ -94,26 +94,25 @@ extension Evaluator {
   /// A member of the global object: what files put there, `global.titleFont = …`; `nil` where it is none, or nothing does.
   func memberOfGlobalObject(_ name: String, _ module: String, _ path: [String]) -> Values? {
     guard module.isEmpty, path.count == 1, Self.globalObjects.contains(path[0]) else { return nil }
-    let values = setGlobals(name)
-    guard !values.isEmpty else { return nil }
+    guard let values = membersOfGlobalObject[name] else { return nil }
     return field(FieldKey(type: "", name: "global." + name)) {
       let found = values.reduce(into: Values()) { $0.add(solvedWhereReached($1)) }
       return values.count > 1 ? found.unsure : found
     }
   }
 
-  /// The values that are put into a member of the global object.
-  private func setGlobals(_ name: String) -> [Program.Spot] {
-    if program.files(mentioning: [name]).isEmpty { return [] }
-    return Self.globalObjects.flatMap { object in
-      program.mentions(of: object + ".=").compactMap { spot -> Program.Spot? in
+  func findMembersOfGlobalObject() -> [String: [Program.Spot]] {
+    var found: [String: [Program.Spot]] = [:]
+    for object in Self.globalObjects {
+      for spot in program.mentions(of: object + ".=") where program.isDynamic(spot.file) {
         guard case .assignment(let target, let value, false) = program[spot].kind,
-          case .member(_, name) = program[Program.Spot(file: spot.file, node: target)].kind,
-          program.isDynamic(spot.file), !declaresLocally(object, at: spot)
-        else { return nil }
-        return Program.Spot(file: spot.file, node: value)
+          case .member(_, let name) = program[Program.Spot(file: spot.file, node: target)].kind,
+          !declaresLocally(object, at: spot)
+        else { continue }
+        found[name, default: []].append(Program.Spot(file: spot.file, node: value))
       }
     }
+    return found
   }
 
   /// What a function is given for a parameter; a default stands in for what is missing.

@@ -154,13 +154,7 @@ struct ClassLookup {
     var rest = argument
     let quote = UInt8(ascii: "\"")
     if namesOfClasses.contains(where: { rest.starts(with: $0.utf8) }) {
-      var depth = 0
-      let end = rest.firstIndex { byte in
-        if byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: ")") { depth -= 1 }
-        return byte == UInt8(ascii: ")") && depth == 0
-      }
-      guard let end else { return false }
+      guard let end = close(of: rest) else { return false }
       rest = rest[(end + 1)...]
     } else {
       if rest.first == UInt8(ascii: "@") { rest = rest.dropFirst() }
