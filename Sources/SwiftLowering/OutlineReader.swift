@@ -4,7 +4,7 @@ import SourceText
 /// Cuts a file of Swift into what it declares, by braces and words alone.
 struct OutlineReader {
   private let text: SourceText
-  private var outline = Outline()
+  private var parts: [Outline.Part] = []
   /// The types and functions that are open, and the brackets in them.
   private var braces = 0
   private var brackets = 0
@@ -66,7 +66,7 @@ struct OutlineReader {
       }
     }
     settle(before: 0)
-    return isBroken || braces != 0 ? nil : outline
+    return isBroken || braces != 0 ? nil : Outline(parts)
   }
 }
 
@@ -85,13 +85,13 @@ extension OutlineReader {
     } else if let current {
       switch meaning {
       case .own: break
-      case .any: outline.parts[current].words.insert(word)
-      case .bare: outline.parts[current].bare.insert(word)
-      case .text: outline.parts[current].texts.insert(word)
-      case .implicit(.whole): outline.parts[current].values.insert(word)
-      case .implicit(.part): outline.parts[current].members.insert(word)
-      case .implicit(.called): outline.parts[current].calls.insert(word)
-      case .qualified(let type): outline.parts[current].qualified[word, default: []].insert(type)
+      case .any: parts[current].words.insert(word)
+      case .bare: parts[current].bare.insert(word)
+      case .text: parts[current].texts.insert(word)
+      case .implicit(.whole): parts[current].values.insert(word)
+      case .implicit(.part): parts[current].members.insert(word)
+      case .implicit(.called): parts[current].calls.insert(word)
+      case .qualified(let type): parts[current].qualified[word, default: []].insert(type)
       }
     }
   }
@@ -129,7 +129,7 @@ extension OutlineReader {
   }
 
   /// Whether the current part asks a type for what has its name.
-  private var isRequirement: Bool { types.last.map { outline.parts[$0].isProtocol } ?? false }
+  private var isRequirement: Bool { types.last.map { parts[$0].isProtocol } ?? false }
 
   /// Types within each other, more than which are read as one.
   private static let deepest = 16
@@ -178,10 +178,10 @@ extension OutlineReader {
       pending.attributes.removeAll { $0 == "objc" }
       begin(isMember ? .member : .type, at: start)
       expected = .name
-      if let current { outline.parts[current].isProtocol = keyword == "protocol" }
+      if let current { parts[current].isProtocol = keyword == "protocol" }
       guard let current, types.count < Self.deepest else { return }
-      outline.parts[current].isType = isMember
-      outline.parts[current].isStatic = isMember
+      parts[current].isType = isMember
+      parts[current].isStatic = isMember
       opening = current
     case "extension" where braces == 0:
       begin(.addition, at: start)
@@ -193,7 +193,7 @@ extension OutlineReader {
       isVariable = keyword == "var" || keyword == "let"
       if keyword == "func" { takesParameters() }
       isStored = braces > 0 && !isLate && isVariable
-      if let current, outline.parts[current].isStatic { gift.begin(isFunction: keyword == "func") }
+      if let current, parts[current].isStatic { gift.begin(isFunction: keyword == "func") }
       expected = .name
     case "init", "subscript", "deinit", "case":
       guard braces > 0 else { return }
@@ -224,7 +224,7 @@ extension OutlineReader {
 
   private mutating func takesParameters() {
     words.begin(isFunction: true)
-    if let current { outline.parts[current].isFunction = true }
+    if let current { parts[current].isFunction = true }
   }
 
   /// Whether a word is `class` in front of a member: `class func`.
@@ -259,25 +259,25 @@ extension OutlineReader {
     opening = nil
     words.begin(isFunction: false)
     if role == .member { part.outer = types.last }
-    current = outline.parts.count
-    outline.parts.append(part)
+    current = parts.count
+    parts.append(part)
   }
 
   /// What the current part gives is known where the next begins.
   private mutating func endGift() {
-    if let current { outline.parts[current].gives = gift.end() }
+    if let current { parts[current].gives = gift.end() }
   }
 
   private mutating func take(name: String, until end: Int) {
     guard let current else { return }
-    outline.parts[current].name = name
-    let part = outline.parts[current]
-    let isType = part.role == .type || part.role == .addition || part.isType
+    parts[current].name = name
+    let part = parts[current]
+    let isType = part.isTypeOrAddition
     expected = isType ? .header(angles: 0, isInheriting: false) : .nothing
-    if PlainTypes.isCalledByItself(name) { outline.parts[current].isOpen = true }
+    if PlainTypes.isCalledByItself(name) { parts[current].isOpen = true }
     if part.isFunction {
       let rest = text.utf8[end...].drop { $0 <= UInt8(ascii: " ") }
-      outline.parts[current].hasParameters = !(rest.starts(with: "()".utf8))
+      parts[current].hasParameters = !(rest.starts(with: "()".utf8))
     }
   }
 
@@ -289,25 +289,25 @@ extension OutlineReader {
       inherit(word, current)
     } else if last == UInt8(ascii: ".") {
       // `extension Outer.Inner`
-      outline.parts[current].name = word
+      parts[current].name = word
     }
   }
 
   private mutating func inherit(_ word: String, _ part: Int) {
-    outline.parts[part].conforms = true
-    if word == "PreviewProvider", !outline.parts[part].isType {
-      outline.parts[part].role = .preview
+    parts[part].conforms = true
+    if word == "PreviewProvider", !parts[part].isType {
+      parts[part].role = .preview
     }
     guard word != "any" else { return }
     // `ReactorKit.View` is another one than SwiftUI's.
     let isQualified = last == UInt8(ascii: ".")
-    let module = isQualified ? outline.parts[part].inherited.popLast() : nil
+    let module = isQualified ? parts[part].inherited.popLast() : nil
     if PlainTypes.isNamed(word) {
       let isOfPlatform = module.map(PlainTypes.isModule) ?? true
-      outline.parts[part].asking.formUnion(isOfPlatform ? .by(word) : .all)
+      parts[part].asking.formUnion(isOfPlatform ? .by(word) : .all)
       return
     }
-    outline.parts[part].inherited.append(word)
+    parts[part].inherited.append(word)
   }
 
   private mutating func read(mark: UInt8, at index: Int) {
@@ -324,10 +324,10 @@ extension OutlineReader {
     case UInt8(ascii: ","):
       // `let first = 1, second = 2`
       if mayDeclare, isVariable, expected == .nothing, let current {
-        outline.parts[current].isOpen = true
+        parts[current].isOpen = true
       }
     case UInt8(ascii: "=") where isStored && braces == types.count && brackets == 0:
-      if let current { outline.parts[current].isMadeWithInstance = true }
+      if let current { parts[current].isMadeWithInstance = true }
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
       UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "~"),
       UInt8(ascii: "%"), UInt8(ascii: "^"):
@@ -375,7 +375,7 @@ extension OutlineReader {
 
   /// What was thought to stand before a declaration belongs to the part around it.
   private mutating func flush() {
-    if let current { outline.parts[current].words.formUnion(pending.words) }
+    if let current { parts[current].words.formUnion(pending.words) }
     pending = Pending()
   }
 }

@@ -7,7 +7,7 @@ import SourceText
 /// may share. A constant (`NSString *const face = @"Inter-Bold";`) is one by itself.
 struct ObjCOutlineReader {
   private let text: SourceText
-  private var outline = Outline()
+  private var parts: [Outline.Part] = []
   private var braces = 0
   private var brackets = 0
   private var angles = 0
@@ -66,13 +66,13 @@ struct ObjCOutlineReader {
       }
     }
     noteConstant()
-    return isBroken || state != .outside ? nil : outline
+    return isBroken || state != .outside ? nil : Outline(parts)
   }
 }
 
 extension ObjCOutlineReader {
   private mutating func note(_ word: UInt64) {
-    outline.parts[outline.parts.count - 1].words.insert(word)
+    parts[parts.count - 1].words.insert(word)
   }
 
   private mutating func noteConstant() {
@@ -83,7 +83,7 @@ extension ObjCOutlineReader {
 
   private mutating func begin(_ role: Outline.Part.Role, at start: Int, outer: Int? = nil) {
     noteConstant()
-    outline.parts.append(Outline.Part(role, "", start: start, outer: outer))
+    parts.append(Outline.Part(role, "", start: start, outer: outer))
   }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -137,7 +137,7 @@ extension ObjCOutlineReader {
       constant = bytes
       return
     case .name:
-      outline.parts[outline.parts.count - 1].name = String(decoding: bytes, as: UTF8.self)
+      parts[parts.count - 1].name = String(decoding: bytes, as: UTF8.self)
       state = .header(isInheriting: false)
     case .header(let isInheriting) where angles > 0: if isInheriting { inherit(bytes) }
     case .header(true) where !hasParent:
@@ -157,7 +157,7 @@ extension ObjCOutlineReader {
     note(hash)
   }
 
-  private mutating func open() { outline.parts[outline.parts.count - 1].isOpen = true }
+  private mutating func open() { parts[parts.count - 1].isOpen = true }
 
   /// - Returns: whether the keyword is one that this reader takes.
   private mutating func read(keyword: ArraySlice<UInt8>) -> Bool {
@@ -172,7 +172,7 @@ extension ObjCOutlineReader {
         return true
       }
       begin(.type, at: keyword.startIndex - 1)
-      outline.parts[outline.parts.count - 1].isOpen = isRenamed
+      parts[parts.count - 1].isOpen = isRenamed
       (isRenamed, hasParent, angles, state) = (false, false, 0, .name)
     case "end":
       guard braces == 0, state != .outside else { return true }
@@ -196,7 +196,7 @@ extension ObjCOutlineReader {
   private mutating func inherit(_ bytes: ArraySlice<UInt8>) {
     let name = String(decoding: bytes, as: UTF8.self)
     guard !PlainTypes.contain(name), name != "id" else { return }
-    outline.parts[outline.parts.count - 1].inherited.append(name)
+    parts[parts.count - 1].inherited.append(name)
   }
 
   private mutating func read(mark: UInt8, at index: Int) {
@@ -218,13 +218,13 @@ extension ObjCOutlineReader {
     case UInt8(ascii: ";"):
       guard braces == 0 else { return }
       if state == .member || state == .method { state = .members }
-      if state == .outside, outline.parts.last?.name.isEmpty == false {
+      if state == .outside, parts.last?.name.isEmpty == false {
         begin(.global, at: index + 1)
       }
     case UInt8(ascii: ","):
       // `*first = @"a", *second = @"b"`
       if state == .outside, braces == 0, brackets == 0,
-        outline.parts.last?.name.isEmpty == false
+        parts.last?.name.isEmpty == false
       {
         open()
       }
@@ -256,24 +256,24 @@ extension ObjCOutlineReader {
   /// What a constant is given is for those that name it. One that says more between its name and its value, as an array
   /// or an operator of C++ does, is left where it is.
   private mutating func beginConstant() {
-    guard CallWords.isWord(last), outline.parts.last?.name.isEmpty == true,
+    guard CallWords.isWord(last), parts.last?.name.isEmpty == true,
       !constant.elementsEqual("operator".utf8)
     else { return }
     let name = constant
     constant = []
     begin(.global, at: name.startIndex)
-    outline.parts[outline.parts.count - 1].name = String(decoding: name, as: UTF8.self)
+    parts[parts.count - 1].name = String(decoding: name, as: UTF8.self)
   }
 
   private var isProtocol: Bool {
-    guard let part = outline.parts.last else { return false }
+    guard let part = parts.last else { return false }
     return text.utf8[part.start...].starts(with: "@protocol".utf8)
   }
 
   /// `@interface Name (Category)` adds to a class, which may be one of the platform.
   private mutating func category(at index: Int) {
-    let addition = outline.parts.count - 1
-    outline.parts[addition].role = .addition
+    let addition = parts.count - 1
+    parts[addition].role = .addition
     begin(.member, at: index, outer: addition)
     state = .category
   }

@@ -4,9 +4,23 @@ import Algorithms
 /// a parser.
 package struct Outline: Sendable {
   /// In the order in which they stand; each reaches to the next one.
-  package var parts: [Part] = []
+  package let parts: [Part]
+  /// The types that it declares and extends, by their names.
+  private let types: [String: [Int]]
+  /// The parts that inherit from something, by its name.
+  private let heirs: [String: [Int]]
 
-  package init() {}
+  package init(_ parts: [Part]) {
+    self.parts = parts
+    var types: [String: [Int]] = [:]
+    var heirs: [String: [Int]] = [:]
+    for (index, part) in parts.enumerated() {
+      if part.isTypeOrAddition { types[part.name, default: []].append(index) }
+      for name in part.inherited { heirs[name, default: []].append(index) }
+    }
+    self.types = types
+    self.heirs = heirs
+  }
 
   /// A type without its members, a member, a function, a preview.
   package struct Part: Sendable {
@@ -79,6 +93,9 @@ package struct Outline: Sendable {
       case collection
     }
 
+    /// Whether it is a type, or an extension of one.
+    package var isTypeOrAddition: Bool { role == .type || role == .addition || isType }
+
     package init(_ role: Role, _ name: String, start: Int, outer: Int? = nil) {
       self.role = role
       self.name = name
@@ -86,6 +103,12 @@ package struct Outline: Sendable {
       self.outer = outer
     }
   }
+
+  /// The parts that declare a type, and extend it.
+  func parts(declaring name: String) -> [Part] { types[name, default: []].map { parts[$0] } }
+
+  /// The parts that inherit from a type, or conform to it.
+  func parts(inheriting name: String) -> [Part] { heirs[name, default: []].map { parts[$0] } }
 
   /// How many types and extensions a part stands in.
   func depth(of part: Int) -> Int {

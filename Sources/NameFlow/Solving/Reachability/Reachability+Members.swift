@@ -244,7 +244,7 @@ extension Reachability {
     var pending = [name]
     while let next = pending.popLast(), heirs.count < Self.mostAncestors {
       for file in program.files(mentioning: [next]).sorted() {
-        for part in program.outline(file)?.parts ?? [] where part.inherited.contains(next) {
+        for part in program.outline(file)?.parts(inheriting: next) ?? [] {
           if part.name != name, heirs.insert(part.name).inserted { pending.append(part.name) }
         }
       }
@@ -314,7 +314,7 @@ extension Reachability {
         found = nil
         break
       }
-      found?.append(contentsOf: outline.parts.lazy.filter { $0.declares(name) })
+      found?.append(contentsOf: outline.parts(declaring: name))
     }
     knownTypes[name] = .some(found)
     return found
@@ -322,11 +322,6 @@ extension Reachability {
 }
 
 extension Outline.Part {
-  /// Whether it is a type of a name, or an extension of one.
-  fileprivate func declares(_ name: String) -> Bool {
-    self.name == name && (role == .type || role == .addition || isType)
-  }
-
   /// Whether code comes to a member by its name alone.
   var isNamed: Bool {
     role == .member && !isOpen && !name.isEmpty && !isMadeWithInstance
