@@ -10,6 +10,8 @@ package struct CodeProgram: Sendable, Hashable {
   /// The files of the process itself, at which it begins: code that nothing names from there on is not run.
   /// `nil` where all code may be.
   package var ownSources: Set<String>?
+  /// Whether all its files are the process's own, where it is not said which are: it begins at any of them.
+  package var ownsAllSources = false
   /// The files of the tests that the process runs where they are tested, which are none of the app.
   package var testSources: Set<String> = []
   /// The class or the storyboard that the manifest of an extension says the system begins it with.

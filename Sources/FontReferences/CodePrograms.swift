@@ -72,14 +72,17 @@ struct CodePrograms: Sendable {
   }
 
   private func code(of program: CodeProgram, _ conditional: ConditionalUnits) -> CodeReader {
-    CodeReader(
+    let own =
+      program.ownSources
+      ?? (program.ownsAllSources ? Set(units.map(\.text.path).filter(program.contains)) : nil)
+    return CodeReader(
       fontFunctions: fontFunctions, modules: program.modules,
       units: conditional.units(units.filter { program.contains($0.text.path) }, of: program),
       documents: documents.filter {
         program.contains($0.text.path) && $0.text.path != program.infoFile
       } + manifests.filter { $0.text.path == program.infoFile }, infoFile: program.infoFile,
       attributes: attributes.filter { program.contains($0.unit.text.path) },
-      beginning: program.ownSources.map { own in
+      beginning: own.map { own in
         CodeReader.Beginning(
           own: own, tests: program.testSources, entryPoint: program.entryPoint,
           outside: interfaces)

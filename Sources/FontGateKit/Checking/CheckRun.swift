@@ -200,6 +200,7 @@ extension ManifestReading {
       var program = CodeProgram(modules: processes[index].modules)
       if case .files(let paths) = processes[index].sources { program.sources = paths }
       program.ownSources = processes[index].beginning
+      program.ownsAllSources = processes[index].isPlain
       program.testSources = processes[index].testSources
       program.entryPoint = processes[index].manifest.entryPoint
       if asking.contains(where: processes[index].sources.contains),
@@ -232,6 +233,9 @@ extension ManifestReading {
 }
 
 extension AppProcess {
+  /// Whether no project says which files it is made of.
+  fileprivate var isPlain: Bool { provider == .convention && kind != .unknown }
+
   /// The files that the process begins at; `nil` where they are not known.
   fileprivate var beginning: Set<String>? {
     guard kind != .unknown, case .files(let paths) = ownSources, !paths.isEmpty else { return nil }
