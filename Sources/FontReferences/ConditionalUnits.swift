@@ -29,11 +29,11 @@ final class ConditionalUnits: Sendable {
   /// The files of a program.
   func units(_ units: [SourceUnit], of program: CodeProgram) -> [SourceUnit] {
     let conditions = conditions(of: program)
-    // What code defines itself is not known from settings.
+    // What code defines itself is not known from settings, unless it does so only where they do not.
     let defined = units.reduce(into: Set<String>()) { defined, unit in
-      defined.formUnion(directives[unit.text.path]?.defined ?? [])
+      defined.formUnion(directives[unit.text.path]?.definedAnyway ?? [])
     }
-    guard !conditions.isEmpty || !defined.isEmpty else { return units }
+    guard !conditions.isEmpty || !everDefined.isEmpty else { return units }
     let prefixes = prefixes(of: program)
     let included = IncludedNames(units, directives, known: readDirectives) { path in
       conditions[path]?.c.only { !defined.contains($0) } ?? .init()
@@ -93,6 +93,12 @@ struct Directives {
   private(set) var asked: [String: Int] = [:]
   /// The names behind `#define` and `#undef`.
   private(set) var defined: Set<String> = []
+  /// Those of them that it defines even where they are defined.
+  private(set) var definedAnyway: Set<String> = []
+  /// Those behind `#undef`.
+  private(set) var undefined: Set<String> = []
+  /// The name behind `#ifndef`, up to the next directive.
+  private var missing: String?
 
   init(_ text: SourceText) {
     let bytes = text.utf8
@@ -106,11 +112,21 @@ struct Directives {
 
   private mutating func read(_ line: ArraySlice<UInt8>) {
     let words = line.split { !CallWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let missing = missing
+    self.missing = words.first == "ifndef" ? words.dropFirst().first : nil
     switch words.first {
     case "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "elseif":
       for word in words.dropFirst() where asked[word] == nil { asked[word] = line.startIndex }
-    case "define", "undef": if words.count > 1 { defined.insert(words[1]) }
+    case "define" where words.count > 1: define(words[1], unlessDefined: words[1] == missing)
+    case "undef" where words.count > 1:
+      define(words[1], unlessDefined: false)
+      undefined.insert(words[1])
     default: break
     }
+  }
+
+  private mutating func define(_ name: String, unlessDefined isDefault: Bool) {
+    defined.insert(name)
+    if !isDefault { definedAnyway.insert(name) }
   }
 }

@@ -5,8 +5,8 @@ import SourceText
 /// The names for `#if` that files of C and Objective-C get from the headers they include:
 /// `#define USES_BRAND_FONT 1`.
 ///
-/// A name counts that one file of the program alone defines: what is defined here so and there otherwise
-/// depends on what is included first.
+/// What a name stands for counts where one file of the program alone defines it: what is defined here so and there
+/// otherwise depends on what is included first. That it is defined counts where no file takes it back.
 final class IncludedNames {
   private let known: ReadDirectives
   private let asked: [String: Directives]
@@ -14,8 +14,10 @@ final class IncludedNames {
   private let texts: [String: SourceText]
   /// The files by their names; a name that several have is none's.
   private let files: [String: String]
-  /// The only file that defines a name.
-  private let definers: [String: String]
+  /// The files that define a name.
+  private let definers: [String: Set<String>]
+  /// The names that a file takes back.
+  private let undefined: Set<String>
   private var read: [String: ObjCDirectives] = [:]
 
   /// - Parameters:
@@ -32,11 +34,15 @@ final class IncludedNames {
     texts = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
     files = Dictionary(grouping: texts.keys) { $0.lastComponent }
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
-    var defining: [String: Set<String>] = [:]
+    var definers: [String: Set<String>] = [:]
+    var undefined: Set<String> = []
     for path in texts.keys {
-      for name in directives[path]?.defined ?? [] { defining[name, default: []].insert(path) }
+      guard let directives = directives[path] else { continue }
+      for name in directives.defined { definers[name, default: []].insert(path) }
+      undefined.formUnion(directives.undefined)
     }
-    definers = defining.compactMapValues { $0.count == 1 ? $0.first : nil }
+    self.definers = definers
+    self.undefined = undefined
   }
 
   /// What is known of the names that a file asks for.
@@ -47,10 +53,12 @@ final class IncludedNames {
   ) -> CompilationConditions.Names {
     var names = CompilationConditions.Names()
     for (name, offset) in asked {
-      guard let definer = definers[name], definer != path,
-        includes(definer, before: offset, in: path, prefix)
-      else { continue }
-      names.defined[name] = directives(of: definer)?.names.defined[name]
+      let definers = definers[name] ?? []
+      if definers.count > 1, undefined.contains(name) { continue }
+      let values = definers.filter { $0 != path && includes($0, before: offset, in: path, prefix) }
+        .compactMap { directives(of: $0)?.names.defined[name] }
+      guard let value = values.first else { continue }
+      names.defined[name] = definers.count == 1 ? value : ""
     }
     return names
   }

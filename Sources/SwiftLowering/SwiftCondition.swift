@@ -1,3 +1,4 @@
+import Algorithms
 import NameFlow
 import SourceText
 import SwiftSyntax
@@ -31,7 +32,9 @@ struct SwiftCondition {
       return Self.ofOtherCompilers.contains(name) ? .no : .unknown
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let argument = call.arguments.first?.expression.trimmedDescription
+        let argument = call.arguments.first?.expression.trimmedDescription,
+        // `canImport(SwiftUI, _version: 6)`
+        call.arguments.count == 1
       else { return .unknown }
       return truth(name, argument)
     default: return .unknown
@@ -74,9 +77,31 @@ struct SwiftCondition {
     case ("canImport", "AppKit"), ("canImport", "Cocoa"): .only(.macOS, perhaps: .macCatalyst)
     case ("canImport", "WatchKit"): .only(.watchOS, perhaps: .iOS)
     case ("canImport", "SwiftUI"), ("canImport", "CoreText"), ("canImport", "Foundation"): .yes
-    case ("swift", _), ("compiler", _): .unknown
+    case ("swift", _): Self.truth(ofVersion: argument, least: Self.leastLanguage)
+    case ("compiler", _): Self.truth(ofVersion: argument, least: Self.leastCompiler)
     default: .unknown
     }
+  }
+}
+
+extension SwiftCondition {
+  /// The oldest language mode and the oldest compiler of Xcode 16, which apps are shipped with since April 2025:
+  /// modes 4, 4.2, 5 and 6 of Swift 6.0. Source: <https://developer.apple.com/news/upcoming-requirements/>,
+  /// <https://developer.apple.com/support/xcode/>
+  private static let leastLanguage = [4]
+  private static let leastCompiler = [6]
+
+  /// Whether a version is at least, or below, another: `>=5.5`, `<6`.
+  private static func truth(ofVersion condition: String, least: [Int]) -> PlatformTruth {
+    let condition = condition.filter { $0 != " " }
+    let isBelow = !condition.hasPrefix(">=")
+    guard !isBelow || condition.hasPrefix("<") else { return .unknown }
+    let parts = condition.dropFirst(isBelow ? 1 : 2).split(separator: ".").map { Int($0) }
+    let version = parts.compactMap { $0 }
+    guard !version.isEmpty, version.count == parts.count,
+      !least.lexicographicallyPrecedes(version.trimmingSuffix { $0 == 0 })
+    else { return .unknown }
+    return isBelow ? .no : .yes
   }
 }
 

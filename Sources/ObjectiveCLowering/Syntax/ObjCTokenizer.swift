@@ -1,3 +1,4 @@
+import Algorithms
 import NameFlow
 import SourceText
 
@@ -44,10 +45,12 @@ private struct ObjCTokenizer {
   private var names: CompilationConditions.Names
   private var sureImports: [(file: String, offset: Int)] = []
   private var hasBegun = false
+  /// The name behind an `#ifndef` that is surely asked, up to the next directive.
+  private var missing: String?
 
   init(_ text: SourceText, _ names: CompilationConditions.Names) {
     self.text = text
-    self.names = names
+    self.names = names.of(languageOf: text.path)
     cursor = ObjCCursor(text.utf8)
     code = ObjCCode(text: text)
   }
@@ -85,8 +88,10 @@ private struct ObjCTokenizer {
     guard !cursor.isAtLineBreak, let name = cursor.next() else { return }
     let isFirst = !hasBegun && code.tokens.isEmpty
     hasBegun = true
+    let missing = missing
+    self.missing = nil
     switch String(decoding: text.utf8[name.range], as: UTF8.self) {
-    case "define" where !conditionals.active.isEmpty: readMacro()
+    case "define" where !conditionals.active.isEmpty: readMacro(unlessDefined: missing)
     case "undef" where !conditionals.active.isEmpty: forget(readLine().word(0) ?? "")
     case "import" where !conditionals.active.isEmpty: readImport()
     case "include" where !conditionals.active.isEmpty: readImport()
@@ -95,6 +100,7 @@ private struct ObjCTokenizer {
     case "ifndef":
       let name = readLine().word(0) ?? ""
       let isGuard = isFirst && isDefinedNext(name)
+      self.missing = conditionals.isSure ? name : nil
       openConditional(isGuard ? .yes : PlatformTruth(isDefined: name, names).negated)
     case "elif": turnConditional(ObjCCondition.truth(of: readLine(), names))
     case "elifdef": turnConditional(PlatformTruth(isDefined: readLine().word(0) ?? "", names))
@@ -128,7 +134,8 @@ private struct ObjCTokenizer {
       ObjCCode.PlatformChange(token: code.tokens.count, platforms: active))
   }
 
-  private mutating func readMacro() {
+  /// - Parameter missing: the name that is defined here only where it is not yet.
+  private mutating func readMacro(unlessDefined missing: String?) {
     _ = cursor.skipBlanks(stayingOnLine: true)
     guard !cursor.isAtLineBreak, let name = cursor.next(), name.kind == .identifier else {
       _ = readLine()
@@ -146,7 +153,8 @@ private struct ObjCTokenizer {
     body.macro = ObjCMacro(
       name: String(decoding: text.utf8[name.range], as: UTF8.self), range: name.range,
       parameters: parameters)
-    define(body.macro?.name ?? "", as: isFunctionLike ? "" : body.string(0..<body.tokens.count))
+    let value = isFunctionLike ? "" : body.string(0..<body.tokens.count)
+    define(body.macro?.name ?? "", as: value, unlessDefined: missing)
     if conditionals.active != .all {
       body.platformChanges = [
         ObjCCode.PlatformChange(token: 0, platforms: conditionals.active)
@@ -167,16 +175,29 @@ private struct ObjCTokenizer {
   // MARK: Names
 
   /// What `#define` says of a name, for the conditions behind it: what may not be compiled leaves it unknown.
-  private mutating func define(_ name: String, as value: String) {
-    let isSure = conditionals.isSure
+  /// What is defined only where it is missing is defined behind that, as this or as something else.
+  private mutating func define(_ name: String, as value: String, unlessDefined missing: String?) {
     names.undefined.remove(name)
-    names.defined[name] = isSure ? value.filter { !"() ".contains($0) } : nil
+    guard conditionals.isSure else {
+      names.defined[name] = name == missing ? "" : nil
+      return
+    }
+    names.defined[name] = value.filter { !"() ".contains($0) }
   }
 
-  /// `#undef`
+  /// `#undef`: what the name stood for is gone, if nothing here asked for it.
   private mutating func forget(_ name: String) {
     names.defined[name] = nil
-    if conditionals.isSure { names.undefined.insert(name) } else { names.undefined.remove(name) }
+    guard conditionals.isSure else {
+      names.undefined.remove(name)
+      return
+    }
+    names.undefined.insert(name)
+    macros.removeAll { macro in
+      guard let head = macro.macro, head.name == name else { return false }
+      let next = code.tokens.partitioningIndex { $0.range.lowerBound > head.range.lowerBound }
+      return !(next..<code.tokens.count).contains { code.word($0) == name }
+    }
   }
 
   /// Whether a name is defined right behind, as what keeps a header from being read twice.
@@ -203,6 +224,19 @@ private struct ObjCTokenizer {
       brackets.append(token.kind)
     }
     return closed(line, brackets)
+  }
+}
+
+extension CompilationConditions.Names {
+  /// The same, with what the language of a file says: only C++ has `__cplusplus`.
+  fileprivate func of(languageOf path: String) -> Self {
+    var names = self
+    switch path.split(separator: ".").last {
+    case "m", "c": names.undefined.insert("__cplusplus")
+    case "mm", "cpp", "cc": names.defined["__cplusplus"] = "201703"
+    default: break
+    }
+    return names
   }
 }
 

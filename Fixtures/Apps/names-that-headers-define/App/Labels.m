@@ -1,6 +1,14 @@
 #import <UIKit/UIKit.h>
 #import "Labels.h"
 
+// The header says so already.
+#ifndef BODY_FONT
+#define BODY_FONT @"Left-Out-F"
+#endif
+#ifndef NOTE_FONT
+#define NOTE_FONT @"Left-Out-G"
+#endif
+
 int main(int argc, char *argv[]) {
   UILabel *label = [UILabel new];
 #if USES_BRAND_FONT
@@ -35,5 +43,10 @@ int main(int argc, char *argv[]) {
 #if IS_BOLD
   label.font = [UIFont fontWithName:@"Perhaps-C" size:17];
 #endif
+#if THEME == 1
+  label.font = [UIFont fontWithName:@"Left-Out-H" size:17];
+#endif
+  label.font = [UIFont fontWithName:BODY_FONT size:17];
+  label.font = [UIFont fontWithName:NOTE_FONT size:17];
   return 0;
 }

@@ -9,4 +9,10 @@
 #define USES_NEW_FONT 0
 #endif
 
+#define BODY_FONT @"GateSans-Regular"
+#ifndef NOTE_FONT
+#define NOTE_FONT @"GateSans-Regular"
+#endif
+#define THEME 2
+
 #endif
