@@ -199,7 +199,10 @@ extension JSTokenizer {
   private mutating func passString(_ quote: UInt8) {
     offset += 1
     while offset < bytes.count, byte() != quote, byte() != UInt8(ascii: "\n") {
-      offset += byte() == UInt8(ascii: "\\") ? 2 : 1
+      let isEscape = byte() == UInt8(ascii: "\\")
+      // Both of CR and LF are the line's break.
+      let isBreak = isEscape && byte(1) == UInt8(ascii: "\r") && byte(2) == UInt8(ascii: "\n")
+      offset += isBreak ? 3 : isEscape ? 2 : 1
     }
     offset = min(byte() == quote ? offset + 1 : offset, bytes.count)
   }

@@ -115,7 +115,19 @@ extension Evaluator {
   package func isMapped(_ type: String, bySetters areCalled: Bool = false) -> Bool {
     !Self.mapped.isDisjoint(with: ancestors(of: type))
       || shape(of: type) == .reference
-        && (dataMapping.reaches(type, self) || !areCalled && dataMapping.setsVariables)
+        && (dataMapping.reaches(type, self) && answersKeys(type)
+          || !areCalled && dataMapping.setsVariables)
+  }
+
+  /// Whether objects of a class may have their properties set by name, which those of Swift's own classes do not know:
+  /// only what comes from `NSObject` does.
+  private func answersKeys(_ type: String) -> Bool {
+    if typeDeclarations(type).contains(where: { program.isObjectiveC($0.file) }) { return true }
+    return ancestors(of: type).contains { ancestor in
+      guard shape(of: ancestor) == nil else { return false }
+      let name = path(of: ancestor).last ?? ancestor
+      return !PlainTypes.isNamed(name) || PlainTypes.isClass(name)
+    }
   }
 
   /// The objects whose properties code sets so.

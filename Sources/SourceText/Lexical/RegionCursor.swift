@@ -136,7 +136,9 @@ struct UnclosedLine {
     var index = start
     while index < bytes.count, !bytes[index].isLineBreak {
       if bytes[index] == .backslash {
-        index += 2
+        // Both of CR and LF are the line's break.
+        let isBreak = bytes[index...].dropFirst().starts(with: [.carriageReturn, .newline])
+        index += isBreak ? 3 : 2
         continue
       }
       if closes(index) { return index }

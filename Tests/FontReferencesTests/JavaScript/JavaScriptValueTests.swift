@@ -10,6 +10,11 @@ import Testing
     arguments: [
       ("'Lobster'", ""),
       ("`Lobster`", ""),
+      (#"'\u004C\x6Fb\u{73}ter'"#, ""),
+      ("'Lob\\\nster'", ""),
+      ("'Lob\\\r\nster'", ""),
+      ("`Lob\\\r\nster`", ""),
+      (#"'Lob\uD83D\uDE00ster'.replace('😀', '')"#, ""),
       ("font", "const font = 'Lobster'"),
       ("fonts.title", "const fonts = { title: 'Lobster' }"),
       ("fonts?.title", "const fonts = { title: 'Lobster' }"),
