@@ -133,8 +133,9 @@ import Testing
     let results = ParserThreads.map(Array(0..<200)) { $0 * 2 }
     #expect(results == (0..<200).map { $0 * 2 })
     #expect(ParserThreads.map([Int]()) { $0 }.isEmpty)
-    let depths = ParserThreads.map([100_000]) { Self.depth($0) }
-    #expect(depths == [100_000])
+    // ThreadSanitizer dies of itself where more than 65,536 calls are open.
+    let depths = ParserThreads.map([60_000]) { Self.depth($0) }
+    #expect(depths == [60_000])
   }
 
   private static func depth(_ count: Int) -> Int {

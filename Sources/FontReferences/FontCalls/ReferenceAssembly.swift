@@ -235,13 +235,17 @@ struct ReferenceAssembly {
       + frame.sites.reversed().map {
         FlowStep(place: evaluator.place(of: $0), what: evaluator.what(at: $0))
       }
+    // A call on the way is compiled for its own platforms.
+    let platforms = frame.sites.reduce(trail.platforms) {
+      $0.intersection(evaluator.platforms(at: $1.spot))
+    }
     var candidate = NameCandidate(
       name: name, place: place,
       certainty: certainty(trail, origin, call, frame, isOnly: isOnly), flow: steps,
       uses: fate.uses, variants: fate.journey?.variants ?? [],
       attempt: attempt(trail, call, frame), isReachable: trail.isProven,
       isLive: fate.isLive && evaluator.reachability?.isReached(origin) ?? true,
-      platforms: trail.platforms.names)
+      platforms: platforms.names)
     candidate.makers = fate.makers
     candidate.isSure = trail.isSure && !evaluator.isBehindFontThatIsThere(call.call)
     candidate.isAskedAbout = call.api.onMiss == .nothing && !isOnly && isAskedAbout(call.call)

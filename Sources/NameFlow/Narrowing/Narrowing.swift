@@ -92,14 +92,12 @@ extension Evaluator {
   }
 
   /// The calls in which code may run that a condition about its caller stands before: the argument it is
-  /// given, the case it is asked of, what its object holds. `nil` where callers have no say, or where there are too
+  /// given, the case it is asked of, what its object holds; and so before each call that leads there. `nil` where callers have no say, or where there are too
   /// many; none where the condition holds in no call.
   package func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
-    let deciding = conditions(at: spot).filter { about($0, spot.file).isOfCall }
     func truth(_ frame: Frame) -> Truth {
-      deciding.reduce(Truth.yes) { result, condition in
-        guard result != .no, let home = frame.enclosing(condition.level) else { return result }
-        return result.and(self.truth(of: condition, spot.file, home))
+      callers(along: frame).reduce(self.truth(ofCallRunning: spot, frame)) { result, call in
+        result == .no ? .no : result.and(self.truth(ofCallRunning: call.site, call.frame))
       }
     }
     return within(oneIn: Budget.ways) {
@@ -117,6 +115,17 @@ extension Evaluator {
       }
       guard !found.contains(where: \.isCut) else { return nil }
       return found.filter { !$0.values.items.isEmpty }.map(\.frame)
+    }
+  }
+
+  /// Whether the conditions of a place that a call decides, and those that constants do, hold in a call.
+  private func truth(ofCallRunning spot: Program.Spot, _ frame: Frame) -> Truth {
+    conditions(at: spot).reduce(Truth.yes) { result, condition in
+      let about = about(condition, spot.file)
+      guard result != .no, about.isOfCall || about.isFixed,
+        let home = frame.enclosing(condition.level)
+      else { return result }
+      return result.and(truth(of: condition, spot.file, home))
     }
   }
 

@@ -162,6 +162,20 @@ extension Evaluator {
     return frames
   }
 
+  /// The calls that lead to a frame, each with the frame that makes it. Those of JavaScript are not told.
+  func callers(along frame: Frame) -> [(site: Program.Spot, frame: Frame)] {
+    frame.sites.indices.compactMap { index in
+      let site = frame.sites[index].spot
+      guard let owner = owner(of: site), !program.isDynamic(site.file) else { return nil }
+      let way = Way(
+        owner: owner, sites: Array(frame.sites[(index + 1)...]), isClosed: frame.isClosed)
+      let root = way.sites.last.flatMap { self.owner(of: $0.spot) } ?? owner
+      let found = frames(
+        along: way, from: frame.isClosed ? unboundFrame(root) : startFrame(root))
+      return found.count == 1 ? (site, found[0]) : nil
+    }
+  }
+
   /// The calls of a function; for code that is run by the system, what makes the instance it runs on.
   private func origins(of owner: Program.Declared) -> [Frame.Site] {
     let declaration = program[owner]
