@@ -20,7 +20,7 @@ enum ReaderFont: String, CaseIterable {
 }
 
 func show(_ label: UILabel) {
-  for font in ReaderFont.allCases.dropFirst() { label.font = font.font }
+  for font in ReaderFont.allCases.reversed() { label.font = font.font }
 }
 
 let known: [ReaderFont] = [.sans, .serif, .dyslexic, .system]

@@ -82,3 +82,46 @@ extension Evaluator {
     return text
   }
 }
+
+/// `names[key] = value`
+extension [Value.TableEntry] {
+  /// The entries, the later ones in place of those with the same key, where they surely are put there.
+  func updated(by entries: Self, _ evaluator: Evaluator) -> Self {
+    guard count * entries.count <= Evaluator.Budget.list else { return self + entries }
+    func key(_ entry: Value.TableEntry) -> Possible? {
+      let keys = evaluator.values(entry.key).items
+      return keys.count == 1 ? keys.first : nil
+    }
+    return entries.reduce(into: self) { result, entry in
+      if entry.replaces, let new = key(entry) {
+        result.removeAll { old in
+          key(old).map { evaluator.sameness($0.value, new.value) == .yes } ?? false
+        }
+      }
+      result.append(entry)
+    }
+  }
+}
+
+/// `names[index] = value`
+extension [Lazy] {
+  /// The elements, some of which are replaced: where it is not known which, each may be the new one.
+  func updated(by entries: [Value.TableEntry], _ evaluator: Evaluator) -> Self {
+    guard count * entries.count <= Evaluator.Budget.list else { return self }
+    return entries.reduce(into: self) { result, entry in
+      let numbers = evaluator.values(entry.key).items.map { item -> Int? in
+        if case .number(let number) = item.value { Int(number) } else { nil }
+      }
+      let index = numbers.count == 1 ? numbers[0] : nil
+      for position in result.indices where index == nil || index == position {
+        if index != nil, entry.replaces {
+          result[position] = entry.value
+        } else {
+          var either = evaluator.values(result[position]).unsure
+          either.add(evaluator.values(entry.value).unsure)
+          result[position] = .known(either)
+        }
+      }
+    }
+  }
+}

@@ -41,7 +41,8 @@ extension Evaluator {
       return KnownEnds(ofFormat: text)
     case .name(let name):
       let definitions = meaning(of: name, at: spot).definitions
-      guard definitions.count == 1, let definition = definitions.first, definition.isAlone else {
+      guard definitions.count == 1, let definition = definitions.first, definition.isAlwaysRun
+      else {
         return KnownEnds()
       }
       switch definition.source {
@@ -81,13 +82,5 @@ extension KnownEnds {
     let parts = FormatPart.parts(of: format)
     if case .text(let text)? = parts.first { start = text }
     if case .text(let text)? = parts.last { end = text }
-  }
-}
-
-extension Definition {
-  /// Whether it is what a name is wherever it is used.
-  fileprivate var isAlone: Bool {
-    level == 0 && conditions.isEmpty && loops.isEmpty && !isFromLoop && !isPossible
-      && platforms == .every
   }
 }

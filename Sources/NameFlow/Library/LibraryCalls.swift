@@ -127,25 +127,30 @@ extension Evaluator {
     case "uppercased": return mapText(texts) { $0.uppercased() }
     case "capitalized": return mapText(texts) { $0.capitalizedWords }
     case "trimmingCharacters":
-      return mapText(texts) { $0.trimmed }
+      return trimmed(texts, by: arguments, spot, frame)
     case "appending": return product(texts, argument(0), spot)
     case "replacingOccurrences", "replacing":
       guard case .text(let old)? = argument(0).items.first?.value,
         case .text(let new)? = argument(1).items.first?.value
       else { return .unknown("a modified string") }
+      // Other options find other parts than the text that is written.
+      guard arguments.allSatisfy({ isPlain($0, spot) }) else { return changedTexts(texts) }
       return replacing(old, by: new, in: texts)
     case "components", "split":
       guard case .text(let separator)? = argument(0).items.first?.value, !separator.isEmpty else {
         return .unknown("part of a string")
       }
-      return texts.map { parts(of: $0, separator) }
+      guard let split = Splitting(method, arguments, program, spot.file) else {
+        return .unknown("part of a string")
+      }
+      return texts.map { parts(of: $0, separator, split) }
     default: return nil
     }
   }
 
-  private func parts(of item: Possible, _ separator: String) -> Possible {
+  private func parts(of item: Possible, _ separator: String, _ how: Splitting) -> Possible {
     guard case .text(let text) = item.value else { return item }
-    let parts = text.parts(between: separator).map { part in
+    let parts = how.parts(of: text, between: separator).map { part in
       Lazy.known(mapText(Values(item: item)) { _ in part })
     }
     return Possible(value: .list(parts), trail: item.trail)

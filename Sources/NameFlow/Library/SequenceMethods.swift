@@ -93,7 +93,8 @@ extension Evaluator {
         pair(.known(Values(.number(String(index)))), item, labels: ("offset", "element"))
       }
       return Values(.list(pairs))
-    default: return Values(.list(items))
+    default:
+      return rearranged(items, by: method, arguments, spot, frame) ?? Values(.list(items))
     }
   }
 

@@ -46,6 +46,7 @@ extension Definition {
     case .value(let id, _): Mark(0, id)
     case .appended(let id, _): Mark(1, id)
     case .inserted(let id, _, _): Mark(2, id)
+    case .rearranged(let id, _): Mark(15, id)
     case .updated(_, let id): Mark(3, id)
     case .replaced(let member, let id): Mark(14, id, member.utf8.reduce(0) { $0 &* 31 &+ Int($1) })
     case .entry(_, let id): Mark(4, id)

@@ -14,6 +14,11 @@ package struct Definition {
   var isPossible = false
   /// The loops it stands in and the use does not, the innermost first.
   var loops: [Node.ID] = []
+  /// Whether it is run wherever the name is used.
+  var isAlwaysRun: Bool {
+    level == 0 && conditions.isEmpty && loops.isEmpty && !isFromLoop && !isPossible
+      && platforms == .every
+  }
 
   package enum Source {
     /// A value and the type it is declared with.
@@ -22,6 +27,8 @@ package struct Definition {
     case appended(Node.ID, target: Node.ID)
     /// `name.append(value)`; with all elements of the value where it is `name.append(contentsOf: value)`.
     case inserted(Node.ID, target: Node.ID, isList: Bool)
+    /// `name.sort()`: the call of a method that puts its elements or characters in another order, or takes some away.
+    case rearranged(Node.ID, target: Node.ID)
     /// `name.member = value`
     case updated(String, Node.ID)
     /// Whatever branches before this assign to the member, one of them does: what it was before is gone.

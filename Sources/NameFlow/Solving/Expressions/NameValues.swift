@@ -215,7 +215,9 @@ extension Evaluator {
           func lazy(_ id: Node.ID) -> Lazy {
             .node(Program.Spot(file: spot.file, node: id), frame, nil)
           }
-          entries.append(Value.TableEntry(key: lazy(key), value: lazy(value)))
+          var entry = Value.TableEntry(key: lazy(key), value: lazy(value))
+          entry.replaces = truth == .yes && definition.isAlwaysRun
+          entries.append(entry)
         }
         continue
       }
@@ -284,6 +286,7 @@ extension Evaluator {
       return product(values(at(target), frame), added, at(value))
     case .inserted(let value, let target, let isList):
       return inserted(at(value), into: at(target), isList: isList, frame)
+    case .rearranged(let call, let target): return rearranged(at(call), at(target), frame)
     case .nothing: return Values()
     case .changed: return .unknown("a value that changes")
     case .updated, .replaced, .entry: return Values()
@@ -310,27 +313,6 @@ extension Evaluator {
     }
   }
 
-  /// A list with one more element; what came before is one list too, whichever way led there.
-  private func inserted(
-    _ value: Program.Spot, into target: Program.Spot, isList: Bool, _ frame: Frame
-  ) -> Values {
-    var elements: [Lazy] = []
-    let before = values(target, frame)
-    let added = isList ? values(value, frame) : Values(.list([.node(value, frame, nil)]))
-    if before.items.count == 1, case .table(let entries)? = before.items.first?.value {
-      return added.flatMap { merged(entries, with: $0) { values($1) } }
-    }
-    for item in before.items + added.items {
-      switch item.value {
-      case .list(let items): elements += items
-      case .open: return Values(item.value, item.trail)
-      case .absent: continue
-      default: elements.append(.known(Values(item: item)))
-      }
-    }
-    return Values(.list(elements.unique))
-  }
-
   private func updated(
     _ values: Values, _ updates: [Value.Update], _ entries: [Value.TableEntry]
   ) -> Values {
@@ -345,7 +327,9 @@ extension Evaluator {
         return Possible(
           value: .enumCase(type: type, name: name, payload: payload), trail: item.trail)
       case .table(let before):
-        return Possible(value: .table(before + entries), trail: item.trail)
+        return Possible(value: .table(before.updated(by: entries, self)), trail: item.trail)
+      case .list(let before):
+        return Possible(value: .list(before.updated(by: entries, self)), trail: item.trail)
       case .record(let record):
         return Possible(value: .record(changed(record, updates, entries)), trail: item.trail)
       default: return item

@@ -23,7 +23,7 @@ package struct StatementScan {
       return false
     case .block(let statements): return scan(statements)
     case .call(let callee, let arguments):
-      if insert(callee, arguments) { return true }
+      if insert(callee, arguments) || rearrange(callee, statement) { return true }
       pass(arguments, to: statement)
     case .result(let value?): return scan(value)
     default: break
@@ -170,6 +170,14 @@ package struct StatementScan {
       first.label == "contentsOf" || method == "formUnion" || method == "merge"
     definitions.append(
       Definition(source: .inserted(first.value, target: base, isList: isList)))
+    return true
+  }
+
+  private mutating func rearrange(_ callee: Node.ID, _ call: Node.ID) -> Bool {
+    guard case .member(let base?, let method) = facts[callee].kind,
+      Evaluator.rearranging[method] != nil, case .name(name) = facts[base].kind
+    else { return false }
+    definitions.append(Definition(source: .rearranged(call, target: base)))
     return true
   }
 

@@ -145,7 +145,7 @@ extension Evaluator {
       }
       return typeOfParameter(index, ofClosure: at(closure))
     case .local(let id): return typeOfDeclared(Program.Declared(file: spot.file, id: id))
-    case .inserted(_, let target, _): return staticType(at(target))
+    case .inserted(_, let target, _), .rearranged(_, let target): return staticType(at(target))
     case .pattern(let pattern, _):
       return castType(of: name, in: at(pattern)).map { .value(resolve($0, at: spot)) }
     case .appended, .updated, .replaced, .entry, .placed, .passed, .changed: return nil
