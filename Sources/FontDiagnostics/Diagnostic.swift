@@ -33,6 +33,13 @@ package struct Diagnostic: Sendable, Hashable {
   /// What makes it one with others.
   var cause: Cause?
 
+  /// The same, mended only if that is meant.
+  package var mendedIfMeant: Diagnostic {
+    var copy = self
+    copy.fix = fix?.ifMeant
+    return copy
+  }
+
   package init(
     rule: String, severity: Severity, message: String, place: SourcePlace, target: String? = nil,
     platform: Platform? = nil, configurations: [String] = [], name: String? = nil,

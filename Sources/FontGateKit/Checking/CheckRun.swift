@@ -149,10 +149,15 @@ extension CheckRun {
     var assessment = Assessment.joined(parts, roots: input.roots)
     let (locks, damaged) = kind == .check ? locks(on: input, assessment) : ([], [])
     assessment.locks = locks
-    let diagnostics = Diagnosis(selection: options.rules).diagnostics(
+    let found = Diagnosis(selection: options.rules).diagnostics(
       of: assessment, parts: parts, baseline: options.baseline,
       isPartial: isPartial(assessment.manifests) || !input.askedFiles.isEmpty, lines: lines.mark
     ).filter { $0.isAbout(input.isAsked) }
+    let mended = found.filter { $0.fix?.applicability == .safe }
+    let diagnostics = LookedUpTexts(
+      Set(mended.compactMap(\.name) + mended.flatMap(\.names)),
+      in: input.files.map(\.path).filter(ReferenceReader.isCode)
+    ) { try? FileTree.read($0) }.doubting(found)
     let unchecked = Set(
       input.unchecked + damaged.filter { input.isAsked($0.path) } + assessment.manifests.unchecked
         + assessment.references.unchecked.filter { input.isAsked($0.path) })

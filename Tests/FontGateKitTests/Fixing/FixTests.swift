@@ -35,6 +35,18 @@ import Testing
     #expect(app.contents() == fixed)
   }
 
+  @Test func `a name that code looks up is written otherwise only where that is meant`()
+    async throws
+  {
+    let app = try StoryCopy("wrong-case-of-a-name-that-is-looked-up")
+    let gate = CheckRun(CheckOptions(paths: [app.folder], currentDirectory: app.folder))
+    let fixed = await Fixing(gate).plan().1.files.map {
+      String(decoding: $0.replacement.new, as: UTF8.self)
+    }
+    #expect(fixed.count == 1)
+    #expect(fixed.allSatisfy { $0.contains("GateSans-Bold") && !$0.contains("GateSans-Regular") })
+  }
+
   @Test func `a file that cannot be written is named, with what was fixed before`() async throws {
     let app = try StoryCopy("wrong-case")
     let gate = CheckRun(CheckOptions(paths: [app.folder], currentDirectory: app.folder))
