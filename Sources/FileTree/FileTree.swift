@@ -1,21 +1,27 @@
 /// One walk over a folder, for everyone: what is there, in a stable order, and what could not be entered.
 ///
 /// Symbolic links are followed once, as far as `Reach` lets them lead; a folder reached a second time (by
-/// its device and file number) is not entered again.
+/// its device and file number) is not entered again. What links reach a second time stands apart (`links`).
 package struct FileTree: Sendable, Equatable {
   /// The absolute path of the folder (or single file) that was walked.
   package var root: String
   /// Every file below the root, sorted by relative path.
   package var files: [File]
+  /// The paths by which links lead once more to `files`, sorted by relative path. Who asks what is below a
+  /// path needs them, for a build copies a file by the name of its link; who asks what is there does not.
+  package var links: [File]
   /// Folders that could not or must not be entered, each with the reason.
   package var unreadable: [FileFailure]
   /// How far else may be walked for what these files name.
   package var reach: Reach
 
   /// - Parameter reach: `nil` for what lies at and below the root, and beside it.
-  package init(root: String, files: [File], unreadable: [FileFailure], reach: Reach? = nil) {
+  package init(
+    root: String, files: [File], unreadable: [FileFailure], reach: Reach? = nil, links: [File] = []
+  ) {
     self.root = root
     self.files = files
+    self.links = links
     self.unreadable = unreadable
     self.reach = reach ?? Reach([root])
   }

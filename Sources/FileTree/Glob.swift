@@ -31,6 +31,18 @@ struct Glob {
     pattern.matches(relativePath) || absolute?.matches(root + "/" + relativePath) == true
   }
 
+  /// Whether a path below the root matches, or a folder it lies in from a folder around it on.
+  func matches(anyFolderOf path: String, below folder: String) -> Bool {
+    var end = path.utf8.endIndex
+    let start = path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)
+    while end > start {
+      if matches(String(path[..<end])) { return true }
+      guard let slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")) else { return false }
+      end = slash
+    }
+    return false
+  }
+
   /// `folder/**` without the stars.
   private static func folder(of pattern: String) -> String {
     pattern.hasSuffix("/**") ? String(pattern.dropLast(3)) : pattern

@@ -17,7 +17,7 @@ extension FileTree {
   /// Walks over a folder (or lists a single file).
   ///
   /// Real folders come first, links after them, so that a file reached both ways is listed under its
-  /// own path. A folder or file that a link reaches a second time is not listed again.
+  /// own path. What a link reaches a second time is among the links, not among the files.
   /// - Throws: only when the root itself cannot be read, or is neither a file nor a folder.
   package static func walk(_ root: String, options: WalkOptions = WalkOptions())
     throws(FileFailure) -> FileTree
@@ -51,7 +51,8 @@ extension FileTree {
     return FileTree(
       root: root,
       files: walk.files.sorted { $0.relativePath.precedesByBytes($1.relativePath) },
-      unreadable: walk.unreadable.sorted { $0.path.precedesByBytes($1.path) }, reach: walk.reach)
+      unreadable: walk.unreadable.sorted { $0.path.precedesByBytes($1.path) }, reach: walk.reach,
+      links: walk.links.sorted { $0.relativePath.precedesByBytes($1.relativePath) })
   }
 }
 
@@ -70,12 +71,17 @@ private struct Walk {
   let options: FileTree.WalkOptions
   let excluded: [Glob]
   private(set) var files: [FileTree.File] = []
+  private(set) var links: [FileTree.File] = []
   private(set) var unreadable: [FileFailure] = []
   private(set) var reach: Reach
   private var waiting: [Folder] = []
   private var folderLinks: [Link] = []
   private var fileLinks: [Link] = []
   private var seen: Set<System.Identity>
+  /// Where the folders are listed that were entered, by the paths below the root.
+  private var folders: [System.Identity: String]
+  /// Links to folders that were entered already.
+  private var again: [LinkedFolder] = []
 
   init(
     root: String, options: FileTree.WalkOptions, identity: System.Identity, reach: Reach
@@ -84,6 +90,7 @@ private struct Walk {
     self.reach = reach
     excluded = options.excluded.compactMap { Glob($0, root: root) }
     seen = [identity]
+    folders = [identity: ""]
   }
 
   /// Lists what is in the root.
@@ -103,9 +110,18 @@ private struct Walk {
       followFolderLinks()
       enterWaiting()
     }
-    for link in Self.sorted(fileLinks) where seen.insert(link.identity).inserted {
-      files.append(link.file)
+    for link in Self.sorted(fileLinks) {
+      if seen.insert(link.identity).inserted {
+        files.append(link.file)
+      } else {
+        links.append(link.file)
+      }
     }
+    let (found, unfollowed) = LinkedFolder.files(of: again, in: files + links) { link, path in
+      !excluded.contains { $0.matches(anyFolderOf: path, below: link) }
+    }
+    links += found
+    unreadable += unfollowed
   }
 
   private mutating func enterWaiting() {
@@ -162,7 +178,13 @@ private struct Walk {
     let found = Self.sorted(folderLinks)
     folderLinks = []
     var beside: [Folder] = []
-    for link in found where seen.insert(link.identity).inserted {
+    for link in found {
+      guard seen.insert(link.identity).inserted else {
+        let target = folders[link.identity] ?? link.file.relativePath
+        again.append(LinkedFolder(link: link.file, target: target))
+        continue
+      }
+      folders[link.identity] = link.file.relativePath
       let folder = Folder(path: link.file.path, relativePath: link.file.relativePath)
       switch reach.place(of: folder.path) {
       case .refused(let refusal): unreadable.append(reach.failure(refusal, folder.path))
@@ -214,6 +236,7 @@ private struct Walk {
 
   private mutating func enter(_ folder: FileTree.File, _ identity: System.Identity) {
     guard seen.insert(identity).inserted else { return }
+    folders[identity] = folder.relativePath
     waiting.append(Folder(path: folder.path, relativePath: folder.relativePath))
   }
 }
@@ -232,7 +255,7 @@ enum Vendored {
 
 extension String {
   /// Whether it stands before another by its bytes: an order in which unequal names are never equal.
-  fileprivate func precedesByBytes(_ other: String) -> Bool {
+  func precedesByBytes(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
   }
 

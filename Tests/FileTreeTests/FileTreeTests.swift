@@ -108,7 +108,29 @@ import Testing
     let folder = try TemporaryFolder(["z/file": "", "z/other": ""])
     try folder.link("a", to: "z")
     try folder.link("b", to: "z/file")
-    #expect(try FileTree.walk(folder.path).files.map(\.relativePath) == ["z/file", "z/other"])
+    let tree = try FileTree.walk(folder.path)
+    #expect(tree.files.map(\.relativePath) == ["z/file", "z/other"])
+    #expect(tree.links.map(\.relativePath) == ["a/file", "a/other", "b"])
+    #expect(tree.links.map(\.path) == ["/a/file", "/a/other", "/b"].map { folder.path + $0 })
+  }
+
+  @Test func `what is excluded is not listed by the path of a link`() throws {
+    let folder = try TemporaryFolder(["z/in/file": "", "z/in/deep/file": "", "z/other": ""])
+    try folder.link("a", to: "z")
+    let tree = try FileTree.walk(folder.path, options: .init(excluded: ["a/in"]))
+    #expect(tree.files.count == 3)
+    #expect(tree.links.map(\.relativePath) == ["a/other"])
+  }
+
+  @Test func `links to folders of links do not multiply`() throws {
+    let folder = try TemporaryFolder(["0/file": ""])
+    for level in 1...12 {
+      try folder.write("", to: "\(level)/.keep")
+      for name in ["a", "b", "c"] { try folder.link("\(level)/\(name)", to: "../\(level - 1)") }
+    }
+    let tree = try FileTree.walk(folder.path)
+    #expect(tree.files.count == 13)
+    #expect(tree.links.count <= 36)
   }
 
   @Test func `a link out of the folder is followed once`() throws {

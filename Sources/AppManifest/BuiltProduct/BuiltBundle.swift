@@ -76,12 +76,16 @@ struct BuiltBundle {
   {
     let contents = TargetContents(declaring: [manifest])
     let nested = processes.map(\.path).filter { $0.isBelow(path) }
-    return tree.files.compactMap { file in
+    func bundled(_ file: FileTree.File) -> BundledFile? {
       guard file.kind == .regular, file.path.isBelow(path), contents.isFont(file.path),
         !nested.contains(where: { file.path.isBelow($0) })
       else { return nil }
       return BundledFile(path: file.path, bundlePath: bundlePath(file.path))
     }
+    // Links by which nobody asks for a font, as those to a framework's versions, are not told besides it.
+    let declared = Set(manifest.entries.map { $0.value.withoutIdleParts })
+    return tree.files.compactMap(bundled)
+      + tree.links.compactMap(bundled).filter { declared.contains($0.bundlePath) }
   }
 
   /// The path from the resources' folder on, with `..` for what lies beside it.

@@ -14,6 +14,8 @@ final class ProjectFiles {
   /// The paths below each folder of the tree, by the folder's path.
   private var folders: [String: Folder]
   private var filePaths: Set<String> = []
+  /// The paths by which links lead once more to files.
+  private var links: Set<String> = []
   /// Paths in lower case to the path on disk.
   private var anyCase: [String: String] = [:]
   /// The `Podfile` that counts in a folder, where it was asked for.
@@ -111,6 +113,15 @@ final class ProjectFiles {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The files below a folder that become members of a target, in the order of their paths: a link is one by its
+  /// own name, be it that the file it leads to is another. What describes a project is looked for once.
+  func members(below path: String) -> [String] {
+    guard let folder = folder(path) else { return [] }
+    let linked = links.filter { $0.isBelow(folder) }
+    guard !linked.isEmpty else { return files(below: folder) }
+    return linked.union(files(below: folder)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// The files and folders directly in a folder.
   func items(in path: String) -> [String] {
     guard let folder = folder(path), let content = folders[folder] else { return [] }
@@ -140,6 +151,7 @@ final class ProjectFiles {
 
 extension ProjectFiles {
   private func add(_ tree: FileTree) {
+    links.formUnion(tree.links.lazy.filter { $0.kind == .regular }.map(\.path))
     for file in tree.files where file.kind == .regular {
       guard filePaths.insert(file.path).inserted else { continue }
       remember(file.path)

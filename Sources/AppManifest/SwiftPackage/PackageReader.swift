@@ -225,7 +225,7 @@ extension PackageReader {
     guard let root = root(of: target, named: name) else { return contents }
     let excluded = names(target["exclude"]).map { FileTree.absolute(root + "/" + $0) }
     let sources = names(target["sources"]).map { FileTree.absolute(root + "/" + $0) }
-    let all = files.files(below: root).filter { file in
+    let all = files.members(below: root).filter { file in
       !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
     for file in all where !FontFiles.isFont(file) {

@@ -84,7 +84,7 @@ struct SpecSourceReader {
         folder, bundlePath: form == .folder ? folder.lastComponent : nil, place: source.place,
         isOnDisk: true)
     }
-    for file in files.files(below: folder) {
+    for file in files.members(below: folder) {
       let relative = String(file.dropFirst(folder.count + 1))
       guard form == .folder || form == .file || isIncluded(relative, source) else { continue }
       add(

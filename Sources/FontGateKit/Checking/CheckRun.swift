@@ -117,12 +117,15 @@ extension CheckRun {
 
   /// The files that may ask for fonts: data that no app has in its bundle is nobody's.
   func sources(of manifests: ManifestReading, on input: InputFiles) -> [FileTree.File] {
-    let files = input.files.filter { file in
-      !ReferenceReader.isDocument(file.path) || manifests.processes.isEmpty
-        || manifests.processes.contains { $0.sources.contains(file.path) }
-    }
     let beside = manifests.sources(besides: Set(input.files.map(\.path))).map {
       FileTree.File(path: $0, relativePath: $0, size: 0)
+    }
+    // What a process compiles by the path of a link is read there, and not once more as nobody's.
+    let linked = Set(beside.compactMap { FileTree.resolved($0.path) })
+    let files = input.files.filter { file in
+      manifests.processes.isEmpty
+        || !ReferenceReader.isDocument(file.path) && !linked.contains(file.path)
+        || manifests.processes.contains { $0.sources.contains(file.path) }
     }
     return files + beside
   }

@@ -231,25 +231,30 @@ extension FileTree {
   /// The folders in it, each as if that had been walked, and itself with its own files alone.
   fileprivate var children: [FileTree] {
     let start = root == "/" ? 1 : root.utf8.count + 1
-    var own = self
-    own.files = []
-    own.unreadable = []
-    var inside: [String: [File]] = [:]
-    for file in files {
-      let below = file.path.utf8.dropFirst(start)
-      guard let end = below.firstIndex(of: UInt8(ascii: "/")) else {
-        own.files.append(file)
-        continue
+    func divided(_ files: [File]) -> (own: [File], inside: [String: [File]]) {
+      var own: [File] = []
+      var inside: [String: [File]] = [:]
+      for file in files {
+        let below = file.path.utf8.dropFirst(start)
+        guard let end = below.firstIndex(of: UInt8(ascii: "/")) else {
+          own.append(file)
+          continue
+        }
+        var moved = file
+        moved.relativePath = String(decoding: below[end...].dropFirst(), as: UTF8.self)
+        inside[String(file.path[..<end]), default: []].append(moved)
       }
-      var moved = file
-      moved.relativePath = String(decoding: below[end...].dropFirst(), as: UTF8.self)
-      inside[String(file.path[..<end]), default: []].append(moved)
+      return (own, inside)
     }
-    return inside.sorted { $0.key < $1.key }.map { folder, files in
+    let (files, links) = (divided(files), divided(links))
+    var own = self
+    (own.files, own.links, own.unreadable) = (files.own, links.own, [])
+    let folders = Set(files.inside.keys).union(links.inside.keys)
+    return folders.sorted().map { folder in
       FileTree(
-        root: folder, files: files,
-        unreadable: unreadable.filter { $0.path == folder || $0.path.isBelow(folder) }, reach: reach
-      )
+        root: folder, files: files.inside[folder] ?? [],
+        unreadable: unreadable.filter { $0.path == folder || $0.path.isBelow(folder) },
+        reach: reach, links: links.inside[folder] ?? [])
     } + [own]
   }
 }

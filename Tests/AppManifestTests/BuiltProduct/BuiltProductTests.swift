@@ -109,6 +109,18 @@ struct BuiltProductTests {
     #expect(BuiltProduct(path: folder.path + "/Gone.app").read().unchecked.count == 1)
   }
 
+  @Test("A link is a font of its own where the manifest names it")
+  func linked() throws {
+    let folder = try ProjectFolder(["D.app/Fonts/x.ttf": "a"])
+    try folder.write(plist(["UIAppFonts": ["A.ttf"]], .xml), to: "D.app/Info.plist")
+    for name in ["A.ttf", "B.ttf"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/D.app/" + name, withDestinationPath: "Fonts/x.ttf")
+    }
+    let process = try #require(BuiltProduct(path: folder.path + "/D.app").read().processes.first)
+    #expect(process.bundle.fonts.map(\.bundlePath) == ["Fonts/x.ttf", "A.ttf"])
+  }
+
   @Test("A damaged Info.plist is a fault of the manifest, and its fonts are still there")
   func damaged() throws {
     let folder = try ProjectFolder(["D.app/A.ttf": "", "D.app/Info.plist": "bplist00 damaged"])
