@@ -10,6 +10,8 @@ package struct FileTree: Sendable, Equatable {
   /// The paths by which links lead once more to `files`, sorted by relative path. Who asks what is below a
   /// path needs them, for a build copies a file by the name of its link; who asks what is there does not.
   package var links: [File]
+  /// The absolute paths of the folders that were left out for their names (`build`, `Pods`), in their order.
+  package var skipped: [String]
   /// Folders that could not or must not be entered, each with the reason.
   package var unreadable: [FileFailure]
   /// How far else may be walked for what these files name.
@@ -17,11 +19,13 @@ package struct FileTree: Sendable, Equatable {
 
   /// - Parameter reach: `nil` for what lies at and below the root, and beside it.
   package init(
-    root: String, files: [File], unreadable: [FileFailure], reach: Reach? = nil, links: [File] = []
+    root: String, files: [File], unreadable: [FileFailure], reach: Reach? = nil, links: [File] = [],
+    skipped: [String] = []
   ) {
     self.root = root
     self.files = files
     self.links = links
+    self.skipped = skipped
     self.unreadable = unreadable
     self.reach = reach ?? Reach([root])
   }

@@ -52,7 +52,8 @@ extension FileTree {
       root: root,
       files: walk.files.sorted { $0.relativePath.precedesByBytes($1.relativePath) },
       unreadable: walk.unreadable.sorted { $0.path.precedesByBytes($1.path) }, reach: walk.reach,
-      links: walk.links.sorted { $0.relativePath.precedesByBytes($1.relativePath) })
+      links: walk.links.sorted { $0.relativePath.precedesByBytes($1.relativePath) },
+      skipped: walk.skipped.sorted { $0.precedesByBytes($1) })
   }
 }
 
@@ -72,6 +73,7 @@ private struct Walk {
   let excluded: [Glob]
   private(set) var files: [FileTree.File] = []
   private(set) var links: [FileTree.File] = []
+  private(set) var skipped: [String] = []
   private(set) var unreadable: [FileFailure] = []
   private(set) var reach: Reach
   private var waiting: [Folder] = []
@@ -160,7 +162,10 @@ private struct Walk {
       return
     }
     let isFolder = status.kind == .folder
-    if isFolder, options.skipsVendored, Vendored.isSkipped(name, at: file.path) { return }
+    if isFolder, options.skipsVendored, Vendored.isSkipped(name, at: file.path) {
+      if Vendored.isNamed(name) { skipped.append(file.path) }
+      return
+    }
     file.size = isFolder ? 0 : status.size
     file.kind = status.kind == .special ? .special : .regular
     switch (item.isLink, isFolder) {
@@ -205,7 +210,9 @@ private struct Walk {
   /// Lists all of a folder outside of what is checked; nothing of one that holds too much, for what
   /// part of it would be listed, no two disks agree on.
   private mutating func enterBeside(_ folder: Folder) throws(FileFailure) {
-    let before = (files.count, unreadable.count, folderLinks.count, fileLinks.count)
+    let before = (
+      files.count, unreadable.count, folderLinks.count, fileLinks.count, skipped.count
+    )
     waiting = [folder]
     while let next = waiting.popLast() {
       let items: [System.Item]
@@ -223,6 +230,7 @@ private struct Walk {
         unreadable.removeSubrange(before.1...)
         folderLinks.removeSubrange(before.2...)
         fileLinks.removeSubrange(before.3...)
+        skipped.removeSubrange(before.4...)
         throw reach.failure(.tooMany, folder.path)
       }
       list(items, of: next)
@@ -246,6 +254,8 @@ enum Vendored {
   private static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]
+
+  static func isNamed(_ name: String) -> Bool { names.contains(name) }
 
   static func isSkipped(_ name: String, at path: String) -> Bool {
     if name.hasPrefix(".") || names.contains(name) { return true }

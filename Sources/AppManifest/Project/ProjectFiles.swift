@@ -16,6 +16,8 @@ final class ProjectFiles {
   private var filePaths: Set<String> = []
   /// The paths by which links lead once more to files.
   private var links: Set<String> = []
+  /// Folders of the tree that a walk leaves out for their names.
+  private var skipped: Set<String> = []
   /// Paths in lower case to the path on disk.
   private var anyCase: [String: String] = [:]
   /// The `Podfile` that counts in a folder, where it was asked for.
@@ -122,6 +124,24 @@ final class ProjectFiles {
     return linked.union(files(below: folder)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The members below a folder that a target takes in as it is, in the order of their paths: those in folders
+  /// that are otherwise left out for their names, too, for Xcode knows no such names.
+  func everyMember(below path: String) -> [String] {
+    guard let folder = folder(path) else { return [] }
+    var found = Set(members(below: folder))
+    var pending = [folder]
+    var entered: Set<String> = []
+    while let next = pending.popLast() {
+      // What a walk of such a folder leaves out is below it.
+      for inside in skipped where inside.isBelow(next) && entered.insert(inside).inserted {
+        guard let inside = self.folder(inside) else { continue }
+        found.formUnion(members(below: inside))
+        pending.append(inside)
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// The files and folders directly in a folder.
   func items(in path: String) -> [String] {
     guard let folder = folder(path), let content = folders[folder] else { return [] }
@@ -151,6 +171,7 @@ final class ProjectFiles {
 
 extension ProjectFiles {
   private func add(_ tree: FileTree) {
+    skipped.formUnion(tree.skipped)
     links.formUnion(tree.links.lazy.filter { $0.kind == .regular }.map(\.path))
     for file in tree.files where file.kind == .regular {
       guard filePaths.insert(file.path).inserted else { continue }

@@ -254,7 +254,8 @@ extension FileTree {
       FileTree(
         root: folder, files: files.inside[folder] ?? [],
         unreadable: unreadable.filter { $0.path == folder || $0.path.isBelow(folder) },
-        reach: reach, links: links.inside[folder] ?? [])
+        reach: reach, links: links.inside[folder] ?? [],
+        skipped: skipped.filter { $0 == folder || $0.isBelow(folder) })
     } + [own]
   }
 }

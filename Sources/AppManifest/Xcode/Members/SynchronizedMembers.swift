@@ -61,7 +61,7 @@ extension SynchronizedMembers {
       )
     }
     let filters = platformFilters(folder)
-    for file in files.members(below: root) where !manifests.contains(file) {
+    for file in files.everyMember(below: root) where !manifests.contains(file) {
       let relative = String(file.dropFirst(root.count + 1))
       guard let bundlePath = bundlePath(relative, folder) else { continue }
       let platforms = filters.first { $0.paths.contains(relative) }?.platforms

@@ -107,7 +107,7 @@ extension XcodeMembers {
       if let path = member.destination.path(name) {
         contents.addFolder(folder, bundlePath: path, place: member.place, isOnDisk: true)
       }
-      for file in files.members(below: folder) {
+      for file in files.everyMember(below: folder) {
         contents.add(
           file, bundlePath: member.destination.path(name + file.dropFirst(folder.count)),
           place: member.place, platforms: member.platforms)

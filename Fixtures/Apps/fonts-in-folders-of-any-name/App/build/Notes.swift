@@ -1,0 +1,5 @@
+import SwiftUI
+
+enum NoteFont {
+  static let note = Font.custom("GateSans-Light", size: 12)
+}
