@@ -39,7 +39,9 @@ struct BundleIndex: Sendable {
       name.isBuildSetting ? items : (byName[name] ?? []).map { items[$0] }
     switch matching {
     case .exact: return named.filter { $0.path.matches(path) }
-    case .suffix: return nearest(named.filter { $0.path.ends(with: path) }, to: home)
+    case .suffix:
+      let found = named.filter { $0.path.ends(with: path) && !$0.isInBundle(above: path) }
+      return nearest(found, to: home)
     }
   }
 
@@ -79,6 +81,20 @@ extension BundleIndex {
     return ranked.enumerated().sorted { left, right in
       (-left.element.near, left.offset) < (-right.element.near, right.offset)
     }.map(\.element.item)
+  }
+}
+
+extension BundleIndex.Item {
+  /// Whether it lies in a bundle of resources that a path to it does not name: wherever such a folder stands, it
+  /// is copied as a whole.
+  fileprivate func isInBundle(above path: BundlePath) -> Bool {
+    self.path.components.dropLast(path.components.count).contains { $0.text.hasSuffix(".bundle") }
+  }
+
+  /// Its path from the outermost bundle of resources on that it lies in; `nil` where it lies in none.
+  var pathFromBundle: BundlePath? {
+    let start = path.components.dropLast().firstIndex { $0.text.hasSuffix(".bundle") }
+    return start.map { BundlePath(components: Array(path.components[$0...])) }
   }
 }
 

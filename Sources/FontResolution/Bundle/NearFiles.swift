@@ -61,6 +61,7 @@ extension NearFiles {
     case .exact: return item.path.text
     case .suffix:
       guard let name = item.path.last else { return item.path.text }
+      if let inBundle = item.pathFromBundle { return inBundle.text }
       let folder = path.escapes ? BundlePath("") : path.folder
       guard !folder.isEmpty, let real = item.path.folder.end(near: folder) else { return name.text }
       return real.text + "/" + name.text
