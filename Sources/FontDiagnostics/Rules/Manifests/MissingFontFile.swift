@@ -156,7 +156,9 @@ extension NearMiss {
   fileprivate func reason(_ written: String) -> String {
     let file = path.lastComponent.quoted
     return switch difference {
-    case .letterCase: "\(file) differs only in case, and devices are case-sensitive"
+    // The project may write the file's name otherwise than the disk, and the bundle has it as the project does.
+    case .letterCase:
+      "\(entry.lastComponent.quoted) differs only in case, and devices are case-sensitive"
     case .missingExtension: "the extension of \(file) is missing"
     case .otherExtension: "its extension differs from \(file)"
     case .folder: "\(file) is in another folder of the bundle"
