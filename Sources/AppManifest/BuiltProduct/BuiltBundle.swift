@@ -50,12 +50,40 @@ struct BuiltBundle {
     let manifest = InfoPlistFile.read(infoPath, named: SourcePlace(path: infoPath))
     let facts = BuiltFacts(
       info: info, path: infoPath, hasContents: infoPath.hasSuffix("/Contents/Info.plist"))
-    return AppProcess(
+    let container = container(among: processes)
+    var process = AppProcess(
       name: path.lastComponent.withoutExtension, kind: kind(info), platform: facts.platform,
       deploymentTarget: facts.deploymentTarget, manifest: manifest,
       bundle: BundleContents(
-        fonts: fonts(of: tree, processes, declared: manifest), matching: .exact),
+        fonts: fonts(of: tree, processes, declared: manifest)
+          + (container.map { fonts(of: tree, around: $0, declared: manifest) } ?? []),
+        matching: .exact),
       sources: .files([]), provider: .project(.builtProduct, path: product))
+    process.containers = container.map { [$0.path.lastComponent.withoutExtension] } ?? []
+    return process
+  }
+
+  /// The innermost process that it lies in.
+  private func container(among processes: [BuiltBundle]) -> BuiltBundle? {
+    processes.filter { path.isBelow($0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }
+  }
+
+  /// The fonts of the process around it that its manifest names (`../../A.ttf`). A bundle of the Mac is laid
+  /// out otherwise.
+  private func fonts(
+    of tree: FileTree, around container: BuiltBundle, declared manifest: Manifest
+  ) -> [BundledFile] {
+    guard resources == path else { return [] }
+    let entries = Dictionary(
+      manifest.entries.filter { $0.value.hasPrefix("../") }
+        .map { (FileTree.absolute(path + "/" + $0.value), $0.value.withoutIdleParts) }
+    ) { first, _ in first }
+    return (tree.files + tree.links).compactMap { file in
+      guard file.kind == .regular, let entry = entries[file.path],
+        file.path.isBelow(container.path), !file.path.isBelow(path)
+      else { return nil }
+      return BundledFile(path: file.path, bundlePath: entry)
+    }
   }
 
   private func kind(_ info: PlacedValue?) -> AppProcess.Kind {

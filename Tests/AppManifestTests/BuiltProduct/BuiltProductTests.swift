@@ -109,6 +109,20 @@ struct BuiltProductTests {
     #expect(BuiltProduct(path: folder.path + "/Gone.app").read().unchecked.count == 1)
   }
 
+  @Test("An extension has the fonts of its app that it names")
+  func around() throws {
+    let folder = try ProjectFolder([
+      "D.app/A.ttf": "a", "D.app/B.ttf": "b", "D.app/PlugIns/W.appex/W.ttf": "w",
+    ])
+    try folder.write(plist(["UIAppFonts": ["A.ttf"]], .xml), to: "D.app/Info.plist")
+    try folder.write(
+      plist(["UIAppFonts": ["../../A.ttf", "../../Gone.ttf", "../../../A.ttf", "W.ttf"]], .xml),
+      to: "D.app/PlugIns/W.appex/Info.plist")
+    let processes = BuiltProduct(path: folder.path + "/D.app").read().processes
+    #expect(processes.map(\.containers) == [[], ["D"]])
+    #expect(processes.last?.bundle.fonts.map(\.bundlePath) == ["W.ttf", "../../A.ttf"])
+  }
+
   @Test("A link is a font of its own where the manifest names it")
   func linked() throws {
     let folder = try ProjectFolder(["D.app/Fonts/x.ttf": "a"])
