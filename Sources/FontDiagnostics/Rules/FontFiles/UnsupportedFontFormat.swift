@@ -35,6 +35,26 @@ enum UnsupportedFontFormat: Rule {
       fonts.entries.compactMap { diagnose($0, formats, in: fonts.process) }
     }
     return declared + bundled(formats, in: assessment)
+      + (assessment.processes.isEmpty ? obsolete(formats) : [])
+  }
+
+  /// Fonts of formats from before OpenType, where fonts are looked at alone: a diagnostic for each folder.
+  private static func obsolete(_ formats: [String: FontFormat]) -> [Diagnostic] {
+    let files = formats.filter { !$0.value.isForWeb && $0.value != .other }
+    return Dictionary(grouping: files.keys.sorted(), by: \.folder).values.compactMap { paths in
+      guard let first = paths.first, let format = files[first] else { return nil }
+      let isOne = paths.count == 1
+      return Diagnostic(
+        rule: description.identifier, severity: .warning,
+        message: isOne
+          ? "\(first.lastComponent.quoted) is \(format.rawValue); apps cannot use this format"
+          : "\(paths.count) fonts have a format that apps cannot use",
+        place: SourcePlace(path: first),
+        notes: paths.dropFirst().map {
+          .init("also \($0.lastComponent.quoted)", place: SourcePlace(path: $0))
+        },
+        help: "convert the \(isOne ? "font" : "fonts") to TrueType or OpenType")
+    }
   }
 
   private static func diagnose(
