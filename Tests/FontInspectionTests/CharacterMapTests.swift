@@ -42,6 +42,21 @@ struct CharacterMapTests {
     #expect(map.ranges == [0x30...0x39, 0x41...0x60])
   }
 
+  @Test func `a map of the Macintosh counts where there is no other`() {
+    // A, the Ångström's letter, and a control code that is no character.
+    var codes = Array(repeating: UInt8(0), count: 256)
+    for code in [0x0D, 0x41, 0x81] { codes[code] = 3 }
+    let bytes = Self.u16(0) + Self.u16(262) + Self.u16(0) + codes
+    let map = { (platforms: [Int]) in
+      let head = Self.u16(0) + Self.u16(platforms.count)
+      let start = Self.u32(4 + 8 * platforms.count)
+      let places = platforms.flatMap { Self.u16($0) + Self.u16(0) + start }
+      return CharacterMap(TableBytes(head + places + bytes))
+    }
+    #expect(map([1]).ranges == [0x41...0x41, 0xC5...0xC5])
+    #expect(map([1, 3]).ranges.isEmpty)
+  }
+
   @Test func `groups reach beyond the first plane`() {
     let map = map(groups(12, [(0x41, 0x5A, 1), (0x1F600, 0x1F60F, 40)]))
     #expect(map.ranges == [0x41...0x5A, 0x1F600...0x1F60F])

@@ -9,7 +9,8 @@ struct CharacterMap {
   var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
 
   init(_ table: TableBytes) {
-    guard let start = Self.bestSubtable(table) else { return }
+    let unicode = Self.bestSubtable(table, Self.preferences)
+    guard let start = unicode ?? Self.romanSubtable(table) else { return }
     var collector = RangeCollector()
     switch table.unsigned16(start) {
     case 0: collector.readBytes(table, start)
@@ -22,6 +23,7 @@ struct CharacterMap {
     }
     ranges = collector.merged()
     damage = damage ?? collector.damage
+    if unicode == nil { ranges = Self.decoded(ranges) }
   }
 }
 
@@ -32,7 +34,25 @@ extension CharacterMap {
     (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0),
   ]
 
-  private static func bestSubtable(_ table: TableBytes) -> Int? {
+  private static let roman = [(1, 0)]
+  private static let symbols = [(3, 0)]
+
+  /// The Macintosh's own map (Mac OS Roman), which counts where a font has no other. What is beside a set of
+  /// symbols has no letters, whatever it says.
+  private static func romanSubtable(_ table: TableBytes) -> Int? {
+    bestSubtable(table, symbols) == nil ? bestSubtable(table, roman) : nil
+  }
+
+  /// The characters of codes of Mac OS Roman. Its control codes are no characters.
+  private static func decoded(_ codes: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    codes.joined().prefix { $0 <= 0xFF }.compactMap { (code: UInt32) -> UInt32? in
+      let upper = Int(code) - 0x80
+      if upper >= 0 { return MacintoshCharacters.roman.dropFirst(upper).first?.value }
+      return code < 0x20 ? nil : code
+    }.map { (character: UInt32) in character...character }.merged
+  }
+
+  private static func bestSubtable(_ table: TableBytes, _ preferences: [(Int, Int)]) -> Int? {
     var best: (rank: Int, offset: Int)?
     for index in 0..<(table.unsigned16(2) ?? 0) {
       let entry = 4 + 8 * index
