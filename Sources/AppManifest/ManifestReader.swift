@@ -45,6 +45,7 @@ package struct ManifestReader: Sendable {
     let plain = folders.filter { !reading.covers($0) }
     if !plain.isEmpty { reading.append(convention(plain, isAlone: plain.count == trees.count)) }
     Subjects(byFolder: options.subjects).narrow(&reading)
+    reading.products = folders.flatMap(\.products).filter(BuiltProduct.isProduct)
     reading.targetNames = Set(reading.processes.map(\.name))
     reading.platforms = Set(reading.processes.map(\.platform))
     if let platform = options.platform { reading.processes.removeAll { $0.platform != platform } }

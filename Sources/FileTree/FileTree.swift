@@ -12,6 +12,8 @@ package struct FileTree: Sendable, Equatable {
   package var links: [File]
   /// The absolute paths of the folders that were left out for their names (`build`, `Pods`), in their order.
   package var skipped: [String]
+  /// The absolute paths of the built apps and frameworks that were left out, in their order.
+  package var products: [String]
   /// Folders that could not or must not be entered, each with the reason.
   package var unreadable: [FileFailure]
   /// How far else may be walked for what these files name.
@@ -20,12 +22,13 @@ package struct FileTree: Sendable, Equatable {
   /// - Parameter reach: `nil` for what lies at and below the root, and beside it.
   package init(
     root: String, files: [File], unreadable: [FileFailure], reach: Reach? = nil, links: [File] = [],
-    skipped: [String] = []
+    skipped: [String] = [], products: [String] = []
   ) {
     self.root = root
     self.files = files
     self.links = links
     self.skipped = skipped
+    self.products = products
     self.unreadable = unreadable
     self.reach = reach ?? Reach([root])
   }

@@ -53,7 +53,8 @@ extension FileTree {
       files: walk.files.sorted { $0.relativePath.precedesByBytes($1.relativePath) },
       unreadable: walk.unreadable.sorted { $0.path.precedesByBytes($1.path) }, reach: walk.reach,
       links: walk.links.sorted { $0.relativePath.precedesByBytes($1.relativePath) },
-      skipped: walk.skipped.sorted { $0.precedesByBytes($1) })
+      skipped: walk.skipped.sorted { $0.precedesByBytes($1) },
+      products: walk.products.sorted { $0.precedesByBytes($1) })
   }
 }
 
@@ -74,6 +75,7 @@ private struct Walk {
   private(set) var files: [FileTree.File] = []
   private(set) var links: [FileTree.File] = []
   private(set) var skipped: [String] = []
+  private(set) var products: [String] = []
   private(set) var unreadable: [FileFailure] = []
   private(set) var reach: Reach
   private var waiting: [Folder] = []
@@ -163,7 +165,11 @@ private struct Walk {
     }
     let isFolder = status.kind == .folder
     if isFolder, options.skipsVendored, Vendored.isSkipped(name, at: file.path) {
-      if Vendored.isNamed(name) { skipped.append(file.path) }
+      if Vendored.isNamed(name) {
+        skipped.append(file.path)
+      } else if !name.hasPrefix(".") {
+        products.append(file.path)
+      }
       return
     }
     file.size = isFolder ? 0 : status.size
@@ -211,7 +217,8 @@ private struct Walk {
   /// part of it would be listed, no two disks agree on.
   private mutating func enterBeside(_ folder: Folder) throws(FileFailure) {
     let before = (
-      files.count, unreadable.count, folderLinks.count, fileLinks.count, skipped.count
+      files.count, unreadable.count, folderLinks.count, fileLinks.count, skipped.count,
+      products.count
     )
     waiting = [folder]
     while let next = waiting.popLast() {
@@ -231,6 +238,7 @@ private struct Walk {
         folderLinks.removeSubrange(before.2...)
         fileLinks.removeSubrange(before.3...)
         skipped.removeSubrange(before.4...)
+        products.removeSubrange(before.5...)
         throw reach.failure(.tooMany, folder.path)
       }
       list(items, of: next)

@@ -18,6 +18,16 @@ import Testing
     return check(CheckRun(CheckOptions(paths: ["."], currentDirectory: folder)))
   }
 
+  @Test func `a folder that holds a built app names it`() throws {
+    let files = [
+      "Payload/Demo.app/Info.plist": "<plist><dict/></plist>", "Payload/Demo.app/Demo": "",
+    ]
+    let report = try report(files) { $0.check() }
+    #expect(report.diagnostics.map(\.rule) == ["nothing_to_check"])
+    #expect(report.diagnostics.first?.message.contains("\"Demo.app\"") == true)
+    #expect(report.diagnostics.first?.help?.contains("\"Payload/Demo.app\"") == true)
+  }
+
   @Test func `an audit tells formats that apps cannot use`() throws {
     let bitmap = """
       STARTFONT 2.1

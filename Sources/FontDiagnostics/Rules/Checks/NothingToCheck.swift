@@ -27,10 +27,15 @@ enum NothingToCheck: Rule {
     return assessment.roots.unique
       .filter { root in !paths.contains { $0 == root || $0.hasPrefix(root.asFolder) } }
       .map { root in
-        Diagnostic(
+        let product = assessment.manifests.products.first { $0.hasPrefix(root.asFolder) }
+        let below = product.map { String($0.dropFirst(root.asFolder.count)) }
+        return Diagnostic(
           rule: description.identifier, severity: description.severity,
-          message: "found no fonts, no UIAppFonts, and no code that uses a font by name",
-          place: SourcePlace(path: root), help: "check the path")
+          message: product.map {
+            "found only \($0.lastComponent.quoted), which is built: it is checked by its own path alone"
+          } ?? "found no fonts, no UIAppFonts, and no code that uses a font by name",
+          place: SourcePlace(path: root),
+          help: below.map { "check \($0.quoted) in this folder" } ?? "check the path")
       }
   }
 }
