@@ -89,6 +89,9 @@ extension XcodeManifests {
       let expands = settings.isOn("INFOPLIST_EXPAND_BUILD_SETTINGS", default: true)
       let list = InfoPropertyList(
         path: path, root: expands ? root.expandingFontKeys(with: settings) : root)
+      if isPreprocessed, list.manifest.names(anyOf: macros(settings)) {
+        return Finding(manifest: .unseen(path), remark: remark)
+      }
       return Finding(manifest: list.manifest, remark: remark)
     case .missing where files.git.ignores(path):
       return Finding(
@@ -102,6 +105,22 @@ extension XcodeManifests {
       if let remark { return Finding(manifest: .unseen(path), remark: remark) }
       return fault(.unreadable(reason), place, path)
     }
+  }
+
+  /// The names that the preprocessor of a manifest replaces.
+  private func macros(_ settings: BuildSettings) -> Set<String> {
+    let defined = settings.list("INFOPLIST_PREPROCESSOR_DEFINITIONS")
+      .compactMap { $0.split(separator: "=").first.map(String.init) }
+    guard let path = settings.value("INFOPLIST_PREFIX_HEADER")?.trimmed, !path.isEmpty,
+      let bytes = try? FileTree.read(
+        path.hasPrefix("/") ? path : FileTree.absolute(sourceRoot + "/" + path))
+    else { return Set(defined) }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let inHeader = lines.compactMap { line -> String? in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.first == "define" && words.count > 1 ? String(words[1]) : nil
+    }
+    return Set(defined + inHeader)
   }
 
   private func fault(_ kind: Manifest.Fault.Kind, _ place: SourcePlace, _ path: String)
@@ -131,6 +150,17 @@ extension Manifest {
     var manifest = Manifest(path: path, setting: setting)
     manifest.unseen = reason
     return manifest
+  }
+}
+
+extension Manifest {
+  /// Whether one of some names is a word of an entry.
+  fileprivate func names(anyOf macros: Set<String>) -> Bool {
+    !macros.isEmpty
+      && entries.contains { entry in
+        entry.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .contains { macros.contains(String($0)) }
+      }
   }
 }
 

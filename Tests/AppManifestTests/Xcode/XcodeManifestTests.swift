@@ -128,6 +128,26 @@ import Testing
     #expect(reading.unchecked.map(\.isError) == [false, false])
   }
 
+  @Test func `an entry that the preprocessor replaces is not known`() throws {
+    var project = ProjectText()
+    let on = "INFOPLIST_PREPROCESS = YES;"
+    let definitions = "INFOPLIST_PREPROCESSOR_DEFINITIONS = \"FONT=Inter DEBUG\";"
+    project.target("A", settings: "INFOPLIST_FILE = A.plist; \(on) \(definitions)")
+    project.target("B", settings: "INFOPLIST_FILE = B.plist; \(on) \(definitions)")
+    project.target(
+      "C", settings: "INFOPLIST_FILE = C.plist; \(on) INFOPLIST_PREFIX_HEADER = prefix.h;")
+    let reading = try ProjectFolder(
+      project,
+      [
+        "A.plist": plist(appFonts("FONT-Bold.ttf")), "B.plist": plist(appFonts("FONTS.ttf")),
+        "C.plist": plist(appFonts("TITLE_FONT")),
+        "prefix.h": "#define TITLE_FONT Inter.ttf\n",
+      ]
+    ).read()
+    #expect(reading.processes.map(\.entries) == [[], ["FONTS.ttf"], []])
+    #expect(reading.processes.map(\.manifest.isUnseen) == [true, false, true])
+  }
+
   @Test func `a manifest may differ by platform`() throws {
     var project = ProjectText()
     project.settings = "SUPPORTED_PLATFORMS = \"iphoneos macosx\";"
