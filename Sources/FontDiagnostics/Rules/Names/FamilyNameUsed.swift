@@ -34,7 +34,9 @@ enum FamilyNameUsed: FindingsRule {
       guard
         resolution.outcome == .familyName
           || (resolution.outcome == .builtIn && resolution.builtIn?.how == .familyName),
-        !verdict.isForWeb, !findings.fallbacks.isNeverTried(verdict)
+        !verdict.isForWeb, !findings.fallbacks.isNeverTried(verdict),
+        // What is wrong with a font that has no name is said of the font.
+        resolution.face?.postScriptName.isEmpty != true
       else { return nil }
       if let lost = LostRegularFont(verdict) { return lost.diagnostic }
       guard !verdict.uses.allSatisfy(\.api.takesFamily) else { return nil }
