@@ -1,5 +1,4 @@
 import FontDiagnostics
-import NameFlow
 import SourceText
 
 /// Names that code compares, or looks something up by: `rawValue: "inter-bold"`, `faces["inter-bold"]`,
@@ -70,6 +69,6 @@ struct LookedUpTexts {
     if behind.first == UInt8(ascii: ":"), before.first != UInt8(ascii: "?") { return true }
     // `faces["…"]`, not a list.
     return behind.first == UInt8(ascii: "]") && before.first == UInt8(ascii: "[")
-      && before.dropFirst().first.map { CallWords.isWord($0) || $0 == UInt8(ascii: ")") } ?? false
+      && before.dropFirst().first.map { $0.isIdentifier || $0 == UInt8(ascii: ")") } ?? false
   }
 }
