@@ -55,7 +55,7 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
     .systemLibrary(name: "CAllocator"),
-    module("FileTree", []),
+    module("FileTree", [algorithms]),
     module("FontInspection", ["CFreeType", "FileTree", algorithms]),
     module("SourceText", [yams, algorithms]),
     module("XcodeProjects", ["SourceText", "FileTree"]),

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// A link to a folder that a walk has listed under another path.
 struct LinkedFolder {
   var link: FileTree.File
@@ -16,13 +18,12 @@ struct LinkedFolder {
     of folders: [LinkedFolder], in files: [FileTree.File],
     where isWanted: (_ link: String, _ path: String) -> Bool
   ) -> ([FileTree.File], [FileFailure]) {
-    guard !folders.isEmpty else { return ([], []) }
     let files = files.sorted { $0.relativePath.precedesByBytes($1.relativePath) }
     var found: [FileTree.File] = []
     var unfollowed: [FileFailure] = []
     for folder in folders where !folder.leadsAround {
       let below = folder.target + "/"
-      var index = files.firstIndex(notBefore: below)
+      var index = files.partitioningIndex { !$0.relativePath.precedesByBytes(below) }
       var own: [FileTree.File] = []
       while index < files.count, files[index].relativePath.hasPrefix(below) {
         guard found.count + own.count < mostFiles else { break }
@@ -51,21 +52,5 @@ struct LinkedFolder {
   /// Whether it stands in the folder that it leads to.
   private var leadsAround: Bool {
     target.isEmpty || link.relativePath == target || link.relativePath.hasPrefix(target + "/")
-  }
-}
-
-extension [FileTree.File] {
-  /// The first place, in their order, of a path that does not stand before another.
-  fileprivate func firstIndex(notBefore path: String) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].relativePath.precedesByBytes(path) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 }

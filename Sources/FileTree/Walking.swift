@@ -121,6 +121,7 @@ private struct Walk {
         links.append(link.file)
       }
     }
+    guard !again.isEmpty else { return }
     let (found, unfollowed) = LinkedFolder.files(of: again, in: files + links) { link, path in
       !excluded.contains { $0.matches(anyFolderOf: path, below: link) }
     }

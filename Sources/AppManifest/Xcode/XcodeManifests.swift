@@ -27,9 +27,9 @@ struct XcodeManifests {
     return finding
   }
 
-  /// The absolute path of the manifest that settings name; `nil` where they name none.
-  func path(_ settings: BuildSettings) -> String? {
-    var text = settings.value("INFOPLIST_FILE")?.trimmed ?? ""
+  /// The absolute path of the manifest that settings name, or of another file; `nil` where they name none.
+  func path(_ settings: BuildSettings, of key: String = "INFOPLIST_FILE") -> String? {
+    var text = settings.value(key)?.trimmed ?? ""
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
       text = String(text.dropFirst().dropLast())
     }
@@ -111,13 +111,12 @@ extension XcodeManifests {
   private func macros(_ settings: BuildSettings) -> Set<String> {
     let defined = settings.list("INFOPLIST_PREPROCESSOR_DEFINITIONS")
       .compactMap { $0.split(separator: "=").first.map(String.init) }
-    guard let path = settings.value("INFOPLIST_PREFIX_HEADER")?.trimmed, !path.isEmpty,
-      let bytes = try? FileTree.read(
-        path.hasPrefix("/") ? path : FileTree.absolute(sourceRoot + "/" + path))
+    guard let path = path(settings, of: "INFOPLIST_PREFIX_HEADER"),
+      let bytes = try? FileTree.read(path)
     else { return Set(defined) }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let inHeader = lines.compactMap { line -> String? in
-      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let words = line.words
       return words.first == "define" && words.count > 1 ? String(words[1]) : nil
     }
     return Set(defined + inHeader)
@@ -158,10 +157,14 @@ extension Manifest {
   fileprivate func names(anyOf macros: Set<String>) -> Bool {
     !macros.isEmpty
       && entries.contains { entry in
-        entry.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-          .contains { macros.contains(String($0)) }
+        entry.value.words.contains { macros.contains(String($0)) }
       }
   }
+}
+
+extension StringProtocol {
+  /// What the preprocessor takes for names.
+  fileprivate var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 }
 
 extension UncheckedFile {

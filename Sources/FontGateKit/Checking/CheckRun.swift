@@ -156,7 +156,10 @@ extension CheckRun {
       of: assessment, parts: parts, baseline: options.baseline,
       isPartial: isPartial(assessment.manifests) || !input.askedFiles.isEmpty, lines: lines.mark
     ).filter { $0.isAbout(input.isAsked) }
-    let mended = found.filter { $0.fix?.applicability == .safe }
+    let mended = found.filter { diagnostic in
+      guard let fix = diagnostic.fix, fix.applicability == .safe else { return false }
+      return fix.edits.contains { ReferenceReader.isCode($0.place.path) }
+    }
     let diagnostics = LookedUpTexts(
       Set(mended.compactMap(\.name) + mended.flatMap(\.names)),
       in: input.files.map(\.path).filter(ReferenceReader.isCode)

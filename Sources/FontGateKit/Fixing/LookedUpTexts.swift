@@ -10,19 +10,12 @@ struct LookedUpTexts {
   ///   - names: those that are asked about.
   ///   - paths: the files of code.
   init(_ names: Set<String>, in paths: [String], reading: (String) -> [UInt8]?) {
-    guard !names.isEmpty else {
-      texts = []
-      return
-    }
-    let needles = names.map { (name: $0, bytes: Array($0.utf8)) }
-    var found: Set<String> = []
-    for path in paths {
+    var left = names
+    for path in paths where !left.isEmpty {
       guard let bytes = reading(path) else { continue }
-      for needle in needles where !found.contains(needle.name) {
-        if Self.isLookedUp(needle.bytes, in: bytes) { found.insert(needle.name) }
-      }
+      left = left.filter { !Self.isLookedUp(Array($0.utf8), in: bytes) }
     }
-    texts = found
+    texts = names.subtracting(left)
   }
 
   /// Diagnostics of which those that write such a name otherwise are mended only if that is meant.

@@ -18,7 +18,8 @@ extension Evaluator {
     else { return .unknown("a value that changes") }
     return values(target, frame).flatMap { item in
       switch item.value {
-      case .text:
+      // A text of JavaScript is never changed in its place.
+      case .text where !program.isDynamic(call.file):
         return ["dropFirst", "dropLast"].contains(method)
           ? cut(method, Values(item: item), arguments, call) : changedTexts(Values(item: item))
       case .list(let items):
@@ -180,12 +181,11 @@ extension Evaluator {
 
   /// Whether an argument of `replacingOccurrences` asks for the very text: `options: .literal`.
   func isPlain(_ argument: Node.Argument, _ spot: Program.Spot) -> Bool {
-    guard let label = argument.label, label == "options" || label == "maxReplacements" else {
-      return true
-    }
+    guard argument.label == "options" else { return argument.label != "maxReplacements" }
     switch program[at(argument.value, spot)].kind {
     case .member(_, let name), .name(let name):
       return ["literal", "NSLiteralSearch", "NSCaseSensitiveSearch"].contains(name)
+    // `NSLiteralSearch` is 2.
     case .number(let number): return number == "0" || number == "2"
     case .array(let items): return items.isEmpty
     default: return false
@@ -214,7 +214,6 @@ struct Splitting {
   }
 
   func parts(of text: String, between separator: String) -> [String] {
-    text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
-      .map { String($0) }
+    text.parts(between: separator, atMost: most, omittingEmpty: omitsEmpty)
   }
 }

@@ -17,8 +17,13 @@ extension String {
   }
 
   /// What stands between separators; of an empty text the text itself.
-  func parts(between separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
+  ///
+  /// - Parameter most: how often it is cut at most.
+  func parts(
+    between separator: String, atMost most: Int = .max, omittingEmpty omitsEmpty: Bool = false
+  ) -> [String] {
+    split(separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
+      .map { String($0) }
   }
 
   /// The text with another part in the first place of one.

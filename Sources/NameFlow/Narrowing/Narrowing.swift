@@ -92,8 +92,8 @@ extension Evaluator {
   }
 
   /// The calls in which code may run that a condition about its caller stands before: the argument it is
-  /// given, the case it is asked of, what its object holds; and so before each call that leads there. `nil` where callers have no say, or where there are too
-  /// many; none where the condition holds in no call.
+  /// given, the case it is asked of, what its object holds; and so before each call that leads there. `nil`
+  /// where callers have no say, or where there are too many; none where the condition holds in no call.
   package func calls(running spot: Program.Spot, in frame: Frame) -> [Frame]? {
     func truth(_ frame: Frame) -> Truth {
       callers(along: frame).reduce(self.truth(ofCallRunning: spot, frame)) { result, call in
