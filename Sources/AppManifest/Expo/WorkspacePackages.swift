@@ -11,8 +11,6 @@ struct WorkspacePackages {
     "package.json", "pnpm-workspace.yaml", "nx.json", "tsconfig.base.json",
   ]
 
-  private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
-
   /// The paths of the code.
   /// - Parameter folder: that of the app's own package.
   func sources(of folder: String) -> [String] {
@@ -42,6 +40,7 @@ struct WorkspacePackages {
 
   /// Whether a file is code that somebody here writes.
   static func isCode(_ file: String) -> Bool {
-    code.contains(file.pathExtension) && !file.contains("/node_modules/")
+    TextLanguage(pathExtension: file.pathExtension) == .javaScript
+      && !file.contains("/node_modules/")
   }
 }

@@ -194,8 +194,7 @@ extension JSFileRole {
 extension String {
   var isJSCode: Bool {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return ["js", "jsx", "ts", "tsx", "mjs", "cjs", "mts", "cts"].contains(
-      String(self[index(after: dot)...]).lowercased())
+    return TextLanguage(pathExtension: self[index(after: dot)...]) == .javaScript
   }
 
   /// Whether another file of the same name is taken in its place on iOS.

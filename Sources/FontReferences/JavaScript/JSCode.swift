@@ -11,8 +11,6 @@ final class JSCode {
   /// By the modules, the nodes of the trees by what they became.
   private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
   private var decidedModules: [Int: Bool] = [:]
-  /// Whether calls come to places, of those that were asked.
-  private var comings: [Program.Spot: Bool] = [:]
   private(set) lazy var running = JSRunningCode(self)
   /// Whether texts that no tag makes a style name fonts in CSS.
   private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
@@ -40,29 +38,6 @@ final class JSCode {
   /// - Parameter times: how many times what each question gets in any case.
   func askingBriefly<Answer>(times: Int = 1, _ question: () -> Answer) -> Answer {
     evaluator.asking(atMost: times * Evaluator.Budget.own, question)
-  }
-
-  /// Whether some call comes to a place, as far as the conditions before it are known: `isBold && styles.bold` of a component
-  /// that nobody gives `isBold`.
-  func isComeTo(_ site: JSSite) -> Bool {
-    guard let spot = spot(site), !evaluator.conditions(at: spot).isEmpty else { return true }
-    if let known = comings[spot] { return known }
-    let isComeTo = askingBriefly {
-      var isReached = false
-      let solutions = evaluator.solutions(at: spot) { frame in
-        switch evaluator.reaches(spot, frame) {
-        case .open(let frame): return Values(.open(frame))
-        case .no: return Values()
-        case .yes, .unsure:
-          isReached = true
-          return Values(.truth(true))
-        }
-      }
-      return isReached || evaluator.budget <= 0
-        || !solutions.allSatisfy(\.values.items.isEmpty)
-    }
-    comings[spot] = isComeTo
-    return isComeTo
   }
 
   /// The node that a node of a tree became; `nil` for what is not followed.

@@ -70,13 +70,10 @@ extension JSTree {
   }
 
   private static let elements: Set<String> = [
-    "a", "article", "aside", "b", "body", "button", "code", "div", "em", "figure", "footer", "form",
-    "h1",
-    "h2", "h3", "h4", "h5", "h6", "header", "html", "i", "img", "input", "label", "li", "main",
-    "nav", "ol",
-    "p", "pre", "section", "select", "small", "span", "strong", "table", "tbody", "td", "textarea",
-    "th",
-    "thead", "tr", "ul", "video",
+    "a", "article", "aside", "b", "body", "button", "code", "div", "em", "figure", "footer",
+    "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "html", "i", "img", "input", "label",
+    "li", "main", "nav", "ol", "p", "pre", "section", "select", "small", "span", "strong",
+    "table", "tbody", "td", "textarea", "th", "thead", "tr", "ul", "video",
   ]
 
   /// Whether a tag, or what is called, makes a component: `styled.Text`, whatever `styled` is called here.

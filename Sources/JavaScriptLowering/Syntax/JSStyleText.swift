@@ -68,8 +68,7 @@ package struct JSStyleText {
       index = close + 1
       next += 1
     }
-    if case .shorthand(let start) = state { take(shorthand: start..<end) }
-    finish(state)
+    finish(state, before: end)
   }
 
   /// Where a comment ends that begins at a place; `nil` where none does. Those of one line stand where declarations do.
@@ -107,15 +106,13 @@ package struct JSStyleText {
   private mutating func read(at index: Int, _ state: inout State) {
     switch bytes[index] {
     case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-      if case .shorthand(let start) = state { take(shorthand: start..<index) }
-      finish(state)
+      finish(state, before: index)
       state = .name(index + 1)
     case UInt8(ascii: "\n"):
       hasLines = true
       // The value may stand in the next line.
       if case .family(let pieces) = state, pieces.isEmpty { return }
-      if case .shorthand(let start) = state { take(shorthand: start..<index) }
-      finish(state)
+      finish(state, before: index)
       state = .name(index + 1)
     case UInt8(ascii: ":"):
       guard case .name(let start) = state else { return }
@@ -158,7 +155,8 @@ package struct JSStyleText {
     }
   }
 
-  private mutating func finish(_ state: State) {
+  private mutating func finish(_ state: State, before end: Int) {
+    if case .shorthand(let start) = state { return take(shorthand: start..<end) }
     guard case .family(let found) = state, let first = found.first, let last = found.last else {
       return
     }

@@ -62,8 +62,14 @@ extension VersionNumbers {
   }
 
   /// The comparisons of a version, or of a variable that holds it.
-  private func comparisons(of version: Node.ID, isNamed: Bool = false) -> [Comparison] {
+  ///
+  /// - Parameter source: the version, where it is a variable that is asked about.
+  private func comparisons(of version: Node.ID, holding source: Node.ID? = nil) -> [Comparison] {
     var node = version
+    var isOfFoundation = false
+    if case .name("NSFoundationVersionNumber") = facts[source ?? version].kind {
+      isOfFoundation = true
+    }
     // The version that the system's is compared with by a method.
     var other: String?
     search: for _ in 0..<8 {
@@ -90,7 +96,10 @@ extension VersionNumbers {
             question: parent, isNewer: isNewer, version: isBehind ? Self.next(other) : other)
         ]
       case .ordered(let left, let right, let order):
-        guard let number = number(left == node ? right : left) else { return [] }
+        let side = left == node ? right : left
+        // Foundation's versions are compared with its constants.
+        let found = isOfFoundation ? numberOfFoundation(side) : number(side)
+        guard let number = found else { return [] }
         let isNewer = (order == .greater || order == .greaterOrEqual) == (left == node)
         let takesEqual = order == .lessOrEqual || order == .greaterOrEqual
         let end = isNewer == takesEqual ? number : Self.next(number)
@@ -98,7 +107,8 @@ extension VersionNumbers {
       default: break search
       }
     }
-    return isNamed ? [] : names(of: node).flatMap { comparisons(of: $0, isNamed: true) }
+    guard source == nil else { return [] }
+    return names(of: node).flatMap { comparisons(of: $0, holding: version) }
   }
 
   /// The version in `isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 9, …))`.
@@ -189,17 +199,16 @@ extension VersionNumbers {
     return ["Ascending", "Descending"].first { name.hasSuffix("rdered" + $0) }
   }
 
-  /// A number, or that of `NSFoundationVersionNumber_iOS_6_1`.
   private func number(_ node: Node.ID) -> String? {
-    switch facts[node].kind {
-    case .number(let number): return number
-    case .name(let name):
-      guard let version = name.split(separator: "iOS_").last,
-        name.hasPrefix("NSFoundationVersionNumber_")
-      else { return nil }
-      return String(version.map { $0 == "_" ? "." : $0 })
-    default: return nil
-    }
+    if case .number(let number) = facts[node].kind { number } else { nil }
+  }
+
+  /// The version of iOS in `NSFoundationVersionNumber_iOS_6_1`; other constants are of systems before all that count.
+  private func numberOfFoundation(_ node: Node.ID) -> String? {
+    let start = "NSFoundationVersionNumber_iOS_"
+    guard case .name(let name) = facts[node].kind, name.hasPrefix(start) else { return nil }
+    let numbers = name.dropFirst(start.count).split(separator: "_")
+    return numbers.allSatisfy { Int($0) != nil } ? numbers.joined(separator: ".") : nil
   }
 
   /// Where code names a value, if the file declares only one thing of that name.

@@ -39,19 +39,17 @@ extension Evaluator {
       return result
     }
     guard declaration.isVariable else { return values }
-    func isFound(_ mark: String, _ question: () -> Bool) -> Bool {
-      !field(FieldKey(type: object, name: declaration.name + mark)) {
-        question() ? .unknown("a value that changes") : Values()
-      }.items.isEmpty
-    }
-    if isFound("~~", { isChangedInPart(declared) }) {
+    if isChangedInPart(declared) {
       var result = values.mayDiffer
       if typeOfDeclared(declared)?.ref.isString == true {
         result.add(.unknown("a value that changes"))
       }
       return result
     }
-    return isFound("~~~", { isSetUnseen(declared, of: object) }) ? values.mayDiffer : values
+    let unseen = field(FieldKey(type: object, name: declaration.name + "~~")) {
+      isSetUnseen(declared, of: object) ? .unknown("a value that changes") : Values()
+    }
+    return unseen.items.isEmpty ? values : values.mayDiffer
   }
 
   /// Whether objects of a type are made by what reads data, without a call that is written: the compiler gives the classes
@@ -78,13 +76,20 @@ extension Evaluator {
     var change = PartChange(name: declaration.name)
     if case .tuple? = kind { change.hasParts = true }
     change.isByOperators = kind.map(decides) == true
-    let files =
-      declaration.isPrivate
-      ? [declared.file] : program.files(mentioning: [declaration.name]).sorted()
-    return files.contains { file in
-      !program.isObjectiveC(file) && !program.isDynamic(file)
-        && change.mayOccur(in: program.texts[Int(file)])
+    // Words decide, so what has the name in another type has the same answer.
+    let key = FieldKey(
+      type: declaration.isPrivate ? "~\(declared.file)" : "~",
+      name: change.name + (change.hasParts ? "()" : change.isByOperators ? "<-" : ""))
+    let found = field(key) {
+      let files =
+        declaration.isPrivate
+        ? [declared.file] : program.files(mentioning: [declaration.name]).sorted()
+      return files.contains {
+        !program.isObjectiveC($0) && !program.isDynamic($0)
+          && change.mayOccur(in: program.texts[Int($0)])
+      } ? .unknown("a value that changes") : Values()
     }
+    return !found.items.isEmpty
   }
 
   /// Whether something sets a property by its name, or code does whose object is not known.

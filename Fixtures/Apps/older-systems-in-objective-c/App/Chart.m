@@ -15,6 +15,17 @@ UIFont *GateChart(int part) {
     }
     return [UIFont fontWithName:@"GateSans-Regular" size:14];
   }
+  if (part == 2) {
+    if ([[UIDevice currentDevice].systemVersion compare:@"8.0" options:NSNumericSearch] == NSOrderedAscending) {
+      return [UIFont fontWithName:@"GateSans-Older-Search" size:14];
+    }
+    if (NSFoundationVersionNumber <= NSFoundationVersionNumber_iOS_7_1) {
+      return [UIFont fontWithName:@"GateSans-Older-Foundation" size:14];
+    }
+    if (NSFoundationVersionNumber < 1900.5) {
+      return [UIFont fontWithName:@"GateSans-Number" size:14];
+    }
+  }
   if (17.0 <= [[UIDevice currentDevice].systemVersion floatValue]) {
     return [UIFont fontWithName:@"GateSans-Regular" size:14];
   }

@@ -19,6 +19,6 @@ static UIFont *GateBody(void) {
 }
 
 int main(int argc, char *argv[]) {
-  NSLog(@"%@ %@ %@ %@", GateTitle(), GateBody(), GateChart(argc), [Lines font]);
+  NSLog(@"%@ %@ %@ %@ %@", GateTitle(), GateBody(), GateChart(argc), [Lines font], [Lines compared]);
   return UIApplicationMain(argc, argv, nil, nil);
 }

@@ -18,8 +18,6 @@ final class ReactNativeSources {
     self.settings = settings
   }
 
-  private static let code: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
-
   func sources(of target: XcodeObject) -> [String] {
     guard isPacked(into: target), !isLeftover(target) else { return [] }
     let foreign = entries?.foreign(to: target) ?? []
@@ -41,7 +39,7 @@ final class ReactNativeSources {
     root.map { root -> [String] in
       let below = files.files(below: root)
       let code: [String] =
-        below.filter { Self.code.contains($0.pathExtension) }
+        below.filter { TextLanguage(pathExtension: $0.pathExtension) == .javaScript }
         + WorkspacePackages(files: files).sources(of: root)
       return code + Self.documents(below, importedBy: code)
     } ?? []

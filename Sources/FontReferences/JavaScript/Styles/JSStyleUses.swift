@@ -59,7 +59,7 @@ final class JSStyleUses {
     }
     if let variable = code.running.binding(of: style, in: module),
       let mentions = code.running.mentions(of: variable), !mentions.isEmpty,
-      mentions.allSatisfy({ !code.isComeTo($0) })
+      mentions.allSatisfy({ code.isReached($0) == false })
     {
       return .nowhere
     }
@@ -67,7 +67,7 @@ final class JSStyleUses {
     if let sheet = sheet(around: style, in: module) {
       let all = sites(of: sheet, in: module)
       let running = all.prefix(Self.mostSites).filter {
-        code.running.contains($0) && !isInUnusedStyle($0) && code.isComeTo($0)
+        code.running.contains($0) && !isInUnusedStyle($0) && code.isReached($0) != false
       }
       // What styles nothing but code that does not run is looked at all the same.
       let sites = running.isEmpty ? all : running
@@ -112,7 +112,7 @@ final class JSStyleUses {
   private func take(_ style: JSNode.ID, in module: Int, _ finding: inout Finding) {
     switch tables.use(of: style, in: module) {
     case .taken(let places)?:
-      let live = places.filter { !isInUnusedStyle($0) && code.isComeTo($0) }
+      let live = places.filter { !isInUnusedStyle($0) && code.isReached($0) != false }
       finding.uses = uses(live.isEmpty ? places : live)
       if live.isEmpty { (finding.isLive, finding.mayStyleText) = (false, false) }
     case .perhaps(let places)?:

@@ -87,9 +87,8 @@ struct PartChange {
         !CallWords.isWord($0) && !" ,.?!".utf8.contains($0)
       }), bytes[close] == UInt8(ascii: ")")
     else { return false }
-    let behind = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }.prefix(2)
-    return behind.first == UInt8(ascii: "=") && behind.last != UInt8(ascii: "=")
-      || behind.first == UInt8(ascii: "=") && behind.count == 1
+    let behind = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }
+    return behind.starts(with: "=".utf8) && !behind.starts(with: "==".utf8)
   }
 
   private static func end(ofBracketsAt start: Int, _ bytes: [UInt8]) -> Int? {
@@ -114,7 +113,6 @@ struct PartChange {
   /// Operators that change nothing.
   private static let plain: Set<String> = [
     "+", "-", "*", "/", "%", "<", ">", "&&", "||", "??", "?", "!", "...", "..<", "&", "|", "^",
-    "<<",
-    ">>", "&+", "&-", "&*", "->", ".", "//", "/*", "=>", ">>>",
+    "<<", ">>", "&+", "&-", "&*", "->", ".", "//", "/*", "=>", ">>>",
   ]
 }

@@ -247,12 +247,10 @@ package struct StatementScan {
 
 extension SourceFacts {
   /// Methods of collections and texts that change them.
-  static let mutating: Set<String> = [
-    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge",
-    "negate", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
-    "removeSubrange", "removeValue", "replaceSubrange", "reserveCapacity", "reverse", "shuffle",
-    "sort", "subtract", "swapAt", "toggle", "update", "updateValue", "write",
-  ]
+  static let mutating = inserting.union(Evaluator.rearranging.keys).union([
+    "formIntersection", "formSymmetricDifference", "negate", "popFirst", "removeAll", "removeValue",
+    "subtract", "toggle", "update", "write",
+  ])
 
   /// The name of what elements are taken of: `x` of `x[0]?[1]`.
   func outermost(of node: Node.ID) -> String? {

@@ -11,11 +11,12 @@ extension Program {
       guard !isObjectiveC(file), !isDynamic(file), !isTest(file) else { return false }
       let text = texts[Int(file)]
       let outline = outline(file)
-      return text.regions(.swift).contains { region in
-        guard case .code = region.kind else { return false }
-        return TypeWord.all(of: type, in: text.utf8, region.range).contains { word in
-          word.mayMake(in: text.utf8) && outline?.isInPreview(word.range.lowerBound) != true
-        }
+      return text.utf8.hasWord(Array(type.utf8)) { word in
+        TypeWord(range: word).mayMake(in: text.utf8)
+          && outline?.isInPreview(word.lowerBound) != true
+          && text.regions(.swift).contains {
+            $0.kind == .code && $0.range.contains(word.lowerBound)
+          }
       }
     }
   }
@@ -35,20 +36,6 @@ extension Outline {
 /// Where the name of a type stands in code.
 private struct TypeWord {
   var range: Range<Int>
-
-  static func all(of type: String, in bytes: [UInt8], _ region: Range<Int>) -> [TypeWord] {
-    let name = Array(type.utf8)
-    var found: [TypeWord] = []
-    var start = region.lowerBound
-    while let next = bytes.firstIndex(of: name, in: start..<region.upperBound) {
-      start = next + name.count
-      let isWhole =
-        (next == 0 || !CallWords.isWord(bytes[next - 1]))
-        && (start == bytes.count || !CallWords.isWord(bytes[start]))
-      if isWhole { found.append(TypeWord(range: next..<start)) }
-    }
-    return found
-  }
 
   /// Whether what stands around it may make an instance, or hand the type to what does.
   func mayMake(in bytes: [UInt8]) -> Bool {

@@ -1,6 +1,8 @@
-module.exports = {
+import preset from 'nativewind/preset';
+
+export default {
   content: ['./index.js'],
-  presets: [require('nativewind/preset')],
+  presets: [preset],
   theme: {
     extend: { fontFamily: { semibold: ['GateSans-Regular'], gateTitle: ['GateSans-Regular'] } },
   },
