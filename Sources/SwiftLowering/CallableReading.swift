@@ -35,6 +35,7 @@ extension SwiftExtractor {
     let id = read(
       callable: declaration, node.parameterClause.parameters, nil, namesAreLabels: false)
     if let statements { read(body: statements.items, statements.syntax, of: id) }
+    readOtherAccessors(node.accessorBlock, declaration, facts[id].parameters)
     return id
   }
 

@@ -3,9 +3,12 @@ import SwiftSyntax
 
 /// Statements.
 extension SwiftExtractor {
-  mutating func block(_ items: CodeBlockItemListSyntax, _ syntax: some SyntaxProtocol) -> Node.ID {
+  /// - Parameter first: what comes before the statements.
+  mutating func block(
+    _ items: CodeBlockItemListSyntax, _ syntax: some SyntaxProtocol, first: [Node.ID] = []
+  ) -> Node.ID {
     let statements = within({ $0.isLocal = true }) { inner in
-      var result: [Node.ID] = []
+      var result = first
       for item in items { result += inner.statements(item) }
       return result
     }
@@ -56,13 +59,25 @@ extension SwiftExtractor {
         .loop(Node.Loop(pattern: nil, sequence: nil, conditions: [condition], body: body)), node)
     case .doStmt(let node):
       let body = block(node.body.statements, node.body)
-      let catches = node.catchClauses.map { block($0.body.statements, $0.body) }
+      let catches = node.catchClauses.map { clause in
+        block(clause.body.statements, clause.body, first: caught(clause))
+      }
       return add(.attempt(body, catches), node)
     case .deferStmt(let node): return add(.other([block(node.body.statements, node.body)]), node)
     case .labeledStmt(let node): return statement(node.statement)
     default: break
     }
     return add(.other([]), syntax)
+  }
+
+  /// What a `catch` gives names to: what is thrown, as `error` where it says nothing else.
+  private mutating func caught(_ clause: CatchClauseSyntax) -> [Node.ID] {
+    var patterns = clause.catchItems.compactMap { $0.pattern.map { pattern($0) } }
+    if patterns.isEmpty { patterns = [add(.bound("error"), clause.catchKeyword)] }
+    return patterns.map { pattern in
+      let thrown = add(.other([]), clause.catchKeyword)
+      return add(.binding(pattern, nil, thrown), clause.catchKeyword)
+    }
   }
 
   private mutating func loop(_ node: ForStmtSyntax) -> Node.ID {

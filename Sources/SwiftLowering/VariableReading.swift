@@ -65,8 +65,11 @@ extension SwiftExtractor {
   }
 
   /// Setters and observers run code too.
-  private mutating func readOtherAccessors(
-    _ block: AccessorBlockSyntax?, _ property: Declaration
+  ///
+  /// - Parameter parameters: those of a subscript.
+  mutating func readOtherAccessors(
+    _ block: AccessorBlockSyntax?, _ property: Declaration,
+    _ parameters: [Declaration.Parameter] = []
   ) {
     guard case .accessors(let list)? = block?.accessors else { return }
     for accessor in list where accessor.accessorSpecifier.text != "get" {
@@ -75,9 +78,10 @@ extension SwiftExtractor {
         Declaration(
           kind: .code, name: property.name, range: range(accessor), parent: scope.parent,
           container: scope.container))
+      facts[id].parameters = parameters
       if accessor.accessorSpecifier.text != "didSet" {
         let name = accessor.parameters?.name.text.unquoted ?? "newValue"
-        facts[id].parameters = [Declaration.Parameter(name: name, type: property.type)]
+        facts[id].parameters.append(Declaration.Parameter(name: name, type: property.type))
       }
       read(body: body.statements, Syntax(body), of: id)
     }

@@ -6,7 +6,38 @@ extension Evaluator {
   /// default.
   func isAskedForElsewhere(_ owner: Program.Declared) -> Bool {
     isOverrideOfForeign(owner) || isDefaultOfKey(owner) || mayMeetRequirement(owner)
+      || isCalledByCompiler(owner)
   }
+
+  /// What code asks for without a word of it: `@Titled var title` for the `wrappedValue` of `Titled`, a result builder for
+  /// its functions, `for` for `next()`, `value.name` for a subscript.
+  private func isCalledByCompiler(_ owner: Program.Declared) -> Bool {
+    let declaration = program[owner]
+    guard !declaration.container.isEmpty, !program.isObjectiveC(owner.file) else { return false }
+    let type = canonical(declaration.container, owner.file)
+    switch declaration.name {
+    case "next", "makeIterator", "makeAsyncIterator":
+      return !Self.sequences.isDisjoint(with: ancestors(of: type))
+    case "subscript":
+      return ancestors(of: type).contains { shape(of: $0) == nil }
+        || typeDeclarations(type).contains {
+          !Self.ofSubscripts.isDisjoint(with: program[$0].attributes)
+        }
+    default: return Self.calledByCompiler.contains(declaration.name)
+    }
+  }
+
+  private static let sequences: Set<String> = [
+    "AsyncIteratorProtocol", "AsyncSequence", "Collection", "IteratorProtocol", "Sequence",
+  ]
+
+  private static let ofSubscripts: Set<String> = ["dynamicMemberLookup", "propertyWrapper"]
+
+  private static let calledByCompiler: Set<String> = [
+    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildIf",
+    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "dynamicallyCall",
+    "projectedValue", "wrappedValue",
+  ]
 
   /// `override var font: UIFont?` where no class of the sources has what is replaced.
   private func isOverrideOfForeign(_ owner: Program.Declared) -> Bool {

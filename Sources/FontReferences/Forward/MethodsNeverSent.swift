@@ -53,7 +53,7 @@ extension Evaluator {
     let isOfView = declaration.kind == .code && isAdded && isView(type)
     guard
       !names.contains(where: { name in
-        name == "load"
+        name == "load" || declaration.kind != .code && PlatformHooks.areSentUnseen(name)
           || hooks.contains(where: name.hasPrefix) && !(isOfView && isOwn(name))
             && !(takesNothing && PlatformHooks.neverSend(name))
       }),

@@ -11,6 +11,7 @@ final class JSCode {
   /// By the modules, the nodes of the trees by what they became.
   private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
   private var decidedModules: [Int: Bool] = [:]
+  private var knownSelves: [Int: [JSSite]] = [:]
   private(set) lazy var running = JSRunningCode(self)
   /// Whether texts that no tag makes a style name fonts in CSS.
   private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
@@ -29,6 +30,17 @@ final class JSCode {
     evaluator.tagsOfStyled = { [unowned self] spot in
       site(spot).flatMap { JSStyledTags(code: self).tags(of: $0) }?.compactMap(self.spot)
     }
+  }
+
+  /// Where `this` stands in a module.
+  func selves(in module: Int) -> [JSSite] {
+    if let known = knownSelves[module] { return known }
+    let tree = program.trees[module]
+    let found = tree.nodes.indices.compactMap { id -> JSSite? in
+      if case .this = tree[id].kind { JSSite(module: module, node: id) } else { nil }
+    }
+    knownSelves[module] = found
+    return found
   }
 
   /// Asks one question within its budget.

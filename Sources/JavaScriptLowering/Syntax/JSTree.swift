@@ -9,7 +9,7 @@ package struct JSTree: Sendable {
   package fileprivate(set) var nodes: [JSNode] = []
   package fileprivate(set) var tokens: [JSToken] = []
   package var functions: [JSFunction] = []
-  var classes: [JSClass] = []
+  package internal(set) var classes: [JSClass] = []
   var scopes: [JSScope] = [JSScope(parent: nil, function: nil)]
   package var bindings: [JSBinding] = []
   package var imports: [JSImport] = []
@@ -189,7 +189,7 @@ package struct JSClass: Sendable {
   /// Objects of the static members and of those of an instance.
   var statics: JSNode.ID
   package var members: JSNode.ID
-  var superclass: JSNode.ID?
+  package var superclass: JSNode.ID?
 }
 
 package struct JSScope: Sendable {

@@ -26,6 +26,17 @@ package enum PlatformHooks {
     "init", "mutableCopy", "superclass", "zone",
   ]
 
+  /// Whether code or the system sends a method of `NSObject`, or of a protocol that any object may answer to, without a
+  /// word of it: `list[0]`, `[value copy]`, `containsObject:`, a message that the object does not know.
+  package static func areSentUnseen(_ first: String) -> Bool { sentUnseen.contains(first) }
+
+  private static let sentUnseen: Set<String> = [
+    "copyWithZone", "countByEnumeratingWithState", "forwardInvocation",
+    "forwardingTargetForSelector", "isEqual", "methodSignatureForSelector", "mutableCopyWithZone",
+    "objectAtIndexedSubscript", "objectForKeyedSubscript", "observeValueForKeyPath",
+    "respondsToSelector", "setNilValueForKey", "setObject", "setValue", "valueForUndefinedKey",
+  ]
+
   package static let ofClasses = [
     "accessInstanceVariables", "alloc", "automatically", "copy", "debugDescription", "description",
     "initialize", "instanceMethod", "keyPaths", "layerClass", "new", "requires", "resolve",

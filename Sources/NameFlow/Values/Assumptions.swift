@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Something taken for true where code goes two ways: that a condition held, or that a name was one of its
 /// values.
 package struct Assumption: Hashable {
@@ -95,10 +97,10 @@ package struct Assumptions: Hashable {
   package var isEmpty: Bool { items.isEmpty && lost.isEmpty && !hasLostMore }
 
   func contradicts(_ others: some Sequence<Assumption>) -> Bool {
-    guard !items.isEmpty else { return false }
+    let all = chain(items, others)
     return others.contains { other in
-      items.contains { $0.contradicts(other) } || other.isRuledOut(by: items)
-    } || items.contains { $0.isRuledOut(by: others) }
+      items.contains { $0.contradicts(other) } || other.isRuledOut(by: all)
+    } || items.contains { $0.isRuledOut(by: all) }
   }
 
   /// Whether what is not remembered may contradict something.

@@ -131,7 +131,9 @@ struct JSObjectFlow {
       hasEnd = true
       return true
     case .taken:
-      return tree.givesItsArgument(callee) && ends(call)
+      if tree.givesItsArgument(callee) { return ends(call) }
+      guard let key = tree.keyOfItsArgument(callee) else { return false }
+      return ends(Stop(site: call.site, keys: call.keys + [key]))
     }
   }
 
@@ -356,17 +358,14 @@ struct JSObjectFlow {
     return code.running.holders(of: ["default"], exportedBy: function.module)
   }
 
-  private func call(of callee: JSSite) -> JSSite? {
-    guard let parent = code.parent(of: callee),
-      case .call(callee.node, _) = code.program.trees[callee.module][parent].kind
+  /// The call of a function, or the one that gives what it gives: `useMemo(() => makeStyles(theme), [theme])`.
+  private func call(of function: JSSite) -> JSSite? {
+    let tree = code.program.trees[function.module]
+    guard let parent = code.parent(of: function),
+      case .call(let callee, let arguments) = tree[parent].kind,
+      callee == function.node
+        || arguments.first == function.node && tree.givesWhatItsFunctionGives(callee)
     else { return nil }
-    return JSSite(module: callee.module, node: parent)
-  }
-}
-
-extension JSTree {
-  /// Whether a function gives the object that it is given: `StyleSheet.create({ … })`, `Object.freeze({ … })`.
-  fileprivate func givesItsArgument(_ callee: JSNode.ID) -> Bool {
-    isWritten(callee, as: "StyleSheet.create") || isWritten(callee, as: "Object.freeze")
+    return JSSite(module: function.module, node: parent)
   }
 }

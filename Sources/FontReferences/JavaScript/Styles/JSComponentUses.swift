@@ -1,13 +1,17 @@
 import JavaScriptLowering
 
-/// Where a component that is a function of the app uses a property that it is given.
+/// Where a component of the app, a function or a class, uses a property that it is given.
 struct JSComponentUses {
   let code: JSCode
 
-  /// A function of a module.
-  private struct Function {
+  /// A component of a module.
+  private struct Component {
+    enum Kind {
+      case function(Int)
+      case classType(Int)
+    }
     var module: Int
-    var index: Int
+    var kind: Kind
   }
 
   /// Longer ways from an import to what it means are not followed.
@@ -16,14 +20,24 @@ struct JSComponentUses {
   /// The uses of a property of a component; `nil` where not all of them are seen.
   func uses(of property: String, givenTo component: String, in module: Int) -> [JSSite]? {
     guard let binding = code.program.trees[module].binding(component, in: 0),
-      let function = function(named: binding, in: module, 0),
-      let properties = code.program.trees[function.module].functions[function.index].parameters
-        .first
+      let component = self.component(named: binding, in: module, 0)
     else { return nil }
-    let tree = code.program.trees[function.module]
+    let tree = code.program.trees[component.module]
+    switch component.kind {
+    case .function(let index):
+      guard let properties = tree.functions[index].parameters.first else { return nil }
+      return uses(of: property, by: properties, in: component.module)
+    case .classType(let index):
+      return uses(of: property, by: tree.classes[index], in: component.module)
+    }
+  }
+
+  /// The uses by names that hold the properties, or parts of them.
+  private func uses(of property: String, by names: [Int], in module: Int) -> [JSSite]? {
+    let tree = code.program.trees[module]
     var uses: [JSSite] = []
-    for binding in properties {
-      let variable = JSRunningCode.Variable(module: function.module, binding: binding)
+    for binding in names {
+      let variable = JSRunningCode.Variable(module: module, binding: binding)
       switch tree.bindings[binding].path.first {
       case .key(property)?:
         guard isWhole(tree.bindings[binding].path), let found = code.running.mentions(of: variable)
@@ -34,18 +48,49 @@ struct JSComponentUses {
       case nil:
         guard let found = code.running.mentions(of: variable) else { return nil }
         for mention in found {
-          guard let parent = code.parent(of: mention) else { return nil }
-          switch code.program.trees[mention.module][parent].kind {
-          case .member(mention.node, property, _):
-            uses.append(JSSite(module: mention.module, node: parent))
-          case .member(mention.node, _, _): continue
-          case .markup(let markup) where Self.sets(property, after: mention.node, in: markup):
-            continue
-          default: return nil
-          }
+          guard let more = self.uses(of: property, at: mention) else { return nil }
+          uses += more
         }
       default: return nil
       }
+    }
+    return uses
+  }
+
+  /// The uses of a property where all of them are mentioned.
+  private func uses(of property: String, at mention: JSSite) -> [JSSite]? {
+    guard let parent = code.parent(of: mention) else { return nil }
+    let tree = code.program.trees[mention.module]
+    switch tree[parent].kind {
+    case .member(mention.node, property, _):
+      return [JSSite(module: mention.module, node: parent)]
+    case .member(mention.node, _, _): return []
+    case .markup(let markup) where Self.sets(property, after: mention.node, in: markup): return []
+    case .variables:
+      return code.running.parts(of: mention).flatMap {
+        uses(of: property, by: $0, in: mention.module)
+      }
+    default: return nil
+    }
+  }
+
+  /// The uses by a class of React's: `this.props.style`. A class of its own may inherit others.
+  private func uses(of property: String, by component: JSClass, in module: Int) -> [JSSite]? {
+    let tree = code.program.trees[module]
+    guard let parent = component.superclass.flatMap(tree.lastName),
+      ["Component", "PureComponent"].contains(parent)
+    else { return nil }
+    let range = tree[component.members].range
+    var uses: [JSSite] = []
+    for this in code.selves(in: module) where range.contains(tree[this.node].range.lowerBound) {
+      guard let member = code.parent(of: this),
+        case .member(this.node, let name, _) = tree[member].kind
+      else { return nil }
+      guard name == "props" else { continue }
+      guard let more = self.uses(of: property, at: JSSite(module: module, node: member)) else {
+        return nil
+      }
+      uses += more
     }
     return uses
   }
@@ -65,40 +110,42 @@ struct JSComponentUses {
     path.dropFirst().allSatisfy { if case .fallback = $0 { true } else { false } }
   }
 
-  private func function(named binding: Int, in module: Int, _ depth: Int) -> Function? {
+  private func component(named binding: Int, in module: Int, _ depth: Int) -> Component? {
     let tree = code.program.trees[module]
     let declared = tree.bindings[binding]
     guard declared.path.isEmpty, depth < Self.mostExports else { return nil }
     switch declared.kind {
-    case .function(let index): return Function(module: module, index: index)
-    case .variable(let node?): return function(at: node, in: module, depth + 1)
+    case .function(let index): return Component(module: module, kind: .function(index))
+    case .classType(let index): return Component(module: module, kind: .classType(index))
+    case .variable(let node?): return component(at: node, in: module, depth + 1)
     case .imported(let index):
       guard tree.imports.indices.contains(index), let name = tree.imports[index].name else {
         return nil
       }
-      return function(exportedAs: name, by: tree.imports[index].module, to: module, depth + 1)
+      return component(exportedAs: name, by: tree.imports[index].module, to: module, depth + 1)
     default: return nil
     }
   }
 
-  /// A function, or the one that another is given, as `memo` and `withTheme` are: what wraps a component hands
+  /// A component, or the one that a function is given, as `memo` and `withTheme` are: what wraps a component hands
   /// on what it is given.
-  private func function(at node: JSNode.ID, in module: Int, _ depth: Int) -> Function? {
+  private func component(at node: JSNode.ID, in module: Int, _ depth: Int) -> Component? {
     let tree = code.program.trees[module]
     guard depth < Self.mostExports else { return nil }
     switch tree[node].kind {
-    case .function(let index): return Function(module: module, index: index)
+    case .function(let index): return Component(module: module, kind: .function(index))
+    case .classType(let index): return Component(module: module, kind: .classType(index))
     case .name(let name):
-      return tree.binding(name, in: 0).flatMap { function(named: $0, in: module, depth + 1) }
+      return tree.binding(name, in: 0).flatMap { component(named: $0, in: module, depth + 1) }
     case .call(_, let arguments) where arguments.count == 1:
-      return function(at: arguments[0], in: module, depth + 1)
+      return component(at: arguments[0], in: module, depth + 1)
     default: return nil
     }
   }
 
-  private func function(
+  private func component(
     exportedAs name: String, by path: String, to importer: Int, _ depth: Int
-  ) -> Function? {
+  ) -> Component? {
     let program = code.program
     guard depth < Self.mostExports,
       let module = program.names.module(path, from: program.modules[importer].path)
@@ -108,10 +155,10 @@ struct JSComponentUses {
     guard exports.count == 1 else { return nil }
     switch exports[0].value {
     case .binding(let local):
-      return tree.binding(local, in: 0).flatMap { function(named: $0, in: module, depth + 1) }
-    case .node(let node): return function(at: node, in: module, depth + 1)
+      return tree.binding(local, in: 0).flatMap { component(named: $0, in: module, depth + 1) }
+    case .node(let node): return component(at: node, in: module, depth + 1)
     case .imported(let other, let name?):
-      return function(exportedAs: name, by: other, to: module, depth + 1)
+      return component(exportedAs: name, by: other, to: module, depth + 1)
     case .imported: return nil
     }
   }

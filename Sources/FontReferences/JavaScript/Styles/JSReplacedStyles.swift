@@ -74,7 +74,9 @@ struct JSReplacedStyles {
       }
       let later: [JSNode.ID]
       switch tree[parent].kind {
-      case .array(let items): later = Self.behind(child, in: items)
+      case .array(let items):
+        if isList(JSSite(module: site.module, node: parent)) { return false }
+        later = Self.behind(child, in: items)
       case .call(let callee, let arguments) where tree.begins(callee, with: "StyleSheet."):
         later = Self.behind(child, in: arguments)
       case .call(let callee, let arguments) where tree.begins(callee, with: "Object.assign"):
@@ -96,6 +98,54 @@ struct JSReplacedStyles {
       child = parent
     }
     return false
+  }
+
+  /// Whether code takes single items of an array of styles, which as a whole is no style: `const [title, body] = [{ … }, { … }]`,
+  /// `headings[level]`, `headings.map(…)`.
+  private func isList(_ array: JSSite) -> Bool {
+    let tree = code.program.trees[array.module]
+    return (code.running.parts(of: array) ?? []).contains { index in
+      switch tree.bindings[index].path.first {
+      case .index?, .rest?, .key?: return true
+      case .fallback?, .unknown?, nil: break
+      }
+      let variable = JSRunningCode.Variable(module: array.module, binding: index)
+      return (code.running.mentions(of: variable) ?? []).contains { mention in
+        guard let parent = code.parent(of: mention) else { return false }
+        switch code.program.trees[mention.module][parent].kind {
+        case .element(mention.node, _), .member(mention.node, _, _): return true
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Whether code takes single items of the array that a style stands in, and never this one.
+  func isLeft(_ style: JSNode.ID, in module: Int) -> Bool {
+    let tree = code.program.trees[module]
+    guard let array = code.parent(of: JSSite(module: module, node: style)),
+      case .array(let items) = tree[array].kind, let place = items.firstIndex(of: style),
+      !items[..<place].contains(where: { if case .spread = tree[$0].kind { true } else { false } }),
+      let parts = code.running.parts(of: JSSite(module: module, node: array)), !parts.isEmpty
+    else { return false }
+    return parts.allSatisfy { index in
+      let variable = JSRunningCode.Variable(module: module, binding: index)
+      guard let mentions = code.running.mentions(of: variable) else { return false }
+      switch tree.bindings[index].path.first {
+      case .index(let other)?: return other != place || mentions.isEmpty
+      case nil: return mentions.allSatisfy { takesOther($0, than: place) }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether `headings[0]` takes another item than one.
+  private func takesOther(_ list: JSSite, than place: Int) -> Bool {
+    let tree = code.program.trees[list.module]
+    guard let parent = code.parent(of: list), case .element(list.node, let key) = tree[parent].kind,
+      case .number(let number) = tree[key].kind
+    else { return false }
+    return number != Double(place)
   }
 
   /// Whether a component of the app puts another style behind the one that it is given, wherever it uses that.

@@ -54,7 +54,9 @@ final class JSStyleUses {
     let tree = code.program.trees[module]
     guard case .object(let properties) = tree[style].kind else { return Finding() }
     let isLayout = Self.isLayout(properties)
-    if replaced.isReplaced(style: style, in: module) || typographies.isUnused(style, in: module) {
+    if replaced.isReplaced(style: style, in: module) || replaced.isLeft(style, in: module)
+      || typographies.isUnused(style, in: module)
+    {
       return .nowhere
     }
     if let variable = code.running.binding(of: style, in: module),

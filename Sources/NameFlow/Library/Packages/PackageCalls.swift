@@ -102,6 +102,7 @@ extension Evaluator {
   private func provided(toThemesOf module: String) -> Values {
     var own = Values()
     var others = Values()
+    var made: [Program.Spot] = []
     var hasOwn = false
     for name in callIndex.calls.keys.sorted()
     where name.hasSuffix("Provider") || name == "NavigationContainer" {
@@ -117,6 +118,7 @@ extension Evaluator {
             ?? (isOwn ? theme(spreadInto: call) : nil)
         else { continue }
         for item in found.items {
+          if isOwn, case .function = item.value, let value { made.append(value) }
           guard case .record(var record) = item.value else { continue }
           record.isOpen = record.isOpen || !isOwn || !PackageFacts.hasPlainTheme(module)
           let theme = Possible(value: .record(record), trail: item.trail)
@@ -124,7 +126,28 @@ extension Evaluator {
         }
       }
     }
-    return hasOwn ? own : others
+    guard hasOwn, !made.isEmpty else { return hasOwn ? own : others }
+    // Which of them is around a component is not followed.
+    var themes = own.map { item in
+      guard case .record(var record) = item.value else { return item }
+      record.isOpen = true
+      return Possible(value: .record(record), trail: item.trail)
+    }
+    themes.add(self.themes(madeBy: made, of: own))
+    return themes
+  }
+
+  /// The themes that functions make of the one around them: `<ThemeProvider theme={(outer) => ({ ...outer, title })}>`.
+  private func themes(madeBy functions: [Program.Spot], of outer: Values) -> Values {
+    functions.reduce(into: Values()) { themes, function in
+      let made = solve(function) { frame in
+        values(function, frame).flatMap { item in
+          guard case .function = item.value else { return Values() }
+          return call(item, [.known(outer)], function, frame)
+        }
+      }
+      themes.add(made)
+    }
   }
 
   /// The theme among what a tag is given without naming it.

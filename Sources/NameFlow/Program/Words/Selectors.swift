@@ -21,23 +21,37 @@ package struct SentWords: Sendable {
   }
 
   /// Takes the words of a line, but of one that is a comment; of one that declares or begins a method or a property only
-  /// those of what it runs.
+  /// those of what it runs, and of the methods that a property is read and set by.
   private mutating func read(_ line: [UInt8], at start: Int) {
     let blank = UInt8(ascii: " ")
     let text = line.drop { $0 <= blank }
     guard !text.starts(with: "//".utf8) else { return }
     var index = text.startIndex
+    if text.starts(with: "@property".utf8) { readAccessors(text, at: start) }
     if ["-", "+", "@property"].contains(where: { text.starts(with: $0.utf8) }) {
       guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { return }
       index = brace
     }
     while index < line.endIndex {
       let end = line[index...].firstIndex { !CallWords.isWord($0) } ?? line.endIndex
-      if end > index {
-        let hash = line[index..<end].reduce(IdentifierScan.seed, IdentifierScan.step)
-        offsets[hash, default: []].append(Int32(start + index))
-      }
+      if end > index { note(line[index..<end], at: start) }
       index = max(end, index + 1)
+    }
+  }
+
+  private mutating func note(_ word: ArraySlice<UInt8>, at start: Int) {
+    let hash = word.reduce(IdentifierScan.seed, IdentifierScan.step)
+    offsets[hash, default: []].append(Int32(start + word.startIndex))
+  }
+
+  /// `@property (getter=isBold, setter=makeBold:) BOOL bold;`: whoever asks for the property sends these.
+  private mutating func readAccessors(_ property: ArraySlice<UInt8>, at start: Int) {
+    for part in property.split(whereSeparator: { "(,) \t".utf8.contains($0) }) {
+      guard let sign = part.firstIndex(of: UInt8(ascii: "=")),
+        ["getter", "setter"].contains(where: { part[..<sign].elementsEqual($0.utf8) })
+      else { continue }
+      let word = part[(sign + 1)...].prefix(while: CallWords.isWord)
+      if !word.isEmpty { note(word, at: start) }
     }
   }
 

@@ -259,7 +259,10 @@ extension Evaluator {
       result.add(found.map { $0.limited(to: definition.platforms) })
       guard definition.isFinal, definition.platforms == .every else { continue }
       if truth == .yes { break }
-      if !definition.isFromLoop { pass(definition.conditions, spot.file, frame, &passed) }
+      if !definition.isFromLoop {
+        let branches = branches(notTakenWhereLeft: definition, of: definitions, spot.file)
+        pass(branches, spot.file, frame, &passed)
+      }
     }
     chain(&result)
     if isUnset { result = result.mayDiffer }

@@ -26,7 +26,8 @@ extension Evaluator {
   /// What `@Query var notes: [Note]` finds: whatever is stored, code once made it.
   private func queried(_ declared: Program.Declared) -> Values? {
     guard case .array(let element)? = type(of: declared), element.isOwn else { return nil }
-    return Values(.list([.known(any(element, "a stored object"))]))
+    // There may be none, or many.
+    return Values(.list([.known(any(element, "a stored object"))])).mayDiffer
   }
 
   private func isSurrounding(_ declaration: Declaration) -> Bool {
