@@ -180,98 +180,9 @@ extension Evaluator {
 
 extension Value {
   /// Whether it holds no members, and does nothing.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     switch self {
     case .text, .number, .truth, .absent: true
-    default: false
-    }
-  }
-}
-
-// MARK: - Members that are set elsewhere
-
-extension Evaluator {
-  /// The values of a member that decides what is drawn, with those that code sets elsewhere: `flags.isOpen = true`.
-  func withLater(_ values: Values, named name: String, of record: Record) -> Values {
-    guard !record.isArguments else { return values }
-    let isAssigned = callIndex.assignedMembers.contains(name)
-    guard isAssigned || callIndex.changedLists.contains(name) else { return values }
-    let id = "\(record.spot.file) \(record.spot.node.index)"
-    var result = values
-    if isAssigned, values.items.contains(where: \.value.isFlag) {
-      result.add(field(FieldKey(type: id, name: name + " =")) { setElsewhere(name, of: record) })
-    }
-    // What a list has, and what else a text or a number is, is only asked: what they are themselves is used, too.
-    guard
-      values.items.contains(where: { $0.value.isCounted || isAssigned && $0.value.isPlain }),
-      !isAssigned || callIndex.changedLists.contains(name)
-        || !field(FieldKey(type: id, name: name + " =?"), { isSetElsewhere(name, of: record) })
-          .items.isEmpty
-    else { return result }
-    return result.mayDiffer
-  }
-
-  /// A list that goes by a name under which code puts something into one: how many it has is not known.
-  func asChanged(_ values: Values, named name: String) -> Values {
-    guard callIndex.changedLists.contains(name), values.items.contains(where: \.value.isCounted)
-    else { return values }
-    return values.mayDiffer
-  }
-
-  /// The places that may set a member of an object; `nil` where there are too many to look at.
-  private func places(setting name: String, of record: Record) -> [Program.Spot]? {
-    let places = program.mentions(of: name + "=")
-    guard places.count <= Self.mostPlaces else { return nil }
-    return places.filter { spot in
-      guard case .assignment(let target, _, _) = program[spot].kind,
-        case .member(let base?, name) = program[Program.Spot(file: spot.file, node: target)].kind
-      else { return false }
-      return atHome(Program.Spot(file: spot.file, node: base)).items.contains { item in
-        switch item.value {
-        case .record(let other): other.spot == record.spot
-        case .unknown, .open: true
-        default: false
-        }
-      }
-    }
-  }
-
-  /// The most places that set members of a name.
-  private static var mostPlaces: Int { 64 }
-
-  /// Something where code may set a member of an object.
-  private func isSetElsewhere(_ name: String, of record: Record) -> Values {
-    places(setting: name, of: record)?.isEmpty == true ? Values() : Values(.truth(true))
-  }
-
-  private func setElsewhere(_ name: String, of record: Record) -> Values {
-    var result = Values()
-    guard let places = places(setting: name, of: record) else {
-      return .unknown("'\(name)' is set elsewhere")
-    }
-    for spot in places {
-      guard case .assignment(_, let value, false) = program[spot].kind else { continue }
-      guard budget > 0 else { return .unknown("'\(name)' is set elsewhere") }
-      result.add(solvedWhereReached(Program.Spot(file: spot.file, node: value)))
-    }
-    return result
-  }
-}
-
-extension Value {
-  /// Whether what it has is only asked by its number.
-  fileprivate var isCounted: Bool {
-    switch self {
-    case .list, .table: true
-    default: false
-    }
-  }
-
-  /// Whether it may only say that something is not so, or not there yet.
-  fileprivate var isFlag: Bool {
-    switch self {
-    case .truth, .absent: true
-    case .text(let text): text.isEmpty
     default: false
     }
   }

@@ -1,0 +1,198 @@
+/// What code of JavaScript puts into the members of an object after it is made.
+extension Evaluator {
+  /// The values of a member that decides what is drawn, with those that code sets elsewhere: `flags.isOpen = true`.
+  func withLater(_ values: Values, named name: String, of record: Record) -> Values {
+    guard !record.isArguments else { return values }
+    let isAssigned = callIndex.assignedMembers.contains(name)
+    let id = "\(record.spot.file) \(record.spot.node.index)"
+    var result = values
+    if values.items.contains(where: { $0.value.isText && !$0.value.isFlag }) {
+      result.add(field(FieldKey(type: id, name: name + " =*")) { given(name, to: record) })
+    }
+    guard isAssigned || callIndex.changedLists.contains(name) else { return result }
+    if isAssigned, values.items.contains(where: \.value.isFlag) {
+      result.add(field(FieldKey(type: id, name: name + " =")) { setElsewhere(name, of: record) })
+    }
+    // What a list has, and what else a text or a number is, is only asked: what they are themselves is used, too.
+    guard
+      values.items.contains(where: { $0.value.isCounted || isAssigned && $0.value.isPlain }),
+      !isAssigned || callIndex.changedLists.contains(name)
+        || !field(FieldKey(type: id, name: name + " =?"), { isSetElsewhere(name, of: record) })
+          .items.isEmpty
+    else { return result }
+    return result.mayDiffer
+  }
+
+  /// A list that goes by a name under which code puts something into one: how many it has is not known.
+  func asChanged(_ values: Values, named name: String) -> Values {
+    guard callIndex.changedLists.contains(name), values.items.contains(where: \.value.isCounted)
+    else { return values }
+    return values.mayDiffer
+  }
+
+  /// The places that may set a member of an object; `nil` where there are too many to look at.
+  private func places(setting name: String, of record: Record) -> [Program.Spot]? {
+    let places = program.mentions(of: name + "=")
+    guard places.count <= Self.mostPlaces else { return nil }
+    return places.filter { spot in
+      guard case .assignment(let target, _, _) = program[spot].kind,
+        case .member(let base?, name) = program[Program.Spot(file: spot.file, node: target)].kind
+      else { return false }
+      return atHome(Program.Spot(file: spot.file, node: base)).items.contains { item in
+        switch item.value {
+        case .record(let other): other.spot == record.spot
+        case .unknown, .open: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The most places that set members of a name.
+  private static var mostPlaces: Int { 64 }
+
+  /// Something where code may set a member of an object.
+  private func isSetElsewhere(_ name: String, of record: Record) -> Values {
+    places(setting: name, of: record)?.isEmpty == true ? Values() : Values(.truth(true))
+  }
+
+  private func setElsewhere(_ name: String, of record: Record) -> Values {
+    var result = Values()
+    guard let places = places(setting: name, of: record) else {
+      return .unknown("'\(name)' is set elsewhere")
+    }
+    for spot in places {
+      guard case .assignment(_, let value, false) = program[spot].kind else { continue }
+      guard budget > 0 else { return .unknown("'\(name)' is set elsewhere") }
+      result.add(solvedWhereReached(Program.Spot(file: spot.file, node: value)))
+    }
+    return result
+  }
+}
+
+// MARK: - Texts
+
+extension Evaluator {
+  /// The texts that a member of an object gets where code has the object by another name than that of the variable which it
+  /// was made for: `this.title = …` in a method, `theme.title = …` of a parameter or of what is imported,
+  /// `Object.assign(theme, { title })`.
+  private func given(_ name: String, to record: Record) -> Values {
+    var result = Values()
+    if callIndex.assignedMembers.contains(name) { addAssigned(name, to: record, &result) }
+    addMerged(name, to: record, &result)
+    return result
+  }
+
+  private func addAssigned(_ name: String, to record: Record, _ result: inout Values) {
+    let places = program.mentions(of: name + "=")
+    guard places.count <= Self.mostPlaces else { return }
+    for spot in places {
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+      guard budget > 0 else { return }
+      guard case .assignment(let target, let value, false) = program[spot].kind,
+        case .member(let base?, name) = program[at(target)].kind,
+        owner(of: spot).map({ program[$0].kind != .initializer }) ?? true
+      else { continue }
+      if case .name(let holder) = program[at(base)].kind, isMade(record, for: holder, in: spot.file)
+      {
+        continue
+      }
+      result.add(given(at(value), under: name, to: at(base), record) { $0 })
+    }
+  }
+
+  private func addMerged(_ name: String, to record: Record, _ result: inout Values) {
+    for (call, target, sources) in mergedObjects {
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: call.file, node: id) }
+      for source in sources {
+        guard budget > 0 else { return }
+        let found = given(at(source), under: name, to: at(target), record) { given in
+          given.flatMap { item in
+            if case .open = item.value { return Values(item: item) }
+            guard case .record(let other) = item.value, let field = other[name] else {
+              return Values()
+            }
+            return values(field, of: item)
+          }
+        }
+        result.add(found)
+      }
+    }
+  }
+
+  /// The calls of `Object.assign` that change an object: each with that and what is put into it.
+  private var mergedObjects: [(call: Program.Spot, target: Node.ID, sources: [Node.ID])] {
+    let found = (callIndex.calls["assign"] ?? []).compactMap {
+      call -> (call: Program.Spot, target: Node.ID, sources: [Node.ID])? in
+      guard case .call(_, let arguments) = program[call].kind, arguments.count > 1 else {
+        return nil
+      }
+      let target = arguments[0].value
+      if case .record = program[Program.Spot(file: call.file, node: target)].kind { return nil }
+      return (call, target, arguments.dropFirst().map(\.value))
+    }
+    return Array(found.prefix(Self.mostPlaces))
+  }
+
+  /// The texts that come of a value in the calls in which another expression is an object.
+  private func given(
+    _ value: Program.Spot, under name: String, to target: Program.Spot, _ record: Record,
+    _ part: (Values) -> Values
+  ) -> Values {
+    let asker = FieldKey(type: "\(record.spot.file) \(record.spot.node.index)=*", name: name)
+    let found = solve(value, for: asker) { frame in
+      let objects = values(target, frame)
+      if let open = objects.openFrame { return Values(.open(open)) }
+      guard objects.items.contains(where: { $0.value.isMade(at: record.spot) }) else {
+        return Values()
+      }
+      switch reaches(value, frame) {
+      case .no: return Values()
+      case .open(let open): return Values(.open(open))
+      case .yes, .unsure:
+        let found = part(values(value, frame))
+        return objects.items.count > 1 ? found.unsure : found
+      }
+    }
+    return ofOtherCalls(found).filter(\.isText)
+  }
+
+  /// Whether an object is made for a variable, of which a file tells by itself what is put into it.
+  private func isMade(_ record: Record, for name: String, in file: Int32) -> Bool {
+    guard file == record.spot.file else { return false }
+    switch program[record.spot].parent {
+    case .declaration(let id): return program[Program.Declared(file: file, id: id)].name == name
+    case .node(let parent):
+      guard
+        case .binding(let pattern, _, _) = program[Program.Spot(file: file, node: parent)].kind
+      else { return false }
+      return program.facts(file)?.binds(pattern, name) == true
+    case .none: return false
+    }
+  }
+}
+
+extension Value {
+  /// Whether what it has is only asked by its number.
+  fileprivate var isCounted: Bool {
+    switch self {
+    case .list, .table: true
+    default: false
+    }
+  }
+
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
+  fileprivate func isMade(at literal: Program.Spot) -> Bool {
+    if case .record(let record) = self { record.spot == literal } else { false }
+  }
+
+  /// Whether it may only say that something is not so, or not there yet.
+  fileprivate var isFlag: Bool {
+    switch self {
+    case .truth, .absent: true
+    case .text(let text): text.isEmpty
+    default: false
+    }
+  }
+}
