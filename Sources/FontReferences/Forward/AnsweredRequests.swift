@@ -19,25 +19,37 @@ extension Evaluator {
     case "next", "makeIterator", "makeAsyncIterator":
       return !Self.sequences.isDisjoint(with: ancestors(of: type))
     case "subscript":
-      return ancestors(of: type).contains { shape(of: $0) == nil }
-        || typeDeclarations(type).contains {
-          !Self.ofSubscripts.isDisjoint(with: program[$0].attributes)
-        }
-    default: return Self.calledByCompiler.contains(declaration.name)
+      return !Self.sequences.isDisjoint(with: ancestors(of: type))
+        || isMarked(type, Self.attributes[declaration.name] ?? [])
+    default: return Self.attributes[declaration.name].map { isMarked(type, $0) } ?? false
     }
   }
 
+  private func isMarked(_ type: String, _ attributes: Set<String>) -> Bool {
+    typeDeclarations(type).contains { !attributes.isDisjoint(with: program[$0].attributes) }
+  }
+
   private static let sequences: Set<String> = [
-    "AsyncIteratorProtocol", "AsyncSequence", "Collection", "IteratorProtocol", "Sequence",
+    "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "Collection",
+    "IteratorProtocol", "MutableCollection", "RandomAccessCollection",
+    "RangeReplaceableCollection", "Sequence",
   ]
 
-  private static let ofSubscripts: Set<String> = ["dynamicMemberLookup", "propertyWrapper"]
-
-  private static let calledByCompiler: Set<String> = [
-    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildIf",
-    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "dynamicallyCall",
-    "projectedValue", "wrappedValue",
-  ]
+  /// The attributes of types whose members of a name the compiler calls.
+  private static let attributes: [String: Set<String>] = {
+    var all: [String: Set<String>] = [
+      "dynamicallyCall": ["dynamicCallable"], "projectedValue": ["propertyWrapper"],
+      "subscript": ["dynamicMemberLookup", "propertyWrapper"],
+      "wrappedValue": ["propertyWrapper"],
+    ]
+    for name in [
+      "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildIf",
+      "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
+    ] {
+      all[name] = ["resultBuilder", "_functionBuilder"]
+    }
+    return all
+  }()
 
   /// `override var font: UIFont?` where no class of the sources has what is replaced.
   private func isOverrideOfForeign(_ owner: Program.Declared) -> Bool {

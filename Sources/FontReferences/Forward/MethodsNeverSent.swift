@@ -53,10 +53,12 @@ extension Evaluator {
     let isOfView = declaration.kind == .code && isAdded && isView(type)
     guard
       !names.contains(where: { name in
-        name == "load" || declaration.kind != .code && PlatformHooks.areSentUnseen(name)
+        name == "load"
           || hooks.contains(where: name.hasPrefix) && !(isOfView && isOwn(name))
             && !(takesNothing && PlatformHooks.neverSend(name))
       }),
+      !PlatformHooks.areSentUnseen(declaration.name),
+      !(declaration.name.hasPrefix("observeValueForKeyPath:") && isObserving),
       !names.contains(where: reachability.isNamedOutside),
       !reachability.isSentByParts(declaration.name)
     else { return false }
@@ -71,6 +73,9 @@ extension Evaluator {
       : declaration.name.split(separator: ":").contains { isNeverSent(String($0)) }
     return isNever && !isMentionedInOtherLanguage(owner)
   }
+
+  /// Whether code asks to be told of changes.
+  private var isObserving: Bool { !program.files(mentioning: ["addObserver"]).isEmpty }
 
   /// Whether a method is the setter of a property for Interface Builder alone: no class of the platform has one whose name
   /// ends so.
@@ -102,11 +107,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether a word of a selector stands nowhere but in methods that nothing sends.
+  /// Whether a word of a selector stands nowhere but in methods that nothing sends, and what it reads or sets, too.
   private func isNeverSent(_ word: String) -> Bool {
     program.files(mentioning: [word]).sorted().allSatisfy { file in
-      program.isObjectiveC(file)
-        && program.sentWords(file).sends(of: word).allSatisfy { isNeverSent(around: $0, file) }
+      guard program.isObjectiveC(file) else { return false }
+      let words = program.sentWords(file)
+      return words.sends(of: word).allSatisfy { isNeverSent(around: $0, file) }
+        && words.properties(of: word).allSatisfy { $0 != word && isNeverSent($0) }
     }
   }
 

@@ -12,6 +12,13 @@ final class JSCode {
   private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
   private var decidedModules: [Int: Bool] = [:]
   private var knownSelves: [Int: [JSSite]] = [:]
+  private var knownReads: [Int: [String: Reads]] = [:]
+
+  /// Where a module reads members of one name: as `base.name`, and by `const { name } = base`.
+  struct Reads {
+    var members: [JSNode.ID] = []
+    var bindings: [Int] = []
+  }
   private(set) lazy var running = JSRunningCode(self)
   /// Whether texts that no tag makes a style name fonts in CSS.
   private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
@@ -41,6 +48,26 @@ final class JSCode {
     }
     knownSelves[module] = found
     return found
+  }
+
+  /// Where a module reads members of a name, of whatever it may be.
+  func reads(of name: String, in module: Int) -> Reads {
+    if knownReads[module] == nil {
+      let tree = program.trees[module]
+      var found: [String: Reads] = [:]
+      for id in tree.nodes.indices {
+        if case .member(_, let name, _) = tree[id].kind {
+          found[name, default: Reads()].members.append(id)
+        }
+      }
+      for (index, binding) in tree.bindings.enumerated() {
+        if case .key(let name)? = binding.path.first {
+          found[name, default: Reads()].bindings.append(index)
+        }
+      }
+      knownReads[module] = found
+    }
+    return knownReads[module]?[name] ?? Reads()
   }
 
   /// Asks one question within its budget.

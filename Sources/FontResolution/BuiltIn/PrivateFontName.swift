@@ -50,16 +50,17 @@ extension PrivateFontName {
     if name.hasPrefix(".") {
       return FoldedName(name).joined.hasPrefix("sfns") ? .macInterface : .interface
     }
-    // All of them begin with one of two letters: most names need not be taken apart.
-    guard "sSnN".utf8.contains(where: name.utf8.contains),
-      let initial = name.first(where: { $0.isLetter || $0.isNumber }), "sSnN".contains(initial)
-    else { return nil }
+    // All of them begin alike: most names need not be taken apart.
+    let letters = name.utf8.lazy.map { $0 | 0x20 }
+      .filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }.prefix(2)
+    guard beginnings.contains(where: { letters.elementsEqual($0.utf8) }) else { return nil }
     let folded = FoldedName(name)
     if downloads.contains(where: folded.isFamilyAndStyle) { return .download }
     if interface.contains(where: folded.isFamilyAndStyle) { return .interface }
     return macInterface.contains(where: folded.isFamilyAndStyle) ? .macInterface : nil
   }
 
+  private static let beginnings = ["sf", "sa", "ne"]
   private static let interface = ["sfui", "sfuitext", "sfuidisplay", "sfuirounded", "sfuimono"]
   private static let macInterface = ["sfns", "sfnstext", "sfnsdisplay", "sfnsrounded", "sfnsmono"]
   private static let downloads = [

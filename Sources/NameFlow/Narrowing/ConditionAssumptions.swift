@@ -87,20 +87,6 @@ extension Evaluator {
       : constants.map { Assumption(subject: number, test: .constant($0), holds: false) }
   }
 
-  /// That what is compared with a case of an enum is one of the cases that it can be, where no other value of it can.
-  private func cases(
-    of compared: Program.Spot, _ subject: Int32, _ constant: Constant, _ frame: Frame
-  ) -> [Assumption] {
-    guard case .named = constant, !isOptional(compared) else { return [] }
-    let items = values(compared, frame).items
-    let cases = items.compactMap { item -> Constant? in
-      guard case .enumCase = item.value, !item.trail.mayDiffer else { return nil }
-      return Constant(item.value)
-    }
-    guard cases.count == items.count else { return [] }
-    return one(of: cases.map(number), subject).map { [$0] } ?? []
-  }
-
   /// The elements of a list that has constants only, and surely these.
   private func constants(of list: Program.Spot, _ frame: Frame) -> [Int32]? {
     let elements: [Constant?]
@@ -153,22 +139,22 @@ extension Evaluator {
       }
       return all.contains(nil) ? nil : all.compactMap { $0 }
     }
-    func exclude(_ case_: Node.Case) {
-      guard case_.condition == nil, let constants = constants(case_) else { return }
+    func exclude(_ constants: [Constant]) {
       for constant in constants {
         result.append(Assumption(subject: subject, test: test(for: constant), holds: false))
       }
-      guard let first = constants.first else { return }
-      result += self.cases(of: spot, subject, first, frame)
     }
     let own = cases[index]
     if own.isDefault, isTaken {
-      for other in cases where !other.isDefault { exclude(other) }
-    } else if isTaken {
-      let constants = constants(own) ?? []
-      result += one(of: constants.map(number), subject).map { [$0] } ?? []
-    } else {
-      exclude(own)
+      for other in cases where !other.isDefault && other.condition == nil {
+        exclude(constants(other) ?? [])
+      }
+    } else if let constants = constants(own) {
+      if isTaken {
+        result += one(of: constants.map(number), subject).map { [$0] } ?? []
+      } else if own.condition == nil {
+        exclude(constants)
+      }
     }
     return result
   }
@@ -217,7 +203,6 @@ extension Evaluator {
       default:
         guard let constant = constant(other, frame) else { continue }
         return [Assumption(subject: number, test: test(for: constant), holds: holds)]
-          + (holds ? [] : cases(of: side, number, constant, frame))
       }
     }
     return nil

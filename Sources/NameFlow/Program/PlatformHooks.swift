@@ -28,13 +28,14 @@ package enum PlatformHooks {
 
   /// Whether code or the system sends a method of `NSObject`, or of a protocol that any object may answer to, without a
   /// word of it: `list[0]`, `[value copy]`, `containsObject:`, a message that the object does not know.
-  package static func areSentUnseen(_ first: String) -> Bool { sentUnseen.contains(first) }
+  package static func areSentUnseen(_ selector: String) -> Bool { sentUnseen.contains(selector) }
 
   private static let sentUnseen: Set<String> = [
-    "copyWithZone", "countByEnumeratingWithState", "forwardInvocation",
-    "forwardingTargetForSelector", "isEqual", "methodSignatureForSelector", "mutableCopyWithZone",
-    "objectAtIndexedSubscript", "objectForKeyedSubscript", "observeValueForKeyPath",
-    "respondsToSelector", "setNilValueForKey", "setObject", "setValue", "valueForUndefinedKey",
+    "copyWithZone:", "countByEnumeratingWithState:objects:count:", "forwardInvocation:",
+    "forwardingTargetForSelector:", "isEqual:", "methodSignatureForSelector:",
+    "mutableCopyWithZone:", "objectAtIndexedSubscript:", "objectForKeyedSubscript:",
+    "respondsToSelector:", "setNilValueForKey:", "setObject:atIndexedSubscript:",
+    "setObject:forKeyedSubscript:", "setValue:forUndefinedKey:", "valueForUndefinedKey:",
   ]
 
   package static let ofClasses = [

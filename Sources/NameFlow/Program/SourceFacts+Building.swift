@@ -84,6 +84,20 @@ extension SourceFacts {
     return false
   }
 
+  /// Whether there is a `break` in a statement that leaves the `switch` around it, and is not the statement itself.
+  package func mayBreak(_ statement: Node.ID) -> Bool {
+    var pending = self[statement].kind.children
+    while let next = pending.popLast() {
+      switch self[next].kind {
+      case .jump where unreached[next] == nil && source(next, limit: 20).hasPrefix("break"):
+        return true
+      case .function, .declared, .closure, .loop, .switching: continue
+      default: pending += self[next].kind.children
+      }
+    }
+    return false
+  }
+
   /// The standard library's functions that never return.
   static let ending: Set<String> = ["fatalError", "preconditionFailure"]
 

@@ -1,5 +1,3 @@
-import Algorithms
-
 /// Something taken for true where code goes two ways: that a condition held, or that a name was one of its
 /// values.
 package struct Assumption: Hashable {
@@ -97,10 +95,10 @@ package struct Assumptions: Hashable {
   package var isEmpty: Bool { items.isEmpty && lost.isEmpty && !hasLostMore }
 
   func contradicts(_ others: some Sequence<Assumption>) -> Bool {
-    let all = chain(items, others)
+    guard !items.isEmpty else { return false }
     return others.contains { other in
-      items.contains { $0.contradicts(other) } || other.isRuledOut(by: all)
-    } || items.contains { $0.isRuledOut(by: all) }
+      items.contains { $0.contradicts(other) } || other.isRuledOut(by: items)
+    } || items.contains { $0.isRuledOut(by: others) }
   }
 
   /// Whether what is not remembered may contradict something.

@@ -32,6 +32,7 @@ UIFont *fontOfChain(UIFont *font) {
   NSString *name = @"GateSans-None";
   if (face == FaceRegular) {
     name = @"GateSans-Regular";
+    //     ^ right
   } else if (face == FaceBold) {
     name = @"GateSans-Bald";
     //     ^ wrong

@@ -45,10 +45,9 @@ enum BundledAppleFont: Rule {
   private static func isApples(_ face: Face) -> Bool {
     let isMarked = face.vendor?.uppercased() == "APPL"
     return face.names.postScript.contains { name in
-      guard PrivateFontName(name) != nil else { return false }
       let isPlainName =
         name.hasPrefix(".SF") || name.hasPrefix(".Apple") || name.hasPrefix("SF")
-      return isPlainName || isMarked
+      return (isPlainName || isMarked) && PrivateFontName(name) != nil
     }
   }
 }

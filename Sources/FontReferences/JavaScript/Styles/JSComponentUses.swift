@@ -77,10 +77,10 @@ struct JSComponentUses {
   /// The uses by a class of React's: `this.props.style`. A class of its own may inherit others.
   private func uses(of property: String, by component: JSClass, in module: Int) -> [JSSite]? {
     let tree = code.program.trees[module]
-    guard let parent = component.superclass.flatMap(tree.lastName),
-      ["Component", "PureComponent"].contains(parent)
-    else { return nil }
     let range = tree[component.members].range
+    guard let parent = component.superclass, isOfReact(parent, tree),
+      !isReadOtherwise(property, in: range, module)
+    else { return nil }
     var uses: [JSSite] = []
     for this in code.selves(in: module) where range.contains(tree[this.node].range.lowerBound) {
       guard let member = code.parent(of: this),
@@ -93,6 +93,45 @@ struct JSComponentUses {
       uses += more
     }
     return uses
+  }
+
+  private func isOfReact(_ superclass: JSNode.ID, _ tree: JSTree) -> Bool {
+    switch tree[superclass].kind {
+    case .name(let name):
+      return ["Component", "PureComponent"].contains(name)
+        && tree.imported(by: superclass)?.module == "react"
+    case .member(let base, let name, _):
+      return ["Component", "PureComponent"].contains(name) && tree.isWritten(base, as: "React")
+    default: return false
+    }
+  }
+
+  /// Whether code of a class reads something of a name that is not of `this.props`: `constructor(props) { … props.style … }`,
+  /// `static getDerivedStateFromProps({ style })`.
+  private func isReadOtherwise(_ property: String, in range: Range<Int>, _ module: Int) -> Bool {
+    let tree = code.program.trees[module]
+    func isOfThis(_ node: JSNode.ID) -> Bool {
+      guard case .member(let base, "props", _) = tree[node].kind, case .this = tree[base].kind
+      else {
+        return false
+      }
+      return true
+    }
+    let sites = code.reads(of: property, in: module)
+    if sites.members.contains(where: { node in
+      guard range.contains(tree[node].range.lowerBound),
+        case .member(let base, _, _) = tree[node].kind
+      else { return false }
+      return !isOfThis(base)
+    }) {
+      return true
+    }
+    return sites.bindings.contains { index in
+      let binding = tree.bindings[index]
+      guard range.contains(binding.range.lowerBound) else { return false }
+      if case .variable(let value?) = binding.kind { return !isOfThis(value) }
+      return true
+    }
   }
 
   /// Whether an element sets a property anew after it was given all of them: `<Text {...props} style={…} />`.
@@ -137,9 +176,23 @@ struct JSComponentUses {
     case .classType(let index): return Component(module: module, kind: .classType(index))
     case .name(let name):
       return tree.binding(name, in: 0).flatMap { component(named: $0, in: module, depth + 1) }
-    case .call(_, let arguments) where arguments.count == 1:
-      return component(at: arguments[0], in: module, depth + 1)
+    case .call(let callee, let arguments) where arguments.count == 1:
+      guard let wrapped = component(at: arguments[0], in: module, depth + 1) else { return nil }
+      if case .classType = wrapped.kind, isOfApp(callee, module) { return nil }
+      return wrapped
     default: return nil
+    }
+  }
+
+  /// Whether a function is one of the app's own, which may do something else with what it wraps.
+  private func isOfApp(_ callee: JSNode.ID, _ module: Int) -> Bool {
+    let tree = code.program.trees[module]
+    var root = callee
+    while true {
+      switch tree[root].kind {
+      case .call(let inner, _), .member(let inner, _, _): root = inner
+      default: return tree.imported(by: root)?.module.hasPrefix(".") ?? true
+      }
     }
   }
 

@@ -110,15 +110,26 @@ struct JSReplacedStyles {
       case .fallback?, .unknown?, nil: break
       }
       let variable = JSRunningCode.Variable(module: array.module, binding: index)
-      return (code.running.mentions(of: variable) ?? []).contains { mention in
-        guard let parent = code.parent(of: mention) else { return false }
-        switch code.program.trees[mention.module][parent].kind {
-        case .element(mention.node, _), .member(mention.node, _, _): return true
-        default: return false
-        }
-      }
+      return (code.running.mentions(of: variable) ?? []).contains(where: takesItem)
     }
   }
+
+  /// Whether code that runs takes an item of a list: `headings[level]`, `headings.map(…)`. What filters or counts it may
+  /// still draw with all.
+  private func takesItem(of list: JSSite) -> Bool {
+    guard code.running.contains(list), let parent = code.parent(of: list) else { return false }
+    let tree = code.program.trees[list.module]
+    switch tree[parent].kind {
+    case .member(list.node, let name, _): return Self.takingItems.contains(name)
+    case .element(list.node, _):
+      let around = code.parent(of: JSSite(module: list.module, node: parent))
+      if let around, case .assignment(_, parent, _) = tree[around].kind { return false }
+      return true
+    default: return false
+    }
+  }
+
+  private static let takingItems: Set<String> = ["at", "find", "findLast", "forEach", "map"]
 
   /// Whether code takes single items of the array that a style stands in, and never this one.
   func isLeft(_ style: JSNode.ID, in module: Int) -> Bool {

@@ -128,13 +128,13 @@ extension Evaluator {
     }
     guard hasOwn, !made.isEmpty else { return hasOwn ? own : others }
     // Which of them is around a component is not followed.
-    var themes = own.map { item in
+    var themes = own
+    themes.add(self.themes(madeBy: made, of: own))
+    return themes.map { item in
       guard case .record(var record) = item.value else { return item }
       record.isOpen = true
       return Possible(value: .record(record), trail: item.trail)
     }
-    themes.add(self.themes(madeBy: made, of: own))
-    return themes
   }
 
   /// The themes that functions make of the one around them: `<ThemeProvider theme={(outer) => ({ ...outer, title })}>`.

@@ -4,6 +4,7 @@ import SourceText
 /// Where a text of Objective-C names what it sends, and the methods it does so in: found once for all words.
 package struct SentWords: Sendable {
   private var offsets: [UInt64: [Int32]] = [:]
+  private var properties: [String: [String]] = [:]
   /// Where methods begin, and classes end, from the first on; with the words of the selector.
   private var methods: [(start: Int, words: [String])] = []
 
@@ -21,13 +22,13 @@ package struct SentWords: Sendable {
   }
 
   /// Takes the words of a line, but of one that is a comment; of one that declares or begins a method or a property only
-  /// those of what it runs, and of the methods that a property is read and set by.
+  /// those of what it runs.
   private mutating func read(_ line: [UInt8], at start: Int) {
     let blank = UInt8(ascii: " ")
     let text = line.drop { $0 <= blank }
     guard !text.starts(with: "//".utf8) else { return }
     var index = text.startIndex
-    if text.starts(with: "@property".utf8) { readAccessors(text, at: start) }
+    if text.starts(with: "@property".utf8) { readAccessors(text) }
     if ["-", "+", "@property"].contains(where: { text.starts(with: $0.utf8) }) {
       guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { return }
       index = brace
@@ -45,15 +46,25 @@ package struct SentWords: Sendable {
   }
 
   /// `@property (getter=isBold, setter=makeBold:) BOOL bold;`: whoever asks for the property sends these.
-  private mutating func readAccessors(_ property: ArraySlice<UInt8>, at start: Int) {
-    for part in property.split(whereSeparator: { "(,) \t".utf8.contains($0) }) {
+  private mutating func readAccessors(_ property: ArraySlice<UInt8>) {
+    let parts = property.split(whereSeparator: { "(,); \t*".utf8.contains($0) })
+    // Macros may follow the name.
+    let name = parts.last {
+      $0.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
+    }
+    for part in parts {
       guard let sign = part.firstIndex(of: UInt8(ascii: "=")),
         ["getter", "setter"].contains(where: { part[..<sign].elementsEqual($0.utf8) })
       else { continue }
-      let word = part[(sign + 1)...].prefix(while: CallWords.isWord)
-      if !word.isEmpty { note(word, at: start) }
+      let accessor = part[(sign + 1)...].prefix(while: CallWords.isWord)
+      guard let name else { continue }
+      properties[String(decoding: accessor, as: UTF8.self), default: []]
+        .append(String(decoding: name, as: UTF8.self))
     }
   }
+
+  /// The properties that a method reads or sets by another name.
+  package func properties(of accessor: String) -> [String] { properties[accessor] ?? [] }
 
   private static func selector(of line: String) -> [String] {
     let header = line.drop { $0 != ")" }.dropFirst().prefix { $0 != "{" && $0 != ";" }

@@ -217,7 +217,10 @@ extension Evaluator {
       }
       let truth = self.truth(of: definition.conditions, spot.file, frame)
       if case .open(let frame) = truth { return Values(.open(frame)) }
-      if truth == .no { continue }
+      if truth == .no {
+        passed.exclude(definition, frame)
+        continue
+      }
       if case .nothing = definition.source { isUnset = program.isDynamic(spot.file) }
       if updates.take(definition, spot.file, frame, isSure: truth == .yes) { continue }
       if case .entry(let key, let value) = definition.source {
@@ -259,10 +262,8 @@ extension Evaluator {
       result.add(found.map { $0.limited(to: definition.platforms) })
       guard definition.isFinal, definition.platforms == .every else { continue }
       if truth == .yes { break }
-      if !definition.isFromLoop {
-        let branches = branches(notTakenWhereLeft: definition, of: definitions, spot.file)
-        pass(branches, spot.file, frame, &passed)
-      }
+      passed.exclude(definition, frame)
+      if !definition.isFromLoop { pass(definition.conditions, spot.file, frame, &passed) }
     }
     chain(&result)
     if isUnset { result = result.mayDiffer }

@@ -50,6 +50,33 @@ package struct StatementScan {
     return false
   }
 
+  /// A `break` may leave the case before the name gets a value in it: `case .a: guard isOn else { break }; face = "Bold"`.
+  private mutating func scan(case body: Node.ID) -> Bool {
+    guard case .block(let statements) = facts[body].kind,
+      let last = statements.lastIndex(where: { facts.mayBreak($0) }), !declares(statements)
+    else { return scan(body) }
+    for statement in statements[(last + 1)...].reversed() where scan(statement) { break }
+    for index in definitions.indices { definitions[index].isFinal = false }
+    for index in statements[...last].indices.reversed() {
+      let known = definitions.count
+      guard scan(statements[index]) else { continue }
+      guard statements[..<index].contains(where: { facts.mayBreak($0) }) else { return true }
+      for index in definitions[known...].indices { definitions[index].isFinal = false }
+    }
+    return false
+  }
+
+  /// Whether some statements declare another one of the name.
+  private func declares(_ statements: [Node.ID]) -> Bool {
+    statements.contains { statement in
+      if case .binding(let pattern, _, _) = facts[statement].kind {
+        facts.binds(pattern, name)
+      } else {
+        false
+      }
+    }
+  }
+
   private mutating func scanBranches(_ statement: Node.ID) -> Bool {
     switch facts[statement].kind {
     case .ifElse(_, let then, let other):
@@ -62,7 +89,7 @@ package struct StatementScan {
       let branches = cases.enumerated().map { index, item in
         Branch(
           body: item.body, condition: .init(statement: statement, index: index),
-          platforms: item.platforms)
+          platforms: item.platforms, isCase: true)
       }
       return join(branches, isComplete: true, of: statement)
     case .compiled(let clauses):
@@ -92,6 +119,8 @@ package struct StatementScan {
     var condition: Definition.Branch?
     var platforms: PlatformSet = .every
     var loop: Node.ID?
+    /// Whether it is a case of a `switch`, which a `break` leaves.
+    var isCase = false
     /// Whether it is what a function does that is run with each element: `names.forEach { all.append($0) }`.
     var isFunction = false
   }
@@ -104,7 +133,7 @@ package struct StatementScan {
     for branch in branches.reversed() {
       guard branch.isFunction || !facts.leaves(branch.body) else { continue }
       var inner = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
-      let isDefinite = inner.scan(branch.body)
+      let isDefinite = branch.isCase ? inner.scan(case: branch.body) : inner.scan(branch.body)
       for var definition in inner.definitions {
         if branch.isFunction {
           guard facts.counts(definition, in: branch.loop) else { continue }
