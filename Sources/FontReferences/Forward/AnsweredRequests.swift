@@ -15,19 +15,20 @@ extension Evaluator {
     let declaration = program[owner]
     guard !declaration.container.isEmpty, !program.isObjectiveC(owner.file) else { return false }
     let type = canonical(declaration.container, owner.file)
-    switch declaration.name {
-    case "next", "makeIterator", "makeAsyncIterator":
-      return !Self.sequences.isDisjoint(with: ancestors(of: type))
-    case "subscript":
-      return !Self.sequences.isDisjoint(with: ancestors(of: type))
-        || isMarked(type, Self.attributes[declaration.name] ?? [])
-    default: return Self.attributes[declaration.name].map { isMarked(type, $0) } ?? false
+    if Self.ofSequences.contains(declaration.name),
+      !Self.sequences.isDisjoint(with: ancestors(of: type))
+    {
+      return true
+    }
+    guard let attributes = Self.attributes[declaration.name] else { return false }
+    return typeDeclarations(type).contains {
+      !attributes.isDisjoint(with: program[$0].attributes)
     }
   }
 
-  private func isMarked(_ type: String, _ attributes: Set<String>) -> Bool {
-    typeDeclarations(type).contains { !attributes.isDisjoint(with: program[$0].attributes) }
-  }
+  private static let ofSequences: Set<String> = [
+    "makeAsyncIterator", "makeIterator", "next", "subscript",
+  ]
 
   private static let sequences: Set<String> = [
     "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "Collection",

@@ -12,13 +12,11 @@ final class JSCode {
   private var sites: [Int: [Node.ID: JSNode.ID]] = [:]
   private var decidedModules: [Int: Bool] = [:]
   private var knownSelves: [Int: [JSSite]] = [:]
-  private var knownReads: [Int: [String: Reads]] = [:]
+  private var knownReads: [Int: [String: [Read]]] = [:]
 
-  /// Where a module reads members of one name: as `base.name`, and by `const { name } = base`.
-  struct Reads {
-    var members: [JSNode.ID] = []
-    var bindings: [Int] = []
-  }
+  /// Where a module reads a member, and of what: `base.name`, `const { name } = base`; `nil` for a part of a parameter.
+  typealias Read = (place: Int, base: JSNode.ID?)
+
   private(set) lazy var running = JSRunningCode(self)
   /// Whether texts that no tag makes a style name fonts in CSS.
   private(set) lazy var hasStyleTexts = program.trees.contains(where: \.hasStyleTexts)
@@ -51,23 +49,22 @@ final class JSCode {
   }
 
   /// Where a module reads members of a name, of whatever it may be.
-  func reads(of name: String, in module: Int) -> Reads {
+  func reads(of name: String, in module: Int) -> [Read] {
     if knownReads[module] == nil {
       let tree = program.trees[module]
-      var found: [String: Reads] = [:]
-      for id in tree.nodes.indices {
-        if case .member(_, let name, _) = tree[id].kind {
-          found[name, default: Reads()].members.append(id)
-        }
+      var found: [String: [Read]] = [:]
+      for node in tree.nodes {
+        guard case .member(let base, let name, _) = node.kind else { continue }
+        found[name, default: []].append((node.range.lowerBound, base))
       }
-      for (index, binding) in tree.bindings.enumerated() {
-        if case .key(let name)? = binding.path.first {
-          found[name, default: Reads()].bindings.append(index)
-        }
+      for binding in tree.bindings {
+        guard case .key(let name)? = binding.path.first else { continue }
+        let base: JSNode.ID? = if case .variable(let value) = binding.kind { value } else { nil }
+        found[name, default: []].append((binding.range.lowerBound, base))
       }
       knownReads[module] = found
     }
-    return knownReads[module]?[name] ?? Reads()
+    return knownReads[module]?[name] ?? []
   }
 
   /// Asks one question within its budget.

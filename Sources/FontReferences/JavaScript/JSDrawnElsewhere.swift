@@ -5,26 +5,21 @@ import NameFlow
 struct JSDrawnElsewhere {
   let tree: JSTree
 
-  /// The most links of a chain, and variables, that are gone through.
+  /// The most variables that are gone through.
   private static let mostSteps = 32
 
   /// Whether a component or a function comes from a package that draws elsewhere: `StyleSheet.create` of
   /// `@react-pdf/renderer`.
   func isOfDocuments(_ node: JSNode.ID) -> Bool {
-    guard case .name(let name)? = root(of: node).map({ tree[$0].kind }),
-      let binding = tree.binding(name, in: tree[node].scope),
-      case .imported(let index) = tree.bindings[binding].kind, tree.imports.indices.contains(index)
-    else { return false }
-    return PackageFacts.drawsDocuments(tree.imports[index].module)
+    tree.imported(by: tree.root(of: node)).map { PackageFacts.drawsDocuments($0.module) } ?? false
   }
 
   /// Whether an expression is the document that a browser shows, or something that it gives: `document.body.style`.
   func isOfBrowser(_ node: JSNode.ID) -> Bool {
     var node = node
     for _ in 0..<Self.mostSteps {
-      guard let start = root(of: node), case .name(let name) = tree[start].kind else {
-        return false
-      }
+      let start = tree.root(of: node)
+      guard case .name(let name) = tree[start].kind else { return false }
       guard let binding = tree.binding(name, in: tree[start].scope) else {
         return name == "document"
       }
@@ -35,18 +30,19 @@ struct JSDrawnElsewhere {
     }
     return false
   }
+}
 
+extension JSTree {
   /// Where a chain of members and calls begins.
-  private func root(of node: JSNode.ID) -> JSNode.ID? {
+  func root(of node: JSNode.ID) -> JSNode.ID {
     var node = node
-    for _ in 0..<Self.mostSteps {
-      switch tree[node].kind {
+    while true {
+      switch self[node].kind {
       case .member(let base, _, _), .element(let base, _): node = base
       case .call(let callee, _): node = callee
       default: return node
       }
     }
-    return nil
   }
 }
 

@@ -2,22 +2,23 @@
 /// name had before them, it has no more.
 ///
 /// Values of Swift's enums may be missing, and Swift's compiler tells of a `default` that is never taken.
-extension PassedBranches {
-  /// Takes note of branches that are not all taken where the name still has a value from before.
-  mutating func exclude(_ definition: Definition, _ frame: Frame) {
-    guard excluded.count < Self.limit, definition.isFinal, !definition.isPossible,
-      !definition.isFromLoop, definition.platforms == .every, !definition.conditions.isEmpty
-    else { return }
-    excluded.append((definition.conditions, frame))
-  }
-}
-
 extension Evaluator {
+  /// Takes note of branches that are not all taken where a name still has a value from before.
+  func exclude(
+    _ definition: Definition, _ file: Int32, _ frame: Frame, _ passed: inout PassedBranches
+  ) {
+    guard program.isObjectiveC(file), passed.excluded.count < PassedBranches.limit,
+      definition.isFinal, !definition.isPossible, !definition.isFromLoop,
+      definition.platforms == .every, !definition.conditions.isEmpty
+    else { return }
+    passed.excluded.append((definition.conditions, frame))
+  }
+
   /// Whether one of some branches is always taken.
   func areComplete(
     _ excluded: [(branches: [Definition.Branch], frame: Frame)], _ file: Int32
   ) -> Bool {
-    guard excluded.count > 1, program.isObjectiveC(file) else { return false }
+    guard excluded.count > 1 else { return false }
     var left: [Subject: (type: String, names: Set<String>)] = [:]
     for (branch, frame) in singles(of: excluded, file) {
       guard let (subject, type, names) = constants(of: branch, file, frame) else { continue }

@@ -72,28 +72,34 @@ extension SourceFacts {
 
   /// Whether there is a statement within another one by which code may go on behind it: a `break` of a label, of a `switch`.
   package func mayJump(_ statement: Node.ID) -> Bool {
-    var pending = [statement]
-    while let next = pending.popLast() {
-      switch self[next].kind {
-      case .jump where unreached[next] == nil && source(next, limit: 20) != "fallthrough":
-        return true
-      case .function, .declared: continue
-      default: pending += self[next].kind.children
+    hasJump(in: [statement], where: { $0 != "fallthrough" }) { kind in
+      switch kind {
+      case .function, .declared: true
+      default: false
       }
     }
-    return false
   }
 
   /// Whether there is a `break` in a statement that leaves the `switch` around it, and is not the statement itself.
   package func mayBreak(_ statement: Node.ID) -> Bool {
-    var pending = self[statement].kind.children
-    while let next = pending.popLast() {
-      switch self[next].kind {
-      case .jump where unreached[next] == nil && source(next, limit: 20).hasPrefix("break"):
-        return true
-      case .function, .declared, .closure, .loop, .switching: continue
-      default: pending += self[next].kind.children
+    hasJump(in: self[statement].kind.children, where: { $0.hasPrefix("break") }) { kind in
+      switch kind {
+      case .function, .declared, .closure, .loop, .switching: true
+      default: false
       }
+    }
+  }
+
+  /// Whether one of some statements, or one in them, jumps; what stands in some of them is passed over.
+  private func hasJump(
+    in statements: [Node.ID], where isMeant: (String) -> Bool, passing isPassed: (Node.Kind) -> Bool
+  ) -> Bool {
+    guard hasJumps else { return false }
+    var pending = statements
+    while let next = pending.popLast() {
+      let kind = self[next].kind
+      if case .jump = kind, unreached[next] == nil, isMeant(source(next, limit: 20)) { return true }
+      if !isPassed(kind) { pending += kind.children }
     }
     return false
   }
@@ -140,6 +146,7 @@ extension SourceFacts {
     case .declared(let id): localNames.insert(self[id].name)
     case .keyPath(let path):
       if let first = path.first { mentions["\\" + first, default: []].append(id) }
+    case .jump: hasJumps = true
     case .subscripted: mentions["[", default: []].append(id)
     case .assignment(let target, _, _):
       if let name = assignedName(target) { mentions[name + "=", default: []].append(id) }

@@ -20,6 +20,8 @@ package struct SourceFacts: Sendable {
   /// Statements behind one that leaves their block: none of them ever runs. With the function that does so, if it is a
   /// call: the sources may have one of that name that returns.
   package var unreached: [Node.ID: String] = [:]
+  /// Whether something jumps in it: `break`, `continue`, `fallthrough`.
+  var hasJumps = false
   /// Only tests run it.
   package var isTest = false
 

@@ -6,7 +6,9 @@ extension Evaluator {
     let isAssigned = callIndex.assignedMembers.contains(name)
     let id = "\(record.spot.file) \(record.spot.node.index)"
     var result = values
-    if values.items.contains(where: { $0.value.isText && !$0.value.isFlag }) {
+    if isAssigned || !callIndex.mergingCalls.isEmpty,
+      values.items.contains(where: { $0.value.isText && !$0.value.isFlag })
+    {
       result.add(field(FieldKey(type: id, name: name + " =*")) { given(name, to: record) })
     }
     guard isAssigned || callIndex.changedLists.contains(name) else { return result }
@@ -30,15 +32,30 @@ extension Evaluator {
     return values.mayDiffer
   }
 
-  /// The places that may set a member of an object; `nil` where there are too many to look at.
-  private func places(setting name: String, of record: Record) -> [Program.Spot]? {
+  /// `base.name = value`, or `base.name += value`.
+  private struct Setting {
+    var base: Program.Spot
+    var value: Program.Spot
+    var isAppended: Bool
+  }
+
+  /// The places that set a member of a name; `nil` where they are too many to look at.
+  private func settings(of name: String) -> [Setting]? {
     let places = program.mentions(of: name + "=")
     guard places.count <= Self.mostPlaces else { return nil }
-    return places.filter { spot in
-      guard case .assignment(let target, _, _) = program[spot].kind,
-        case .member(let base?, name) = program[Program.Spot(file: spot.file, node: target)].kind
-      else { return false }
-      return atHome(Program.Spot(file: spot.file, node: base)).items.contains { item in
+    return places.compactMap { spot in
+      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+      guard case .assignment(let target, let value, let isAppended) = program[spot].kind,
+        case .member(let base?, name) = program[at(target)].kind
+      else { return nil }
+      return Setting(base: at(base), value: at(value), isAppended: isAppended)
+    }
+  }
+
+  /// The places that may set a member of an object; `nil` where there are too many to look at.
+  private func settings(of name: String, in record: Record) -> [Setting]? {
+    settings(of: name)?.filter { setting in
+      atHome(setting.base).items.contains { item in
         switch item.value {
         case .record(let other): other.spot == record.spot
         case .unknown, .open: true
@@ -53,18 +70,17 @@ extension Evaluator {
 
   /// Something where code may set a member of an object.
   private func isSetElsewhere(_ name: String, of record: Record) -> Values {
-    places(setting: name, of: record)?.isEmpty == true ? Values() : Values(.truth(true))
+    settings(of: name, in: record)?.isEmpty == true ? Values() : Values(.truth(true))
   }
 
   private func setElsewhere(_ name: String, of record: Record) -> Values {
     var result = Values()
-    guard let places = places(setting: name, of: record) else {
+    guard let settings = settings(of: name, in: record) else {
       return .unknown("'\(name)' is set elsewhere")
     }
-    for spot in places {
-      guard case .assignment(_, let value, false) = program[spot].kind else { continue }
+    for setting in settings where !setting.isAppended {
       guard budget > 0 else { return .unknown("'\(name)' is set elsewhere") }
-      result.add(solvedWhereReached(Program.Spot(file: spot.file, node: value)))
+      result.add(solvedWhereReached(setting.value))
     }
     return result
   }
@@ -84,29 +100,27 @@ extension Evaluator {
   }
 
   private func addAssigned(_ name: String, to record: Record, _ result: inout Values) {
-    let places = program.mentions(of: name + "=")
-    guard places.count <= Self.mostPlaces else { return }
-    for spot in places {
-      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
+    for setting in settings(of: name) ?? [] where !setting.isAppended {
       guard budget > 0 else { return }
-      guard case .assignment(let target, let value, false) = program[spot].kind,
-        case .member(let base?, name) = program[at(target)].kind,
-        owner(of: spot).map({ program[$0].kind != .initializer }) ?? true
-      else { continue }
-      if case .name(let holder) = program[at(base)].kind, isMade(record, for: holder, in: spot.file)
+      if owner(of: setting.value).map({ program[$0].kind == .initializer }) ?? false { continue }
+      if case .name(let holder) = program[setting.base].kind,
+        isMade(record, for: holder, in: setting.base.file)
       {
         continue
       }
-      result.add(given(at(value), under: name, to: at(base), record) { $0 })
+      result.add(given(setting.value, under: name, to: setting.base, record) { $0 })
     }
   }
 
   private func addMerged(_ name: String, to record: Record, _ result: inout Values) {
-    for (call, target, sources) in mergedObjects {
-      func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: call.file, node: id) }
-      for source in sources {
+    for call in callIndex.mergingCalls.prefix(Self.mostPlaces) {
+      func at(_ argument: Node.Argument) -> Program.Spot {
+        Program.Spot(file: call.file, node: argument.value)
+      }
+      guard case .call(_, let arguments) = program[call].kind else { continue }
+      for source in arguments.dropFirst() {
         guard budget > 0 else { return }
-        let found = given(at(source), under: name, to: at(target), record) { given in
+        let found = given(at(source), under: name, to: at(arguments[0]), record) { given in
           given.flatMap { item in
             if case .open = item.value { return Values(item: item) }
             guard case .record(let other) = item.value, let field = other[name] else {
@@ -118,20 +132,6 @@ extension Evaluator {
         result.add(found)
       }
     }
-  }
-
-  /// The calls of `Object.assign` that change an object: each with that and what is put into it.
-  private var mergedObjects: [(call: Program.Spot, target: Node.ID, sources: [Node.ID])] {
-    let found = (callIndex.calls["assign"] ?? []).compactMap {
-      call -> (call: Program.Spot, target: Node.ID, sources: [Node.ID])? in
-      guard case .call(_, let arguments) = program[call].kind, arguments.count > 1 else {
-        return nil
-      }
-      let target = arguments[0].value
-      if case .record = program[Program.Spot(file: call.file, node: target)].kind { return nil }
-      return (call, target, arguments.dropFirst().map(\.value))
-    }
-    return Array(found.prefix(Self.mostPlaces))
   }
 
   /// The texts that come of a value in the calls in which another expression is an object.

@@ -61,15 +61,9 @@ extension JSRunningCode {
   /// Whether an object has a function that asks for others of its members, or a member that is made when it is asked for:
   /// `this.title`.
   private func namesItself(_ object: JSNode.ID, in module: Int) -> Bool {
-    let site = JSSite(module: module, node: object)
-    if let known = namingThemselves[site] { return known }
     let tree = program.trees[module]
     let range = tree[object].range
-    let namesItself = tree.nodes.contains { node in
-      if case .this = node.kind { range.contains(node.range.lowerBound) } else { false }
-    }
-    namingThemselves[site] = namesItself
-    return namesItself
+    return code.selves(in: module).contains { range.contains(tree[$0.node].range.lowerBound) }
   }
 
   /// The key of a function, of a class, or of the name of one, in an object of which only others take members.

@@ -30,8 +30,6 @@ final class JSRunningCode {
   private(set) var unresolved: Set<String> = []
   /// The modules that another one imports without a name: for what they do.
   private(set) var bareImported: Set<Int> = []
-  /// Whether objects ask for their own members, of those that were asked about.
-  var namingThemselves: [JSSite: Bool] = [:]
   /// Whether modules have rules of a theme for components.
   var modulesWithRules: [Int: Bool] = [:]
   /// Whether the components of such rules are shown.

@@ -110,27 +110,9 @@ struct JSComponentUses {
   /// `static getDerivedStateFromProps({ style })`.
   private func isReadOtherwise(_ property: String, in range: Range<Int>, _ module: Int) -> Bool {
     let tree = code.program.trees[module]
-    func isOfThis(_ node: JSNode.ID) -> Bool {
-      guard case .member(let base, "props", _) = tree[node].kind, case .this = tree[base].kind
-      else {
-        return false
-      }
-      return true
-    }
-    let sites = code.reads(of: property, in: module)
-    if sites.members.contains(where: { node in
-      guard range.contains(tree[node].range.lowerBound),
-        case .member(let base, _, _) = tree[node].kind
-      else { return false }
-      return !isOfThis(base)
-    }) {
-      return true
-    }
-    return sites.bindings.contains { index in
-      let binding = tree.bindings[index]
-      guard range.contains(binding.range.lowerBound) else { return false }
-      if case .variable(let value?) = binding.kind { return !isOfThis(value) }
-      return true
+    return code.reads(of: property, in: module).contains { place, base in
+      guard range.contains(place) else { return false }
+      return base.map { !tree.isWritten($0, as: "this.props") } ?? true
     }
   }
 
@@ -187,13 +169,7 @@ struct JSComponentUses {
   /// Whether a function is one of the app's own, which may do something else with what it wraps.
   private func isOfApp(_ callee: JSNode.ID, _ module: Int) -> Bool {
     let tree = code.program.trees[module]
-    var root = callee
-    while true {
-      switch tree[root].kind {
-      case .call(let inner, _), .member(let inner, _, _): root = inner
-      default: return tree.imported(by: root)?.module.hasPrefix(".") ?? true
-      }
-    }
+    return tree.imported(by: tree.root(of: callee))?.module.hasPrefix(".") ?? true
   }
 
   private func component(

@@ -15,6 +15,8 @@ package struct CallIndex {
   private(set) var styled: [String: [Program.Spot]] = [:]
   /// The names of members that are given values somewhere: `fonts.bold = …`.
   package private(set) var assignedMembers: Set<String> = []
+  /// Calls that put the members of some objects into another one that is there: `Object.assign(theme, { title })`.
+  private(set) var mergingCalls: [Program.Spot] = []
   /// The names of members and variables into which something is put, or of which something is taken: `names.push(name)`.
   private(set) var changedLists: Set<String> = []
   /// The files in which lists are put in another order, by the names of the lists.
@@ -58,6 +60,11 @@ package struct CallIndex {
         if let name = facts.lastWord(of: function) { drawn[name, default: []].append(spot) }
       }
       let target = facts.withoutMarks(callee)
+      if arguments.count > 1, facts.lastWord(of: target) == "assign",
+        !facts.isRecord(arguments[0].value)
+      {
+        mergingCalls.append(spot)
+      }
       switch facts[target].kind {
       case .name(Node.styles):
         for argument in arguments {
@@ -99,6 +106,10 @@ package struct CallIndex {
 }
 
 extension SourceFacts {
+  fileprivate func isRecord(_ node: Node.ID) -> Bool {
+    if case .record = self[node].kind { true } else { false }
+  }
+
   /// The names that a file declares for functions and classes, and that mean nothing else in it.
   fileprivate var fixedFunctions: Set<String> {
     let names = declarations.compactMap { declaration -> String? in

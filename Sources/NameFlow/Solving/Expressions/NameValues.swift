@@ -218,7 +218,7 @@ extension Evaluator {
       let truth = self.truth(of: definition.conditions, spot.file, frame)
       if case .open(let frame) = truth { return Values(.open(frame)) }
       if truth == .no {
-        passed.exclude(definition, frame)
+        exclude(definition, spot.file, frame, &passed)
         continue
       }
       if case .nothing = definition.source { isUnset = program.isDynamic(spot.file) }
@@ -262,7 +262,7 @@ extension Evaluator {
       result.add(found.map { $0.limited(to: definition.platforms) })
       guard definition.isFinal, definition.platforms == .every else { continue }
       if truth == .yes { break }
-      passed.exclude(definition, frame)
+      exclude(definition, spot.file, frame, &passed)
       if !definition.isFromLoop { pass(definition.conditions, spot.file, frame, &passed) }
     }
     chain(&result)

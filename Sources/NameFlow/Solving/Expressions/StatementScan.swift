@@ -41,7 +41,7 @@ package struct StatementScan {
   private mutating func scan(_ statements: [Node.ID]) -> Bool {
     for statement in statements.reversed() {
       // A name declared in an inner block is another one.
-      if case .binding(let pattern, _, _) = facts[statement].kind, facts.binds(pattern, name) {
+      if declares(statement) {
         definitions.removeAll()
         return false
       }
@@ -53,28 +53,23 @@ package struct StatementScan {
   /// A `break` may leave the case before the name gets a value in it: `case .a: guard isOn else { break }; face = "Bold"`.
   private mutating func scan(case body: Node.ID) -> Bool {
     guard case .block(let statements) = facts[body].kind,
-      let last = statements.lastIndex(where: { facts.mayBreak($0) }), !declares(statements)
+      let last = statements.lastIndex(where: facts.mayBreak), !statements.contains(where: declares)
     else { return scan(body) }
     for statement in statements[(last + 1)...].reversed() where scan(statement) { break }
     for index in definitions.indices { definitions[index].isFinal = false }
     for index in statements[...last].indices.reversed() {
       let known = definitions.count
       guard scan(statements[index]) else { continue }
-      guard statements[..<index].contains(where: { facts.mayBreak($0) }) else { return true }
+      guard statements[..<index].contains(where: facts.mayBreak) else { return true }
       for index in definitions[known...].indices { definitions[index].isFinal = false }
     }
     return false
   }
 
-  /// Whether some statements declare another one of the name.
-  private func declares(_ statements: [Node.ID]) -> Bool {
-    statements.contains { statement in
-      if case .binding(let pattern, _, _) = facts[statement].kind {
-        facts.binds(pattern, name)
-      } else {
-        false
-      }
-    }
+  /// Whether a statement declares another one of the name.
+  private func declares(_ statement: Node.ID) -> Bool {
+    guard case .binding(let pattern, _, _) = facts[statement].kind else { return false }
+    return facts.binds(pattern, name)
   }
 
   private mutating func scanBranches(_ statement: Node.ID) -> Bool {
