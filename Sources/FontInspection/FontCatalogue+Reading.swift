@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import FileTree
 
 extension FontCatalogue {
   /// Reads the font files at `paths`, several at a time; the result does not depend on their order,
@@ -50,7 +51,7 @@ extension FontCatalogue {
   /// they are equal as strings.
   private static func sortedOnce(_ paths: [String]) -> [String] {
     let sorted = paths.sorted {
-      $0 == $1 ? $0.utf8.lexicographicallyPrecedes($1.utf8) : $0 < $1
+      $0 == $1 ? $0.precedesByBytes($1) : $0 < $1
     }
     return sorted.enumerated().filter { index, path in
       index == 0 || !sorted[index - 1].utf8.elementsEqual(path.utf8)

@@ -20,7 +20,7 @@ enum SourceKind: Hashable {
     let pathExtension = path.pathExtension
     switch (pathExtension, TextLanguage(pathExtension: pathExtension)) {
     case ("storyboard", _), ("xib", _): self = .interfaceBuilder
-    case _ where Self.isConfiguration(path.lastComponent): self = .javaScript
+    case _ where Self.configurations.contains(path.lastComponent): self = .javaScript
     case (_, .javaScript): self = .javaScript
     case ("plist", _), ("json", _): self = .document
     case ("strings", _), ("stringsdict", _), ("xcstrings", _): self = .texts
@@ -31,9 +31,8 @@ enum SourceKind: Hashable {
     }
   }
 
-  /// Whether a document says which app a file belongs to, and what its imports mean.
-  private static func isConfiguration(_ name: String) -> Bool {
-    ["package.json", "tsconfig.json", "jsconfig.json"].contains(name)
-      || JSAlias.babelDocuments.contains(name)
-  }
+  /// Documents that say which app a file belongs to, and what its imports mean.
+  private static let configurations = JSAlias.babelDocuments.union([
+    "package.json", "tsconfig.json", "jsconfig.json",
+  ])
 }

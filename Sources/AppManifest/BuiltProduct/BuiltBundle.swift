@@ -23,7 +23,7 @@ struct BuiltBundle {
     }
     let files = Set(tree.files.map(\.path))
     return folders.filter { ["app", "appex", "framework"].contains($0.pathExtension) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted { $0.precedesByBytes($1) }
       .map { BuiltBundle($0, files: files) }
   }
 

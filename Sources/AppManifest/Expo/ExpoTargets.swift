@@ -33,7 +33,7 @@ struct ExpoTargets {
     var seen: Set<String> = []
     configurations = Self.names.flatMap { files.files(matching: pattern + $0, in: folder) }
       .filter { seen.insert($0.folder).inserted }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted { $0.precedesByBytes($1) }
   }
 
   /// The targets; the app holds them, but a widget of the watch, which an app for the watch holds.

@@ -18,7 +18,7 @@ final class GitFiles {
   /// The files of git's own that were not followed to their end.
   var unchecked: [UncheckedFile] {
     let files = folders.values.compactMap { $0?.unchecked }.joined() + unfollowed
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return files.sorted { $0.path.precedesByBytes($1.path) }
   }
 
   init(mostEffort: Int = GitFiles.mostEffort) { effortLeft = mostEffort }

@@ -73,7 +73,7 @@ final class ProjectFiles {
 
   /// The paths of the files of the walked folders for which something holds, in their order.
   func known(where isWanted: (String) -> Bool) -> [String] {
-    filePaths.filter(isWanted).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    filePaths.filter(isWanted).sorted { $0.precedesByBytes($1) }
   }
 
   /// The path of a folder on disk that a path means; `nil` where there is none.
@@ -100,7 +100,7 @@ final class ProjectFiles {
   /// What the project names and was not entered, or what git's files are not followed in.
   var unchecked: [UncheckedFile] {
     unentered.values.map { UncheckedFile($0) }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } + git.unchecked
+      .sorted { $0.path.precedesByBytes($1.path) } + git.unchecked
   }
 
   /// The files below a folder, in the order of their paths.
@@ -112,7 +112,7 @@ final class ProjectFiles {
       found += content.files
       pending += content.subfolders
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.precedesByBytes($1) }
   }
 
   /// The files below a folder that become members of a target, in the order of their paths: a link is one by its
@@ -121,7 +121,7 @@ final class ProjectFiles {
     guard let folder = folder(path) else { return [] }
     let linked = links.filter { $0.isBelow(folder) }
     guard !linked.isEmpty else { return files(below: folder) }
-    return linked.union(files(below: folder)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return linked.union(files(below: folder)).sorted { $0.precedesByBytes($1) }
   }
 
   /// The members below a folder that a target takes in as it is, in the order of their paths: those in folders
@@ -139,7 +139,7 @@ final class ProjectFiles {
         pending.append(inside)
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.precedesByBytes($1) }
   }
 
   /// The files and folders directly in a folder.

@@ -57,10 +57,11 @@ extension Assessment {
     return fonts.isEmpty ? catalogue.files : fonts
   }
 
-  /// Their faces, but for those of formats that no app can register.
-  var bundledFaces: [PlacedFace] {
-    bundledFonts.filter(\.format.isRegistrable).flatMap { file in
-      file.faces.map { PlacedFace(file: file, face: $0) }
+  /// Their faces, but for those of formats that no app can register; made one after the other, for there may be
+  /// thousands, and many rules look at them.
+  var bundledFaces: some Sequence<PlacedFace> {
+    bundledFonts.lazy.filter(\.format.isRegistrable).flatMap { file in
+      file.faces.lazy.map { PlacedFace(file: file, face: $0) }
     }
   }
 
@@ -99,7 +100,7 @@ extension FontGroup {
   }
 }
 
-extension [PlacedFace] {
+extension Sequence<PlacedFace> {
   /// The faces that are alike in one respect, those of one folder and family together, in order.
   func together<Kind: Hashable>(by kind: (PlacedFace) -> Kind?) -> [(
     kind: Kind, faces: [PlacedFace]

@@ -162,7 +162,7 @@ extension CheckRun {
     }
     let diagnostics = LookedUpTexts(
       Set(mended.compactMap(\.name) + mended.flatMap(\.names)),
-      in: input.files.map(\.path).filter(ReferenceReader.isCode)
+      in: input.files.lazy.map(\.path).filter(ReferenceReader.isCode)
     ) { try? FileTree.read($0) }.doubting(found)
     let unchecked = Set(
       input.unchecked + damaged.filter { input.isAsked($0.path) } + assessment.manifests.unchecked

@@ -9,9 +9,10 @@ struct LookedUpTexts {
   /// - Parameters:
   ///   - names: those that are asked about.
   ///   - paths: the files of code.
-  init(_ names: Set<String>, in paths: [String], reading: (String) -> [UInt8]?) {
+  init(_ names: Set<String>, in paths: some Sequence<String>, reading: (String) -> [UInt8]?) {
     var left = names
-    for path in paths where !left.isEmpty {
+    for path in paths {
+      if left.isEmpty { break }
       guard let bytes = reading(path) else { continue }
       left = left.filter { !Self.isLookedUp(Array($0.utf8), in: bytes) }
     }

@@ -99,13 +99,21 @@ extension NameEncoding {
   /// The text of bytes that are UTF-16 of ASCII, whatever encoding they claim.
   private static func narrowed(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.count >= 2, bytes.count % 2 == 0 else { return nil }
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count / 2)
-    for index in stride(from: bytes.startIndex, to: bytes.endIndex, by: 2) {
-      guard bytes[index] == 0, isText(bytes[index + 1]) else { return nil }
-      text.append(bytes[index + 1])
+    return unsafe bytes.withUnsafeBufferPointer { units in
+      var isNarrow = true
+      let text = unsafe String(unsafeUninitializedCapacity: units.count / 2) { room in
+        for index in 0..<units.count / 2 {
+          let byte = unsafe units[2 * index + 1]
+          guard unsafe units[2 * index] == 0, isText(byte) else {
+            isNarrow = false
+            return 0
+          }
+          unsafe room.initializeElement(at: index, to: byte)
+        }
+        return units.count / 2
+      }
+      return isNarrow ? text : nil
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   private static func isText(_ byte: UInt8) -> Bool {

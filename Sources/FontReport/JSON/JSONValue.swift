@@ -99,10 +99,7 @@ extension JSONValueWriter {
 
   private mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(UInt8(ascii: " "))
-    }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   /// What a terminal would obey or no one can see is escaped; that loses nothing.
@@ -111,11 +108,13 @@ extension JSONValueWriter {
     // Copied as a whole and then looked at: that is several times as fast as byte by byte.
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    for index in start..<bytes.count where !Self.isPlain(UInt32(bytes[index])) {
-      let rest = Array(bytes[index...])
+    let other = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe bytes[start...].firstIndex { !Self.isPlain(UInt32($0)) }
+    }
+    if let other {
+      let rest = Array(bytes[other...])
       bytes.removeLast(rest.count)
       escape(rest[...])
-      break
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -24,19 +24,20 @@ struct BundleAssessment: Sendable {
     readings = inputs.references.fileReadings
     loadedFonts = inputs.references.loadedFonts
     let paths = inputs.catalogue.files.map(\.path) + inputs.catalogue.failures.map(\.path)
-    self.repository = paths.sorted()
+    let sortedPaths = paths.sorted()
+    repository = sortedPaths
     let areNamed = registrations.flatMap(\.coverage).contains {
       if case .generatedAccessor = $0.kind { true } else { false }
     }
     accessors = AccessorNames(areNamed ? inputs.catalogue.files : [])
-    let repository = RepositoryIndex(self.repository)
+    // Where there is no process, nothing is looked up.
+    lazy var index = RepositoryIndex(sortedPaths)
     // By convention all processes have one bundle, and many targets of a project have equal ones.
     var bundles: [BundleContents: SearchedBundle] = [:]
-    resolutions = inputs.manifests.processes.enumerated().map { index, process in
-      let bundle =
-        bundles[process.bundle] ?? SearchedBundle(process.bundle, repository: repository)
+    resolutions = inputs.manifests.processes.enumerated().map { number, process in
+      let bundle = bundles[process.bundle] ?? SearchedBundle(process.bundle, repository: index)
       bundles[process.bundle] = bundle
-      return EntryResolution(process, in: bundle) { others.own($0, against: index) }
+      return EntryResolution(process, in: bundle) { others.own($0, against: number) }
     }
   }
 

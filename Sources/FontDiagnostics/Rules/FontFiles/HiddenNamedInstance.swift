@@ -44,6 +44,7 @@ enum HiddenNamedInstance: Rule {
 
   /// The names of several instances, or of an instance and the font, with their styles.
   private static func shared(in face: Face) -> [(name: String, styles: [String])] {
+    guard !face.instances.isEmpty else { return [] }
     var styles: [String: [String]] = [:]
     for member in face.members(inFileAt: "") {
       let style = member.style ?? "no style"

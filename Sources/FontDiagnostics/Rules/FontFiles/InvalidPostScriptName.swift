@@ -93,11 +93,11 @@ private struct NameFault {
   private static let forbidden = "[](){}<>/%"
 
   init?(_ name: String) {
-    let odd = name.unicodeScalars.filter {
+    let odd = name.unicodeScalars.first {
       !(33...126).contains($0.value) || Self.forbidden.unicodeScalars.contains($0)
     }
-    if let first = odd.first {
-      let shown = first == " " ? "a space" : String(first).quoted
+    if let odd {
+      let shown = odd == " " ? "a space" : String(odd).quoted
       text = "has \(shown), which the specification forbids"
     } else if name.unicodeScalars.count > Self.longest {
       text = "has \(name.unicodeScalars.count) characters; the limit is \(Self.longest)"

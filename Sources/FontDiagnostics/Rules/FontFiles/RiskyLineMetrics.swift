@@ -36,8 +36,9 @@ enum RiskyLineMetrics: Rule {
     ])
 
   static func diagnose(_ assessment: Assessment) -> [Diagnostic] {
-    LineRisk.allCases.flatMap { risk in
-      assessment.bundledFaces.together { risk.text(of: $0.face) == nil ? nil : risk }
+    let faces = assessment.bundledFaces
+    return LineRisk.allCases.flatMap { risk in
+      faces.together { risk.text(of: $0.face) == nil ? nil : risk }
         .compactMap { _, faces in
           guard let first = faces.first, let text = risk.text(of: first.face) else { return nil }
           return Diagnostic(
