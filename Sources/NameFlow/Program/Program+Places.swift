@@ -17,15 +17,11 @@ extension Program {
     return facts(file)?.place(range) ?? SourcePlace(path: texts[Int(file)].path)
   }
 
-  package func source(_ spot: Spot, limit: Int) -> String {
-    facts(spot.file)?.source(spot.node, limit: limit) ?? ""
-  }
-
-  /// The source of a node, as short as a message takes it.
-  package func source(_ spot: Spot) -> String {
-    if let known = sources[spot] { return known }
-    let source = facts(spot.file)?.source(spot.node) ?? ""
-    sources[spot] = source
+  /// The source of a node on one line, as short as a message takes it.
+  package func source(_ spot: Spot, limit: Int = 80) -> String {
+    if let known = sources[limit]?[spot] { return known }
+    let source = facts(spot.file)?.source(spot.node, limit: limit) ?? ""
+    sources[limit, default: [:]][spot] = source
     return source
   }
 }

@@ -47,8 +47,8 @@ package final class Program {
   var writing: [String: [Int32]] = [:]
   /// Whether some texts stand in files of Objective-C.
   var writtenInObjectiveC: [String: Bool] = [:]
-  /// The sources of nodes, as messages tell them.
-  var sources: [Spot: String] = [:]
+  /// The sources of nodes, as messages tell them, by how long they may be.
+  var sources: [Int: [Spot: String]] = [:]
   /// What was looked for, so that its files are parsed.
   private var found: Set<Search> = []
 

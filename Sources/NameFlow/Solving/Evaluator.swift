@@ -33,6 +33,7 @@ package final class Evaluator {
   var knownValues: [String: Values] = [:]
   var seenMemberCache: [SeenMemberKey: Set<Program.Declared>] = [:]
   var siteCache: [Program.Declared: [Frame.Site]] = [:]
+  var passings: [Program.Declared: Passing] = [:]
   var constructionCache: [String: [Program.Spot]] = [:]
   /// Whether only previews and tests make a view, by its type.
   package var previewViews: [String: Bool] = [:]
@@ -70,8 +71,7 @@ package final class Evaluator {
   var reachesInWork: Set<ReachKey> = []
   /// The steps that are left to find out what calls reach.
   var reachSteps = Budget.reaches
-  /// Those that are left for calls by names that functions are passed on under, and of them those of the
-  /// question at hand.
+  /// Those for calls by names that functions are passed on under; of them those of the question at hand.
   var passedSteps = Budget.passed
   var passedStepsOfQuestion = Budget.passedOfQuestion
   /// How many such calls are being asked.

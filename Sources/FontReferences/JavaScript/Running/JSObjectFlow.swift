@@ -21,8 +21,8 @@ struct JSObjectFlow {
   private struct Stop: Hashable {
     var site: JSSite
     var keys: [String] = []
-    /// Whether code names there the variable whose value the object is.
-    var isOwnVariable = false
+    /// Whether code names there the variable that was made with the object, or takes it out of that: `theme.faces`.
+    var isOwn = false
   }
 
   /// What is asked of an object.
@@ -87,8 +87,8 @@ struct JSObjectFlow {
     let node = stop.site.node
     let tree = code.program.trees[module]
     guard let parent = code.parent(of: stop.site) else { return isNamed(stop) }
-    func next(_ keys: [String]) -> Stop {
-      Stop(site: JSSite(module: module, node: parent), keys: keys)
+    func next(_ keys: [String], isOwn: Bool = false) -> Stop {
+      Stop(site: JSSite(module: module, node: parent), keys: keys, isOwn: isOwn)
     }
     switch tree[parent].kind {
     case .object(let properties):
@@ -106,11 +106,10 @@ struct JSObjectFlow {
     case .spread, .conditional, .binary, .sequence, .unary("await", _): return ends(next(stop.keys))
     case .call(let callee, let arguments):
       return callee != node && arguments.contains(node) && isGiven(to: callee, next(stop.keys))
-    case .member(node, let name, _): return isRead(next(stop.keys), under: name)
+    case .member(node, let name, _): return isRead(next(stop.keys, isOwn: stop.isOwn), under: name)
     case .element(node, let key):
       return isRead(
-        next(stop.keys), underEach: JSSite(module: module, node: key),
-        isOwn: stop.isOwnVariable)
+        next(stop.keys, isOwn: stop.isOwn), underEach: JSSite(module: module, node: key))
     case .assignment("=", let target, node):
       return isExported(stop, by: target) && (isStatement(parent, module) || ends(next(stop.keys)))
     case .variables: return isNamed(stop)
@@ -157,10 +156,8 @@ struct JSObjectFlow {
     return isTaken(member, under: name)
   }
 
-  /// The same under a key that is worked out.
-  ///
-  /// - Parameter isOwn: whether it is the object's own variable that is asked. Who else gives keys is not all seen.
-  private mutating func isRead(_ element: Stop, underEach key: JSSite, isOwn: Bool) -> Bool {
+  /// The same under a key that is worked out. Who gives keys is all seen where the object's own variable is asked.
+  private mutating func isRead(_ element: Stop, underEach key: JSSite) -> Bool {
     guard case .taken(let keys) = aim else {
       return !isCalled(element.site) && isTaken(element, under: element.keys.last)
     }
@@ -169,7 +166,7 @@ struct JSObjectFlow {
       return found.known.contains(last) && isTaken(element, under: last)
     }
     hasEnd = true
-    taken.isPartial = taken.isPartial || !isOwn
+    taken.isPartial = taken.isPartial || !element.isOwn
     guard code.running.contains(element.site) else { return true }
     for name in found.known.sorted() { taken.sites[name, default: []].append(element.site) }
     if found.isOpen { taken.open.append(element.site) }
@@ -197,7 +194,7 @@ struct JSObjectFlow {
       hasEnd = hasEnd || !aim.isKept
       return true
     }
-    return ends(Stop(site: stop.site, keys: Array(stop.keys.dropLast())))
+    return ends(Stop(site: stop.site, keys: Array(stop.keys.dropLast()), isOwn: stop.isOwn))
   }
 
   /// It is what variables are made of, or parts of them, or what a module exports.
@@ -231,7 +228,7 @@ struct JSObjectFlow {
         guard areTaken(holders, under: part) else { return false }
         continue
       }
-      let isOwn = stop.keys.isEmpty && binding.path.isEmpty && !isHeld
+      let isOwn = binding.path.isEmpty && !isHeld
       guard isHeld(by: holders, keys, isOwn: isOwn) else { return false }
     }
     let exported = tree.exports.filter {
@@ -312,7 +309,7 @@ struct JSObjectFlow {
         continue
       }
       let stop = Stop(
-        site: holder.site, keys: keys + holder.keys, isOwnVariable: isOwn && holder.keys.isEmpty)
+        site: holder.site, keys: keys + holder.keys, isOwn: isOwn && holder.keys.isEmpty)
       guard ends(stop) else { return false }
     }
     return true

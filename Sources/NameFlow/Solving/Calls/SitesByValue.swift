@@ -83,11 +83,21 @@ extension Evaluator {
   ])
 
   /// Whether a function is a value that others may call by another name.
-  func isPassedOn(_ declared: Program.Declared) -> Bool {
-    let own = names(of: declared)
-    guard !own.isEmpty else { return true }
+  func isPassedOn(_ declared: Program.Declared) -> Bool { passing(of: declared).isOn }
+
+  /// The names of a function, and whether it is passed on under others.
+  struct Passing {
+    var names: [String]
+    var isOn: Bool
+  }
+
+  private func passing(of declared: Program.Declared) -> Passing {
+    if let known = passings[declared] { return known }
+    let own = (ownNames(of: declared) + namePassing.names(of: declared)).unique
     let (names, isCut) = namePassing.names(from: own)
-    return isCut || names.count > own.count
+    let passing = Passing(names: own, isOn: own.isEmpty || isCut || names.count > own.count)
+    passings[declared] = passing
+    return passing
   }
 
   /// Calls by the names of variables: of parameters, of what other calls give.
@@ -142,9 +152,7 @@ extension Evaluator {
   }
 
   /// The names under which a function may be called, as far as they are given where it stands.
-  func names(of declared: Program.Declared) -> [String] {
-    (ownNames(of: declared) + namePassing.names(of: declared)).unique
-  }
+  func names(of declared: Program.Declared) -> [String] { passing(of: declared).names }
 
   /// The places of a function that give it different things: of those that give it the same constants one
   /// stands for all.
