@@ -273,16 +273,6 @@ enum Vendored {
 }
 
 extension String {
-  /// Whether it stands before another by its bytes: an order in which unequal names are never equal.
-  package func precedesByBytes(_ other: String) -> Bool {
-    // Through the views of the strings it takes ten times as long.
-    unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe other.utf8.withContiguousStorageIfAvailable { others in
-        unsafe bytes.lexicographicallyPrecedes(others)
-      }
-    }?.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
-  }
-
   fileprivate func appending(name: String) -> String {
     self == "/" ? "/" + name : self + "/" + name
   }

@@ -108,13 +108,11 @@ extension JSONValueWriter {
     // Copied as a whole and then looked at: that is several times as fast as byte by byte.
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    let other = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe bytes[start...].firstIndex { !Self.isPlain(UInt32($0)) }
-    }
-    if let other {
-      let rest = Array(bytes[other...])
+    for index in start..<bytes.count where !Self.isPlain(UInt32(bytes[index])) {
+      let rest = Array(bytes[index...])
       bytes.removeLast(rest.count)
       escape(rest[...])
+      break
     }
     bytes.append(UInt8(ascii: "\""))
   }
