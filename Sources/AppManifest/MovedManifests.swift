@@ -24,8 +24,8 @@ extension ManifestReading {
       let below = (byName[path.lastComponent] ?? []).filter {
         folder.map($0.isBelow) == true && isOfKind($0)
       }
-      // Of several nobody knows which is meant.
-      processes[index].manifest.moved = beside.only ?? below.only
+      // One of the same name is meant before one beside it, and of several nobody knows which.
+      processes[index].manifest.moved = below.isEmpty ? beside.only : below.only
     }
   }
 }

@@ -120,7 +120,8 @@ struct CodeReader: Sendable {
           entryPoint: beginning.entryPoint, beginsInDocument: beginning.isStoryboard,
           outside: InterfaceNames.documents(
             beginning.outside, own: beginning.own, entryPoint: beginning.entryPoint,
-            makesScenes: { units.contains(where: StoryboardCall.makesScenes) }))
+            makesScenes: { units.contains(where: StoryboardCall.makesScenes) },
+            performsSegues: { units.contains(where: StoryboardCall.performsSegues) }))
       }
       return body(evaluator)
     }

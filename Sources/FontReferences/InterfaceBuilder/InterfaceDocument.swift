@@ -72,7 +72,9 @@ package struct InterfaceDocument: Sendable {
       + scenes.madeByCode.filter { areWords($0.identifiers) }.map { part in
         (
           scenes.range(ofScene: part.scene, in: text),
-          Reachability.Document(names: [], scenes: part.identifiers)
+          Reachability.Document(
+            names: [], scenes: part.identifiers,
+            segues: part.identifiers.intersection(scenes.segues))
         )
       }
   }

@@ -10,15 +10,19 @@ enum InterfaceNames {
   /// - Parameters:
   ///   - entryPoint: the class or the storyboard that the manifest of an extension names.
   ///   - makesScenes: whether code makes scenes by identifiers that are not written as they are.
+  ///   - performsSegues: whether it performs segues so.
   static func documents(
     _ documents: [InterfaceDocument], own: Set<String>, entryPoint: String? = nil,
-    makesScenes: () -> Bool
+    makesScenes: () -> Bool, performsSegues: () -> Bool
   ) -> [Reachability.Document] {
     var led = documents.reduce(into: mainNames) { $0.formUnion($1.storyboards) }
     if let entryPoint { led.insert(entryPoint) }
     let xibs = documents.reduce(into: Set<UInt64>()) { $0.formUnion($1.xibs) }
     let scenes = documents.reduce(into: Set<String>()) { $0.formUnion($1.scenes.references) }
-    let isOpen = documents.contains { $0.parts.contains { !$0.scenes.isEmpty } } && makesScenes()
+    let parts = documents.flatMap(\.parts)
+    let isOpen =
+      parts.contains { !$0.scenes.subtracting($0.segues).isEmpty } && makesScenes()
+    let areSeguesOpen = parts.contains { !$0.segues.isEmpty } && performsSegues()
     return documents.flatMap { document in
       let name = String(document.path.lastComponent.prefix { $0 != "." })
       var words: Set<String> = []
@@ -29,10 +33,12 @@ enum InterfaceNames {
           UnloadedDocuments.words(loading: document) ?? (own.contains(document.path) ? [] : [name])
       }
       return [Reachability.Document(names: document.names, words: words)]
-        + document.parts.map { part in
+        + document.parts.filter(\.isAskedFor).map { part in
           // Another document may lead to a scene, or code by names that it puts together.
           let isLed =
-            isOpen && !part.scenes.isEmpty || part.scenes.contains { scenes.contains($0) }
+            isOpen && !part.scenes.subtracting(part.segues).isEmpty
+            || areSeguesOpen && !part.segues.isEmpty
+            || part.scenes.contains { scenes.contains($0) }
             || part.scenes.contains { xibs.contains(IdentifierScan.hash($0)) }
           return isLed ? Reachability.Document(names: part.names) : part
         }

@@ -18,6 +18,9 @@ struct StoryboardCall: Sendable {
     "instantiateController", "instantiateControllerWithIdentifier",
   ].map { StoryboardCall($0) }
 
+  /// Those that perform a segue by its identifier.
+  static let ofSegues = ["performSegue", "performSegueWithIdentifier"].map { StoryboardCall($0) }
+
   /// Those that load a storyboard by its name.
   static let ofStoryboards =
     ["UIStoryboard", "NSStoryboard"].map { StoryboardCall($0, isType: true) }
@@ -32,15 +35,28 @@ struct StoryboardCall: Sendable {
     generated.occur(in: text) || ofScenes.contains { $0.isOpen(in: text) }
   }
 
+  /// Whether code performs segues by such identifiers.
+  static func performsSegues(_ text: SourceText) -> Bool {
+    generatedSegues.occur(in: text) || ofSegues.contains { $0.isOpen(in: text) }
+  }
+
+  private static let generatedSegues = Needles(words: ["StoryboardSegue", "R.segue", "_R.segue"])
+
   /// The same of a file, whose text is searched once however many programs have it.
   static func makesScenes(_ unit: SourceUnit) -> Bool {
     unit.holds(marks) && makesScenes(unit.text)
+  }
+
+  static func performsSegues(_ unit: SourceUnit) -> Bool {
+    unit.holds(marksOfSegues) && performsSegues(unit.text)
   }
 
   /// What stands in every text that makes scenes so.
   private static let marks = Needles(
     (ofScenes.map(\.name) + ["StoryboardScene", "R.storyboard"].map { Array($0.utf8) })
       .map { Needles.Needle(bytes: $0) })
+  private static let marksOfSegues = Needles(
+    ["performSegue", "StoryboardSegue", "R.segue"].map { Needles.Needle(bytes: Array($0.utf8)) })
 
   /// Whether some call in a text is given anything but a name as it is.
   func isOpen(in text: SourceText) -> Bool {

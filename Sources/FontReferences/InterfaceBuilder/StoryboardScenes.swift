@@ -11,10 +11,13 @@ struct StoryboardScenes: Sendable {
     var ids: Set<String> = []
     /// What code calls it.
     var identifiers: Set<String> = []
-    /// Where its segues lead.
+    /// Where its segues lead that something in it performs.
     var destinations: Set<String> = []
+    /// Where those lead that hang on its controller, by their identifiers: code performs them, or nothing does.
+    var performed: [String: Set<String>] = [:]
     /// The identifiers of scenes of other storyboards that stand in for it.
     var references: Set<String> = []
+    fileprivate var segues = StoryboardSegues()
   }
 
   /// A cell of which copies are shown where code asks for it.
@@ -62,6 +65,7 @@ struct StoryboardScenes: Sendable {
     takePrototype(element)
     if element.name == "scene" {
       scene.place = element.place
+      scene.takeSegues()
       scenes.append(scene)
       current = Scene(place: element.place)
     } else {
@@ -107,21 +111,43 @@ struct StoryboardScenes: Sendable {
     isKnown ? scenes.reduce(into: []) { $0.formUnion($1.identifiers) } : []
   }
 
+  /// What code would call the segues that it alone can perform, where some of them may be left out.
+  var segues: Set<String> {
+    isKnown ? scenes.reduce(into: []) { $0.formUnion($1.performed.keys) } : []
+  }
+
   /// The identifiers of scenes of other storyboards that its segues lead to.
   var references: Set<String> { scenes.reduce(into: []) { $0.formUnion($1.references) } }
 
   /// The scenes that nothing leads to, by where they begin.
   ///
-  /// - Parameter mayBeMade: whether something may make the scene with an identifier.
-  func unreached(where mayBeMade: (String) -> Bool) -> Set<SourcePlace> {
+  /// - Parameters:
+  ///   - mayBeMade: whether something may make the scene with an identifier.
+  ///   - mayBePerformed: whether something may perform the segue with an identifier.
+  func unreached(
+    where mayBeMade: (String) -> Bool, _ mayBePerformed: (String) -> Bool
+  ) -> Set<SourcePlace> {
     guard isKnown else { return [] }
+    let segues = self.segues(to: homes)
     let first = scenes.indices.filter { index in
       let scene = scenes[index]
       if let initial, scene.ids.contains(initial) { return true }
       return scene.identifiers.contains(where: mayBeMade)
+        || segues[index]?.contains(where: mayBePerformed) ?? false
     }
     let reached = led(from: first, homes)
     return Set(scenes.indices.filter { !reached.contains($0) }.map { scenes[$0].place })
+  }
+
+  /// The identifiers of the segues that lead to a scene and that only code performs.
+  private func segues(to homes: [String: [Int]]) -> [Int: Set<String>] {
+    scenes.reduce(into: [:]) { segues, scene in
+      for (identifier, destinations) in scene.performed {
+        for index in destinations.flatMap({ homes[$0] ?? [] }) {
+          segues[index, default: []].insert(identifier)
+        }
+      }
+    }
   }
 
   /// The scenes by what segues call them.
@@ -144,23 +170,25 @@ struct StoryboardScenes: Sendable {
     return reached
   }
 
-  /// The scenes that code alone can make, each with the identifiers of those that lead to it and its own: no segue leads
-  /// there from where the storyboard begins.
+  /// The scenes that only code can make, if anything, each with the identifiers of those that lead to it and its own, and with those
+  /// of the segues that code performs: no other segue leads there from where the storyboard begins.
   var madeByCode: [(scene: Int, identifiers: Set<String>)] {
     guard isKnown, scenes.count <= Self.mostParts else { return [] }
     let homes = homes
+    let segues = self.segues(to: homes)
     var givers: [Int: Set<String>] = [:]
     for start in scenes.indices {
       let isFirst = initial.map(scenes[start].ids.contains) ?? false
-      guard isFirst || !scenes[start].identifiers.isEmpty else { continue }
+      let names = scenes[start].identifiers.union(segues[start] ?? [])
+      guard isFirst || !names.isEmpty else { continue }
       for scene in led(from: [start], homes) {
         // The first one is made with the storyboard.
-        givers[scene, default: []].formUnion(isFirst ? [""] : scenes[start].identifiers)
+        givers[scene, default: []].formUnion(isFirst ? [""] : names)
       }
     }
     return scenes.indices.compactMap { scene in
-      guard let identifiers = givers[scene], !identifiers.contains("") else { return nil }
-      return (scene, identifiers)
+      let identifiers = givers[scene] ?? []
+      return identifiers.contains("") ? nil : (scene, identifiers)
     }
   }
 
@@ -183,13 +211,23 @@ struct StoryboardScenes: Sendable {
 }
 
 extension StoryboardScenes.Scene {
-  fileprivate mutating func take(_ element: MarkupElement) {
-    if element.name == "segue" {
-      if let destination = element[attribute: "destination"]?.value {
-        destinations.insert(destination)
+  /// Takes note of where the segues lead, at the end of the scene.
+  fileprivate mutating func takeSegues() {
+    segues.end()
+    for segue in segues.found {
+      guard segue.isPerformed else {
+        destinations.insert(segue.destination)
+        continue
       }
-      return
+      if let identifier = segue.identifier {
+        performed[identifier, default: []].insert(segue.destination)
+      }
     }
+    segues = StoryboardSegues()
+  }
+
+  fileprivate mutating func take(_ element: MarkupElement) {
+    segues.take(element)
     if element.name == "viewControllerPlaceholder",
       let identifier = element[attribute: "referencedIdentifier"]?.value
     {

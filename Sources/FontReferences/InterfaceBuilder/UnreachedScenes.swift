@@ -22,9 +22,13 @@ struct UnreachedScenes {
     let identifiers = storyboards.values.reduce(into: Set<String>()) {
       $0.formUnion($1.identifiers)
     }
+    let segues = storyboards.values.reduce(into: Set<String>()) { $0.formUnion($1.segues) }
     let storyboards = storyboards
-    let named = named(identifiers, in: code, documents)
-    let unreached = storyboards.mapValues { $0.unreached(where: named.contains) }
+    let named = named(identifiers, in: code, documents, StoryboardCall.makesScenes)
+    let performed = self.named(segues, in: code, documents, StoryboardCall.performsSegues)
+    let unreached = storyboards.mapValues {
+      $0.unreached(where: named.contains, performed.contains)
+    }
     let left = prototypes(leftBy: code)
     return { place in
       if left[place.path]?.contains(where: { $0.holds(place) }) == true { return true }
@@ -52,13 +56,14 @@ struct UnreachedScenes {
     }
   }
 
-  /// Those of some identifiers by which a scene may be made: all where code makes scenes by names that are put
-  /// together, or a tool writes the code that does.
+  /// Those of some identifiers by which a scene may be made, or a segue performed: all where code does so by names that
+  /// are put together, or a tool writes the code that does.
   private func named(
-    _ identifiers: Set<String>, in code: [SourceText], _ documents: [InterfaceDocument]
+    _ identifiers: Set<String>, in code: [SourceText], _ documents: [InterfaceDocument],
+    _ isOpen: @escaping @Sendable (SourceText) -> Bool
   ) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
-    let isOpen = ParserThreads.map(code, StoryboardCall.makesScenes)
+    let isOpen = ParserThreads.map(code, isOpen)
     if isOpen.contains(true) { return identifiers }
     var named = documents.reduce(into: Set<String>()) { $0.formUnion($1.scenes.references) }
     named.formUnion(StoryboardWords(code).written(of: identifiers))

@@ -244,21 +244,16 @@ extension JSTree {
 extension Evaluator {
   /// Whether a call gets to a place; `nil` where not all are known, and none that is does.
   fileprivate func isReached(_ spot: Program.Spot) -> Bool? {
-    var isFound = false
     let solutions = solutions(at: spot) { frame in
-      // One call is enough.
-      if isFound { return Values(.truth(true)) }
       switch reaches(spot, frame) {
-      case .no: return Values(.truth(false))
-      case .open(let frame): return Values(.open(frame))
+      case .no: Values(.truth(false))
+      case .open(let frame): Values(.open(frame))
       // What was given up says nothing.
-      case .yes, .unsure:
-        isFound = budget > 0
-        return isFound ? Values(.truth(true)) : Values()
+      case .yes, .unsure: budget > 0 ? Values(.truth(true)) : Values()
       }
     }
     let isReached =
-      isFound || solutions.isEmpty
+      solutions.isEmpty
       || solutions.contains { solution in
         !solution.isCut
           && (solution.values.items.isEmpty
@@ -272,6 +267,7 @@ extension Evaluator {
     var isReached = false
     var isLeft = false
     _ = solutions(at: spot) { frame in
+      // One call is enough.
       if isReached { return Values(.truth(true)) }
       switch reaches(spot, frame) {
       case .no:

@@ -18,6 +18,8 @@ package enum PlatformClasses {
     "UIViewController": "UIResponder", "UIWindow": "UIView",
   ]
 
+  package static func isKnown(_ name: String) -> Bool { parents[name] != nil }
+
   /// Whether two are such classes of which the first does not inherit from the second, nor is it that: it has nothing
   /// that an extension adds to the second.
   package static func lacks(_ name: String, membersOf other: String) -> Bool {

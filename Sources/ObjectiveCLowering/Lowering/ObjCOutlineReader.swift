@@ -195,6 +195,7 @@ extension ObjCOutlineReader {
 
   private mutating func inherit(_ bytes: ArraySlice<UInt8>) {
     let name = String(decoding: bytes, as: UTF8.self)
+    if PlatformClasses.isKnown(name) { parts[parts.count - 1].base = name }
     guard !PlainTypes.contain(name), name != "id" else { return }
     parts[parts.count - 1].inherited.append(name)
   }

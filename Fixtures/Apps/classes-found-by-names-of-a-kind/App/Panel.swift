@@ -45,5 +45,6 @@ final class Delegate: UIResponder, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {
     window = UIWindow()
     window?.addSubview(Panel(frame: .zero))
+    window?.rootViewController = Menu()
   }
 }

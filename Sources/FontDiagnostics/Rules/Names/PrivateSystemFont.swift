@@ -24,6 +24,9 @@ enum PrivateSystemFont: FallbackRule {
         "the name of the system font's family",
         #"let title = Font.custom(↓".AppleSystemUIFont", size: 17)"#, severity: .warning),
       .storyboard("a macOS name in an iOS document", fontDescription: "↓.SFNSText"),
+      .swift(
+        "a private name for Core Graphics", #"let face = CGFont(↓".SFUI-Semibold" as CFString)"#,
+        severity: .warning),
       .storyboard(
         "an old name of the system font", fontDescription: "↓.SFUIText-Medium", severity: .warning),
     ],
@@ -43,10 +46,13 @@ enum PrivateSystemFont: FallbackRule {
       !verdict.isNearlyBundled,
       resolution.outcome == .fallback || resolution.outcome == .unknown
     else { return nil }
-    // What an old document's private name gives is not known, nor what the family's does; what code asks for is.
-    let isCertain =
+    // What an old document's private name gives is not known, nor what the family's does, nor what Core Graphics makes
+    // of one; what UIKit and Core Text are asked for in code is.
+    let isKnown =
       resolution.outcome == .fallback
       || !font.isFamily && !verdict.uses.allSatisfy(\.api.isInterfaceBuilder)
+    let isCertain =
+      isKnown && (font.kind == .download || !verdict.uses.allSatisfy { $0.api == .cgFont })
     let help = verdict.systemFontHelp
     return Shortfall(
       reason: reason(font.kind, verdict.name.quoted),

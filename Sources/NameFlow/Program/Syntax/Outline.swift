@@ -46,6 +46,8 @@ package struct Outline: Sendable {
     /// What a type or extension inherits from or conforms to, those left out of which it is known that
     /// they let no one make an instance by itself.
     package var inherited: [String] = []
+    /// The class of the system that it inherits from by itself.
+    package var base: String?
     /// Whether an extension conforms to something.
     package var conforms = false
     /// Which members of a type what it inherits from or conforms to may ask for, by what the sources do not show.

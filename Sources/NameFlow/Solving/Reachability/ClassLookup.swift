@@ -6,7 +6,7 @@ struct ClassLookup {
   private let isNamedOutside: (String) -> Bool
   /// Whether code that may run asks for classes by names that are put together, or for all classes.
   private(set) var isByUnknownNames = false
-  /// Classes of the sources of which, or of whose heirs, such code says that what it finds is one.
+  /// Classes of which, or of whose heirs, such code says that what it finds is one.
   private(set) var bases: Set<String> = []
   /// How the names begin and end by which such code asks.
   private(set) var names: Set<NameEnds> = []
@@ -28,10 +28,9 @@ struct ClassLookup {
       || Self.lookups.contains { lookup in
         isCalled(lookup) { text, end in
           guard givesUnknownClass(text, end) else { return false }
-          if let base = Self.base(of: text.utf8, end, lookup), program.declaresType(named: base),
-            !program.mayBeAlias(base)
-          {
-            bases.insert(base)
+          let expected = ExpectedClass(of: lookup, endingAt: end, in: text.utf8)?.names ?? []
+          if !expected.isEmpty, expected.allSatisfy({ isKnown($0, in: program) }) {
+            bases.formUnion(expected)
           } else if let ends = Self.ends(ofArgumentAt: end, in: text.utf8) {
             names.insert(ends)
           } else {
@@ -44,8 +43,14 @@ struct ClassLookup {
     self.names = names
   }
 
+  /// Whether a class, and so what its heirs are, is the sources' own or one of the system that is known.
+  private func isKnown(_ name: String, in program: Program) -> Bool {
+    (program.declaresType(named: name) || PlatformClasses.isKnown(name))
+      && !program.mayBeAlias(name)
+  }
+
   /// Where the parentheses end that begin at a place, or behind spaces there.
-  private static func close(of bytes: ArraySlice<UInt8>) -> Int? {
+  static func close(of bytes: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     return bytes.firstIndex { byte in
       if byte == UInt8(ascii: "(") { depth += 1 }
@@ -63,58 +68,6 @@ struct ClassLookup {
     return NameEnds(
       of: String(decoding: bytes[(open + 1)..<close], as: UTF8.self),
       before: String(decoding: before, as: UTF8.self))
-  }
-
-  /// The class that code says it expects where a lookup finds one: `Cell *cell = [[NSClassFromString(name) alloc] init]`,
-  /// `NSClassFromString(name) as? Cell.Type`.
-  private static func base(of bytes: [UInt8], _ end: Int, _ lookup: String) -> String? {
-    var before = Backwards(bytes[..<(end - lookup.utf8.count)])
-    if before.skips(UInt8(ascii: "[")) {
-      while before.skips(UInt8(ascii: "[")) {}
-      if before.skips(UInt8(ascii: ")")) {
-        guard before.skips(UInt8(ascii: "*")), let type = before.word(),
-          before.skips(UInt8(ascii: "("))
-        else { return nil }
-        return type
-      }
-      guard before.skips(UInt8(ascii: "=")), var word = before.word() else { return nil }
-      while !before.skips(UInt8(ascii: "*")) {
-        guard word != "return", let next = before.word() else { return nil }
-        word = next
-      }
-      return before.word()
-    }
-    guard let close = close(of: bytes[end...]) else { return nil }
-    let behind = bytes[(close + 1)...].prefix(200)
-    guard let line = String(validating: behind.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    else { return nil }
-    let words = line.split(separator: " ")
-    guard words.count > 1, ["as?", "as!"].contains(words[0]) else { return nil }
-    let path = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      .split(separator: ".")
-    return path.count > 1 && path.last == "Type" ? String(path[path.count - 2]) : nil
-  }
-
-  /// Marks and words, the last first.
-  private struct Backwards {
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
-
-    mutating func skips(_ mark: UInt8) -> Bool {
-      while let last = rest.last, last <= UInt8(ascii: " ") { rest.removeLast() }
-      guard rest.last == mark else { return false }
-      rest.removeLast()
-      return true
-    }
-
-    mutating func word() -> String? {
-      while let last = rest.last, last <= UInt8(ascii: " ") { rest.removeLast() }
-      let start = rest.lastIndex { !CallWords.isWord($0) }.map { $0 + 1 } ?? rest.startIndex
-      let word = String(decoding: rest[start...], as: UTF8.self)
-      rest = rest[..<start]
-      return word.isEmpty ? nil : word
-    }
   }
 
   /// Whether code that may run has a word where something holds.

@@ -140,6 +140,14 @@ extension Reachability {
     lineage(of: name)?.contains(type) ?? true
   }
 
+  /// The same, where the other may be a class of the system.
+  func mayBeHeir(_ name: String, of type: String) -> Bool {
+    if program.declaresType(named: type) { return mayInherit(name, type) }
+    guard let lineage = lineage(of: name) else { return true }
+    let bases = lineage.union([name]).flatMap { parts(declaring: $0) ?? [] }.compactMap(\.base)
+    return !bases.contains { PlatformClasses.lacks($0, membersOf: type) }
+  }
+
   /// What a type inherits from, or conforms to; `nil` where the sources do not show all of it.
   private func lineage(of name: String) -> Set<String>? {
     if let known = lineages[name] { return known }

@@ -43,6 +43,8 @@ package final class Reachability {
     package var texts: Set<String>
     /// The words among them that code makes a scene of a storyboard by; it puts no such words together.
     package var scenes: Set<String> = []
+    /// Those among them by which it performs a segue to the scene.
+    package var segues: Set<String> = []
 
     package init(names: [UInt8], words: Set<String> = [], texts: Set<String> = []) {
       self.names = names
@@ -51,10 +53,14 @@ package final class Reachability {
     }
 
     /// A scene of a storyboard.
-    package init(names: [UInt8], scenes: Set<String>) {
+    package init(names: [UInt8], scenes: Set<String>, segues: Set<String>) {
       self.init(names: names, words: scenes)
       self.scenes = scenes
+      self.segues = segues
     }
+
+    /// Whether something may load it; of what only code can load, whether there is a word for it.
+    package var isAskedFor: Bool { !words.isEmpty || !texts.isEmpty }
 
     fileprivate var keys: Set<Key> { Set(words.map { .document($0) } + texts.map { .text($0) }) }
   }
@@ -255,7 +261,7 @@ package final class Reachability {
   private func isLookedUp(_ type: String) -> Bool {
     lookup.isByUnknownNames
       || lookup.names.contains { $0.mayBe(of: type) }
-      || lookup.bases.contains { type == $0 || mayInherit(type, $0) }
+      || lookup.bases.contains { type == $0 || mayBeHeir(type, of: $0) }
   }
 
   private lazy var selectors = SelectorLookup(program)
