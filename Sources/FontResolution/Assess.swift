@@ -11,9 +11,16 @@ extension Assessment {
     /// Names that are provided in a way fontgate cannot see.
     package var knownNames: Set<String>
 
-    package init(availableFonts: [String] = [], knownNames: Set<String> = []) {
+    /// The fonts that the packages of the processes have in bundles of their own.
+    package var packageFonts: FontCatalogue
+
+    package init(
+      availableFonts: [String] = [], knownNames: Set<String> = [],
+      packageFonts: FontCatalogue = FontCatalogue()
+    ) {
       self.availableFonts = availableFonts
       self.knownNames = knownNames
+      self.packageFonts = packageFonts
     }
   }
 
@@ -36,7 +43,7 @@ extension Assessment {
     ).processes()
     let groups = NameGroup.groups(of: inputs.references.references)
     let names = NameAssessment(
-      inputs, processes: fonts, others: others, knownNames: options.knownNames
+      inputs, processes: fonts, others: others, options
     ).names(groups)
     let chains = ChainAssessment(processes: fonts, names: names).chains(of: groups)
     return Assessment(

@@ -135,8 +135,16 @@ extension CheckRun {
     return Assessment.assess(
       roots: input.roots, catalogue: catalogue(of: evidence.manifests, on: input),
       manifests: evidence.manifests, references: evidence.references,
-      options: Assessment.Options(knownNames: options.knownNames)
+      options: Assessment.Options(
+        knownNames: options.knownNames, packageFonts: packageFonts(of: evidence))
     ).narrowed(to: Set(options.targets))
+  }
+
+  /// The fonts that packages have in bundles of their own, where some font is asked for by its name.
+  private func packageFonts(of evidence: Evidence) -> FontCatalogue {
+    guard !evidence.references.references.isEmpty else { return FontCatalogue() }
+    let paths = evidence.manifests.processes.flatMap(\.bundle.ofPackages)
+    return FontCatalogue.read(paths: paths)
   }
 
   /// All fonts that are there, and that the processes bundle.

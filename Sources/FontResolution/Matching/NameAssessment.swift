@@ -11,7 +11,8 @@ struct NameAssessment {
   private let nearest: NearestNames?
 
   init(
-    _ inputs: StableInputs, processes: [ProcessFonts], others: OtherApps, knownNames: Set<String>
+    _ inputs: StableInputs, processes: [ProcessFonts], others: OtherApps,
+    _ options: Assessment.Options
   ) {
     self.processes = processes
     let isAsked = !inputs.references.references.isEmpty
@@ -19,14 +20,16 @@ struct NameAssessment {
     let unreadable = UnreadableFonts(inputs.catalogue.failures)
     let references = inputs.references.references
     let told = inputs.manifests.interfaceBuilderFonts.namesByFile
+    let ofPackages = options.packageFonts.namesByFile
     matchers = processes.enumerated().map { index, fonts in
       ProcessMatcher(
         index: index, fonts: fonts, faces: faces, unreadable: unreadable,
         unseen: UnseenFonts(
           fonts, unread: unreadable.unfetched.filter(fonts.registers),
-          told: told, documents: inputs.manifests.interfaceBuilderFonts,
+          told: told, ofPackages: ofPackages,
+          documents: inputs.manifests.interfaceBuilderFonts,
           asked: { references.names(in: fonts.process) }), others: others,
-        knownNames: knownNames)
+        knownNames: options.knownNames)
     }
     nearest = isAsked ? NearestNames(inputs.catalogue.files) : nil
   }
@@ -204,5 +207,19 @@ struct AnswerCache {
     let made = make()
     suggestions[key] = made
     return made
+  }
+}
+
+extension FontCatalogue {
+  /// All names of the fonts in each file, in small letters.
+  fileprivate var namesByFile: [String: Set<String>] {
+    Dictionary(
+      files.map { file in
+        let names = file.faces.flatMap { face in
+          face.names.postScript + face.names.full + face.names.families
+            + face.instances.flatMap(\.postScriptNames)
+        }
+        return (file.path, Set(names.map { $0.lowercased() }))
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -16,8 +16,20 @@ struct UnseenFonts {
   private let loaded: [LoadedFile]
   private let undetermined: RunTimeFonts.Call?
   private let told: [String: Set<String>]
-  /// Packages have fonts that are nobody's matter: only those count that a name is like.
-  private let ofPackages: [(stem: FoldedName, path: String)]
+  /// Packages have fonts that are nobody's matter: only those count that a name is that of, or is like where the
+  /// font could not be read.
+  private let ofPackages: [PackageFont]
+
+  private struct PackageFont {
+    var path: String
+    var stem: FoldedName
+    /// In small letters.
+    var names: Set<String>?
+
+    func mayHave(_ name: String, _ folded: FoldedName) -> Bool {
+      names.map { $0.contains(name.lowercased()) } ?? stem.isLike(folded)
+    }
+  }
 
   private struct File {
     /// What its font may be called: what a document says of it, or else its name without its extension.
@@ -40,18 +52,22 @@ struct UnseenFonts {
   ///   - unread: the files of the process whose fonts were never fetched (absolute paths).
   ///   - told: what documents of Interface Builder say that the fonts in files are called, by the names of
   ///     the files in small letters.
+  ///   - ofPackages: the names of the fonts that packages have, in small letters, by the files' paths.
   ///   - documents: the fonts that documents of Interface Builder take from files.
   ///   - names: the names that the process asks for.
   init(
     _ fonts: ProcessFonts, unread: [String], told: [String: Set<String>],
-    documents: [InterfaceBuilderFont],
+    ofPackages: [String: Set<String>], documents: [InterfaceBuilderFont],
     asked names: () -> [FoldedName]
   ) {
     self.told = told
     loaded = fonts.loaded.compactMap(LoadedFile.init)
     undetermined = fonts.runTime.undetermined.first
     let bundle = fonts.process.bundle
-    ofPackages = bundle.ofPackages.map { (FoldedName(FileName($0).stem), $0) }
+    self.ofPackages = bundle.ofPackages.map { path in
+      PackageFont(
+        path: path, stem: FoldedName(FileName(path).stem), names: ofPackages[path])
+    }
     for absent in bundle.absent {
       // Any font may be in a folder, whatever that is called.
       let isFolder = FileName(absent.bundlePath).fileExtension.isEmpty
@@ -105,7 +121,7 @@ struct UnseenFonts {
       return onLaunchScreen ? nil : undetermined.map { .undetermined($0) }
     }
     if let file = file(probablyOf: name, onLaunchScreen: onLaunchScreen) { return file }
-    if !onLaunchScreen, let path = ofPackages.first(where: { $0.stem.isLike(folded) })?.path {
+    if !onLaunchScreen, let path = ofPackages.first(where: { $0.mayHave(name, folded) })?.path {
       return .ofPackage(path)
     }
     if !onLaunchScreen, let undetermined { return .undetermined(undetermined) }

@@ -48,13 +48,8 @@ extension SourceFacts {
   func ranges(
     olderThan call: Node.ID, asksForOlder: Bool = false
   ) -> [Range<Int32>] {
-    guard case .node(let parent) = self[call].parent else { return [] }
-    var (condition, statement) = (call, parent)
-    if case .not = self[parent].kind {
-      guard case .node(let around) = self[parent].parent else { return [] }
-      (condition, statement) = (parent, around)
-    }
-    let isNegated = (condition != call) != asksForOlder
+    guard let (condition, statement, isAskedForNo) = question(around: call) else { return [] }
+    let isNegated = isAskedForNo != asksForOlder
     switch self[statement].kind {
     case .ifElse(let conditions, let then, let other):
       guard conditions.contains(condition) else { return [] }
@@ -72,6 +67,25 @@ extension SourceFacts {
       return items.dropFirst().map { self[$0].range }
     default: return []
     }
+  }
+
+  /// The whole question that a call is asked in, the statement of that, and whether it asks for a no: `!isNewer()`. What
+  /// is no truth in Objective-C is compared with nothing.
+  private func question(around call: Node.ID) -> (Node.ID, statement: Node.ID, isForNo: Bool)? {
+    var question = call
+    var isForNo = false
+    for _ in 0..<8 {
+      guard case .node(let parent) = self[question].parent else { return nil }
+      switch self[parent].kind {
+      case .not: isForNo.toggle()
+      case .compared(question, let other, let isEqual):
+        guard case .absent = self[other].kind else { return (question, parent, isForNo) }
+        if isEqual { isForNo.toggle() }
+      default: return (question, parent, isForNo)
+      }
+      question = parent
+    }
+    return nil
   }
 
   /// What stands behind a statement in its block.

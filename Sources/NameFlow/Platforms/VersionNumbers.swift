@@ -1,6 +1,6 @@
 /// What a file does by the number of the system's version: `systemVersion.floatValue >= 7`,
 /// `[systemVersion compare:@"8.0" options:NSNumericSearch] == NSOrderedAscending`,
-/// `NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_6_1`, and in JavaScript `parseInt(Platform.Version, 10) < 9`.
+/// `NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_6_1`, `SYSTEM_VERSION_LESS_THAN(@"8.0")`, and in JavaScript `parseInt(Platform.Version, 10) < 9`.
 struct VersionNumbers {
   private let facts: SourceFacts
   private let versions: [Node.ID]
@@ -31,7 +31,7 @@ struct VersionNumbers {
 
   /// Code that only older systems run.
   var olderCode: [SourceFacts.OlderCode] {
-    versions.flatMap { comparisons(of: $0) }.flatMap { comparison in
+    (versions.flatMap { comparisons(of: $0) } + comparisonsByMacros).flatMap { comparison in
       let questions = [comparison.question] + names(of: comparison.question)
       let ranges = questions.flatMap {
         facts.ranges(olderThan: $0, asksForOlder: !comparison.isNewer)
@@ -59,6 +59,33 @@ extension VersionNumbers {
     var isNewer: Bool
     /// From which version on systems are newer.
     var version: String
+  }
+
+  /// Macros that compare the version with one in a text, as thousands of apps have copied them from one answer: whether
+  /// newer systems pass them, and whether that version itself is among those that decide.
+  ///
+  /// Source: <https://stackoverflow.com/a/5337804>
+  private static let macros: [(name: String, isNewer: Bool, takesNext: Bool)] = [
+    ("SYSTEM_VERSION_LESS_THAN", false, false),
+    ("SYSTEM_VERSION_LESS_THAN_OR_EQUAL_TO", false, true),
+    ("SYSTEM_VERSION_GREATER_THAN", true, true),
+    ("SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO", true, false),
+  ]
+
+  /// `if (SYSTEM_VERSION_LESS_THAN(@"8.0"))`
+  private var comparisonsByMacros: [Comparison] {
+    Self.macros.flatMap { macro -> [Comparison] in
+      (facts.mentions[macro.name] ?? []).compactMap { mention -> Comparison? in
+        guard case .node(let parent) = facts[mention].parent,
+          case .call(mention, let arguments) = facts[parent].kind, arguments.count == 1,
+          case .text(let pieces) = facts[arguments[0].value].kind, pieces.count == 1,
+          case .literal(let version) = pieces[0]
+        else { return nil }
+        return Comparison(
+          question: parent, isNewer: macro.isNewer,
+          version: macro.takesNext ? Self.next(version) : version)
+      }
+    }
   }
 
   /// The comparisons of a version, or of a variable that holds it.

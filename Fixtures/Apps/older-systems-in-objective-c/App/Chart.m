@@ -1,5 +1,12 @@
 #import <UIKit/UIKit.h>
 
+#define SYSTEM_VERSION_LESS_THAN(v) \
+  ([[[UIDevice currentDevice] systemVersion] compare:v options:NSNumericSearch] == NSOrderedAscending)
+#define SYSTEM_VERSION_GREATER_THAN(v) \
+  ([[[UIDevice currentDevice] systemVersion] compare:v options:NSNumericSearch] == NSOrderedDescending)
+#define SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO(v) \
+  ([[[UIDevice currentDevice] systemVersion] compare:v options:NSNumericSearch] != NSOrderedAscending)
+
 /// Asks for the number of the system's version.
 UIFont *GateChart(int part) {
   if (part == 0) {
@@ -24,6 +31,16 @@ UIFont *GateChart(int part) {
     }
     if (NSFoundationVersionNumber < 1900.5) {
       return [UIFont fontWithName:@"GateSans-Number" size:14];
+    }
+  }
+  if (part == 3) {
+    if (SYSTEM_VERSION_LESS_THAN(@"8.0")) {
+      return [UIFont fontWithName:@"GateSans-Older-Macro" size:14];
+    }
+    if (!SYSTEM_VERSION_GREATER_THAN(@"9.3")) {
+      return [UIFont fontWithName:@"GateSans-Older-Not" size:14];
+    } else if (SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO(@"99.0")) {
+      return [UIFont fontWithName:@"GateSans-Newer-Macro" size:14];
     }
   }
   if (17.0 <= [[UIDevice currentDevice].systemVersion floatValue]) {

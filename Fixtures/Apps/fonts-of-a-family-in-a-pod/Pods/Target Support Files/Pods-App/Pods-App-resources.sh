@@ -1,0 +1,1 @@
+install_resource "${PODS_ROOT}/SignIn/Resources/SignIn.bundle"
