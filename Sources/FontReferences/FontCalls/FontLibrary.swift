@@ -147,7 +147,7 @@ extension FontLibrary {
   ) -> Values? {
     guard let argument = arguments.first,
       case .member(let base?, let name) = evaluator.program[callee].kind,
-      argument.label == "forInfoDictionaryKey" || name == "objectForInfoDictionaryKey"
+      argument.label == "forInfoDictionaryKey" || name.hasPrefix("objectForInfoDictionaryKey")
     else { return nil }
     let bundle = evaluator.values(Program.Spot(file: call.file, node: base), frame)
     guard bundle.bundle == .main else {
