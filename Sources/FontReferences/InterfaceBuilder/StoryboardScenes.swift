@@ -128,14 +128,12 @@ struct StoryboardScenes: Sendable {
     where mayBeMade: (String) -> Bool, _ mayBePerformed: (String) -> Bool
   ) -> Set<SourcePlace> {
     guard isKnown else { return [] }
-    let segues = self.segues(to: homes)
     let first = scenes.indices.filter { index in
       let scene = scenes[index]
       if let initial, scene.ids.contains(initial) { return true }
       return scene.identifiers.contains(where: mayBeMade)
-        || segues[index]?.contains(where: mayBePerformed) ?? false
     }
-    let reached = led(from: first, homes)
+    let reached = led(from: first, homes, performing: mayBePerformed)
     return Set(scenes.indices.filter { !reached.contains($0) }.map { scenes[$0].place })
   }
 
@@ -158,11 +156,17 @@ struct StoryboardScenes: Sendable {
   }
 
   /// Some scenes and those that their segues lead to, however far.
-  private func led(from first: [Int], _ homes: [String: [Int]]) -> Set<Int> {
+  ///
+  /// - Parameter isPerformed: whether those count that code performs by an identifier.
+  private func led(
+    from first: [Int], _ homes: [String: [Int]],
+    performing isPerformed: (String) -> Bool = { _ in false }
+  ) -> Set<Int> {
     var pending = first
     var reached = Set(first)
     while let next = pending.popLast() {
-      for index in scenes[next].destinations.flatMap({ homes[$0] ?? [] })
+      let performed = scenes[next].performed.filter { isPerformed($0.key) }.flatMap(\.value)
+      for index in scenes[next].destinations.union(performed).flatMap({ homes[$0] ?? [] })
       where reached.insert(index).inserted {
         pending.append(index)
       }
