@@ -37,10 +37,12 @@ struct StoryboardCall: Sendable {
 
   /// Whether code performs segues by such identifiers.
   static func performsSegues(_ text: SourceText) -> Bool {
-    generatedSegues.occur(in: text) || ofSegues.contains { $0.isOpen(in: text) }
+    generatedSegues.contains { text.utf8.hasWord(Array($0.utf8)) { _ in true } }
+      || ofSegues.contains { $0.isOpen(in: text) }
   }
 
-  private static let generatedSegues = Needles(words: ["StoryboardSegue", "R.segue", "_R.segue"])
+  /// What tools write and read; UIKit's own class is `UIStoryboardSegue`.
+  private static let generatedSegues = ["StoryboardSegue", "R.segue", "_R.segue"]
 
   /// The same of a file, whose text is searched once however many programs have it.
   static func makesScenes(_ unit: SourceUnit) -> Bool {

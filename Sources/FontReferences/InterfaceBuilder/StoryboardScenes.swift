@@ -174,8 +174,8 @@ struct StoryboardScenes: Sendable {
     return reached
   }
 
-  /// The scenes that only code can make, if anything, each with the identifiers of those that lead to it and its own, and with those
-  /// of the segues that code performs: no other segue leads there from where the storyboard begins.
+  /// The scenes that only code can make, if anything, each with the identifiers of those that lead to it and its own, and
+  /// with those of the segues that code performs: no other segue leads there from where the storyboard begins.
   var madeByCode: [(scene: Int, identifiers: Set<String>)] {
     guard isKnown, scenes.count <= Self.mostParts else { return [] }
     let homes = homes

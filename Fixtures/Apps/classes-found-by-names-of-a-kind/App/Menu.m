@@ -3,7 +3,9 @@
 @implementation Menu
 - (void)openPage:(NSDictionary *)page {
   Class type = NSClassFromString(page[@"controller"]);
-  if (!type) return;
+  if (!type) {
+    type = [BurnerPage class];
+  }
   UIViewController *controller = [[type alloc] initWithNibName:nil bundle:nil];
   [self presentViewController:controller animated:YES completion:nil];
 }

@@ -6,6 +6,10 @@ final class Delegate: UIResponder, UIApplicationDelegate {
 }
 
 final class PierController: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.destination.title = segue.identifier
+  }
+
   @IBAction func open(_ sender: Any) {
     performSegue(withIdentifier: "showBoat", sender: sender)
   }

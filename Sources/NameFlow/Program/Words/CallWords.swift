@@ -100,7 +100,7 @@ struct ReadWords: Sendable {
 
 extension [UInt8] {
   /// Whether a name stands somewhere as a whole word, in a place that passes a test.
-  func hasWord(_ name: [UInt8], where passes: (Range<Int>) -> Bool) -> Bool {
+  package func hasWord(_ name: [UInt8], where passes: (Range<Int>) -> Bool) -> Bool {
     var start = 0
     while let found = firstIndex(of: name, in: start..<count) {
       start = found + name.count

@@ -47,7 +47,7 @@ struct ExpectedClass {
       guard !CallWords.isWord(bytes[place - 1]), !CallWords.isWord(bytes[next]) else { continue }
       let before = bytes[..<place]
       let behind = bytes[next...]
-      if isOnlyAsked(before, behind) { continue }
+      if isOnlyAsked(before, behind) || isSetAnew(behind) { continue }
       guard let found = typed(before: before) ?? made(behind: behind) else { return nil }
       names.formUnion(found)
     }
@@ -61,6 +61,12 @@ struct ExpectedClass {
     let last = before.last { $0 > UInt8(ascii: " ") }
     let next = behind.first { $0 > UInt8(ascii: " ") }
     return last.map("(!&|".utf8.contains) == true && next.map(")=!&|".utf8.contains) == true
+  }
+
+  /// `type = [Page class]`: what it is then is no matter of the lookup.
+  private static func isSetAnew(_ behind: ArraySlice<UInt8>) -> Bool {
+    let next = behind.drop { $0 <= UInt8(ascii: " ") }
+    return next.first == UInt8(ascii: "=") && next.dropFirst().first != UInt8(ascii: "=")
   }
 
   /// The type of what is made there: `Cell *cell = [[`, `(Cell *)[[`.
