@@ -69,6 +69,16 @@ public struct Face: Sendable, Equatable {
   public var postScriptName: String? { names.postScript.first }
 }
 
+extension Face {
+  /// Every name that the face, or an instance of it, is found by.
+  package var everyName: [String] { postScriptNames + names.families + names.full }
+
+  /// The PostScript names of itself and of its instances.
+  package var postScriptNames: [String] {
+    names.postScript + instances.flatMap(\.postScriptNames)
+  }
+}
+
 /// The names of a face, from its `name` table; records of `CFF ` and FreeType's guesses play no part.
 public struct FaceNames: Sendable, Equatable {
   /// The PostScript names (`name` ID 6): the Macintosh record first, then the Windows one where it

@@ -303,9 +303,9 @@ extension OutlineReader {
     // `ReactorKit.View` is another one than SwiftUI's.
     let isQualified = last == UInt8(ascii: ".")
     let module = isQualified ? parts[part].inherited.popLast() : nil
-    if PlatformClasses.isKnown(word) { parts[part].base = word }
+    let isOfPlatform = module.map(PlainTypes.isModule) ?? true
+    if isOfPlatform, PlatformClasses.isKnown(word) { parts[part].base = word }
     if PlainTypes.isNamed(word) {
-      let isOfPlatform = module.map(PlainTypes.isModule) ?? true
       parts[part].asking.formUnion(isOfPlatform ? .by(word) : .all)
       return
     }

@@ -59,6 +59,7 @@ package struct InterfaceDocument: Sendable {
     func areWords(_ names: Set<String>) -> Bool {
       names.allSatisfy { $0.utf8.allSatisfy(CallWords.isWord) }
     }
+    let segues = scenes.identifiersOfSegues
     let prototypes =
       scenes.prototypes.count <= StoryboardScenes.mostParts ? scenes.prototypes : []
     let cells = prototypes.filter { $0.type != nil && areWords($0.names) }.map { cell in
@@ -74,7 +75,7 @@ package struct InterfaceDocument: Sendable {
           scenes.range(ofScene: part.scene, in: text),
           Reachability.Document(
             names: [], scenes: part.identifiers,
-            segues: part.identifiers.intersection(scenes.segues))
+            segues: part.identifiers.intersection(segues))
         )
       }
   }

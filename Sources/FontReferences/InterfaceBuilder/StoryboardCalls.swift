@@ -35,7 +35,17 @@ struct StoryboardCall: Sendable {
     generated.occur(in: text) || ofScenes.contains { $0.isOpen(in: text) }
   }
 
-  /// Whether code performs segues by such identifiers.
+  /// The same of a file, whose text is searched once however many programs have it.
+  static func makesScenes(_ unit: SourceUnit) -> Bool {
+    unit.holds(marks) && makesScenes(unit.text)
+  }
+
+  /// What stands in every text that makes scenes so.
+  private static let marks = Needles(
+    (ofScenes.map(\.name) + ["StoryboardScene", "R.storyboard"].map { Array($0.utf8) })
+      .map { Needles.Needle(bytes: $0) })
+
+  /// Whether code performs segues by identifiers that it puts together, or a tool writes the code that does.
   static func performsSegues(_ text: SourceText) -> Bool {
     generatedSegues.contains { text.utf8.hasWord(Array($0.utf8)) { _ in true } }
       || ofSegues.contains { $0.isOpen(in: text) }
@@ -44,21 +54,11 @@ struct StoryboardCall: Sendable {
   /// What tools write and read; UIKit's own class is `UIStoryboardSegue`.
   private static let generatedSegues = ["StoryboardSegue", "R.segue", "_R.segue"]
 
-  /// The same of a file, whose text is searched once however many programs have it.
-  static func makesScenes(_ unit: SourceUnit) -> Bool {
-    unit.holds(marks) && makesScenes(unit.text)
-  }
-
   static func performsSegues(_ unit: SourceUnit) -> Bool {
     unit.holds(marksOfSegues) && performsSegues(unit.text)
   }
 
-  /// What stands in every text that makes scenes so.
-  private static let marks = Needles(
-    (ofScenes.map(\.name) + ["StoryboardScene", "R.storyboard"].map { Array($0.utf8) })
-      .map { Needles.Needle(bytes: $0) })
-  private static let marksOfSegues = Needles(
-    ["performSegue", "StoryboardSegue", "R.segue"].map { Needles.Needle(bytes: Array($0.utf8)) })
+  private static let marksOfSegues = Needles(words: ["performSegue", "StoryboardSegue", "R.segue"])
 
   /// Whether some call in a text is given anything but a name as it is.
   func isOpen(in text: SourceText) -> Bool {

@@ -112,7 +112,7 @@ struct StoryboardScenes: Sendable {
   }
 
   /// What code would call the segues that it alone can perform, where some of them may be left out.
-  var segues: Set<String> {
+  var identifiersOfSegues: Set<String> {
     isKnown ? scenes.reduce(into: []) { $0.formUnion($1.performed.keys) } : []
   }
 
@@ -138,11 +138,11 @@ struct StoryboardScenes: Sendable {
   }
 
   /// The identifiers of the segues that lead to a scene and that only code performs.
-  private func segues(to homes: [String: [Int]]) -> [Int: Set<String>] {
-    scenes.reduce(into: [:]) { segues, scene in
+  private func performers(_ homes: [String: [Int]]) -> [Int: Set<String>] {
+    scenes.reduce(into: [:]) { performers, scene in
       for (identifier, destinations) in scene.performed {
         for index in destinations.flatMap({ homes[$0] ?? [] }) {
-          segues[index, default: []].insert(identifier)
+          performers[index, default: []].insert(identifier)
         }
       }
     }
@@ -179,11 +179,11 @@ struct StoryboardScenes: Sendable {
   var madeByCode: [(scene: Int, identifiers: Set<String>)] {
     guard isKnown, scenes.count <= Self.mostParts else { return [] }
     let homes = homes
-    let segues = self.segues(to: homes)
+    let performers = performers(homes)
     var givers: [Int: Set<String>] = [:]
     for start in scenes.indices {
       let isFirst = initial.map(scenes[start].ids.contains) ?? false
-      let names = scenes[start].identifiers.union(segues[start] ?? [])
+      let names = scenes[start].identifiers.union(performers[start] ?? [])
       guard isFirst || !names.isEmpty else { continue }
       for scene in led(from: [start], homes) {
         // The first one is made with the storyboard.

@@ -22,7 +22,9 @@ struct UnreachedScenes {
     let identifiers = storyboards.values.reduce(into: Set<String>()) {
       $0.formUnion($1.identifiers)
     }
-    let segues = storyboards.values.reduce(into: Set<String>()) { $0.formUnion($1.segues) }
+    let segues = storyboards.values.reduce(into: Set<String>()) {
+      $0.formUnion($1.identifiersOfSegues)
+    }
     let storyboards = storyboards
     let named = named(identifiers, in: code, documents, StoryboardCall.makesScenes)
     let performed = self.named(segues, in: code, documents, StoryboardCall.performsSegues)

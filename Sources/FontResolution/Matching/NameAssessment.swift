@@ -215,11 +215,7 @@ extension FontCatalogue {
   fileprivate var namesByFile: [String: Set<String>] {
     Dictionary(
       files.map { file in
-        let names = file.faces.flatMap { face in
-          face.names.postScript + face.names.full + face.names.families
-            + face.instances.flatMap(\.postScriptNames)
-        }
-        return (file.path, Set(names.map { $0.lowercased() }))
+        (file.path, Set(file.faces.flatMap(\.everyName).map { $0.lowercased() }))
       }, uniquingKeysWith: { first, _ in first })
   }
 }

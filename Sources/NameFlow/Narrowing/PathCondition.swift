@@ -84,8 +84,7 @@ private struct Climb {
       if child == first { add(.hold([condition], true)) }
       if child == second { add(.hold([condition], false)) }
     case .all(let items): add(.hold(items.before(child), true))
-    // What is true is not `nil`: `font ?: makeFont()`.
-    case .either(let items), .coalesced(let items):
+    case .either(let items):
       for item in items.before(child).reversed() { add(.hold([item], false)) }
     case .switching(_, let cases):
       guard let index = cases.firstIndex(where: { $0.body == child }) else { return }

@@ -1,6 +1,7 @@
 /// What a file does by the number of the system's version: `systemVersion.floatValue >= 7`,
 /// `[systemVersion compare:@"8.0" options:NSNumericSearch] == NSOrderedAscending`,
-/// `NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_6_1`, `SYSTEM_VERSION_LESS_THAN(@"8.0")`, and in JavaScript `parseInt(Platform.Version, 10) < 9`.
+/// `NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_6_1`, `SYSTEM_VERSION_LESS_THAN(@"8.0")`, and in JavaScript
+/// `parseInt(Platform.Version, 10) < 9`.
 struct VersionNumbers {
   private let facts: SourceFacts
   private let versions: [Node.ID]
@@ -61,10 +62,9 @@ extension VersionNumbers {
     var version: String
   }
 
-  /// Macros that compare the version with one in a text, as thousands of apps have copied them from one answer: whether
-  /// newer systems pass them, and whether that version itself is among those that decide.
-  ///
-  /// Source: <https://stackoverflow.com/a/5337804>
+  /// Macros that compare the version with one in a text by `NSNumericSearch`: whether newer systems pass them, and whether
+  /// systems are newer only from the next version on. Apps have them of one another: all ten that were looked up define
+  /// them alike.
   private static let macros: [(name: String, isNewer: Bool, takesNext: Bool)] = [
     ("SYSTEM_VERSION_LESS_THAN", false, false),
     ("SYSTEM_VERSION_LESS_THAN_OR_EQUAL_TO", false, true),
@@ -78,8 +78,7 @@ extension VersionNumbers {
       (facts.mentions[macro.name] ?? []).compactMap { mention -> Comparison? in
         guard case .node(let parent) = facts[mention].parent,
           case .call(mention, let arguments) = facts[parent].kind, arguments.count == 1,
-          case .text(let pieces) = facts[arguments[0].value].kind, pieces.count == 1,
-          case .literal(let version) = pieces[0]
+          let version = text(arguments[0].value)
         else { return nil }
         return Comparison(
           question: parent, isNewer: macro.isNewer,
@@ -200,11 +199,17 @@ extension VersionNumbers {
   /// The version in `compare("8.0", options: .numeric)`; texts that are compared as such are in another order.
   private func compared(by callee: Node.ID, _ arguments: [Node.Argument]) -> String? {
     guard case .member(_, let name) = facts[callee].kind, name.hasPrefix("compare"),
-      arguments.count == 2, isNumeric(arguments[1].value), let first = arguments.first,
-      case .text(let pieces) = facts[first.value].kind,
-      pieces.count == 1, case .literal(let version) = pieces[0]
+      arguments.count == 2, isNumeric(arguments[1].value)
     else { return nil }
-    return version
+    return text(arguments[0].value)
+  }
+
+  /// A text that is written as it is.
+  private func text(_ node: Node.ID) -> String? {
+    guard case .text(let pieces) = facts[node].kind, pieces.count == 1,
+      case .literal(let text) = pieces[0]
+    else { return nil }
+    return text
   }
 
   /// `.numeric`, `[.numeric]`, `NSNumericSearch`

@@ -96,18 +96,6 @@ extension Verdict {
   }
 }
 
-extension Face {
-  /// Every name that the face, or an instance of it, is found by.
-  fileprivate var everyName: [String] {
-    postScriptNames + names.families + names.full
-  }
-
-  /// Those of itself and of its instances.
-  fileprivate var postScriptNames: [String] {
-    names.postScript + instances.flatMap(\.postScriptNames)
-  }
-}
-
 extension FontAPI {
   /// Whether a font descriptor holds the name.
   fileprivate var describesByName: Bool {

@@ -29,7 +29,7 @@ struct ClassLookup {
         isCalled(lookup) { text, end in
           guard givesUnknownClass(text, end) else { return false }
           let expected = ExpectedClass(of: lookup, endingAt: end, in: text.utf8)?.names ?? []
-          if !expected.isEmpty, expected.allSatisfy({ isKnown($0, in: program) }) {
+          if !expected.isEmpty, expected.allSatisfy({ hasKnownHeirs($0) }) {
             bases.formUnion(expected)
           } else if let ends = Self.ends(ofArgumentAt: end, in: text.utf8) {
             names.insert(ends)
@@ -43,8 +43,8 @@ struct ClassLookup {
     self.names = names
   }
 
-  /// Whether a class, and so what its heirs are, is the sources' own or one of the system that is known.
-  private func isKnown(_ name: String, in program: Program) -> Bool {
+  /// Whether a class is the sources' own or one of the system of which it is known what inherits from it.
+  private func hasKnownHeirs(_ name: String) -> Bool {
     (program.declaresType(named: name) || PlatformClasses.isKnown(name))
       && !program.mayBeAlias(name)
   }

@@ -8,9 +8,6 @@ struct ExpectedClass {
   /// It is one of these, or an heir of one.
   let names: Set<String>
 
-  /// Initializers that none of UIKit knows but a class and its heirs.
-  private static let makers = [("initWithNibName:", "UIViewController")]
-
   /// How far behind a lookup the end of its method is looked for.
   private static let farthest = 3_000
 
@@ -19,15 +16,15 @@ struct ExpectedClass {
     guard let close = ClassLookup.close(of: bytes[end...]) else { return nil }
     let start = end - lookup.utf8.count
     var before = Backwards(bytes[..<start])
-    let names =
+    let found =
       if before.skips(UInt8(ascii: "=")), let variable = before.word(), before.word() == "Class" {
         Self.made(of: variable, in: bytes, from: close + 1)
       } else {
         Self.typed(before: bytes[..<start]) ?? Self.made(behind: bytes[(close + 1)...])
           ?? Self.cast(behind: bytes[(close + 1)...])
       }
-    guard let names else { return nil }
-    self.names = names
+    guard let found else { return nil }
+    names = found
   }
 
   /// What the class in a variable is said to be wherever its method makes something of it; `nil` where the method does
@@ -35,10 +32,8 @@ struct ExpectedClass {
   private static func made(
     of variable: String, in bytes: [UInt8], from start: Int
   ) -> Set<String>? {
-    let farthest = min(start + farthest, bytes.count)
-    guard let end = bytes.firstIndex(of: Array("\n}".utf8), in: start..<farthest) else {
-      return nil
-    }
+    let limit = min(start + farthest, bytes.count)
+    guard let end = bytes.firstIndex(of: Array("\n}".utf8), in: start..<limit) else { return nil }
     let word = Array(variable.utf8)
     var names: Set<String> = []
     var next = start
@@ -88,7 +83,7 @@ struct ExpectedClass {
     return before.word().map { [$0] }
   }
 
-  /// The classes that know the initializer: `alloc] initWithNibName:nil bundle:nil]`.
+  /// The class that alone of UIKit's, but for its heirs, knows the initializer: `alloc] initWithNibName:nil bundle:nil]`.
   private static func made(behind bytes: ArraySlice<UInt8>) -> Set<String>? {
     let space = UInt8(ascii: " ")
     let alloc = bytes.prefix(200).drop { $0 <= space }
@@ -96,7 +91,7 @@ struct ExpectedClass {
     let bracket = alloc.dropFirst(5).drop { $0 <= space }
     guard bracket.first == UInt8(ascii: "]") else { return nil }
     let message = bracket.dropFirst().drop { $0 <= space }
-    return makers.first { message.starts(with: $0.0.utf8) }.map { [$0.1] }
+    return message.starts(with: "initWithNibName:".utf8) ? ["UIViewController"] : nil
   }
 
   /// `as? Cell.Type`
