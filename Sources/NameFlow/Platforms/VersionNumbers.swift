@@ -50,8 +50,11 @@ extension VersionNumbers {
   /// What gives the version of Apple's systems.
   private static let words = [
     "systemVersion", "NSFoundationVersionNumber", "operatingSystemVersion",
-    "isOperatingSystemAtLeast", "isOperatingSystemAtLeastVersion:",
+    least, least + "Version:",
   ]
+
+  /// Begins the name of what asks a process for it.
+  private static let least = "isOperatingSystemAtLeast"
 
   /// A comparison of a version with a number.
   private struct Comparison {
@@ -140,11 +143,13 @@ extension VersionNumbers {
   /// The version in `isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 9, …))`.
   private func least(askedBy callee: Node.ID, _ arguments: [Node.Argument]) -> String? {
     guard case .member(_, let name) = facts[callee].kind,
-      name.hasPrefix("isOperatingSystemAtLeast"),
-      let first = arguments.first
+      name.hasPrefix(Self.least),
+      var version = arguments.first?.value
     else { return nil }
+    // `(NSOperatingSystemVersion){9, 0, 0}`
+    if case .cast(let literal, _) = facts[version].kind { version = literal }
     let parts: [Node.ID] =
-      switch facts[first.value].kind {
+      switch facts[version].kind {
       case .call(_, let parts) where parts.first?.label == "majorVersion": parts.map(\.value)
       case .array(let parts): parts
       default: []
@@ -158,6 +163,8 @@ extension VersionNumbers {
     var base = mention
     switch facts[mention].kind {
     case .name(let name): return name == "NSFoundationVersionNumber"
+    // Foundation alone has such a method, whatever variable holds the process.
+    case .member(_, let name) where name.hasPrefix(least): return true
     case .member(let inner?, _): base = inner
     default: return false
     }

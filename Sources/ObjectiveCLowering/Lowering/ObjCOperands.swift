@@ -33,7 +33,8 @@ extension ObjCExtractor {
       if let type = castType() {
         let name = typeName(type)
         index = code.after(start)
-        let inner = unary()
+        // `(GateFont){ .name = @"Gate-Sans" }` makes what its type says.
+        let inner = kind() == .openBrace ? initializer(name) : unary()
         return add(.cast(inner, name), start..<index)
       }
       return postfix()
@@ -83,7 +84,7 @@ extension ObjCExtractor {
     case .identifier, .number, .string, .rawString, .at, .character, .caret: return inner
     case .openParenthesis, .openBracket, .openBrace:
       let isNamedLikeOne = code.word(inner.lowerBound)?.first?.isUppercase == true
-      return isType || (words == 1 && isNamedLikeOne && code.kind(next) == .openBracket)
+      return isType || (words == 1 && isNamedLikeOne && code.kind(next) != .openParenthesis)
         ? inner : nil
     case .ampersand, .minus, .star: return isType ? inner : nil
     default: return code.string(next..<next + 1) == "!" && isType ? inner : nil

@@ -43,6 +43,23 @@ UIFont *GateChart(int part) {
       return [UIFont fontWithName:@"GateSans-Newer-Macro" size:14];
     }
   }
+  if (part == 4) {
+    NSProcessInfo *info = [NSProcessInfo processInfo];
+    if ([info isOperatingSystemAtLeastVersion:(NSOperatingSystemVersion){9, 0, 0}]) {
+      return [UIFont fontWithName:@"GateSans-Newer-Info" size:14];
+    } else {
+      return [UIFont fontWithName:@"GateSans-Older-Info" size:14];
+    }
+  }
+  if (part == 5) {
+    if (![NSProcessInfo.processInfo
+            isOperatingSystemAtLeastVersion:(NSOperatingSystemVersion){.majorVersion = 10, .minorVersion = 3}]) {
+      return [UIFont fontWithName:@"GateSans-Older-Fields" size:14];
+    }
+    if ([NSProcessInfo.processInfo isOperatingSystemAtLeastVersion:(NSOperatingSystemVersion){99, 0, 0}]) {
+      return [UIFont fontWithName:@"GateSans-Newer-Fields" size:14];
+    }
+  }
   if (17.0 <= [[UIDevice currentDevice].systemVersion floatValue]) {
     return [UIFont fontWithName:@"GateSans-Regular" size:14];
   }
