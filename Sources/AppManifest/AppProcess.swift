@@ -133,6 +133,8 @@ package struct Manifest: Sendable, Equatable {
   /// Why not all that it declares is known, although the app has a manifest; `nil` where all is.
   package var unseen: Unseen?
   package var isUnseen: Bool { unseen != nil }
+  /// What else the process's code is told by it.
+  package var info = InfoValues()
   /// Whether the project's configuration can list fonts: that of Expo can since SDK 50, with which the plugin of
   /// expo-font came.
   package var takesFonts = true

@@ -17,8 +17,8 @@ package struct CodeProgram: Sendable, Hashable {
   /// The class or the storyboard that the manifest of an extension says the system begins it with.
   package var entryPoint: String?
 
-  /// The absolute path of the process's `Info.plist`, which code may ask for values; `nil` where none does.
-  package var infoFile: String?
+  /// What the process's `Info.plist` tells its code; `nil` where none of it asks.
+  package var info: InfoValues?
 
   package init(sources: Set<String>? = nil, modules: [CodeModule] = []) {
     self.sources = sources

@@ -31,7 +31,7 @@ struct CodePrograms: Sendable {
     var groups: [[Int]] = []
     for (number, program) in programs.enumerated() {
       var key = program.unnamed(program.ownSources)
-      if let info = program.infoFile, !program.contains(info) { key.infoFile = nil }
+      if let info = program.info, !program.contains(info.path) { key.info = nil }
       if let position = positions[key] {
         groups[position].append(number)
       } else {
@@ -79,8 +79,8 @@ struct CodePrograms: Sendable {
       fontFunctions: fontFunctions, modules: program.modules,
       units: conditional.units(units.filter { program.contains($0.text.path) }, of: program),
       documents: documents.filter {
-        program.contains($0.text.path) && $0.text.path != program.infoFile
-      } + manifests.filter { $0.text.path == program.infoFile }, infoFile: program.infoFile,
+        program.contains($0.text.path) && $0.text.path != program.info?.path
+      } + manifests.filter { $0.text.path == program.info?.path }, info: program.info,
       attributes: attributes.filter { program.contains($0.unit.text.path) },
       beginning: own.map { own in
         CodeReader.Beginning(

@@ -40,7 +40,7 @@ package struct ReadAhead: Sendable {
 
   /// The code that asks for values of the process's `Info.plist` (absolute paths).
   package func askingForInfo() -> Set<String> {
-    let words = Needles(words: ["infoDictionary", "InfoDictionaryKey"])
+    let words = Needles(words: ["infoDictionary", "InfoDictionaryKey", "bundleIdentifier"])
     let texts = sources.values.compactMap { source -> SourceText? in
       if case .code(let unit) = source { unit.text } else { nil }
     }

@@ -39,7 +39,7 @@ struct XcodeDeclarations {
     for item in items {
       if let same = found.firstIndex(where: { item.manifest.declaresAs($0.manifest) }) {
         found[same].configurations.append(item.configuration)
-        found[same].manifest.addPlaces(of: item.manifest)
+        found[same].manifest.add(item.manifest)
       } else {
         found.append(
           ProjectTarget.Declaration(
@@ -69,9 +69,10 @@ extension Manifest {
         == Set(other.ignoredSettings.map { [$0.key.rawValue, $0.value] })
   }
 
-  /// Adds the places where the project says the same for another configuration.
-  fileprivate mutating func addPlaces(of other: Manifest) {
+  /// Adds where the project says the same for another configuration, and what that tells the code.
+  fileprivate mutating func add(_ other: Manifest) {
     faults += other.faults.filter { !faults.contains($0) }
+    info.formUnion(other.info)
     for setting in other.ignoredSettings {
       let same = ignoredSettings.firstIndex {
         $0.place == setting.place && $0.key == setting.key && $0.value == setting.value

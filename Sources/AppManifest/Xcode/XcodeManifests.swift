@@ -24,6 +24,7 @@ struct XcodeManifests {
   func finding(_ settings: BuildSettings) -> Finding {
     var finding = named(settings)
     finding.manifest.ignoredSettings = ignoredSettings(settings)
+    if finding.manifest.path == nil { finding.manifest.info = InfoValues(settings) }
     return finding
   }
 
@@ -92,7 +93,9 @@ extension XcodeManifests {
       if isPreprocessed, list.manifest.names(anyOf: macros(settings)) {
         return Finding(manifest: .unseen(path), remark: remark)
       }
-      return Finding(manifest: list.manifest, remark: remark)
+      var manifest = list.manifest
+      manifest.info = InfoValues(root, at: path, settings: expands ? settings : nil)
+      return Finding(manifest: manifest, remark: remark)
     case .missing where files.git.ignores(path):
       return Finding(
         manifest: .unseen(path),

@@ -168,6 +168,7 @@ extension SpecTargetReader {
       for index in manifest.entries.indices {
         manifest.entries[index].value = settings.expand(manifest.entries[index].value)
       }
+      manifest.info = InfoValues(properties, at: "", settings: settings)
       manifest.setting = info.place
       manifest.opening = opening(of: target)
       manifest.ignoredSettings = manifests.finding(settings).manifest.ignoredSettings

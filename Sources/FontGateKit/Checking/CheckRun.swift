@@ -222,10 +222,8 @@ extension ManifestReading {
       program.ownsAllSources = processes[index].isPlain
       program.testSources = processes[index].testSources
       program.entryPoint = processes[index].manifest.entryPoint
-      if asking.contains(where: processes[index].sources.contains),
-        let path = processes[index].manifest.path, path.hasSuffix(".plist")
-      {
-        program.infoFile = path
+      if asking.contains(where: processes[index].sources.contains) {
+        program.info = processes[index].manifest.info
       }
       let own: Set<String>? =
         if case .files(let paths) = processes[index].ownSources { paths } else { nil }

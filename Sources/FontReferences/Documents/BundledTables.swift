@@ -10,11 +10,14 @@ struct BundledTables: Sendable {
   private let documents: [String: Document]
   /// The process's `Info.plist`, where its code asks for values.
   private let info: Document?
+  private let values: InfoValues
 
   fileprivate struct Document: Sendable {
     var file: Int32
     var text: SourceText
-    var root: PlacedValue
+    var root: PlacedValue?
+    /// What texts with build settings in them become.
+    var expansions: [String: Set<String>] = [:]
   }
 
   /// A document that is larger is no table of fonts.
@@ -27,23 +30,25 @@ struct BundledTables: Sendable {
 
   /// - Parameters:
   ///   - units: the files of the program, in its order.
-  ///   - infoFile: the path of the process's `Info.plist`, where that is among them.
-  init(_ units: [SourceUnit], infoFile: String? = nil) {
+  ///   - values: what the process's `Info.plist` says, which is among them; `nil` where no code asks.
+  init(_ units: [SourceUnit], info values: InfoValues? = nil) {
     var info: Document?
     var documents: [String: Document] = [:]
     for (index, unit) in units.enumerated() where unit.lowering is DocumentLowering {
-      guard Self.isDocument(unit.text.path) || unit.text.path == infoFile else { continue }
-      guard let root = Self.root(of: unit.text) else { continue }
-      if unit.text.path == infoFile {
-        info = Document(file: Int32(index), text: unit.text, root: root)
+      if let values, unit.text.path == values.path {
+        info = Document(
+          file: Int32(index), text: unit.text, root: Self.root(of: unit.text),
+          expansions: values.expansions)
         continue
       }
+      guard Self.isDocument(unit.text.path), let root = Self.root(of: unit.text) else { continue }
       let name = unit.text.path.lastComponent
       // Of two files of one name no one knows which is meant.
       documents[name] = Document(
         file: documents[name] == nil ? Int32(index) : -1, text: unit.text, root: root)
     }
     self.info = info
+    self.values = values ?? InfoValues()
     self.documents = documents.filter { $0.value.file >= 0 }
   }
 
@@ -52,21 +57,44 @@ struct BundledTables: Sendable {
       ? try? PropertyListDocument.read(text) : try? JSONDocument.read(text)
   }
 
+  /// Whether it is known what the process's code is told of it.
+  var tellsOfProcess: Bool { info != nil }
+
   var isEmpty: Bool { documents.isEmpty }
 
   /// What the process's `Info.plist` has, as a table.
   func infoValues(_ program: Program) -> Values {
     guard let info else { return .unknown("a value of Info.plist") }
     program.read([info.file])
-    return info.values(info.root)
+    if let root = info.root { return info.values(root) }
+    guard !values.texts.isEmpty else { return .unknown("a value of Info.plist") }
+    let entries = values.texts.sorted { $0.key < $1.key }.map { key, texts in
+      Value.TableEntry(key: .known(Values(.text(key))), value: .known(Self.known(texts)))
+    }
+    return Values(.table(entries))
+  }
+
+  /// The process's bundle identifier: several where build configurations differ; `nil` where it is not known.
+  func identifier(_ program: Program) -> Values? {
+    guard let info, !values.identifiers.isEmpty else { return nil }
+    program.read([info.file])
+    return Self.known(values.identifiers)
+  }
+
+  /// Texts of which one is that of the build, as far as its settings are known.
+  private static func known(_ texts: Set<String>) -> Values {
+    guard !texts.contains(where: \.holdsSetting) else {
+      return .unknown("a build setting in Info.plist")
+    }
+    return texts.sorted().reduce(into: Values()) { $0.add(Values(.text($1))) }
   }
 
   /// What a file holds; `nil` where it is none of the documents.
   func values(_ name: String, _ pathExtension: String?, _ program: Program) -> Values? {
     let whole = pathExtension.map { name + "." + $0 } ?? name
-    guard let document = documents[whole] else { return nil }
+    guard let document = documents[whole], let root = document.root else { return nil }
     program.read([document.file])
-    return document.values(document.root)
+    return document.values(root)
   }
 }
 
@@ -76,9 +104,14 @@ extension BundledTables.Document {
     let trail = trail(value.place)
     switch value.content {
     // A build setting in an Info.plist.
-    case .string(let text) where text.contains("$("):
-      return .unknown("a build setting in \(self.text.path.lastComponent)")
-    case .string(let text): return Values(.text(text), trail)
+    case .string(let text):
+      let texts = text.holdsSetting ? expansions[text] ?? [text] : [text]
+      guard !texts.contains(where: \.holdsSetting) else {
+        return .unknown("a build setting in \(self.text.path.lastComponent)")
+      }
+      var place = trail
+      place.isCombined = text.holdsSetting
+      return texts.sorted().reduce(into: Values()) { $0.add(Values(.text($1), place)) }
     case .boolean(let value): return Values(.truth(value), trail)
     case .number(let number): return Values(.number(String(number)), trail)
     case .array(let items): return Values(.list(items.map { .known(values($0)) }), trail)

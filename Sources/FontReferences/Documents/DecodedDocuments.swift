@@ -51,11 +51,12 @@ enum DecodedDocuments {
 
   /// The manifests of programs that ask for values of them.
   static func manifests(of programs: [CodeProgram]) -> [SourceUnit] {
-    let paths = Set(programs.compactMap(\.infoFile)).sorted()
-    return ParserThreads.map(paths) { path -> SourceUnit? in
-      guard let bytes = try? FileTree.read(path, limit: 1 << 20) else { return nil }
-      return SourceUnit(SourceText(path: path, bytes: bytes), DocumentLowering())
-    }.compactMap { $0 }
+    let paths = Set(programs.compactMap(\.info?.path)).sorted()
+    return ParserThreads.map(paths) { path in
+      // One that Xcode writes is empty here.
+      let bytes = path.isEmpty ? nil : try? FileTree.read(path, limit: 1 << 20)
+      return SourceUnit(SourceText(path: path, bytes: bytes ?? []), DocumentLowering())
+    }
   }
 
   private static func quoted(in text: SourceText) -> Set<String> {

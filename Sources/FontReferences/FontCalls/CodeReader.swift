@@ -9,8 +9,8 @@ struct CodeReader: Sendable {
   var modules: [CodeModule]
   private let units: [SourceUnit]
   private let beginning: Beginning?
-  /// The path of the process's `Info.plist`, where that is among the documents.
-  private let infoFile: String?
+  /// What the process's `Info.plist` says, which is among the documents.
+  private let info: InfoValues?
   /// What documents of Interface Builder set.
   private let attributes: [InterfaceAttributes]
 
@@ -40,10 +40,10 @@ struct CodeReader: Sendable {
   ///   - beginning: where the process begins; `nil` where it may run all code.
   init(
     fontFunctions: [FontFunction], modules: [CodeModule] = [], units: [SourceUnit],
-    documents: [SourceUnit] = [], infoFile: String? = nil,
+    documents: [SourceUnit] = [], info: InfoValues? = nil,
     attributes: [InterfaceAttributes] = [], beginning: Beginning? = nil
   ) {
-    self.infoFile = infoFile
+    self.info = info
     self.attributes = attributes
     self.beginning = beginning
     self.fontFunctions = fontFunctions
@@ -60,7 +60,8 @@ struct CodeReader: Sendable {
     guard units.contains(where: { !($0.lowering is DocumentLowering) }) else {
       return (ReferenceReading(), false)
     }
-    let info = units.firstIndex { $0.text.path == infoFile }.map(Int32.init)
+    let info = info.flatMap { info in units.firstIndex { $0.text.path == info.path } }.map(
+      Int32.init)
     var found = onOneThread { evaluator in
       let reading = follow(evaluator)
       let isAsked = info.map { evaluator.program.facts($0) != nil }
@@ -109,7 +110,7 @@ struct CodeReader: Sendable {
     _ body: @escaping @Sendable (Evaluator) -> Result
   ) -> Result {
     let library = FontLibrary(
-      functions: fontFunctions, tables: BundledTables(units, infoFile: infoFile),
+      functions: fontFunctions, tables: BundledTables(units, info: info),
       texts: LocalizedTables(units, own: beginning?.own),
       attributes: RuntimeAttributes(attributes, in: units))
     return ParserThreads.run {

@@ -40,10 +40,8 @@ struct FontLibrary: PlatformLibrary, Sendable {
     _ name: String, of object: AnyHashable, _ base: Possible, _ program: Program
   ) -> Values {
     guard let resource = object.base as? Resource else { return Values(item: base) }
-    if case .bundle(let bundle) = resource,
-      ["infoDictionary", "localizedInfoDictionary"].contains(name)
-    {
-      return bundle == .main ? tables.infoValues(program) : .unknown("a value of Info.plist")
+    if case .bundle(let bundle) = resource, let value = member(name, of: bundle, base, program) {
+      return value
     }
     return resource.member(name, base)
   }
@@ -136,37 +134,6 @@ extension FontLibrary {
   private func typed(_ held: Values, as type: TypeRef?, _ evaluator: Evaluator) -> Values? {
     guard let type else { return held }
     return DecodedValues(evaluator: evaluator).values(held, as: type)
-  }
-}
-
-extension FontLibrary {
-  /// `Bundle.main.object(forInfoDictionaryKey: "BrandFont")`
-  private func infoValue(
-    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
-    _ evaluator: Evaluator
-  ) -> Values? {
-    guard let argument = arguments.first,
-      case .member(let base?, let name) = evaluator.program[callee].kind,
-      argument.label == "forInfoDictionaryKey" || name.hasPrefix("objectForInfoDictionaryKey")
-    else { return nil }
-    let bundle = evaluator.values(Program.Spot(file: call.file, node: base), frame)
-    guard bundle.bundle == .main else {
-      return bundle.isOpen ? bundle : .unknown("a value of Info.plist")
-    }
-    let keys = evaluator.values(
-      Program.Spot(file: call.file, node: argument.value), frame, .foreign(["String"]))
-    if keys.isOpen { return keys }
-    let info = tables.infoValues(evaluator.program)
-    return keys.flatMap { key -> Values in
-      guard case .text(let text) = key.value else { return .unknown("a value of Info.plist") }
-      return info.flatMap { item -> Values in
-        guard case .table(let entries) = item.value else { return Values(item: item) }
-        let entry = entries.last { entry in
-          evaluator.values(entry.key).items.contains { $0.value == .text(text) }
-        }
-        return entry.map { evaluator.values($0.value) } ?? Values(.absent)
-      }
-    }
   }
 }
 

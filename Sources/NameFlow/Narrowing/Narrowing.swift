@@ -261,6 +261,9 @@ extension Evaluator {
     // Of whatever a constant is a member, it is one.
     var pending = [(spot: condition, depth: 0, isOfConstant: false)]
     var count = 0
+    // Whether it is the process that is asked, and nothing but a member of a type beside it: `Brand.current == .birch`.
+    var asksProcess = false
+    var isOfTypes = true
     while let (spot, depth, isOfConstant) = pending.popLast(), count < 200 {
       count += 1
       func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
@@ -269,9 +272,11 @@ extension Evaluator {
       switch program[spot].kind {
       case .name(let name): names = [name]
       case .optionalBinding(let name, nil): names = [name]
-      case .member(_, let name):
+      case .member(let base, let name):
         result.words.insert(name)
-        isConstant = isConstant || namesConstants(name)
+        asksProcess = asksProcess || namesOfProcess.contains(name)
+        isConstant = isConstant || namesOfProcess.contains(name) || namesConstants(name)
+        isOfTypes = isOfTypes && (isConstant || isType(base.map(at)))
         result.isFixed = result.isFixed && isConstant
       default: break
       }
@@ -279,10 +284,12 @@ extension Evaluator {
         result.words.insert(name)
         let meaning = self.meaning(of: name, at: spot)
         result.isLocal = result.isLocal && meaning.isLocal
-        result.isFixed =
-          result.isFixed
-          && (isConstant || meaning.isLocal || name == "self" || namesConstants(name)
-            || program.declaresType(named: name))
+        asksProcess = asksProcess || namesOfProcess.contains(name)
+        let isFixed =
+          isConstant || meaning.isLocal || name == "self" || namesOfProcess.contains(name)
+          || namesConstants(name) || program.declaresType(named: name)
+        isOfTypes = isOfTypes && isFixed
+        result.isFixed = result.isFixed && isFixed
         let isOfMembers = !meaning.isLocal && isOwnMember(name, at: spot)
         result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self" || isOfMembers)
         result.isOfMembers = result.isOfMembers || isOfMembers
@@ -296,9 +303,16 @@ extension Evaluator {
       }
       pending += program[spot].kind.children.map { (at($0), depth, isConstant) }
     }
-    result.isFixed = result.isFixed && count < 200
+    result.isFixed = (result.isFixed || asksProcess && isOfTypes) && count < 200
     conditionWords[condition] = result
     return result
+  }
+
+  /// Whether a member is one of a type: `.birch`, `Brand.birch`.
+  private func isType(_ base: Program.Spot?) -> Bool {
+    guard let base else { return true }
+    guard case .name(let name) = program[base].kind else { return false }
+    return program.declaresType(named: name)
   }
 
   /// Whether all properties of a name are constants that are written as a literal.

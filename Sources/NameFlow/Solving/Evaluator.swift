@@ -93,6 +93,7 @@ package final class Evaluator {
   var copiedFields = Budget.fields
   var pathConditions: [Program.Spot: [PathCondition]] = [:]
   var conditionWords: [Program.Spot: ConditionWords] = [:]
+  private(set) lazy var namesOfProcess = makeNamesOfProcess()
   var subjects: [Subject: Int32] = [:]
   var rawValues: [CaseKey: Values] = [:]
   var keyedEntries: [Program.Spot: [String: [Node.Entry]]] = [:]
@@ -185,8 +186,7 @@ extension Evaluator {
     return question()
   }
 
-  /// Works out a part of a question with a share of the steps that are left, so that what is beside the point
-  /// cannot use them up.
+  /// Works out a part of a question with a share of the steps that are left, so that it cannot use them up.
   package func within<Answer>(oneIn divisor: Int, _ work: () -> Answer) -> Answer {
     let outer = budget
     let given = min(outer, max(outer / divisor, Budget.leastShare))

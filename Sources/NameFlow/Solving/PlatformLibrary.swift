@@ -54,6 +54,10 @@ package protocol PlatformLibrary {
   /// The type of what a type of the platform's has, or is made with, under a name.
   func type(of name: String?, in path: [String]) -> TypeRef?
 
+  /// The members of the platform's that tell a process of itself, by the words that are written there; none where nothing
+  /// is known of it.
+  var membersOfProcess: [String: String] { get }
+
   /// The type of the elements of a type of the platform's that is written as a list.
   func elementType(of path: [String]) -> TypeRef?
 }
@@ -104,6 +108,8 @@ extension PlatformLibrary {
   package func mayRun(_ spot: Program.Spot, _ evaluator: Evaluator) -> Bool { true }
 
   package func type(of name: String?, in path: [String]) -> TypeRef? { nil }
+
+  package var membersOfProcess: [String: String] { [:] }
 
   package func elementType(of path: [String]) -> TypeRef? { nil }
 }

@@ -1,0 +1,55 @@
+import NameFlow
+
+/// What code asks of the process's own `Info.plist`.
+extension FontLibrary {
+  /// What gives its values, by the words that are written there.
+  private static let questions = [
+    "bundleIdentifier": "bundleIdentifier", "infoDictionary": "infoDictionary",
+    "object": "forInfoDictionaryKey", "objectForInfoDictionaryKey:": "objectForInfoDictionaryKey",
+  ]
+
+  var membersOfProcess: [String: String] { tables.tellsOfProcess ? Self.questions : [:] }
+
+  func member(
+    _ name: String, of bundle: ResourceBundle, _ base: Possible, _ program: Program
+  ) -> Values? {
+    switch name {
+    case "infoDictionary", "localizedInfoDictionary":
+      bundle == .main ? tables.infoValues(program) : .unknown("a value of Info.plist")
+    case "bundleIdentifier" where bundle == .main: tables.identifier(program)
+    default: nil
+    }
+  }
+
+  /// `Bundle.main.object(forInfoDictionaryKey: "BrandFont")`
+  func infoValue(
+    _ callee: Program.Spot, _ arguments: [Node.Argument], _ call: Program.Spot, _ frame: Frame,
+    _ evaluator: Evaluator
+  ) -> Values? {
+    guard let argument = arguments.first,
+      case .member(let base?, let name) = evaluator.program[callee].kind,
+      argument.label == "forInfoDictionaryKey" || name.hasPrefix("objectForInfoDictionaryKey")
+    else { return nil }
+    let bundle = evaluator.values(Program.Spot(file: call.file, node: base), frame)
+    guard bundle.bundle == .main else {
+      return bundle.isOpen ? bundle : .unknown("a value of Info.plist")
+    }
+    let keys = evaluator.values(
+      Program.Spot(file: call.file, node: argument.value), frame, .foreign(["String"]))
+    if keys.isOpen { return keys }
+    let info = tables.infoValues(evaluator.program)
+    return keys.flatMap { key -> Values in
+      guard case .text(let text) = key.value else { return .unknown("a value of Info.plist") }
+      return info.flatMap { item -> Values in
+        guard case .table(let entries) = item.value else { return Values(item: item) }
+        let entry = entries.last { entry in
+          evaluator.values(entry.key).items.contains { $0.value == .text(text) }
+        }
+        if let entry { return evaluator.values(entry.value) }
+        // Xcode adds keys of Apple's own.
+        let isOfApple = ["CF", "NS", "UI", "LS", "DT"].contains { text.hasPrefix($0) }
+        return isOfApple ? .unknown("a value of Info.plist") : Values(.absent)
+      }
+    }
+  }
+}
