@@ -192,6 +192,11 @@ extension Values {
     return compactMapNeeds { $0.assuming(new) }
   }
 
+  /// Those that are had together with at least one of some others.
+  func meeting(_ others: [Possible]) -> Values {
+    selecting { item in others.contains { !item.contradicts($0) } }
+  }
+
   /// The same, of which no one knows any more what they needed: what is kept for later outlives it.
   var forgetful: Values {
     guard items.contains(where: { !$0.trail.assumptions.isEmpty }) else { return self }

@@ -6,8 +6,11 @@ extension Evaluator {
     var result = Values()
     // Of dynamic code no type says that what is unknown may be missing.
     var isTaken = true
+    // What the one before lacks, where each value that it may have is known.
+    var lacking: [Possible]?
     for (index, item) in items.enumerated() {
-      let found = self.values(item, frame, expected ?? typeOfFirst(items, before: item))
+      var found = self.values(item, frame, expected ?? typeOfFirst(items, before: item))
+      if let lacking { found = told(found, of: item, frame).meeting(lacking) }
       let values = isTaken ? found : found.unsure
       let isLast = index == items.count - 1
       // `?? ""` means no font in particular.
@@ -22,6 +25,7 @@ extension Evaluator {
       if !values.mayBeAbsent, !failable(values), !breaks(item, frame, where: \.mayBeAbsent) {
         break
       }
+      lacking = lacks(found, item, frame)
       if isNameThatFontsHave(item),
         !breaks(item, frame, where: { $0.mayBeAbsent || failable($0) })
       {
@@ -34,6 +38,16 @@ extension Evaluator {
       if !mayGoOn { isTaken = false }
     }
     return result
+  }
+
+  /// That there is no value, by what it needs: `names[style]`, where `style` is no key. `nil` where it may be
+  /// missing for another reason.
+  private func lacks(_ values: Values, _ spot: Program.Spot, _ frame: Frame) -> [Possible]? {
+    guard !program.isDynamic(spot.file), !failable(values),
+      !breaks(spot, frame, where: \.mayBeAbsent),
+      values.items.allSatisfy({ $0.value == .absent || !Values(item: $0).mayBeAbsent })
+    else { return nil }
+    return values.items.filter { $0.value == .absent }
   }
 
   /// The type that a member without a base has behind another operand: `label.face ?? .current`.

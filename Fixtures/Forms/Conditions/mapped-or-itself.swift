@@ -1,0 +1,52 @@
+// A table has a name for some keys, and each other key is a name itself.
+import UIKit
+
+let names = ["body": "GateSans-Regular", "title": "GateSans-Bald"]
+//                   ^ right
+//                                                ^ wrong
+
+class Page: UIViewController {
+  override func viewDidLoad() {
+    show("body")
+    show("title")
+    show("GateSans-Medium")
+    //   ^ wrong
+    showChosen("body", "GateSans-Mild")
+    //                 ^ wrong
+    showDefault("body")
+    showDefault("GateSans-Default")
+    //          ^ wrong
+    showBound("body")
+    showBound("GateSans-Bound")
+    //        ^ wrong
+    showChain("body")
+    showChain("GateSans-Chain")
+    //        ^ wrong
+  }
+
+  func show(_ key: String) {
+    label.font = UIFont(name: names[key] ?? key, size: 17)
+  }
+
+  func showChosen(_ one: String, _ other: String) {
+    let key = isLarge ? one : other
+    label.font = UIFont(name: names[key] ?? key, size: 17)
+  }
+
+  func showDefault(_ key: String) {
+    label.font = UIFont(name: names[key, default: key], size: 17)
+  }
+
+  func showBound(_ key: String) {
+    if let name = names[key] {
+      label.font = UIFont(name: name, size: 17)
+      return
+    }
+    label.font = UIFont(name: key, size: 17)
+  }
+
+  func showChain(_ key: String) {
+    let others = ["body": "GateSans-Bold"]
+    label.font = UIFont(name: names[key] ?? others[key] ?? key, size: 17)
+  }
+}
