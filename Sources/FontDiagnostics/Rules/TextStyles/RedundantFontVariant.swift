@@ -39,16 +39,24 @@ enum RedundantFontVariant: FindingsRule {
         let plain = title("GateSans-Regular")
         """,
         fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
+      .swift(
+        "a weight that is one of two",
+        """
+        func title(_ isOn: Bool) -> some View {
+          Text("On").font(.custom("GateSans-Regular", size: 17)).fontWeight(isOn ? .bold : .regular)
+        }
+        """,
+        fonts: ["GateSans-Regular.ttf", "GateSans-Bold.ttf"]),
     ])
 
   static func diagnose(_ findings: Findings) -> [Diagnostic] {
-    findings.variantUses.compactMap { use in
-      // One face for which it says something is enough.
-      let isRedundant = use.answers.allSatisfy { verdict, match in
-        guard case .redundant = match.outcome else { return false }
-        return verdict.resolution.namesOneFace
+    let uses = findings.variantUses
+    // One face for which it says something is enough, and one weight of several: `isOn ? .bold : .regular`.
+    let telling = Set(uses.filter { !$0.isRedundant }.map(\.variant.place))
+    return uses.compactMap { use in
+      guard !telling.contains(use.variant.place), let verdict = use.answers.first?.verdict else {
+        return nil
       }
-      guard isRedundant, let verdict = use.answers.first?.verdict else { return nil }
       var diagnostic = verdict.diagnostic(
         of: Self.self,
         "\(use.variant.what) has no effect: \(verdict.name.quoted) already has this style",
@@ -59,6 +67,16 @@ enum RedundantFontVariant: FindingsRule {
           .init("\($0.name.quoted) is used here", place: $0.candidate.place)
         }.unique
       return diagnostic
+    }
+  }
+}
+
+extension VariantUse {
+  /// Whether each face is like that by its name.
+  fileprivate var isRedundant: Bool {
+    answers.allSatisfy { verdict, match in
+      guard case .redundant = match.outcome else { return false }
+      return verdict.resolution.namesOneFace
     }
   }
 }

@@ -120,7 +120,9 @@ extension Reachability {
   /// Whether what stands as `Name.member` may be a member of a type: of the same, of one that it inherits from,
   /// or of one that has the name for another.
   private func mayHave(_ name: String, theMembersOf type: String) -> Bool {
-    if name == type || name == "Self" || program.mayBeAlias(name) || PlainTypes.contain(type) {
+    if name == type || name == "Self" || [name, type].contains(where: program.mayBeAlias)
+      || PlainTypes.contain(type)
+    {
       return true
     }
     if program.declaresType(named: name) {

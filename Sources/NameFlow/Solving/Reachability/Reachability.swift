@@ -313,8 +313,10 @@ package final class Reachability {
     let depth = outline.depth(of: index)
     let around = outline.parts[outline.part(around: index, levels: depth)]
     guard around.role != .preview else { return .aside }
-    // What an extension adds to a type from elsewhere.
-    let isAdded = around.role != .type && !program.declaresType(named: around.name)
+    // What an extension adds to a type from elsewhere, be it by another name that the sources give that.
+    let isAdded =
+      around.role != .type
+      && (!program.declaresType(named: around.name) || program.mayBeAlias(around.name))
     if isAdded {
       // Values of a type from elsewhere have what an extension of the protocol has.
       guard part.role == .member else {
