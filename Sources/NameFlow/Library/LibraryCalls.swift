@@ -63,8 +63,12 @@ extension Evaluator {
           ?? described(typeOfSelf(value, frame) ?? values(value, frame))
       case "reflecting": return described(values(value, frame), withModules: true)
       case "format": return formatted(arguments, spot, frame)
+      // Data that is made of a text has the text for its value.
+      case "data", "decoding": return texts(values(value, frame))
       default: return nil
       }
+    case "Data" where first.label == "base64Encoded":
+      return texts(values(value, frame)).map { mapText($0, \.decodedFromBase64) }
     case "URL", "NSURL", "CGDataProvider", "CGFont": return values(value, frame)
     case "Array", "Set", "AnySequence", "Optional": return values(value, frame)
     case "type" where first.label == "of": return types(of: values(value, frame))
@@ -75,6 +79,17 @@ extension Evaluator {
     case "#": return spelled(value, frame)
     default: return nil
     }
+  }
+
+  /// Values that are texts, or depend on what is not known yet; `nil` where some are anything else.
+  private func texts(_ values: Values) -> Values? {
+    let areTexts = values.items.allSatisfy { item in
+      switch item.value {
+      case .text, .open, .absent: true
+      default: false
+      }
+    }
+    return areTexts && !values.items.isEmpty ? values : nil
   }
 
   private func result(ofClosure value: Program.Spot, _ frame: Frame) -> Values? {
@@ -91,6 +106,7 @@ extension Evaluator {
         ? Program.Spot(file: spot.file, node: arguments[index].value) : nil
     }
     switch method {
+    case "data" where arguments.first?.label == "using": return texts(values(base, frame))
     case _ where Self.sequenceMethods.contains(method):
       return sequenceMethod(method, base, arguments, spot, frame)
     case "lowercased", "uppercased", "capitalized", "trimmingCharacters", "appending",
