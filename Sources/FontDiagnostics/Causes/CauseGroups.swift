@@ -158,9 +158,21 @@ extension CauseGroup {
   private var facts: [Diagnostic.Note] {
     let isOfOne = first.cause?.part == .origin && subjects.count == 1
     let heads = isOfOne ? [head] : runHeads
-    return heads.flatMap(\.notes).filter { note in
-      note.kind == .fact || items.count == 1 && note.kind == .step
-    }.unique
+    var facts: [Diagnostic.Note] = []
+    for part in heads {
+      for var note in part.notes
+      where note.kind == .fact || items.count == 1 && note.kind == .step {
+        // What is so in another process alone is said of that, if it is about no place that shows it.
+        if part.owner != head.owner, note.kind == .fact, note.place == nil,
+          let target = part.target?.quoted, !note.message.contains(target),
+          !head.notes.contains(note)
+        {
+          note.message = "in \(target), \(note.message)"
+        }
+        facts.append(note)
+      }
+    }
+    return facts.unique
   }
 
   /// The mistakes, those left out that are of a process which has the code and never runs it, where another does:
