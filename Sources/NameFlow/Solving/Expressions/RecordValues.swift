@@ -71,11 +71,19 @@ extension Evaluator {
     var result = members(name, of: base, spot, frame)
     // What a component begins with is one of its states.
     if name == "state", case .name("self") = program[base].kind, result.openFrame == nil,
-      callIndex.calls["setState"]?.contains(where: { $0.file == spot.file }) == true
+      setsState(spot.file)
     {
       result.add(.unknown("the state of a component"))
     }
     return result
+  }
+
+  /// Whether a file sets the state of a component, or gives React what it sets it to.
+  private func setsState(_ file: Int32) -> Bool {
+    callIndex.calls["setState"]?.contains(where: { $0.file == file }) == true
+      || ["getDerivedStateFromError", "getDerivedStateFromProps"].contains {
+        program.files(mentioning: [$0]).contains(file)
+      }
   }
 
   private func members(
