@@ -124,7 +124,8 @@ package struct JSPackage: Sendable, Hashable {
     let mains = ["react-native", "source", "main", "module", "types"].compactMap {
       root[$0]?.string
     }
-    files = Self.exported(root["exports"]) + mains.map { Exported(name: "", file: $0) }
+    let named = Self.exported(root["exports"]) + mains.map { Exported(name: "", file: $0) }
+    files = named + named.compactMap(\.source)
     let lists = ["dependencies", "devDependencies", "peerDependencies"]
     let entries = lists.flatMap { root[$0]?.entries ?? [] }
     dependencies = Set(entries.map(\.key))
@@ -193,6 +194,32 @@ package struct JSPackage: Sendable, Hashable {
     return ["react-native", "source", "import", "require", "default"].compactMap {
       value[$0]?.string ?? value[$0]?["default"]?.string
     }
+  }
+}
+
+extension JSPackage.Exported {
+  /// The folders that builds write to, and those in them, one for each kind of modules.
+  private static let built: Set<Substring> = ["build", "dist", "lib", "out"]
+  private static let kinds: Set<Substring> = [
+    "cjs", "commonjs", "es", "esm", "module", "typescript",
+  ]
+
+  /// What a build of the package makes the file of, where that lies as compilers put it: `./src/theme` of
+  /// `./dist/theme.js`. Workspaces leave out what is built.
+  fileprivate var source: Self? {
+    var parts = file.normalizedPath.pathComponents[...]
+    let least = isOpen ? 1 : 2
+    guard parts.count >= least, let first = parts.popFirst(), Self.built.contains(first) else {
+      return nil
+    }
+    if parts.count >= least, let next = parts.first, Self.kinds.contains(next) {
+      parts.removeFirst()
+    }
+    if let last = parts.popLast() {
+      let ends = [".d.ts", ".js", ".mjs", ".cjs"].filter(last.hasSuffix)
+      parts.append(isOpen ? last : last.dropLast(ends.first?.count ?? 0))
+    }
+    return Self(name: name, file: (["src"] + parts).joined(separator: "/"), isOpen: isOpen)
   }
 }
 

@@ -1,0 +1,1 @@
+export { fonts } from './theme/index.js'

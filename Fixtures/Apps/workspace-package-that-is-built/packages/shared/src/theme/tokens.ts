@@ -1,0 +1,1 @@
+export const fonts = { display: 'GateSans-Regulor' } as const

@@ -1,0 +1,1 @@
+export const bold = 'GateSans-Bald';
