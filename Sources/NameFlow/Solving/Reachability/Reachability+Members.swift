@@ -10,11 +10,13 @@ extension Reachability {
     case document(String)
     /// A part of a document, by the text that asks for it.
     case text(String)
+    /// An initializer that is added to a type from elsewhere, by the label of its first argument.
+    case label(String)
 
     var name: String {
       switch self {
       case .type(let name), .member(let name, _, _), .hidden(_, let name, _, _),
-        .document(let name), .text(let name):
+        .document(let name), .text(let name), .label(let name):
         name
       }
     }
@@ -50,6 +52,7 @@ extension Reachability {
   func isNamed(
     _ key: Key, in outline: Outline, _ index: Int, _ word: UInt64, _ file: Int32
   ) -> Bool {
+    if case .label = key { return true }
     let part = outline.parts[index]
     // The outlines of Objective-C tell no texts from words.
     if case .text = key, !program.isObjectiveC(file) {
@@ -65,7 +68,7 @@ extension Reachability {
       if part.bare.contains(word), type.map({ mayStand(index, outline, among: $0) }) ?? true {
         return true
       }
-    case .type, .document, .text:
+    case .type, .document, .text, .label:
       if part.bare.contains(word) { return true }
       (isFunction, home) = (false, nil)
     }

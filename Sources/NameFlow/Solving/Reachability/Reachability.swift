@@ -227,7 +227,12 @@ package final class Reachability {
     }
     for file in files where !tests.contains(file) {
       guard let outline = program.outline(file) else { return ([], true) }
-      let parts = parts(of: file, outline, with: word, &search)
+      let parts =
+        if case .label(let label) = key {
+          labels.parts(of: outline, in: file, giving: label)
+        } else {
+          parts(of: file, outline, with: word, &search)
+        }
       search.steps += parts.count
       for part in parts
       where isNamed(key, in: outline, part, word, file) {
@@ -265,6 +270,7 @@ package final class Reachability {
   }
 
   private lazy var selectors = SelectorLookup(program)
+  private lazy var labels = InitializerLabels(program)
 
   /// Whether code may send a method by a selector that it puts together.
   package func isSentByParts(_ selector: String) -> Bool { selectors.mayBe(of: selector) }
@@ -278,7 +284,7 @@ package final class Reachability {
   /// The documents that name something and that code loads by their names.
   private func documents(naming key: Key, _ word: UInt64) -> [Key] {
     switch key {
-    case .hidden, .document, .text: []
+    case .hidden, .document, .text, .label: []
     case .type, .member: (documentsOfCode[word] ?? []).sorted { $0.rank < $1.rank }
     }
   }
@@ -290,7 +296,7 @@ package final class Reachability {
   private func isNamedOutside(_ key: Key, _ word: UInt64) -> Bool {
     switch key {
     case .type(let name): return wordsOutside.contains(word) || isLookedUp(name)
-    case .hidden, .document: return false
+    case .hidden, .document, .label: return false
     case .text: return makesNamesOfIdentifiers
     case .member(let name, _, _):
       if wordsOutside.contains(word) || isSentByParts(name) || isSentByParts(name + ":") {
@@ -326,6 +332,11 @@ package final class Reachability {
         || PlainTypes.isCalledByPackage(part.name, of: around.name)
       {
         return .run
+      }
+      if part.name.isEmpty, !program.isObjectiveC(file),
+        let label = labels.label(of: part, in: file)
+      {
+        return .named(.label(label))
       }
     } else {
       if level > 0, part.isNamed, part.isPrivate,
