@@ -77,7 +77,9 @@ extension JSExtractor {
       let thrown = parts.first.map { expression($0) } ?? add(.absent, range)
       return [add(.thrown(thrown), range)]
     }
-    if parts.isEmpty { return [add(.jump, range)] }
+    if tree.begins(id, with: "break") || tree.begins(id, with: "continue") {
+      return [add(.jump, range)]
+    }
     let isLoop = ["for", "while", "do"].contains { (word: StaticString) in
       tree.begins(id, with: word)
     }
