@@ -34,7 +34,7 @@ struct InfoPropertyList {
       ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
     manifest.entryPoint = entryPoint
     manifest.launchScreen = string("UILaunchStoryboardName")
-    manifest.info = InfoValues(root, at: path)
+    if path.hasSuffix(".plist") { manifest.info = InfoValues(root, at: path) }
     return manifest
   }
 

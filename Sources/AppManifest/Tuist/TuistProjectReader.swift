@@ -186,7 +186,13 @@ extension TuistProjectReader {
   private mutating func declaration(_ target: ManifestValue, named name: String)
     -> ProjectTarget.Declaration
   {
-    ProjectTarget.Declaration(configurations: [], manifest: manifest(target, named: name))
+    var manifest = manifest(target, named: name)
+    if let identifier = target["bundleId"]?.string,
+      manifest.info.identifiers.allSatisfy(\.holdsSetting)
+    {
+      manifest.info.identifiers = [identifier]
+    }
+    return ProjectTarget.Declaration(configurations: [], manifest: manifest)
   }
 
   private mutating func manifest(_ target: ManifestValue, named name: String) -> Manifest {

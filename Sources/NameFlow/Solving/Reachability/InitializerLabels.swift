@@ -41,8 +41,15 @@ struct InitializerLabels {
     let isInEachCall = parameters.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
       .allSatisfy { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "@") }
     guard isInEachCall, !first.isEmpty, !first.elementsEqual("_".utf8) else { return nil }
-    return String(decoding: first, as: UTF8.self)
+    let label = String(decoding: first, as: UTF8.self)
+    return ofProtocols.contains(label) || label.hasSuffix("Literal") ? nil : label
   }
+
+  /// What the compiler and the platform make values by, of types that conform to their protocols.
+  private static let ofProtocols: Set<String> = [
+    "coder", "from", "intValue", "projectedValue", "rawValue", "stringInterpolation", "stringValue",
+    "wrappedValue",
+  ]
 
   /// The parts of a file in which a label stands, before a colon.
   func parts(of outline: Outline, in file: Int32, giving label: String) -> [Int] {
