@@ -6,12 +6,15 @@ extension InfoValues {
   ///   - root: the property list as it is written.
   ///   - path: the path of the file; empty where the project's tool writes it.
   ///   - settings: the settings that are replaced in it; `nil` where none are.
-  init(_ root: PlacedValue, at path: String, settings: BuildSettings? = nil) {
+  ///   - isWhole: whether all files of settings are there.
+  init(
+    _ root: PlacedValue, at path: String, settings: BuildSettings? = nil, isWhole: Bool = true
+  ) {
     self.init(path: path)
     if path.isEmpty {
       for entry in root.entries ?? [] {
-        guard let text = entry.value.string else { continue }
-        texts[entry.key] = [settings?.expand(text) ?? text]
+        let text = entry.value.string.map { settings?.expand($0) ?? $0 }
+        texts[entry.key] = Set([text].compactMap(\.self))
       }
     }
     let written = root["CFBundleIdentifier"]?.string
@@ -19,16 +22,32 @@ extension InfoValues {
       identifiers = Set([written].compactMap(\.self))
       return
     }
-    identifiers = InfoValues(settings).identifiers
-    if let written { identifiers = [settings.expand(written)] }
+    identifiers = InfoValues(settings, isWhole: isWhole).identifiers
+    if let written, !["$(\(Self.identifier))", "${\(Self.identifier)}"].contains(written) {
+      identifiers = [settings.expand(written)]
+    }
     for text in root.texts where text.holdsSetting { expansions[text] = [settings.expand(text)] }
   }
 }
 
 extension InfoValues {
+  private static let identifier = "PRODUCT_BUNDLE_IDENTIFIER"
+
   /// Of a list that says nothing of the process but what Xcode adds.
-  init(_ settings: BuildSettings) {
-    self.init(identifiers: Set([settings.value("PRODUCT_BUNDLE_IDENTIFIER")].compactMap(\.self)))
+  ///
+  /// - Parameter isWhole: whether all files of settings are there.
+  init(_ settings: BuildSettings, isWhole: Bool) {
+    self.init()
+    guard let identifier = settings.value(Self.identifier) else { return }
+    identifiers.insert(identifier)
+    // Other builds may have another one: for the simulator, or by a file that each developer has of their own.
+    let isOfFile = settings.place(Self.identifier)?.path.hasSuffix(".xcconfig") == true
+    if settings.isConditional(Self.identifier) || isOfFile && !isWhole {
+      identifiers.insert("$(\(Self.identifier))")
+    }
+    if settings.isOn("DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER") {
+      identifiers.insert("maccatalyst." + identifier)
+    }
   }
 }
 

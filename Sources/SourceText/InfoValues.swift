@@ -6,7 +6,7 @@ package struct InfoValues: Sendable, Hashable {
   package var identifiers: Set<String>
   /// What the file's texts with settings in them become, by how they are written there.
   package var expansions: [String: Set<String>]
-  /// The texts at the top of one that the project's tool writes, by their keys.
+  /// The texts at the top of one that the project's tool writes, by their keys; none where something else stands there.
   package var texts: [String: Set<String>] = [:]
 
   package init(

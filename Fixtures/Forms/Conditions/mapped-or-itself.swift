@@ -19,6 +19,8 @@ class Page: UIViewController {
     showBound("body")
     showBound("GateSans-Bound")
     //        ^ wrong
+    showRows()
+    showFilled("body")
     showChain("body")
     showChain("GateSans-Chain")
     //        ^ wrong
@@ -48,5 +50,25 @@ class Page: UIViewController {
   func showChain(_ key: String) {
     let others = ["body": "GateSans-Bold"]
     label.font = UIFont(name: names[key] ?? others[key] ?? key, size: 17)
+  }
+
+  func showRows() {
+    for (key, other) in [("page", "GateSans-Page"), ("note", "GateSans-Note")] {
+      //                          ^ wrong
+      //                                                     ^ wrong
+      label.font = UIFont(name: names[key] ?? other, size: 17)
+    }
+    let (key, other) = isLarge ? ("page", "GateSans-Left") : ("note", "GateSans-Right")
+    //                                    ^ wrong
+    //                                                                ^ wrong
+    label.font = UIFont(name: names[key] ?? other, size: 17)
+  }
+
+  func showFilled(_ key: String) {
+    let filled = ["body": "GateSans-Regular"]
+    //                    ^ right
+    let shown = filled.compactMapValues { isLarge ? $0 : nil }
+    label.font = UIFont(name: shown[key] ?? "GateSans-Unshown", size: 17)
+    //                                      ^ wrong
   }
 }

@@ -14,6 +14,8 @@ struct XcodeManifests {
   let plists: PlistFiles
   /// A file that is not there, in which settings of the target may stand.
   var absentSettings: String?
+  /// Whether all files are there in which settings of the target may stand.
+  var isWhole = true
 
   /// What a manifest turned out to be, and what is to be said about it.
   struct Finding {
@@ -24,7 +26,9 @@ struct XcodeManifests {
   func finding(_ settings: BuildSettings) -> Finding {
     var finding = named(settings)
     finding.manifest.ignoredSettings = ignoredSettings(settings)
-    if finding.manifest.path == nil { finding.manifest.info = InfoValues(settings) }
+    if finding.manifest.path == nil {
+      finding.manifest.info = InfoValues(settings, isWhole: isWhole)
+    }
     return finding
   }
 
@@ -43,11 +47,11 @@ struct XcodeManifests {
 extension XcodeManifests {
   init(
     project: XcodeProject, target: XcodeObject, files: ProjectFiles, plists: PlistFiles,
-    absentSettings: String?
+    absentSettings: String?, isWhole: Bool
   ) {
     self.init(
       sourceRoot: project.sourceRoot, name: target.string("name") ?? "", place: target.place,
-      files: files, plists: plists, absentSettings: absentSettings)
+      files: files, plists: plists, absentSettings: absentSettings, isWhole: isWhole)
   }
 
   private func named(_ settings: BuildSettings) -> Finding {
@@ -94,7 +98,8 @@ extension XcodeManifests {
         return Finding(manifest: .unseen(path), remark: remark)
       }
       var manifest = list.manifest
-      manifest.info = InfoValues(root, at: path, settings: expands ? settings : nil)
+      manifest.info = InfoValues(
+        root, at: path, settings: expands ? settings : nil, isWhole: isWhole)
       return Finding(manifest: manifest, remark: remark)
     case .missing where files.git.ignores(path):
       return Finding(

@@ -54,8 +54,8 @@ extension XcodeTargetReader {
     var platforms: [ProjectTarget.PlatformSupport] = []
     let absentSettings = self.settings.absentFile(of: object)
     let manifests = XcodeManifests(
-      project: project, target: object, files: files, plists: plists, absentSettings: absentSettings
-    )
+      project: project, target: object, files: files, plists: plists,
+      absentSettings: absentSettings, isWhole: self.settings.areWhole(of: object))
     var declarations = XcodeDeclarations()
     for settings in settings {
       let known = XcodePlatforms(

@@ -152,8 +152,10 @@ extension SpecTargetReader {
     of target: PlacedValue, named name: String, _ settings: BuildSettings,
     in configuration: String
   ) -> Manifest {
+    let isWhole = self.settings.areWhole(of: target)
     let manifests = XcodeManifests(
-      sourceRoot: folder, name: name, place: target.place, files: files, plists: plists)
+      sourceRoot: folder, name: name, place: target.place, files: files, plists: plists,
+      isWhole: isWhole)
     let own = self.settings.own(target, configuration).settings(
       "INFOPLIST_FILE", where: { _ in true })
     // Where the setting names the very file that XcodeGen writes, that is what the target gets.
@@ -168,7 +170,7 @@ extension SpecTargetReader {
       for index in manifest.entries.indices {
         manifest.entries[index].value = settings.expand(manifest.entries[index].value)
       }
-      manifest.info = InfoValues(properties, at: "", settings: settings)
+      manifest.info = InfoValues(properties, at: "", settings: settings, isWhole: isWhole)
       manifest.setting = info.place
       manifest.opening = opening(of: target)
       manifest.ignoredSettings = manifests.finding(settings).manifest.ignoredSettings

@@ -66,13 +66,25 @@ struct BundledTables: Sendable {
   func infoValues(_ program: Program) -> Values {
     guard let info else { return .unknown("a value of Info.plist") }
     program.read([info.file])
-    if let root = info.root { return info.values(root) }
-    guard !values.texts.isEmpty else { return .unknown("a value of Info.plist") }
-    let entries = values.texts.sorted { $0.key < $1.key }.map { key, texts in
-      Value.TableEntry(key: .known(Values(.text(key))), value: .known(Self.known(texts)))
+    guard info.root != nil || !values.texts.isEmpty else {
+      return .unknown("a value of Info.plist")
     }
+    let written = info.root.map { info.values($0).items } ?? []
+    var entries = written.flatMap { item -> [Value.TableEntry] in
+      if case .table(let entries) = item.value { entries } else { [] }
+    }
+    for (key, texts) in values.texts.sorted(by: { $0.key < $1.key }) {
+      entries.append(
+        Value.TableEntry(key: .known(Values(.text(key))), value: .known(Self.known(texts))))
+    }
+    entries += Self.added.map { .rest(beginning: $0, "a value of Info.plist") }
     return Values(.table(entries))
   }
+
+  /// What the keys begin with that Xcode and the tools of projects add to the list of an app.
+  private static let added = [
+    "Apple", "BGTask", "Build", "CF", "DT", "ITSApp", "LS", "Minimum", "NS", "UI", "WK",
+  ]
 
   /// The process's bundle identifier: several where build configurations differ; `nil` where it is not known.
   func identifier(_ program: Program) -> Values? {
@@ -83,7 +95,7 @@ struct BundledTables: Sendable {
 
   /// Texts of which one is that of the build, as far as its settings are known.
   private static func known(_ texts: Set<String>) -> Values {
-    guard !texts.contains(where: \.holdsSetting) else {
+    guard !texts.isEmpty, !texts.contains(where: \.holdsSetting) else {
       return .unknown("a build setting in Info.plist")
     }
     return texts.sorted().reduce(into: Values()) { $0.add(Values(.text($1))) }

@@ -38,18 +38,9 @@ extension FontLibrary {
       Program.Spot(file: call.file, node: argument.value), frame, .foreign(["String"]))
     if keys.isOpen { return keys }
     let info = tables.infoValues(evaluator.program)
-    return keys.flatMap { key -> Values in
-      guard case .text(let text) = key.value else { return .unknown("a value of Info.plist") }
-      return info.flatMap { item -> Values in
-        guard case .table(let entries) = item.value else { return Values(item: item) }
-        let entry = entries.last { entry in
-          evaluator.values(entry.key).items.contains { $0.value == .text(text) }
-        }
-        if let entry { return evaluator.values(entry.value) }
-        // Xcode adds keys of Apple's own.
-        let isOfApple = ["CF", "NS", "UI", "LS", "DT"].contains { text.hasPrefix($0) }
-        return isOfApple ? .unknown("a value of Info.plist") : Values(.absent)
-      }
+    return info.flatMap { item in
+      guard case .table(let entries) = item.value else { return Values(item: item) }
+      return evaluator.entry(of: entries, at: keys)
     }
   }
 }

@@ -97,7 +97,9 @@ extension AppProcess {
     guard let end = systems.end(on: platform.rawValue) else { return true }
     guard !end.isEmpty else { return false }
     guard let version = OSVersion(end), let oldest = deploymentTarget else { return true }
-    return oldest < version
+    // 15.0 is older than 15.0.1.
+    let parts = end.split(separator: ".")
+    return oldest < version || oldest == version && parts.count > 2 && parts[2] != "0"
   }
 
   /// Whether the process's code is one of some programs; all code is where they are not told apart.

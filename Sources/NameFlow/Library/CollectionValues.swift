@@ -170,14 +170,19 @@ extension Evaluator {
   ) -> Values {
     let wanted = values(key, frame, entries.first.flatMap { type(ofAll: values($0.key)) })
     if let open = wanted.openFrame { return Values(.open(open)) }
+    return entry(of: entries, at: told(wanted, of: key, frame))
+  }
+
+  /// What stands in a table under some keys; nothing known there is `absent`.
+  package func entry(of entries: [Value.TableEntry], at wanted: Values) -> Values {
     // Each key is held against each entry.
     budget -= wanted.items.count * entries.count / Budget.elementsPerStep
     var result = Values()
     // What several keys find alike is taken once.
     var taken: Set<Int> = []
-    for item in told(wanted, of: key, frame).items {
+    for item in wanted.items {
       var isThere = false
-      for (index, entry) in entries.enumerated() {
+      for (index, entry) in entries.enumerated() where !(isThere && entry.isOfRest) {
         let candidates = values(entry.key).items
         for candidate in candidates {
           let how = sameness(item.value, candidate.value)

@@ -20,19 +20,27 @@ extension Evaluator {
         .table(
           entries.compactMap { entry in
             var value = run(function, [entry.value], spot, frame)
+            var mayBeMissing = entry.mayBeMissing
             if method == "compactMapValues" {
               let isThere = value.items.isEmpty || value.items.contains { $0.value != .absent }
               guard isThere else { return nil }
+              mayBeMissing = mayBeMissing || value.mayBeAbsent
               value = value.filter { $0 != .absent }
             }
-            return Value.TableEntry(key: entry.key, value: .known(value))
+            var result = Value.TableEntry(key: entry.key, value: .known(value))
+            result.mayBeMissing = mayBeMissing
+            return result
           }))
     case "filter":
       guard let function else { return nil }
       return Values(
         .table(
-          entries.filter { entry in
-            truth(of: run(function, [pair(of: entry)], spot, frame)) != .no
+          entries.compactMap { entry in
+            let isKept = truth(of: run(function, [pair(of: entry)], spot, frame))
+            guard isKept != .no else { return nil }
+            var entry = entry
+            entry.mayBeMissing = entry.mayBeMissing || isKept != .yes
+            return entry
           }))
     case "map", "compactMap", "flatMap", "contains", "allSatisfy", "first", "reduce":
       return sequenceMethod(

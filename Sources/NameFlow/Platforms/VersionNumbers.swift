@@ -154,8 +154,9 @@ extension VersionNumbers {
       case .array(let parts): parts
       default: []
       }
-    guard let major = parts.first.flatMap(number) else { return nil }
-    return parts.count > 1 ? number(parts[1]).map { major + "." + $0 } : major
+    let numbers = parts.prefix(3).compactMap(number)
+    guard !numbers.isEmpty, numbers.count == min(parts.count, 3) else { return nil }
+    return numbers.joined(separator: ".")
   }
 
   /// Whether a word is that of the device or the process, and none of the app's own.

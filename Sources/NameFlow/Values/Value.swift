@@ -61,10 +61,21 @@ package enum Value: Hashable {
     var mayBeMissing = false
     /// Whether what stood under its key before is gone.
     var replaces = false
+    /// Whether it stands for the keys that no entry before it has.
+    var isOfRest = false
 
     package init(key: Lazy, value: Lazy) {
       self.key = key
       self.value = value
+    }
+
+    /// What no one knows, under each key that begins so and that no entry before has.
+    package static func rest(beginning start: String, _ reason: String) -> TableEntry {
+      var entry = TableEntry(
+        key: .known(.unknown(reason)), value: .known(.unknown(reason)))
+      entry.ends.start = start
+      entry.isOfRest = true
+      return entry
     }
   }
 }

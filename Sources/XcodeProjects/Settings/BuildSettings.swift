@@ -60,6 +60,13 @@ package struct BuildSettings {
     value(name).map(Self.items) ?? []
   }
 
+  /// Whether a setting has other values for other SDKs or architectures.
+  package func isConditional(_ name: String) -> Bool {
+    layers.contains { layer in
+      layer.settings(name) { _ in true }.count > layer.settings(name, where: holds).count
+    }
+  }
+
   /// A text with all settings in it replaced; those that nothing sets stay as they are written.
   package func expand(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }

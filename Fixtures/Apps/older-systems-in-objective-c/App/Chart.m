@@ -60,6 +60,17 @@ UIFont *GateChart(int part) {
       return [UIFont fontWithName:@"GateSans-Newer-Fields" size:14];
     }
   }
+  if (part == 6) {
+    if (![NSProcessInfo.processInfo isOperatingSystemAtLeastVersion:(NSOperatingSystemVersion){15, 0, 1}]) {
+      return [UIFont fontWithName:@"GateSans-First" size:14];
+    }
+    if (SYSTEM_VERSION_LESS_THAN(@"15.0.2")) {
+      return [UIFont fontWithName:@"GateSans-Second" size:14];
+    }
+    if (SYSTEM_VERSION_LESS_THAN(@"15.0.0")) {
+      return [UIFont fontWithName:@"GateSans-Older-Zero" size:14];
+    }
+  }
   if (17.0 <= [[UIDevice currentDevice].systemVersion floatValue]) {
     return [UIFont fontWithName:@"GateSans-Regular" size:14];
   }

@@ -20,12 +20,15 @@ extension Evaluator {
   private func mayBe(
     _ argument: Program.Spot, _ type: TypeName?, of declared: Program.Declared
   ) -> Bool {
-    guard case .named(let path, _)? = type else { return true }
+    guard let type else { return true }
+    guard case .named(let path, _) = type else { return mayBe(argument, writtenAs: type) }
     let wanted = path.count == 1 ? Standing(path[0]) : nil
     switch program[argument].kind {
     case .text: return wanted.map { $0 == .text } ?? true
     case .number: return wanted.map { $0 == .number } ?? true
     case .truth: return wanted.map { $0 == .truth } ?? true
+    case .keyPath: return wanted.map { $0 == .keyPath } ?? true
+    case .closure, .array, .dictionary, .tuple, .member(.some, "self"): return wanted == nil
     case .name, .member(.some, _), .call: break
     default: return true
     }
@@ -45,6 +48,24 @@ extension Evaluator {
     }
   }
 
+  /// Whether an argument, as it is written, may be a list, a table, or a function.
+  private func mayBe(_ argument: Program.Spot, writtenAs type: TypeName) -> Bool {
+    let kind = program[argument].kind
+    switch kind {
+    case .text, .number, .truth, .array, .dictionary, .closure, .keyPath, .member(.some, "self"):
+      break
+    default: return true
+    }
+    switch (type, kind) {
+    case (.array, .array), (.dictionary, .dictionary), (.function, .closure), (.function, .keyPath),
+      (.tuple, _), (.other, _), (.named, _):
+      return true
+    // `[:]` is a table, `[]` may be one as well.
+    case (.dictionary, .array(let items)): return items.isEmpty
+    default: return false
+    }
+  }
+
   /// Whether a type is one that nothing inherits from.
   private func isOfValues(_ type: String) -> Bool {
     shape(of: type) == .enumeration || shape(of: type) == .structure
@@ -53,7 +74,7 @@ extension Evaluator {
 
 /// Types of the standard library of which none can be given for another.
 private enum Standing {
-  case text, number, truth
+  case text, number, truth, keyPath
 
   init?(_ name: String) {
     switch name {
@@ -61,6 +82,8 @@ private enum Standing {
     case "CGFloat", "Double", "Float", "Int", "Int32", "Int64", "TimeInterval", "UInt", "UInt32":
       self = .number
     case "Bool": self = .truth
+    case "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath":
+      self = .keyPath
     default: return nil
     }
   }

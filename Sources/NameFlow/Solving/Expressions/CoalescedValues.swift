@@ -10,7 +10,9 @@ extension Evaluator {
     var lacking: [Possible]?
     for (index, item) in items.enumerated() {
       var found = self.values(item, frame, expected ?? typeOfFirst(items, before: item))
-      if let lacking { found = told(found, of: item, frame).meeting(lacking) }
+      if let lacking, index > 0, isKey(item, of: items[index - 1]) {
+        found = told(found, of: item, frame).meeting(lacking)
+      }
       let values = isTaken ? found : found.unsure
       let isLast = index == items.count - 1
       // `?? ""` means no font in particular.
@@ -38,6 +40,14 @@ extension Evaluator {
       if !mayGoOn { isTaken = false }
     }
     return result
+  }
+
+  /// `style` of `names[style]`
+  private func isKey(_ spot: Program.Spot, of other: Program.Spot) -> Bool {
+    guard case .subscripted(_, let arguments) = program[other].kind, let key = arguments.first,
+      arguments.count == 1
+    else { return false }
+    return program.source(Program.Spot(file: other.file, node: key.value)) == program.source(spot)
   }
 
   /// That there is no value, by what it needs: `names[style]`, where `style` is no key. `nil` where it may be

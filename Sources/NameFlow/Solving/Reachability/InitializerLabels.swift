@@ -23,27 +23,43 @@ struct InitializerLabels {
     let head = bytes[part.start...].prefix(300).prefix { $0 != UInt8(ascii: "{") }
     // Objective-C may send what has `@objc` by its selector, which says the label, too.
     let isOpen = part.isOpen && !head.starts(with: "@objc ".utf8)
-    guard !isOpen, let label = Self.label(in: head), !areGiven else { return nil }
+    guard !isOpen, let (label, type) = Self.first(in: head), isPlain(type), !areGiven else {
+      return nil
+    }
     // In Objective-C it is `initWithName:`.
-    let isOfObjectiveC = program.isMixed && program.isWrittenInObjectiveC("initWith")
-    return isOfObjectiveC ? nil : label
+    let selector = "initWith" + label.prefix(1).uppercased() + label.dropFirst()
+    return program.isMixed && program.isWrittenInObjectiveC(selector) ? nil : label
   }
 
-  /// `name` of `convenience init?(name: String)`
-  private static func label(in head: ArraySlice<UInt8>) -> String? {
+  /// `name` and `String` of `convenience init?(name: String)`; `nil` where a call may leave out the label, or the argument.
+  private static func first(in head: ArraySlice<UInt8>) -> (label: String, type: String)? {
     let keyword = Array("init".utf8)
     guard let open = head.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     let before = head[..<open].filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "?") }
     guard before.suffix(keyword.count).elementsEqual(keyword) else { return nil }
-    let parameters = head[(open + 1)...]
-    let first = parameters.drop { $0 <= UInt8(ascii: " ") }.prefix(while: CallWords.isWord)
-    // A call leaves out what has a default, and the label of a closure behind its bracket.
-    let isInEachCall = parameters.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-      .allSatisfy { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "@") }
-    guard isInEachCall, !first.isEmpty, !first.elementsEqual("_".utf8) else { return nil }
-    let label = String(decoding: first, as: UTF8.self)
-    return ofProtocols.contains(label) || label.hasSuffix("Literal") ? nil : label
+    let first = head[(open + 1)...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
+    let parts = first.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let names = parts[0].split { $0 <= UInt8(ascii: " ") }
+    let type = parts[1].filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "?") }
+    guard (1...2).contains(names.count), names.joined().allSatisfy(CallWords.isWord),
+      type.allSatisfy(CallWords.isWord), names[0] != [UInt8(ascii: "_")]
+    else { return nil }
+    let label = String(decoding: names[0], as: UTF8.self)
+    guard !ofProtocols.contains(label), !label.hasSuffix("Literal") else { return nil }
+    return (label, String(decoding: type, as: UTF8.self))
   }
+
+  /// Whether a type is none of functions, which may stand behind the call's bracket without a label.
+  private func isPlain(_ type: String) -> Bool {
+    guard !program.mayBeAlias(type) else { return false }
+    return program.declaresType(named: type) || Self.plain.contains(type)
+  }
+
+  private static let plain: Set<String> = [
+    "Bool", "CGFloat", "CGRect", "CGSize", "Character", "Data", "Double", "Float", "Int", "NSCoder",
+    "NSString", "String", "Substring", "UIColor", "UIFont", "UIImage", "URL",
+  ]
 
   /// What the compiler and the platform make values by, of types that conform to their protocols.
   private static let ofProtocols: Set<String> = [
@@ -56,9 +72,9 @@ struct InitializerLabels {
     let bytes = program.texts[Int(file)].utf8
     var found: Set<Int> = []
     _ = bytes.hasWord(Array(label.utf8)) { range in
-      if bytes[range.upperBound...].first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: ":"),
-        let part = outline.part(at: range.lowerBound)
-      {
+      let next = bytes[range.upperBound...].first { $0 > UInt8(ascii: " ") }
+      // `name: `, `` `name`: ``, `name /* … */: `
+      if let next, Array(":`/".utf8).contains(next), let part = outline.part(at: range.lowerBound) {
         found.insert(part)
       }
       return false
