@@ -120,6 +120,9 @@ extension Evaluator {
     var elements: [Lazy] = []
     for item in values.items {
       switch item.value {
+      // A list that begins empty and is filled where that is not followed.
+      case .list(let items) where items.isEmpty && item.trail.mayDiffer:
+        elements.append(.known(.unknown("an element of a list that is not followed")))
       case .list(let items): elements += items
       case .absent: continue
       default: elements.append(.known(.unknown("an element of a list that is not followed")))

@@ -6,6 +6,8 @@ extension Evaluator {
     var result = Values()
     // Of dynamic code no type says that what is unknown may be missing.
     var isTaken = true
+    // Whether one that is missing here may be there where more is seen.
+    var mayDiffer = false
     // What the one before lacks, where each value that it may have is known.
     var lacking: [Possible]?
     for (index, item) in items.enumerated() {
@@ -24,6 +26,8 @@ extension Evaluator {
       let turn = isTried ? turn(after: result) : turn(ofFonts: values, item, index)
       let present = isLast ? values : values.filter { $0 != .absent }
       result.add(turn.map(present.attempted) ?? present)
+      mayDiffer =
+        mayDiffer || !isLast && values.items.contains { $0.value == .absent && $0.trail.mayDiffer }
       if !values.mayBeAbsent, !failable(values), !breaks(item, frame, where: \.mayBeAbsent) {
         break
       }
@@ -39,7 +43,7 @@ extension Evaluator {
         : !isFontThatIsThere(item)
       if !mayGoOn { isTaken = false }
     }
-    return result
+    return mayDiffer ? result.mayDiffer : result
   }
 
   /// `style` of `names[style]`
