@@ -266,7 +266,7 @@ extension Evaluator {
   func reachesAnyhow(_ spot: Program.Spot) -> Bool {
     var isReached = false
     var isLeft = false
-    _ = solutions(at: spot) { frame in
+    let solutions = solutions(at: spot) { frame in
       // One call is enough.
       if isReached { return Values(.truth(true)) }
       switch reaches(spot, frame) {
@@ -279,6 +279,7 @@ extension Evaluator {
         return Values(.truth(true))
       }
     }
-    return isReached || !isLeft
+    // A call that is not looked at may get there.
+    return isReached || !isLeft || solutions.contains(where: \.isCut)
   }
 }

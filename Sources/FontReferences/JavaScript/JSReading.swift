@@ -192,7 +192,7 @@ final class JSReading {
         isReached = true
       }
     }
-    guard isReached else { return nil }
+    guard isReached || solutions.contains(where: \.isCut) else { return nil }
     let all = solutions.flatMap(\.values.items)
     if all.contains(where: \.value.isDeclaration) { return nil }
     let isTable = all.contains(where: \.value.isTable)

@@ -138,6 +138,9 @@ struct OpenQuestions {
   /// Says that what is in work was cut short: none of it is kept.
   mutating func cutShort() { outermost = -1 }
 
+  /// Whether that was said of what is in work.
+  var isCutShort: Bool { outermost < 0 }
+
   fileprivate mutating func forget(from start: Int) {
     for question in order[start...] { provisional[question] = nil }
     order.removeSubrange(start...)

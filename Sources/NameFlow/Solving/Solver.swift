@@ -159,6 +159,8 @@ extension Evaluator {
     if let known = ways[way] { return known }
     let (frames, isKept) = whole { rebuild(way.owner, way.sites, end: end()) }
     if isKept, budget > 0 { ways[way] = frames }
+    // Where it was cut short what leads there, something may.
+    if frames.isEmpty, questions.isCutShort, let owner = way.owner { return [unboundFrame(owner)] }
     return frames
   }
 
