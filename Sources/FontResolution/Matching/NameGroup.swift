@@ -148,6 +148,9 @@ extension NameCandidate {
     if other.flow.count < flow.count {
       flow = other.flow
       certainty = other.certainty
+    } else if other.flow.count == flow.count, certainty != other.certainty {
+      // The order of programs, which that of targets is, tells nothing.
+      certainty = .derived
     }
     uses += other.uses
     variants += other.variants
