@@ -23,7 +23,7 @@ extension InfoValues {
       return
     }
     identifiers = InfoValues(settings, isWhole: isWhole).identifiers
-    if let written, !["$(\(Self.identifier))", "${\(Self.identifier)}"].contains(written) {
+    if let written, ![Self.reference, "${PRODUCT_BUNDLE_IDENTIFIER}"].contains(written) {
       identifiers = [settings.expand(written)]
     }
     for text in root.texts where text.holdsSetting { expansions[text] = [settings.expand(text)] }
@@ -31,21 +31,21 @@ extension InfoValues {
 }
 
 extension InfoValues {
-  private static let identifier = "PRODUCT_BUNDLE_IDENTIFIER"
+  private static let reference = "$(PRODUCT_BUNDLE_IDENTIFIER)"
+  /// The setting by which the process has another identifier on the Mac.
+  static let catalystSetting = "DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER"
 
   /// Of a list that says nothing of the process but what Xcode adds.
   ///
   /// - Parameter isWhole: whether all files of settings are there.
   init(_ settings: BuildSettings, isWhole: Bool) {
-    self.init()
-    guard let identifier = settings.value(Self.identifier) else { return }
-    identifiers.insert(identifier)
+    let key = "PRODUCT_BUNDLE_IDENTIFIER"
+    let identifier = settings.expand(Self.reference)
+    self.init(identifiers: [identifier])
     // Other builds may have another one: for the simulator, or by a file that each developer has of their own.
-    let isOfFile = settings.place(Self.identifier)?.path.hasSuffix(".xcconfig") == true
-    if settings.isConditional(Self.identifier) || isOfFile && !isWhole {
-      identifiers.insert("$(\(Self.identifier))")
-    }
-    if settings.isOn("DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER") {
+    let isOfFile = settings.place(key)?.path.hasSuffix(".xcconfig") == true
+    if settings.isConditional(key) || isOfFile && !isWhole { identifiers.insert(Self.reference) }
+    if settings.isOn(Self.catalystSetting) {
       identifiers.insert("maccatalyst." + identifier)
     }
   }

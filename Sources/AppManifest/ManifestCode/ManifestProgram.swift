@@ -37,6 +37,11 @@ final class ManifestProgram {
 
   private var facts: SourceFacts? { program.facts(0) }
 
+  /// Whether one of some words stands in the manifest or a file that it sees, be it in a text.
+  func mentions(anyOf words: [String]) -> Bool {
+    words.contains { !program.files(mentioning: [$0]).isEmpty }
+  }
+
   /// Counts values that are looked at; `false` where they are too many.
   func take(_ values: Int) -> Bool {
     count += values

@@ -187,12 +187,20 @@ extension TuistProjectReader {
     -> ProjectTarget.Declaration
   {
     var manifest = manifest(target, named: name)
-    if let identifier = target["bundleId"]?.string,
+    if let identifier = target["bundleId"]?.string, areIdentifiersWritten,
       manifest.info.identifiers.allSatisfy(\.holdsSetting)
     {
       manifest.info.identifiers = [identifier]
     }
     return ProjectTarget.Declaration(configurations: [], manifest: manifest)
+  }
+
+  /// Whether nothing but `bundleId` has a say in what targets are called: no settings, and not the environment in which
+  /// the project is generated.
+  private var areIdentifiersWritten: Bool {
+    !program.mentions(anyOf: [
+      "PRODUCT_BUNDLE_IDENTIFIER", InfoValues.catalystSetting, "xcconfig", "Environment",
+    ])
   }
 
   private mutating func manifest(_ target: ManifestValue, named name: String) -> Manifest {

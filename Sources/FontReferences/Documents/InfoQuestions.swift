@@ -10,9 +10,8 @@ extension FontLibrary {
 
   var membersOfProcess: [String: String] { tables.tellsOfProcess ? Self.questions : [:] }
 
-  func member(
-    _ name: String, of bundle: ResourceBundle, _ base: Possible, _ program: Program
-  ) -> Values? {
+  /// What a bundle tells of its `Info.plist` by a member; `nil` for any other, and where that is not known.
+  func infoMember(_ name: String, of bundle: ResourceBundle, _ program: Program) -> Values? {
     switch name {
     case "infoDictionary", "localizedInfoDictionary":
       bundle == .main ? tables.infoValues(program) : .unknown("a value of Info.plist")

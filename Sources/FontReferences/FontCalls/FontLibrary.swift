@@ -40,7 +40,7 @@ struct FontLibrary: PlatformLibrary, Sendable {
     _ name: String, of object: AnyHashable, _ base: Possible, _ program: Program
   ) -> Values {
     guard let resource = object.base as? Resource else { return Values(item: base) }
-    if case .bundle(let bundle) = resource, let value = member(name, of: bundle, base, program) {
+    if case .bundle(let bundle) = resource, let value = infoMember(name, of: bundle, program) {
       return value
     }
     return resource.member(name, base)

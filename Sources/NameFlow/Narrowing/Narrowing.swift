@@ -275,7 +275,7 @@ extension Evaluator {
       case .member(let base, let name):
         result.words.insert(name)
         asksProcess = asksProcess || namesOfProcess.contains(name)
-        isConstant = isConstant || namesOfProcess.contains(name) || namesConstants(name)
+        isConstant = isConstant || isFixed(name)
         isOfTypes = isOfTypes && (isConstant || isType(base.map(at)))
         result.isFixed = result.isFixed && isConstant
       default: break
@@ -285,11 +285,11 @@ extension Evaluator {
         let meaning = self.meaning(of: name, at: spot)
         result.isLocal = result.isLocal && meaning.isLocal
         asksProcess = asksProcess || namesOfProcess.contains(name)
-        let isFixed =
-          isConstant || meaning.isLocal || name == "self" || namesOfProcess.contains(name)
-          || namesConstants(name) || program.declaresType(named: name)
-        isOfTypes = isOfTypes && isFixed
-        result.isFixed = result.isFixed && isFixed
+        let isKnown =
+          isConstant || meaning.isLocal || name == "self" || isFixed(name)
+          || program.declaresType(named: name)
+        isOfTypes = isOfTypes && isKnown
+        result.isFixed = result.isFixed && isKnown
         let isOfMembers = !meaning.isLocal && isOwnMember(name, at: spot)
         result.isOfCall = result.isOfCall && (meaning.isLocal || name == "self" || isOfMembers)
         result.isOfMembers = result.isOfMembers || isOfMembers
@@ -306,6 +306,11 @@ extension Evaluator {
     result.isFixed = (result.isFixed || asksProcess && isOfTypes) && count < 200
     conditionWords[condition] = result
     return result
+  }
+
+  /// Whether a name is that of a constant, or of what the process is told of itself.
+  private func isFixed(_ name: String) -> Bool {
+    namesOfProcess.contains(name) || namesConstants(name)
   }
 
   /// Whether a member is one of a type: `.birch`, `Brand.birch`.

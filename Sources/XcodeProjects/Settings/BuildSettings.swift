@@ -60,7 +60,7 @@ package struct BuildSettings {
     value(name).map(Self.items) ?? []
   }
 
-  /// Whether a setting has other values for other SDKs or architectures.
+  /// Whether some of a setting's values are for other builds: another SDK, architecture, or configuration.
   package func isConditional(_ name: String) -> Bool {
     layers.contains { layer in
       layer.settings(name) { _ in true }.count > layer.settings(name, where: holds).count

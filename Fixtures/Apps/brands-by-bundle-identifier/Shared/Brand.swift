@@ -53,6 +53,16 @@ class HomeController: UIViewController {
     if Bundle.main.bundleIdentifier == "com.example.cedar" {
       label.font = UIFont(name: "GateSans-Cedar", size: 17)
     }
+    // Other builds are called otherwise, and Xcode adds keys of its own.
+    if Bundle.main.bundleIdentifier == "com.example.cedar.simulator" {
+      label.font = UIFont(name: "GateSans-Simulator", size: 17)
+    }
+    if Bundle.main.object(forInfoDictionaryKey: "HasBark") as? Bool == true {
+      label.font = UIFont(name: "GateSans-Bark", size: 17)
+    }
+    if Bundle.main.infoDictionary?["CFBundleVersion"] != nil {
+      label.font = UIFont(name: "GateSans-Version", size: 17)
+    }
     if let font = Bundle.main.object(forInfoDictionaryKey: "BrandFont") as? String {
       label.font = UIFont(name: font, size: 17)
     }

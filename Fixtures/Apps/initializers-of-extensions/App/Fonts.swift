@@ -30,6 +30,16 @@ extension UIFont {
     self.init(name: "GateSans-Make", size: make())
   }
 
+  typealias Maker = () -> CGFloat
+
+  convenience init?(byMaker: Maker, gap: Int) {
+    self.init(name: "GateSans-Maker", size: byMaker())
+  }
+
+  convenience init?(steps: Int..., width: CGFloat) {
+    self.init(name: "GateSans-Steps", size: width)
+  }
+
   convenience init?(_ size: CGFloat) {
     self.init(name: "GateSans-Size", size: size)
   }

@@ -12,13 +12,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 class Home: UIViewController {
-  let labels = (0..<4).map { _ in UILabel() }
+  let labels = (0..<6).map { _ in UILabel() }
 
   override func viewDidLoad() {
     labels[0].font = .init(weight: "bold", size: 17)
     labels[1].font = UIFont(gate: 17)
     labels[2].font = UIFont { 17 }
     labels[3].font = UIFont(17)
+    labels[4].font = UIFont(width: 17)
+    labels[5].font = UIFont(byMaker: { 17 }, gap: 0)
     labels.forEach(view.addSubview)
   }
 }
