@@ -14,10 +14,20 @@ package struct Definition {
   var isPossible = false
   /// The loops it stands in and the use does not, the innermost first.
   var loops: [Node.ID] = []
+  /// Whether the other branches put something under the key, too.
+  var isCovered = false
   /// Whether it is run wherever the name is used.
   var isAlwaysRun: Bool {
     level == 0 && conditions.isEmpty && loops.isEmpty && !isFromLoop && !isPossible
       && platforms == .every
+  }
+
+  /// What is surely put under a key of the name where its statement is run, as the key is written.
+  func sureKey(_ facts: SourceFacts) -> String? {
+    guard case .entry(let key, _) = source, conditions.isEmpty || isCovered, loops.isEmpty,
+      !isPossible, platforms == .every
+    else { return nil }
+    return facts.source(key)
   }
 
   var isTouched: Bool { if case .touched = source { true } else { false } }

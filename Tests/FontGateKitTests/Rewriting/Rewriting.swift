@@ -14,6 +14,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
     Rewriting(testDescription: "targets in another order", rewrite: withTargetsReordered),
     Rewriting(testDescription: "types and functions renamed", rewrite: renamed),
     Rewriting(testDescription: "code added that no one runs", rewrite: withUnaskedCode),
+    Rewriting(testDescription: "statements that do nothing", rewrite: withIdleStatements),
   ]
 
   /// The sources with each changed alone; `nil` where none is.

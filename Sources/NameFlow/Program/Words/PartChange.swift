@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// How a text of Swift changes a part of what a name stands for, or all of it in a way that is not followed:
 /// `names[key, default: []].append(name)`, `user.name += "…"`, `hobby <- map["hobby"]`, `fill(&name)`,

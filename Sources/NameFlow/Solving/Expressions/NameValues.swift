@@ -230,6 +230,8 @@ extension Evaluator {
           }
           var entry = Value.TableEntry(key: lazy(key), value: lazy(value))
           entry.replaces = truth == .yes && definition.isAlwaysRun
+          entry.mayBeMissing =
+            definition.isPossible || truth != .yes && !definition.isCovered
           entries.append(entry)
         }
         continue

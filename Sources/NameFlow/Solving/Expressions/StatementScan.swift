@@ -125,11 +125,17 @@ package struct StatementScan {
   ) -> Bool {
     var isSettled = isComplete
     var updated: Set<String>?
+    var keys: Set<String>?
+    let first = definitions.endIndex
     for branch in branches.reversed() {
       guard branch.isFunction || !facts.leaves(branch.body) else { continue }
       var inner = StatementScan(facts: facts, name: name, isAssigned: isAssigned)
       let isDefinite = branch.isCase ? inner.scan(case: branch.body) : inner.scan(branch.body)
+      let isWhole = !branch.isCase || !facts.mayBreak(branch.body)
+      let sure = isWhole ? Set(inner.definitions.compactMap { $0.sureKey(facts) }) : []
+      keys = keys?.intersection(sure) ?? sure
       for var definition in inner.definitions {
+        definition.isCovered = isComplete && definition.sureKey(facts) != nil
         if branch.isFunction {
           guard facts.counts(definition, in: branch.loop) else { continue }
           definition.isPossible = true
@@ -148,6 +154,10 @@ package struct StatementScan {
       }
       isSettled = isSettled && isDefinite
       updated = updated?.intersection(inner.updatedMembers) ?? inner.updatedMembers
+    }
+    for index in definitions[first...].indices where definitions[index].isCovered {
+      guard case .entry(let key, _) = definitions[index].source else { continue }
+      definitions[index].isCovered = keys?.contains(facts.source(key)) == true
     }
     guard isComplete, let updated else { return isSettled }
     for member in updated.sorted() {
