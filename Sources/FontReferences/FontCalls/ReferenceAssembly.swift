@@ -36,12 +36,18 @@ struct ReferenceAssembly {
   /// - Parameter isNameOfFont: whether the name is that of a font that there is.
   private func found(for call: FontCall, isNameOfFont: Bool) -> FontReference? {
     var isRun = false
-    let solutions = evaluator.solutions(at: call.name) { frame in
-      let values = evaluator.values(call.name, frame, .foreign(["String"]))
-      // What a context does not run asks for nothing in it.
-      guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
-      isRun = isRun || !values.isOpen
-      return call.subject == .attributes ? evaluator.names(in: values) : values
+    let (solutions, isCut) = evaluator.noticingCuts {
+      evaluator.solutions(at: call.name) { frame in
+        let (values, isCut) = evaluator.noticingCuts { () -> Values? in
+          let values = evaluator.values(call.name, frame, .foreign(["String"]))
+          // What a context does not run asks for nothing in it.
+          return values.isOpen || evaluator.mayRun(call.name, frame) ? values : nil
+        }
+        guard let values else { return Values() }
+        isRun = isRun || !values.isOpen
+        let names = call.subject == .attributes ? evaluator.names(in: values) : values
+        return isCut ? names.unsure : names
+      }
     }
     var findings = Findings()
     for solution in solutions {
@@ -52,6 +58,10 @@ struct ReferenceAssembly {
     if isNameOfFont, solutions.contains(where: \.isCut) {
       findings.isCarried = true
       findings.reasons = []
+    }
+    // What was cut short may have given another name.
+    if isCut, !isNameOfFont {
+      add("too complex to follow", &findings)
     }
     findings.settle()
     // No call comes to it: there is no name to know.

@@ -176,23 +176,29 @@ final class JSReading {
       return unknown(node, tree, "it is nested too deeply to follow")
     }
     var isReached = false
-    var solutions = evaluator.solutions(at: spot) { frame in
-      let found = question(use, spot, frame, change)
-      isReached = isReached || found.isReached
-      return found.values
+    var (solutions, isCut) = evaluator.noticingCuts {
+      evaluator.solutions(at: spot) { frame in
+        let (found, isCut) = evaluator.noticingCuts { question(use, spot, frame, change) }
+        isReached = isReached || found.isReached
+        return isCut ? found.values.unsure : found.values
+      }
     }
     for index in solutions.indices where solutions[index].values.isUnknown {
-      // What holds in this call, or else in every one.
+      // What holds in this call, or else in every one; where there are more calls, only that.
       let frames = [solutions[index].frame, evaluator.unboundFrame(around: spot)]
-      for case let frame? in frames where solutions[index].values.isUnknown {
-        guard let values = code.askingBriefly({ whatever(spot, frame, change, use) }) else {
-          continue
+      for case let frame? in solutions[index].isCut ? Array(frames.dropFirst()) : frames
+      where solutions[index].values.isUnknown {
+        let (values, isCut) = evaluator.noticingCuts {
+          code.askingBriefly { whatever(spot, frame, change, use) }
         }
+        guard let values else { continue }
         solutions[index].values = values
+        solutions[index].isOfAll = solutions[index].frame !== frame && !isCut
         isReached = true
       }
     }
-    guard isReached || solutions.contains(where: \.isCut) else { return nil }
+    isCut = isCut && !solutions.contains(where: \.isOfAll)
+    guard isReached || isCut || solutions.contains(where: \.isCut) else { return nil }
     let all = solutions.flatMap(\.values.items)
     if all.contains(where: \.value.isDeclaration) { return nil }
     let isTable = all.contains(where: \.value.isTable)
@@ -200,7 +206,9 @@ final class JSReading {
       return self.unknown(node, tree, "a computed Tailwind configuration")
     }
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
-    var unknown = all.lazy.compactMap(\.value.reason).first
+    // What was cut short may have given another name.
+    var unknown =
+      all.lazy.compactMap(\.value.reason).first ?? (isCut ? "too complex to follow" : nil)
     var found = JSCandidates()
     for solution in solutions {
       let variants = use.style.map { self.variants($0, use.module, solution.frame) } ?? []

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What bounds the work on a program, in one place.
 extension Evaluator {
   package enum Budget {
@@ -61,8 +63,8 @@ extension Evaluator {
     package var program: Int
 
     package init(query: Int = 50_000, program: Int = 200_000) {
-      self.query = query
-      self.program = program
+      self.query = min(query, ParserThreads.steps ?? query)
+      self.program = ParserThreads.steps == nil ? program : 0
     }
   }
 }

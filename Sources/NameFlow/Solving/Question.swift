@@ -132,11 +132,17 @@ struct OpenQuestions {
   /// Whether something new became known of a question that was asked again.
   fileprivate var isGrowing = false
 
+  /// How often something was cut short, since the beginning.
+  fileprivate(set) var cuts = 0
+
   /// How often a circle is gone round at most.
   static let rounds = 8
 
   /// Says that what is in work was cut short: none of it is kept.
-  mutating func cutShort() { outermost = -1 }
+  mutating func cutShort() {
+    outermost = -1
+    cuts += 1
+  }
 
   /// Whether that was said of what is in work.
   var isCutShort: Bool { outermost < 0 }
@@ -258,13 +264,21 @@ extension Evaluator {
 
   /// Nothing is in work any more: what is still provisional was cut short.
   private func endChain() {
-    let isCut = questions.outermost < 0
+    let (outermost, cuts) = (questions.outermost, questions.cuts)
     questions = OpenQuestions()
-    if isCut { questions.cutShort() }
+    questions.cuts = cuts
+    if outermost < 0 { questions.outermost = outermost }
   }
 }
 
 extension Evaluator {
+  /// Works something out, and says whether a part of it was cut short.
+  package func noticingCuts<Result>(_ work: () -> Result) -> (result: Result, isCut: Bool) {
+    let before = questions.cuts
+    let result = work()
+    return (result, questions.cuts > before)
+  }
+
   /// Works something out that is kept elsewhere, and says whether it may be: not where it depends on what is
   /// still in work.
   package func whole<Result>(_ work: () -> Result) -> (result: Result, isKept: Bool) {

@@ -17,6 +17,8 @@ extension Evaluator {
     package var frame: Frame
     /// Whether there are more ways than are followed.
     package var isCut = false
+    /// Whether the values are all that it may be, whichever way leads there.
+    package var isOfAll = false
   }
 
   /// What a question about an expression gives in every context.
@@ -60,9 +62,10 @@ extension Evaluator {
       next += 1
       let values = budget > 0 ? question(frame) : Values()
       guard budget > 0 || !values.items.isEmpty && values.isKnown else {
-        let known = depth == 0 ? whatever : nil
         let cut = closed(values, "too complex to follow")
-        result.append(.tooMuch(frame, known ?? (cut.items.isEmpty ? nil : cut)))
+        result.append(
+          .tooMuch(
+            frame, whatever: depth == 0 ? whatever : nil, cut.items.isEmpty ? nil : cut))
         break
       }
       guard values.isOpen else {
@@ -75,7 +78,7 @@ extension Evaluator {
         frames += callers.prefix(room)
         effort += cost * callers.count
         if callers.count > room || isCut(frame) {
-          result.append(.tooMuch(frame, whatever))
+          result.append(.tooMuch(frame, whatever: whatever))
         }
       } else {
         result.append(Solution(values: closed(values), frame: frame))
@@ -93,8 +96,8 @@ extension Evaluator {
     let left = budget
     defer { budget = min(left, budget) }
     budget = max(budget, Budget.leastShare)
-    let values = question(unboundFrame(owner))
-    return values.isKnown && !values.items.isEmpty ? values.unsure : nil
+    let (values, isCut) = noticingCuts { question(unboundFrame(owner)) }
+    return values.isKnown && !values.items.isEmpty && !isCut ? values.unsure : nil
   }
 
   /// What a frame costs, or one that is so many calls farther away: a long chain of calls costs more than a
@@ -313,8 +316,12 @@ extension Evaluator {
 }
 
 extension Evaluator.Solution {
-  fileprivate static func tooMuch(_ frame: Frame, _ values: Values?) -> Self {
-    Self(values: values ?? .unknown("too complex to follow"), frame: frame, isCut: true)
+  fileprivate static func tooMuch(
+    _ frame: Frame, whatever: Values?, _ values: Values? = nil
+  ) -> Self {
+    Self(
+      values: whatever ?? values ?? .unknown("too complex to follow"), frame: frame, isCut: true,
+      isOfAll: whatever != nil)
   }
 }
 

@@ -10,6 +10,10 @@ package enum ParserThreads {
   /// threads start has as many.
   @TaskLocal package static var workers = ProcessInfo.processInfo.activeProcessorCount
 
+  /// The most steps that one question about code may take, where that is not as many as is right for a user: what is
+  /// reported of code that is too complex shows with few. What threads start has as many.
+  @TaskLocal package static var steps: Int?
+
   /// The results of a function for many items, computed on as many threads as there are workers, in
   /// the order of the items.
   package static func map<Item: Sendable, Result: Sendable>(
@@ -57,9 +61,13 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
   }
 
   func start(on threads: Int) {
-    let workers = ParserThreads.workers
+    let (workers, steps) = (ParserThreads.workers, ParserThreads.steps)
     for _ in 0..<min(items.count, max(1, threads)) {
-      let thread = Thread { ParserThreads.$workers.withValue(workers) { self.run() } }
+      let thread = Thread {
+        ParserThreads.$workers.withValue(workers) {
+          ParserThreads.$steps.withValue(steps) { self.run() }
+        }
+      }
       thread.stackSize = ParserThreads.stackSize
       thread.start()
     }

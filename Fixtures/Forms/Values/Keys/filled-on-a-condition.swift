@@ -4,19 +4,19 @@ import UIKit
 func title(_ isBold: Bool, _ weight: Int) -> [UIFont?] {
   var names = [String: String]()
   if isBold { names["title"] = "GateSans-Bold" }
-  //                            ^ right
+  //                           ^ right
   switch weight {
   case 1: names["note"] = "GateSans-Regular"
-  //                       ^ right
+  //                      ^ right
   default: break
   }
   guard weight > 0 else { return [] }
   names["always"] = "GateSans-Regular"
-  //                 ^ right
+  //                ^ right
   let title = names["title"] ?? "GateSans-Bald"
-  //                             ^ wrong
+  //                            ^ wrong
   let note = names["note"] ?? "GateSans-Nota"
-  //                           ^ wrong
+  //                          ^ wrong
   return [title, note, names["always"] ?? "GateSans-Never"].map { UIFont(name: $0, size: 17) }
 }
 
@@ -25,16 +25,16 @@ func body(_ isBold: Bool, _ weight: Int) -> [UIFont?] {
   var names = [String: String]()
   if isBold {
     names["body"] = "GateSans-Bold"
-    //               ^ right
+    //              ^ right
   } else if weight > 2 {
     names["body"] = "GateSans-Regular"
-    //               ^ right
+    //              ^ right
   } else {
     switch weight {
     case 1: names["body"] = "GateSans-Bold"
-    //                       ^ right
+    //                      ^ right
     default: names["body"] = "GateSans-Light"
-    //                        ^ wrong
+    //                       ^ wrong
     }
   }
   return [UIFont(name: names["body"] ?? "GateSans-Never", size: 17)]
