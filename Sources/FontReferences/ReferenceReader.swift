@@ -34,7 +34,7 @@ package struct ReferenceReader: Sendable {
     hasManifests: Bool = false
   ) {
     self.hasManifests = hasManifests
-    isForRelease = configuration.map { !$0.contains("Debug") } ?? false
+    isForRelease = configuration.map { !$0.contains("Debug") } ?? true
     self.files = files
     self.programs = programs
     self.fontFunctions = fontFunctions

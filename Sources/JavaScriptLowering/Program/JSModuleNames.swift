@@ -1,10 +1,14 @@
 import NameFlow
 import SourceText
 
-/// Finds the file that an imported name means, as Metro does for iOS.
+/// Finds the file that an imported name means, as Metro does for iOS: it tries one extension after another (its
+/// `sourceExts`), and of each the name with `.ios` before it, with `.native`, and with neither (`resolveSourceFile` of
+/// metro-resolver).
 package struct JSModuleNames: Sendable {
-  /// In the order in which they are tried.
-  package static let extensions = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs"]
+  /// In the order in which Expo's configuration of Metro has them tried (`getBareExtensions` of @expo/config).
+  package static let extensions = [".ts", ".tsx", ".mjs", ".js", ".jsx", ".cjs"]
+  /// In that of Metro's own, which apps without Expo have (`sourceExts` of metro-config).
+  private static let ofMetro = [".js", ".jsx", ".ts", ".tsx", ".cjs", ".mjs"]
 
   private let paths: [String: Int]
   /// The modules by their paths without what tells the language and the platform: of several the one that
@@ -31,8 +35,9 @@ package struct JSModuleNames: Sendable {
       first
     }
     var stems: [String: (rank: Int, module: Int)] = [:]
+    let orders = ExtensionOrders(packages)
     for (index, path) in paths.enumerated() {
-      for (stem, rank) in Self.stems(of: path) {
+      for (stem, rank) in Self.stems(of: path, in: orders.order(for: path)) {
         if let known = stems[stem], known.rank <= rank { continue }
         stems[stem] = (rank, index)
       }
@@ -103,16 +108,46 @@ package struct JSModuleNames: Sendable {
     return folded[path] ?? folded[path + "/index"]
   }
 
-  /// What a path may be called by, and how soon it is tried then: with `.ios` before `.native` before
-  /// none, and each in the order of the extensions.
-  private static func stems(of path: String) -> [(stem: String, rank: Int)] {
-    guard let order = extensions.firstIndex(where: path.hasSuffix) else { return [] }
-    let stem = String(path.dropLast(extensions[order].count))
-    let plain = (stem, 2 * extensions.count + order)
-    for (place, platform) in [".ios", ".native"].enumerated() where stem.hasSuffix(platform) {
-      let bare = String(stem.dropLast(platform.count))
-      return [plain, (bare, place * extensions.count + order)]
+  /// What a path may be called by, and how soon it is tried then.
+  private static func stems(of path: String, in order: [String]) -> [(stem: String, rank: Int)] {
+    guard let place = order.firstIndex(where: path.hasSuffix) else { return [] }
+    let stem = String(path.dropLast(order[place].count))
+    let plain = (stem, 3 * place + 2)
+    for (number, platform) in [".ios", ".native"].enumerated() where stem.hasSuffix(platform) {
+      return [plain, (String(stem.dropLast(platform.count)), 3 * place + number)]
     }
     return [plain]
+  }
+}
+
+extension JSModuleNames {
+  /// In which order the extensions of a package's files are tried.
+  private struct ExtensionOrders {
+    /// By the folders of the apps: whether they are built with Expo's configuration.
+    private var isOfExpo: [String: Bool] = [:]
+    /// What holds for the files of others.
+    private let others: [String]
+
+    init(_ packages: [JSPackage]) {
+      for package in packages {
+        let dependencies = package.dependencies
+        guard dependencies.contains("expo") || dependencies.contains("react-native") else {
+          continue
+        }
+        isOfExpo[package.folder] = dependencies.contains("expo")
+      }
+      let isOfMetroAlone = !isOfExpo.isEmpty && !isOfExpo.values.contains(true)
+      others = isOfMetroAlone ? ofMetro : extensions
+    }
+
+    func order(for path: String) -> [String] {
+      guard isOfExpo.values.contains(false) else { return extensions }
+      var folder = path.folder
+      while true {
+        if let isOfExpo = isOfExpo[folder] { return isOfExpo ? extensions : ofMetro }
+        guard !folder.isEmpty, folder != folder.folder else { return others }
+        folder = folder.folder
+      }
+    }
   }
 }

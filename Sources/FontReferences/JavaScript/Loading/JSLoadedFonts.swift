@@ -95,6 +95,8 @@ struct JSLoadedFonts {
       let isOfFonts =
         libraries.contains(library) || library.hasPrefix("@expo-google-fonts/")
         || library == "expo" && path.contains("Font")
+        // Up to version 32 Expo was a global object, too.
+        || library.isEmpty && path.starts(with: ["Expo", "Font"])
       if isOfFonts { return name }
     }
     return nil

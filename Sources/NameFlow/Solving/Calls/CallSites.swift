@@ -30,10 +30,11 @@ extension Evaluator {
           .call($0)
         } + mentions.filter { readsFunction($0, declared) }.map { .call($0) }
     case .initializer:
+      let type = canonical(declaration.container, declared.file)
+      let types = [type] + (isOfValue(type) ? [] : heirs(of: type))
       let calls =
-        constructions(of: canonical(declaration.container, declared.file))
-        + delegations(to: declaration.container)
-      return calls.filter { callees(of: $0).contains(declared) || isWrapper($0) }
+        types.flatMap { constructions(of: $0) + delegations(to: path(of: $0)) }
+      return calls.unique.filter { callees(of: $0).contains(declared) || isWrapper($0) }
         .map { .call($0) }
     case .property:
       return reads(of: declared, declaration).filter { reads($0, declared) }
@@ -41,6 +42,10 @@ extension Evaluator {
     case .subscripted: return subscripts(declared).map { .call($0) }
     case .enumCase, .alias, .type, .code: return []
     }
+  }
+
+  private func isOfValue(_ type: String) -> Bool {
+    shape(of: type).map { $0 != .reference && $0 != .contract } ?? false
   }
 
   /// Where a property may be read.

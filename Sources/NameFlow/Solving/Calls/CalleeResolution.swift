@@ -39,7 +39,8 @@ extension Evaluator {
     }
     var fitting = candidates.filter { fits($0, arguments, spot.file) }
     if fitting.isEmpty, !candidates.isEmpty {
-      fitting = overloads(of: target).filter { fits($0, arguments, spot.file) }
+      let others = overloads(of: target) + inheritedInitialisers(of: target, beside: candidates)
+      fitting = others.unique.filter { fits($0, arguments, spot.file) }
     }
     if fitting.isEmpty { return bridgedCallees(target, arguments) }
     return program.nearest(agreeing(fitting, arguments, spot.file), to: spot.file)
@@ -193,6 +194,27 @@ extension Evaluator {
     return ancestors(of: path.joined(separator: ".")).flatMap { ownMembers(name, of: $0) }.filter {
       !program[$0].isStatic && isCallable($0) && !isRequirement($0)
     }
+  }
+
+  /// The initialisers that a class has of what it inherits from, those among them that extensions add.
+  private func inheritedInitialisers(
+    of target: Program.Spot, beside own: [Program.Declared]
+  ) -> [Program.Declared] {
+    var types = own.filter { program[$0].kind == .initializer || program[$0].isType }
+      .map(madeType(by:))
+    guard !types.isEmpty else { return [] }
+    if case .meta(.own(let type))? = staticType(target) { types.append(type) }
+    return types.unique.filter { shape(of: $0) == .reference }.flatMap { type in
+      ancestors(of: type).flatMap { ownMembers("init", of: $0) }
+    }.filter { program[$0].kind == .initializer && !isRequirement($0) }
+  }
+
+  /// The type that an initialiser makes, or a type itself.
+  func madeType(by declared: Program.Declared) -> String {
+    let declaration = program[declared]
+    let path =
+      declaration.isType ? declaration.container + [declaration.name] : declaration.container
+    return canonical(path, declared.file)
   }
 
   /// Methods of what inherits from a type: Objective-C looks them up as the code runs.

@@ -104,9 +104,7 @@ extension Evaluator {
     callees(of: call).contains { declared in
       let declaration = program[declared]
       guard declaration.kind == .initializer || declaration.isType else { return false }
-      let path =
-        declaration.isType ? declaration.container + [declaration.name] : declaration.container
-      let made = canonical(path, declared.file)
+      let made = madeType(by: declared)
       return made == type || isInherited(declared, made, by: type, call)
     }
   }
