@@ -130,6 +130,8 @@ package struct Manifest: Sendable, Equatable {
   /// The manifest that is probably meant where the one that is named does not exist: of those that no
   /// process has the one beside it, or of its name.
   package var moved: String?
+  /// The absolute path by which the project names the manifest, where that is one of another machine.
+  package var pathElsewhere: String?
   /// Why not all that it declares is known, although the app has a manifest; `nil` where all is.
   package var unseen: Unseen?
   package var isUnseen: Bool { unseen != nil }

@@ -38,6 +38,8 @@ package struct FontReference: Sendable, Hashable {
   /// Whether the React Native that draws with it is too old to know the designs of the system font by names of CSS, such
   /// as `ui-serif`.
   package var lacksDesigns = false
+  /// Whether not all was followed that may give it a name: there may be others than those that are known.
+  package var isCutShort = false
   /// The programs in which the names reach the place so, by their numbers; `nil` means every process that
   /// the file is a part of.
   package var programs: Set<Int>?

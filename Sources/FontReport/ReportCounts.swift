@@ -3,6 +3,7 @@ import FontDiagnostics
 import FontInspection
 import FontReferences
 import FontResolution
+import SourceText
 
 /// What was looked at, and what came of it.
 package struct ReportCounts: Sendable, Hashable {
@@ -24,6 +25,8 @@ package struct ReportCounts: Sendable, Hashable {
   package var fallingBack: Int
   /// Calls whose name could not be determined.
   package var undetermined: Int
+  /// Calls that may ask for other names than those that are known: not all was followed that may give them one.
+  package var cutShort: Int
   /// Files that could not be checked.
   package var notChecked: Int
 }
@@ -46,7 +49,15 @@ extension Report {
       resolved: standings.count { $0 == .resolved },
       fallingBack: standings.count { $0 == .fallingBack },
       undetermined: standings.count { $0 == .undetermined },
+      cutShort: Set(assessment.names.flatMap(\.cutShortCalls)).count,
       notChecked: unchecked.count)
+  }
+}
+
+extension ResolvedName {
+  /// The calls that it reaches of which not all was followed.
+  fileprivate var cutShortCalls: [SourcePlace] {
+    candidate == nil ? [] : uses.filter(\.isCutShort).map(\.place)
   }
 }
 

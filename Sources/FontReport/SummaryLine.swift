@@ -63,6 +63,9 @@ extension SummaryLine {
     if counts.undetermined > 0 {
       parts.append("\(number(counts.undetermined, "name")) only known at run time")
     }
+    if counts.cutShort > 0 {
+      parts.append("\(number(counts.cutShort, "call")) too complex to follow to the end")
+    }
     return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }
 }

@@ -77,9 +77,30 @@ extension XcodeManifests {
           reason: "Info.plist of '\(name)' depends on \(what): "
             + "'\(settings.written("INFOPLIST_FILE").first?.text ?? "")'", isError: isEndless))
     }
-    var finding = read(files.file(path) ?? path, settings, named: place)
+    guard files.file(path) == nil, isOfOtherMachine(settings), let here = fileHere(path) else {
+      var finding = read(files.file(path) ?? path, settings, named: place)
+      finding.manifest.setting = place
+      return finding
+    }
+    var finding = read(here, settings, named: place)
     finding.manifest.setting = place
+    finding.manifest.pathElsewhere = path
     return finding
+  }
+
+  /// Whether a path is written that begins at the root of a disk.
+  private func isOfOtherMachine(_ settings: BuildSettings) -> Bool {
+    settings.written("INFOPLIST_FILE").contains {
+      $0.text.hasPrefix("/") || $0.text.hasPrefix("\"/")
+    }
+  }
+
+  /// The file below the project's folder that a path of another machine means: their ends are the same.
+  private func fileHere(_ path: String) -> String? {
+    let parts = path.pathComponents
+    return parts.indices.dropFirst().lazy.compactMap { start in
+      files.file(sourceRoot + "/" + parts[start...].joined(separator: "/"))
+    }.first
   }
 
   private func read(_ path: String, _ settings: BuildSettings, named place: SourcePlace)

@@ -38,15 +38,13 @@ struct ReferenceAssembly {
     var isRun = false
     let (solutions, isCut) = evaluator.noticingCuts {
       evaluator.solutions(at: call.name) { frame in
-        let (values, isCut) = evaluator.noticingCuts { () -> Values? in
+        evaluator.valuesDecided {
           let values = evaluator.values(call.name, frame, .foreign(["String"]))
           // What a context does not run asks for nothing in it.
-          return values.isOpen || evaluator.mayRun(call.name, frame) ? values : nil
+          guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
+          isRun = isRun || !values.isOpen
+          return call.subject == .attributes ? evaluator.names(in: values) : values
         }
-        guard let values else { return Values() }
-        isRun = isRun || !values.isOpen
-        let names = call.subject == .attributes ? evaluator.names(in: values) : values
-        return isCut ? names.unsure : names
       }
     }
     var findings = Findings()
@@ -59,14 +57,15 @@ struct ReferenceAssembly {
       findings.isCarried = true
       findings.reasons = []
     }
-    // What was cut short may have given another name.
-    if isCut, !isNameOfFont {
-      add("too complex to follow", &findings)
-    }
+    findings.isCutShort = isCut && !isNameOfFont
     findings.settle()
     // No call comes to it: there is no name to know.
-    if !isRun, !solutions.isEmpty, !solutions.contains(where: \.isCut), findings.areNothing {
-      return nil
+    if findings.areNothing {
+      if findings.isCutShort {
+        add("too complex to follow", &findings)
+      } else if !isRun, !solutions.isEmpty, !solutions.contains(where: \.isCut) {
+        return nil
+      }
     }
     // Nor does a value to a setter that nothing sends.
     if findings.candidates.isEmpty, evaluator.isInSetterNeverSent(call.call) { return nil }
@@ -91,6 +90,8 @@ struct ReferenceAssembly {
     var candidates = NameCandidates()
     var reasons: [String] = []
     var isCarried = false
+    /// Whether not all was followed that may give a name.
+    var isCutShort = false
     /// Empty names that a variable holds until code sets it.
     var placeholders: [NameCandidate] = []
 
@@ -113,6 +114,7 @@ struct ReferenceAssembly {
       undetermined: findings.reasons.first, platforms: platforms.names,
       isForceUnwrapped: isForceUnwrapped(call.call),
       isCarriedOn: findings.isCarried && findings.reasons.isEmpty)
+    reference.isCutShort = findings.isCutShort
     reference.isQuestion = evaluator.isQuestion(call.call) || evaluator.isBesideName(call)
     if findings.candidates.isEmpty, reference.undetermined == nil {
       reference.undetermined =

@@ -178,9 +178,11 @@ final class JSReading {
     var isReached = false
     var (solutions, isCut) = evaluator.noticingCuts {
       evaluator.solutions(at: spot) { frame in
-        let (found, isCut) = evaluator.noticingCuts { question(use, spot, frame, change) }
-        isReached = isReached || found.isReached
-        return isCut ? found.values.unsure : found.values
+        evaluator.valuesDecided {
+          let found = question(use, spot, frame, change)
+          isReached = isReached || found.isReached
+          return found.values
+        }
       }
     }
     for index in solutions.indices where solutions[index].values.isUnknown {
@@ -197,7 +199,6 @@ final class JSReading {
         isReached = true
       }
     }
-    isCut = isCut && !solutions.contains(where: \.isOfAll)
     guard isReached || isCut || solutions.contains(where: \.isCut) else { return nil }
     let all = solutions.flatMap(\.values.items)
     if all.contains(where: \.value.isDeclaration) { return nil }
@@ -206,9 +207,7 @@ final class JSReading {
       return self.unknown(node, tree, "a computed Tailwind configuration")
     }
     if isTable, !all.contains(where: { $0.value.isText }) { return nil }
-    // What was cut short may have given another name.
-    var unknown =
-      all.lazy.compactMap(\.value.reason).first ?? (isCut ? "too complex to follow" : nil)
+    var unknown = all.lazy.compactMap(\.value.reason).first
     var found = JSCandidates()
     for solution in solutions {
       let variants = use.style.map { self.variants($0, use.module, solution.frame) } ?? []
@@ -226,17 +225,19 @@ final class JSReading {
     var candidates = found.items
     if all.isEmpty {
       if case .declarations = use.value { return nil }
-      unknown = "no code sets it"
+      unknown = isCut ? "too complex to follow" : "no code sets it"
     }
     nameBudget.beginQuestion()
     if !nameBudget.take(candidates.count) {
       candidates = []
       unknown = unknown ?? "too complex to follow"
     }
-    return FontReference(
+    var reference = FontReference(
       api: .reactNative, place: tree.place(node), text: tree.shortString(node),
       candidates: candidates, undetermined: unknown, isLive: style.isLive,
       isCarriedOn: candidates.isEmpty && unknown == nil)
+    reference.isCutShort = isCut && !solutions.contains(where: \.isOfAll)
+    return reference
   }
 }
 

@@ -19,6 +19,8 @@ struct ReferenceJSON: Encodable {
   /// Left out where no size is known.
   var sizes: [SizeJSON]?
   var resolutions: [ResolutionJSON]
+  /// Whether a call that the name reaches may ask for other names, too: not all was followed that may give it one.
+  var isCutShort: Bool?
   /// Whether the name stands only in sources that no process runs.
   var isOwnerless: Bool?
 
@@ -36,6 +38,7 @@ struct ReferenceJSON: Encodable {
     certainty = (name.candidate?.certainty ?? .undetermined).rawValue
     text = main?.text
     reason = name.candidate == nil ? main?.undetermined : nil
+    isCutShort = name.candidate != nil && name.uses.contains(where: \.isCutShort) ? true : nil
     uses = Self.uses(of: name, apartFrom: own, paths)
     flow = (name.candidate?.flow ?? []).map { FlowJSON($0, paths) }
     variants = (name.candidate?.variants ?? []).map { VariantJSON($0, paths) }

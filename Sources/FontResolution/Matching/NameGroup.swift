@@ -137,6 +137,7 @@ extension FontReference {
     undetermined = undetermined ?? other.undetermined
     isLive = isLive || other.isLive
     isCarriedOn = isCarriedOn && other.isCarriedOn
+    isCutShort = isCutShort || other.isCutShort
   }
 }
 

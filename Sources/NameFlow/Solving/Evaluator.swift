@@ -209,10 +209,10 @@ extension Evaluator {
     return answers(.values(spot, frame)) {
       depth += 1
       defer { depth -= 1 }
-      let (result, isCut) = noticingCuts { work(spot, frame, expected) }
-      // Whoever takes many values goes through them all. What was not followed to its end may have ruled one out.
+      let result = valuesDecided { work(spot, frame, expected) }
+      // Many values cost more than few: whoever takes them goes through them all.
       budget -= result.items.count
-      return isCut ? result.unsure : result
+      return result
     }
   }
 

@@ -134,15 +134,20 @@ struct OpenQuestions {
 
   /// How often something was cut short, since the beginning.
   fileprivate(set) var cuts = 0
+  /// How often a condition was left undecided by that.
+  fileprivate(set) var undecided = 0
 
   /// How often a circle is gone round at most.
   static let rounds = 8
 
-  /// Says that what is in work was cut short: none of it is kept.
+  /// Says that what is in work was cut short, at a limit: none of it is kept.
   mutating func cutShort() {
-    outermost = -1
+    forgetAll()
     cuts += 1
   }
+
+  /// Says that what is in work hangs on something that is being worked out: none of it is kept.
+  mutating func forgetAll() { outermost = -1 }
 
   /// Whether that was said of what is in work.
   var isCutShort: Bool { outermost < 0 }
@@ -264,10 +269,10 @@ extension Evaluator {
 
   /// Nothing is in work any more: what is still provisional was cut short.
   private func endChain() {
-    let (outermost, cuts) = (questions.outermost, questions.cuts)
-    questions = OpenQuestions()
-    questions.cuts = cuts
-    if outermost < 0 { questions.outermost = outermost }
+    var next = OpenQuestions()
+    (next.cuts, next.undecided) = (questions.cuts, questions.undecided)
+    if questions.isCutShort { next.forgetAll() }
+    questions = next
   }
 }
 
@@ -277,6 +282,31 @@ extension Evaluator {
     let before = questions.cuts
     let result = work()
     return (result, questions.cuts > before)
+  }
+
+  /// Works out whether a condition holds. What takes more steps than a condition is given in any case hangs on data, and
+  /// would not be decided with more.
+  func deciding(_ work: () -> Truth) -> Truth {
+    let isStarved = budget < Budget.leastShare
+    let before = questions.undecided
+    let (truth, isCut) = noticingCuts(work)
+    // Those that it asks for in turn have no say of their own.
+    questions.undecided = before + (isCut && isStarved && truth == .unsure ? 1 : 0)
+    return truth
+  }
+
+  /// Works something out that says by itself whether it was cut short.
+  func sayingCutsItself<Result>(_ work: () -> Result) -> Result {
+    let (cuts, undecided) = (questions.cuts, questions.undecided)
+    defer { (questions.cuts, questions.undecided) = (cuts, undecided) }
+    return work()
+  }
+
+  /// Works out values, which are no longer sure where a condition was left undecided: it may rule them out.
+  package func valuesDecided(_ work: () -> Values) -> Values {
+    let before = questions.undecided
+    let result = work()
+    return questions.undecided > before ? result.unsure : result
   }
 
   /// Works something out that is kept elsewhere, and says whether it may be: not where it depends on what is

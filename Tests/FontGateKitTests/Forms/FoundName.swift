@@ -7,6 +7,8 @@ struct FoundName: Hashable {
   var mark: Mark
   /// Why no name is known.
   var reason: String?
+  /// Whether a call that it reaches may ask for other names, too.
+  var isCutShort = false
 
   /// The name and what is found of it, wherever it stands: `GateSans-Bald wrong`, `- listed`.
   var summary: String { "\(name ?? "-") \(mark.finding.rawValue)" }
@@ -26,6 +28,7 @@ struct FoundNames: Decodable {
     var column: Int
     var name: String?
     var reason: String?
+    var isCutShort: Bool?
     var resolutions: [Resolution]?
     var notes: [Note]?
     var places: [Place]?
@@ -59,7 +62,8 @@ struct FoundNames: Decodable {
         name: reference.name,
         mark: Mark(
           file: reference.path, line: reference.line, column: reference.column,
-          finding: Self.finding(of: reference, severity)), reason: reference.reason)
+          finding: Self.finding(of: reference, severity)), reason: reference.reason,
+        isCutShort: reference.isCutShort == true)
     }
     let weights = diagnostics.filter { $0.rule == "missing_font_variant" }.flatMap(\.lacking)
     return Array(Set(names + weights))

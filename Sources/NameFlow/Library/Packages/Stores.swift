@@ -87,7 +87,7 @@ struct StoreSets {
 extension Evaluator {
   private func sets(of store: Record, _ made: Record.Field, _ start: Values) -> StoreSets {
     if let known = storeSets[store.spot] {
-      if known.isInWork { questions.cutShort() }
+      if known.isInWork { questions.forgetAll() }
       return known
     }
     // What is set may depend on what is set elsewhere.

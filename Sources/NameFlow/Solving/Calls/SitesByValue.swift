@@ -248,7 +248,8 @@ extension Evaluator {
       }
       guard case .call(let callee, _) = program[call].kind else { continue }
       let target = Program.Spot(file: call.file, node: callee)
-      for item in solve(target, { values(target, $0) }).items {
+      let found = sayingCutsItself { solve(target) { values(target, $0) } }
+      for item in found.items {
         switch item.value {
         case .function(let declared, _, _):
           for one in declared { result.functions[one, default: []].append(call) }

@@ -253,7 +253,7 @@ extension Evaluator {
       guard let value = declaration.value else {
         // A property may take its value from what it is itself.
         guard surroundingTypesInWork.insert(declared).inserted else {
-          questions.cutShort()
+          questions.forgetAll()
           return nil
         }
         defer { surroundingTypesInWork.remove(declared) }
