@@ -60,7 +60,8 @@ struct OutlineReader {
       case .comment: words.pass(comment: bytes[region.range])
       case .string:
         settle(before: UInt8(ascii: "\""))
-        IdentifierScan.eachWord(of: bytes, in: region.range) { note($0, .text) }
+        let isProse = bytes[region.range].contains(UInt8(ascii: " "))
+        IdentifierScan.eachWord(of: bytes, in: region.range) { note($0, isProse ? .prose : .text) }
         words.passString()
       case .code: read(bytes, region.range)
       }
@@ -88,6 +89,7 @@ extension OutlineReader {
       case .any: parts[current].words.insert(word)
       case .bare: parts[current].bare.insert(word)
       case .text: parts[current].texts.insert(word)
+      case .prose: parts[current].prose.insert(word)
       case .implicit(.whole): parts[current].values.insert(word)
       case .implicit(.part): parts[current].members.insert(word)
       case .implicit(.called): parts[current].calls.insert(word)

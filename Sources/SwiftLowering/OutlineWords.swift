@@ -79,6 +79,8 @@ struct OutlineWords {
     case any
     /// The same in a string.
     case text
+    /// The same in a string that has spaces.
+    case prose
   }
 }
 

@@ -219,8 +219,8 @@ final class JSReading {
         found.add(candidate)
       }
     }
-    if unknown == nil {
-      for item in all { missing(item, style).map { found.add($0) } }
+    for solution in solutions where !solution.values.isUnknown {
+      for item in solution.values.items { missing(item, style).map { found.add($0) } }
     }
     var candidates = found.items
     if all.isEmpty {

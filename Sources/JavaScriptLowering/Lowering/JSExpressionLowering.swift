@@ -53,7 +53,7 @@ extension JSExtractor {
     case .unary(let mark, let operand): return unary(mark, operand, range)
     case .assignment(let mark, let target, let value):
       return assignment(mark, target, value, range)
-    case .markup(let markup): return tag(markup, range)
+    case .markup(let markup): return tag(markup, range, isGivenMore: slotted.contains(id))
     case .this:
       if let function = receivers.last ?? nil { facts[function].takesReceiver = true }
       return add(.name("self"), range)
@@ -289,7 +289,15 @@ extension JSExtractor {
   }
 
   /// A tag calls its component with one object: its attributes, and what stands between it and its end.
-  private mutating func tag(_ markup: JSMarkup, _ range: Range<Int>) -> Node.ID {
+  ///
+  /// - Parameter isGivenMore: whether the tag around it hands on what it is given itself.
+  private mutating func tag(
+    _ markup: JSMarkup, _ range: Range<Int>, isGivenMore: Bool
+  ) -> Node.ID {
+    // `<TabTrigger asChild><Button /></TabTrigger>`
+    if markup.attributes.contains(where: { $0.name == "asChild" }) {
+      slotted.formUnion(markup.children)
+    }
     var fields = markup.attributes.map { attribute -> Node.Field in
       let value = attribute.value.map { expression($0) } ?? add(.truth(true), attribute.nameRange)
       return Node.Field(key: attribute.name.map { .name($0) } ?? .spread, value: value)
@@ -306,7 +314,9 @@ extension JSExtractor {
     }
     fields.append(Node.Field(key: .name("children"), value: inner))
     let callee = expression(component)
-    let record = add(.record(Node.Record(fields: fields, isArguments: true)), range)
+    var given = Node.Record(fields: fields, isArguments: true)
+    given.isOpen = isGivenMore
+    let record = add(.record(given), range)
     return add(.call(callee, [Node.Argument(label: nil, value: record)]), range)
   }
 }

@@ -11,6 +11,8 @@ package struct JSExtractor {
   var exports = ModuleExports()
   /// The functions around that run on an object of their own; `nil` for the members of a class.
   var receivers: [Declaration.ID?] = []
+  /// The tags that are given more than is written there, by the tag around them.
+  var slotted: Set<JSNode.ID> = []
   var depth = 0
   private var hidden = 0
   /// The variables of the tree by the expressions that they are made of, and those without one.

@@ -12,6 +12,13 @@ extension Evaluator {
       result.add(field(FieldKey(type: id, name: name + " =*")) { given(name, to: record) })
     }
     guard isAssigned || callIndex.changedLists.contains(name) else { return result }
+    if isAssigned, values.items.contains(where: \.value.isObject) {
+      let others = field(FieldKey(type: id, name: name + " =o")) { objectsSet(name, of: record) }
+      if !others.items.isEmpty {
+        result.add(others.filter { $0.isObject }.unsure)
+        result = result.mayDiffer
+      }
+    }
     if isAssigned, values.items.contains(where: \.value.isFlag) {
       result.add(field(FieldKey(type: id, name: name + " =")) { setElsewhere(name, of: record) })
     }
@@ -53,12 +60,14 @@ extension Evaluator {
   }
 
   /// The places that may set a member of an object; `nil` where there are too many to look at.
-  private func settings(of name: String, in record: Record) -> [Setting]? {
+  ///
+  /// - Parameter surely: whether only those count of which it is known that they set it in this object.
+  private func settings(of name: String, in record: Record, surely: Bool = false) -> [Setting]? {
     settings(of: name)?.filter { setting in
       atHome(setting.base).items.contains { item in
         switch item.value {
         case .record(let other): other.spot == record.spot
-        case .unknown, .open: true
+        case .unknown, .open: !surely
         default: false
         }
       }
@@ -73,9 +82,16 @@ extension Evaluator {
     settings(of: name, in: record)?.isEmpty == true ? Values() : Values(.truth(true))
   }
 
-  private func setElsewhere(_ name: String, of record: Record) -> Values {
+  /// The objects that code puts in the place of one that an object is made with, and what no one knows.
+  private func objectsSet(_ name: String, of record: Record) -> Values {
+    setElsewhere(name, of: record, surely: true).filter { $0.isObject || $0.isUnknown }
+  }
+
+  private func setElsewhere(
+    _ name: String, of record: Record, surely: Bool = false
+  ) -> Values {
     var result = Values()
-    guard let settings = settings(of: name, in: record) else {
+    guard let settings = settings(of: name, in: record, surely: surely) else {
       return .unknown("'\(name)' is set elsewhere")
     }
     for setting in settings where !setting.isAppended {
@@ -173,6 +189,8 @@ extension Evaluator {
 }
 
 extension Value {
+  fileprivate var isObject: Bool { if case .record = self { true } else { false } }
+
   /// Whether what it has is only asked by its number.
   fileprivate var isCounted: Bool {
     switch self {

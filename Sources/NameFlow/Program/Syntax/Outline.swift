@@ -79,6 +79,8 @@ package struct Outline: Sendable {
     package var bare: Set<UInt64> = []
     /// Those of its strings: selectors and names of classes and documents, but of no member of a Swift type itself.
     package var texts: Set<UInt64> = []
+    /// Those of its strings that have spaces, which no selector has.
+    package var prose: Set<UInt64> = []
     /// Those that stand in it as members of the types that are asked for, and are not called: `.bold`.
     package var members: Set<UInt64> = []
     /// The same, where the whole value is such a member: `.bold`, not `.bold.rawValue`.

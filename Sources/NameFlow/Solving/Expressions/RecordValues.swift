@@ -5,6 +5,7 @@ extension Evaluator {
     budget -= literal.fields.count / Budget.elementsPerStep
     var result = Record(spot, frame)
     result.isArguments = literal.isArguments
+    result.isOpen = literal.isOpen
     for field in literal.fields {
       let value = Lazy.node(at(field.value), frame, nil)
       switch field.key {

@@ -45,7 +45,8 @@ private struct TypeWord {
     switch before {
     // `Outer.Row` has the meaning of what it stands for, `\Row.title` none.
     case UInt8(ascii: "\\"): return false
-    case UInt8(ascii: ":"): return isAssigned(after)
+    // The type of something, or an argument: `content: Row.init`
+    case UInt8(ascii: ":") where !after.starts(with: ".init".utf8): return isAssigned(after)
     case UInt8(ascii: "="): return next != UInt8(ascii: "(")
     case UInt8(ascii: "<"): return true
     case UInt8(ascii: ","): if next == UInt8(ascii: ">") { return true }

@@ -56,7 +56,7 @@ extension Reachability {
     let part = outline.parts[index]
     // The outlines of Objective-C tell no texts from words.
     if case .text = key, !program.isObjectiveC(file) {
-      return part.texts.contains(word) || part.members.contains(word)
+      return part.texts.contains(word) || part.prose.contains(word) || part.members.contains(word)
         || part.values.contains(word) || part.qualified[word] != nil
     }
     if part.words.contains(word) { return true }
@@ -72,7 +72,9 @@ extension Reachability {
       if part.bare.contains(word) { return true }
       (isFunction, home) = (false, nil)
     }
-    if home == nil, part.texts.contains(word) { return true }
+    if home == nil, part.texts.contains(word) || !isFunction && part.prose.contains(word) {
+      return true
+    }
     if let types = part.qualified[word] {
       guard let home else { return true }
       if types.contains(where: { mayHave($0, theMembersOf: home.type) }) { return true }
@@ -342,7 +344,8 @@ extension Outline.Part {
 
   /// Whether a word stands in it that may name something.
   func has(_ word: UInt64) -> Bool {
-    words.contains(word) || bare.contains(word) || texts.contains(word) || members.contains(word)
-      || values.contains(word) || calls.contains(word) || qualified[word] != nil
+    words.contains(word) || bare.contains(word) || texts.contains(word) || prose.contains(word)
+      || members.contains(word) || values.contains(word) || calls.contains(word)
+      || qualified[word] != nil
   }
 }
