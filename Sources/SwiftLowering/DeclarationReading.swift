@@ -127,9 +127,9 @@ extension SwiftExtractor {
       node.inheritanceClause?.inheritedTypes.compactMap { typeName($0.type) } ?? []
     declaration.isPreview = declaration.inherited.contains { $0.path?.last == "PreviewProvider" }
     let isPreview = declaration.isPreview
-    let isPrivate = node.modifiers.contains {
-      $0.name.text == "private" || $0.name.text == "fileprivate"
-    }
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    let isPublic = modifiers.contains("public") || modifiers.contains("package")
     let first = facts.declarations.count
     let id = declare(declaration)
     within({
@@ -137,9 +137,11 @@ extension SwiftExtractor {
       $0.container = path
       $0.isPreview = $0.isPreview || isPreview
     }) { $0.read(members: node.memberBlock.members) }
-    if isPrivate {
-      for index in first..<facts.declarations.count where facts.declarations[index].parent == id {
-        facts.declarations[index].isPrivate = true
+    // Its members have its access where they say nothing else.
+    for index in first..<facts.declarations.count where facts.declarations[index].parent == id {
+      if isPrivate { facts.declarations[index].isPrivate = true }
+      if isPublic, !facts.declarations[index].isPrivate {
+        facts.declarations[index].isPublic = true
       }
     }
     return id

@@ -26,6 +26,8 @@ extension Evaluator {
     if let owner = owner(of: outermost).map({ member(around: $0) }), givesFont(owner) {
       let result = known[owner] ?? uses(ofWhatGives: owner)
       known[owner] = result
+      // Previews of a library are not all that use it.
+      if result.allSatisfy(\.isPreviewOrTest), isOfferedToOthers(outermost) { return [] }
       if !result.isEmpty || !isUsed(outermost) { return result }
     }
     guard let last = sites.last, case .call(let spot) = last else { return [] }
@@ -163,6 +165,14 @@ extension Evaluator {
       return isUsed(outermost) && isReached(outermost) && !isCalledInVain(outermost)
     }
     return uses.contains { !$0.isPreviewOrTest && isReached($0.spot) && !isLeft($0.spot) }
+  }
+
+  /// Whether the function around a place is one of a library's that others call, who are not here.
+  private func isOfferedToOthers(_ spot: Program.Spot) -> Bool {
+    guard let owner = owner(of: spot).map({ member(around: $0) }), program[owner].isPublic else {
+      return false
+    }
+    return reachability?.mayBeNamedUnseen(owner.file) ?? !hasEntry
   }
 
   /// Whether a member that can only be come to by its name gives a font on, and nobody asks for it.

@@ -51,6 +51,22 @@ struct JSPackageGraph: Sendable {
     return reach
   }
 
+  /// Those that take in another one and that no other takes in, each with those that it takes in and that take it in;
+  /// itself, where none does.
+  func roots(holding package: String) -> [Set<String>] {
+    let reaches = Dictionary(uniqueKeysWithValues: taken.keys.map { ($0, reach(of: $0)) })
+    let roots = reaches.keys.filter { root in
+      reaches[root]?.contains(package) == true
+        && reaches.allSatisfy { key, reach in
+          !reach.contains(root) || reaches[root]?.contains(key) == true
+        }
+    }
+    let groups = roots.map { root in
+      Set(roots.filter { reaches[$0] == reaches[root] }).union([root])
+    }
+    return groups.isEmpty ? [[package]] : groups.unique.sorted { $0.min() ?? "" < $1.min() ?? "" }
+  }
+
   /// The packages that take in another one, each with all that it takes in.
   func reaches(holding package: String) -> [Set<String>] {
     taken.keys.sorted().map(reach).filter { $0.contains(package) }

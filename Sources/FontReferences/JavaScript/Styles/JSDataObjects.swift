@@ -40,7 +40,24 @@ struct JSDataObjects {
       if JSStyleKeys.isStyle(key) { hasStyle = true } else { hasForeign = true }
     }
     guard hasForeign else { return .style }
-    return hasStyle ? .perhapsStyle : .data
+    return hasStyle && !isOfSettings(object) ? .perhapsStyle : .data
+  }
+
+  /// Whether an object is the value of a variable that is called after settings, or what a state or a reference of React
+  /// begins with that is: `const [settings, setSettings] = useState({ … })`.
+  private func isOfSettings(_ object: JSNode.ID) -> Bool {
+    var value = object
+    if let parent = code.parent(of: JSSite(module: module, node: object)),
+      case .call(let callee, [object]) = tree[parent].kind,
+      let hook = tree.lastName(of: callee), ["useState", "useRef"].contains(hook)
+    {
+      value = parent
+    }
+    return tree.bindings.contains { binding in
+      guard case .variable(value) = binding.kind else { return false }
+      let name = binding.name.lowercased()
+      return ["setting", "preference"].contains(where: name.contains)
+    }
   }
 
   /// Whether an object is what a component is given where nobody gives it anything, and the component neither reads the

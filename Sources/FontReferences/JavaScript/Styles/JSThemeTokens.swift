@@ -76,10 +76,23 @@ struct JSThemeTokens {
     let packages = code.program.packages
     let home = packages.home(of: asker.module)
     let own = packages.reach(of: home)
+    if let last = lastOfTamagui(possible, for: home) { return last }
     let found = possible.filter { own.contains(packages.home(of: $0.module)) }
     guard found.isEmpty else { return found }
     let others = packages.reaches(holding: home).reduce(into: Set()) { $0.formUnion($1) }
     return possible.filter { others.contains(packages.home(of: $0.module)) }
+  }
+
+  /// The configurations of Tamagui that the apps themselves make which have a package, where each does: all of an app is
+  /// drawn by the one that is made last.
+  private func lastOfTamagui(_ themes: [Theme], for package: String) -> [Theme]? {
+    guard themes.allSatisfy({ $0.library == "tamagui" }) else { return nil }
+    let packages = code.program.packages
+    let byHome = Dictionary(grouping: themes) { packages.home(of: $0.module) }
+    let apps = packages.roots(holding: package).map { app in
+      app.sorted().flatMap { byHome[$0] ?? [] }
+    }
+    return apps.contains(where: \.isEmpty) ? nil : apps.flatMap { $0 }
   }
 
   /// Whether a text is a name of a theme; no font is called so.
