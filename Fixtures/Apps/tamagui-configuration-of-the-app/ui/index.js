@@ -1,0 +1,3 @@
+import { Text } from 'tamagui';
+
+export const Label = ({ children }) => <Text fontFamily="$body" fontWeight="400">{children}</Text>;
