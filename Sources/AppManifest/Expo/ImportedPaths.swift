@@ -29,7 +29,8 @@ struct ImportedPaths {
     code = files.known(where: WorkspacePackages.isCode)
     modules = JSModuleNames(
       paths: code,
-      list.aliases(around: folder, in: packages) + JSAlias.aliases(of: packages))
+      list.aliases(around: folder, in: packages) + JSAlias.aliases(of: packages),
+      apps: list.package(in: folder).map { [$0] })
   }
 
   /// The files that a file imports, of those that are in the repository.

@@ -9,6 +9,11 @@ struct WorkspaceList {
   let files: ProjectFiles
   private static let mostMembers = 2000
 
+  /// The package of a folder.
+  func package(in folder: String) -> JSPackage? {
+    text(folder + "/package.json").flatMap(JSPackage.init)
+  }
+
   /// The members of the nearest workspace above a folder.
   func members(around folder: String) -> [JSPackage] {
     for root in folder.withFoldersAbove.dropFirst() {
@@ -28,7 +33,7 @@ struct WorkspaceList {
   /// beside it are no app's.
   func isWorkspaceAlone(_ folder: String) -> Bool {
     guard patterns(in: folder) != nil,
-      let package = text(folder + "/package.json").flatMap(JSPackage.init)
+      let package = package(in: folder)
     else { return false }
     return !package.isReactNative || package.main == nil && !files.hasEntry(folder)
   }

@@ -25,7 +25,10 @@ package struct JSModuleNames: Sendable {
   /// - Parameters:
   ///   - paths: the paths of the files, in their order.
   ///   - packages: those that a path may lead to by their folders.
-  package init(paths: [String], _ aliases: [JSAlias], packages: [JSPackage] = []) {
+  ///   - apps: those among which the apps are whose configuration of Metro counts; the packages where none are given.
+  package init(
+    paths: [String], _ aliases: [JSAlias], packages: [JSPackage] = [], apps: [JSPackage]? = nil
+  ) {
     mains = Dictionary(
       packages.compactMap { npm in
         npm.mainOfNative.map { (npm.folder, (npm.folder + "/" + $0).normalizedPath) }
@@ -35,7 +38,7 @@ package struct JSModuleNames: Sendable {
       first
     }
     var stems: [String: (rank: Int, module: Int)] = [:]
-    let orders = ExtensionOrders(packages)
+    let orders = ExtensionOrders(apps ?? packages)
     for (index, path) in paths.enumerated() {
       for (stem, rank) in Self.stems(of: path, in: orders.order(for: path)) {
         if let known = stems[stem], known.rank <= rank { continue }
@@ -121,33 +124,44 @@ package struct JSModuleNames: Sendable {
 }
 
 extension JSModuleNames {
-  /// In which order the extensions of a package's files are tried.
+  /// In which order the extensions of a file are tried: as the configuration of Metro has it that bundles its app.
   private struct ExtensionOrders {
-    /// By the folders of the apps: whether they are built with Expo's configuration.
-    private var isOfExpo: [String: Bool] = [:]
-    /// What holds for the files of others.
-    private let others: [String]
+    /// The folders of packages without Expo that have React Native, and that no package with Expo takes in.
+    private var folders: Set<String> = []
+    /// Whether no package has Expo.
+    private let isMetroAlone: Bool
 
     init(_ packages: [JSPackage]) {
-      for package in packages {
-        let dependencies = package.dependencies
-        guard dependencies.contains("expo") || dependencies.contains("react-native") else {
-          continue
-        }
-        isOfExpo[package.folder] = dependencies.contains("expo")
+      let ofExpo = packages.filter { $0.dependencies.contains("expo") }
+      isMetroAlone =
+        ofExpo.isEmpty && packages.contains { $0.dependencies.contains("react-native") }
+      guard !isMetroAlone, !ofExpo.isEmpty else { return }
+      let named = Dictionary(
+        packages.compactMap { package in package.name.map { ($0, package) } }
+      ) { first, _ in first }
+      var taken = Set(ofExpo.map(\.folder))
+      var waiting = ofExpo
+      while let next = waiting.popLast() {
+        for other in next.dependencies.compactMap({ named[$0] })
+        where taken.insert(other.folder).inserted { waiting.append(other) }
       }
-      let isOfMetroAlone = !isOfExpo.isEmpty && !isOfExpo.values.contains(true)
-      others = isOfMetroAlone ? ofMetro : extensions
+      let parents = Set(ofExpo.map { $0.folder + "/" })
+      folders = Set(
+        packages.filter { package in
+          package.dependencies.contains("react-native") && !taken.contains(package.folder)
+            && !parents.contains(where: package.folder.hasPrefix)
+        }.map(\.folder))
     }
 
     func order(for path: String) -> [String] {
-      guard isOfExpo.values.contains(false) else { return extensions }
+      if isMetroAlone { return ofMetro }
+      guard !folders.isEmpty else { return extensions }
       var folder = path.folder
-      while true {
-        if let isOfExpo = isOfExpo[folder] { return isOfExpo ? extensions : ofMetro }
-        guard !folder.isEmpty, folder != folder.folder else { return others }
+      while !folder.isEmpty, folder != folder.folder {
+        if folders.contains(folder) { return ofMetro }
         folder = folder.folder
       }
+      return extensions
     }
   }
 }

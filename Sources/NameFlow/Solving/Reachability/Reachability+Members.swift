@@ -72,7 +72,8 @@ extension Reachability {
       if part.bare.contains(word) { return true }
       (isFunction, home) = (false, nil)
     }
-    if home == nil, part.texts.contains(word) || !isFunction && part.prose.contains(word) {
+    if home == nil, part.texts.contains(word) { return true }
+    if home == nil, part.prose.contains(word), !isFunction || isSentByParts(key.name) {
       return true
     }
     if let types = part.qualified[word] {
