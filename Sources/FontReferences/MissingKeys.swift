@@ -114,3 +114,19 @@ extension Evaluator {
     }
   }
 }
+
+extension Trail.Lack {
+  var kindOfKey: MissingKey.Kind {
+    switch kind {
+    case .member: .member
+    case .export: .export
+    case .choice: .choice
+    }
+  }
+
+  /// The name that was probably meant.
+  var meantName: String? { EditDistance.nearest(to: name, among: names) }
+
+  /// Whether it is surely another name misspelled.
+  var isSlip: Bool { name.utf8.count > 3 && meantName != nil }
+}

@@ -63,6 +63,7 @@ extension SwiftExtractor {
     result.isStatic = words.contains("static") || words.contains("class")
     result.isPrivate = words.contains("private") || words.contains("fileprivate")
     result.isPublic = words.contains { $0 == "public" || $0 == "open" || $0 == "package" }
+    if words.contains("internal") { internals.insert(range(name).lowerBound) }
     result.isOverride = words.contains("override")
     for case .attribute(let attribute) in attributes {
       let name = plainName(attribute.attributeName)
@@ -129,7 +130,7 @@ extension SwiftExtractor {
     let isPreview = declaration.isPreview
     let modifiers = Set(node.modifiers.map(\.name.text))
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-    let isPublic = modifiers.contains("public") || modifiers.contains("package")
+    let isPublic = modifiers.contains("public")
     let first = facts.declarations.count
     let id = declare(declaration)
     within({
@@ -140,7 +141,9 @@ extension SwiftExtractor {
     // Its members have its access where they say nothing else.
     for index in first..<facts.declarations.count where facts.declarations[index].parent == id {
       if isPrivate { facts.declarations[index].isPrivate = true }
-      if isPublic, !facts.declarations[index].isPrivate {
+      if isPublic, !facts.declarations[index].isPrivate,
+        !internals.contains(facts.declarations[index].range.lowerBound)
+      {
         facts.declarations[index].isPublic = true
       }
     }

@@ -8,6 +8,8 @@ import SwiftSyntax
 struct SwiftExtractor {
   var facts: SourceFacts
   var scope = Scope()
+  /// Where the names stand of what is declared as `internal`.
+  var internals: Set<Int32> = []
   /// What is known of the names that `#if` asks for.
   let conditions: CompilationConditions.Names
   /// Why the file cannot be followed; `nil` where it can.

@@ -95,10 +95,11 @@ extension XcodeManifests {
     }
   }
 
-  /// The file below the project's folder that a path of another machine means: their ends are the same.
+  /// The file below the project's folder that a path of another machine means: their ends are the same, and so is a folder
+  /// in them.
   private func fileHere(_ path: String) -> String? {
     let parts = path.pathComponents
-    return parts.indices.dropFirst().lazy.compactMap { start in
+    return parts.indices.dropFirst().dropLast().lazy.compactMap { start in
       files.file(sourceRoot + "/" + parts[start...].joined(separator: "/"))
     }.first
   }

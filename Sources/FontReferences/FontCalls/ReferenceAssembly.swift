@@ -38,13 +38,11 @@ struct ReferenceAssembly {
     var isRun = false
     let (solutions, isCut) = evaluator.noticingCuts {
       evaluator.solutions(at: call.name) { frame in
-        evaluator.valuesDecided {
-          let values = evaluator.values(call.name, frame, .foreign(["String"]))
-          // What a context does not run asks for nothing in it.
-          guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
-          isRun = isRun || !values.isOpen
-          return call.subject == .attributes ? evaluator.names(in: values) : values
-        }
+        let values = evaluator.values(call.name, frame, .foreign(["String"]))
+        // What a context does not run asks for nothing in it.
+        guard values.isOpen || evaluator.mayRun(call.name, frame) else { return Values() }
+        isRun = isRun || !values.isOpen
+        return call.subject == .attributes ? evaluator.names(in: values) : values
       }
     }
     var findings = Findings()

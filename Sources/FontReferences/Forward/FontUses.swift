@@ -172,6 +172,10 @@ extension Evaluator {
     guard let owner = owner(of: spot).map({ member(around: $0) }), program[owner].isPublic else {
       return false
     }
+    let types = typeDeclarations(canonical(container(of: owner), owner.file)).filter {
+      program[$0].kind != .type(.addition)
+    }
+    guard types.isEmpty || types.contains(where: { program[$0].isPublic }) else { return false }
     return reachability?.mayBeNamedUnseen(owner.file) ?? !hasEntry
   }
 

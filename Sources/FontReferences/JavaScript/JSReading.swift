@@ -178,11 +178,9 @@ final class JSReading {
     var isReached = false
     var (solutions, isCut) = evaluator.noticingCuts {
       evaluator.solutions(at: spot) { frame in
-        evaluator.valuesDecided {
-          let found = question(use, spot, frame, change)
-          isReached = isReached || found.isReached
-          return found.values
-        }
+        let found = question(use, spot, frame, change)
+        isReached = isReached || found.isReached
+        return found.values
       }
     }
     for index in solutions.indices where solutions[index].values.isUnknown {
@@ -219,8 +217,9 @@ final class JSReading {
         found.add(candidate)
       }
     }
-    for solution in solutions where !solution.values.isUnknown {
-      for item in solution.values.items { missing(item, style).map { found.add($0) } }
+    // Beside what is not known only a slip is surely a mistake.
+    for item in all where unknown == nil || item.trail.lack?.isSlip == true {
+      missing(item, style).map { found.add($0) }
     }
     var candidates = found.items
     if all.isEmpty {
@@ -342,19 +341,6 @@ extension JSReading {
       return FontVariant(key, text, what: what, place: place)
     }
   }
-}
-
-extension Trail.Lack {
-  fileprivate var kindOfKey: MissingKey.Kind {
-    switch kind {
-    case .member: .member
-    case .export: .export
-    case .choice: .choice
-    }
-  }
-
-  /// The name that was probably meant.
-  fileprivate var meantName: String? { EditDistance.nearest(to: name, among: names) }
 }
 
 extension Values {

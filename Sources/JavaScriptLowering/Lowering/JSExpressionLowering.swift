@@ -315,7 +315,7 @@ extension JSExtractor {
     fields.append(Node.Field(key: .name("children"), value: inner))
     let callee = expression(component)
     var given = Node.Record(fields: fields, isArguments: true)
-    given.isOpen = isGivenMore
+    given.isGivenStates = isGivenMore
     let record = add(.record(given), range)
     return add(.call(callee, [Node.Argument(label: nil, value: record)]), range)
   }

@@ -145,11 +145,13 @@ extension JSModuleNames {
         for other in next.dependencies.compactMap({ named[$0] })
         where taken.insert(other.folder).inserted { waiting.append(other) }
       }
-      let parents = Set(ofExpo.map { $0.folder + "/" })
       folders = Set(
         packages.filter { package in
           package.dependencies.contains("react-native") && !taken.contains(package.folder)
-            && !parents.contains(where: package.folder.hasPrefix)
+            // A library has its example below it, an app its parts.
+            && !ofExpo.contains {
+              $0.folder.isAround(package.folder) || package.folder.isAround($0.folder)
+            }
         }.map(\.folder))
     }
 
@@ -164,4 +166,9 @@ extension JSModuleNames {
       return extensions
     }
   }
+}
+
+extension String {
+  /// Whether a folder is around another one.
+  fileprivate func isAround(_ other: String) -> Bool { other.hasPrefix(self + "/") }
 }

@@ -182,12 +182,16 @@ extension Evaluator {
     var taken: Set<Int> = []
     for item in wanted.items {
       var isThere = false
+      // Whether something that may be there has the key.
+      var isPerhapsThere = false
       for (index, entry) in entries.enumerated() where !(isThere && entry.isOfRest) {
         let candidates = values(entry.key).items
         for candidate in candidates {
           let how = sameness(item.value, candidate.value)
           if how == .no || !entry.mayBe(item.value, candidate.value) { continue }
-          if how == .yes, candidates.count == 1, !entry.mayBeMissing { isThere = true }
+          if how == .yes, candidates.count == 1, !entry.mayBeMissing {
+            if entry.isConditional { isPerhapsThere = true } else { isThere = true }
+          }
           if item.trail.assumptions.items.isEmpty,
             !taken.insert(index * 2 + (item.trail.isProven ? 1 : 0)).inserted
           {
@@ -208,6 +212,7 @@ extension Evaluator {
       if !isThere {
         var trail = Trail()
         trail.assumptions = item.trail.assumptions
+        trail.isSure = !isPerhapsThere
         result.add(Possible(value: .absent, trail: trail))
       }
     }

@@ -24,6 +24,7 @@ extension Evaluator {
     _ other: Record, into record: inout Record, isCertain: Bool, isSure: Bool, common: Set<String>
   ) {
     record.isOpen = record.isOpen || other.isOpen
+    record.isGivenStates = record.isGivenStates || other.isGivenStates
     budget -= 1 + other.names.count / Budget.elementsPerStep
     copiedFields -= other.names.count
     guard copiedFields > 0, record.names.count + other.names.count <= Budget.members else {

@@ -183,10 +183,6 @@ extension Evaluator {
   }
 
   package func truth(of condition: PathCondition, _ file: Int32, _ frame: Frame) -> Truth {
-    within(oneIn: Budget.conditions) { wholeTruth(of: condition, file, frame) }
-  }
-
-  private func wholeTruth(of condition: PathCondition, _ file: Int32, _ frame: Frame) -> Truth {
     switch condition.kind {
     case .hold(let conditions, let isWanted):
       let all = conditions.reduce(Truth.yes) {

@@ -209,7 +209,7 @@ extension Evaluator {
     return answers(.values(spot, frame)) {
       depth += 1
       defer { depth -= 1 }
-      let result = valuesDecided { work(spot, frame, expected) }
+      let result = work(spot, frame, expected)
       // Many values cost more than few: whoever takes them goes through them all.
       budget -= result.items.count
       return result

@@ -87,6 +87,13 @@ extension Evaluator {
     setElsewhere(name, of: record, surely: true).filter { $0.isObject || $0.isUnknown }
   }
 
+  private func isOfFunctionNobodyCalls(_ spot: Program.Spot) -> Bool {
+    guard let owner = owner(of: spot) else { return false }
+    let declaration = program[owner]
+    return declaration.kind == .function && !declaration.isLocal && !declaration.name.isEmpty
+      && sites(of: owner).isEmpty
+  }
+
   private func setElsewhere(
     _ name: String, of record: Record, surely: Bool = false
   ) -> Values {
@@ -96,6 +103,7 @@ extension Evaluator {
     }
     for setting in settings where !setting.isAppended {
       guard budget > 0 else { return .unknown("'\(name)' is set elsewhere") }
+      if surely, isOfFunctionNobodyCalls(setting.value) { continue }
       result.add(solvedWhereReached(setting.value))
     }
     return result

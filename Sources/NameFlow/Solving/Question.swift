@@ -134,8 +134,6 @@ struct OpenQuestions {
 
   /// How often something was cut short, since the beginning.
   fileprivate(set) var cuts = 0
-  /// How often a condition was left undecided by that.
-  fileprivate(set) var undecided = 0
 
   /// How often a circle is gone round at most.
   static let rounds = 8
@@ -270,7 +268,7 @@ extension Evaluator {
   /// Nothing is in work any more: what is still provisional was cut short.
   private func endChain() {
     var next = OpenQuestions()
-    (next.cuts, next.undecided) = (questions.cuts, questions.undecided)
+    next.cuts = questions.cuts
     if questions.isCutShort { next.forgetAll() }
     questions = next
   }
@@ -284,29 +282,11 @@ extension Evaluator {
     return (result, questions.cuts > before)
   }
 
-  /// Works out whether a condition holds. What takes more steps than a condition is given in any case hangs on data, and
-  /// would not be decided with more.
-  func deciding(_ work: () -> Truth) -> Truth {
-    let isStarved = budget < Budget.leastShare
-    let before = questions.undecided
-    let (truth, isCut) = noticingCuts(work)
-    // Those that it asks for in turn have no say of their own.
-    questions.undecided = before + (isCut && isStarved && truth == .unsure ? 1 : 0)
-    return truth
-  }
-
   /// Works something out that says by itself whether it was cut short.
   func sayingCutsItself<Result>(_ work: () -> Result) -> Result {
-    let (cuts, undecided) = (questions.cuts, questions.undecided)
-    defer { (questions.cuts, questions.undecided) = (cuts, undecided) }
+    let cuts = questions.cuts
+    defer { questions.cuts = cuts }
     return work()
-  }
-
-  /// Works out values, which are no longer sure where a condition was left undecided: it may rule them out.
-  package func valuesDecided(_ work: () -> Values) -> Values {
-    let before = questions.undecided
-    let result = work()
-    return questions.undecided > before ? result.unsure : result
   }
 
   /// Works something out that is kept elsewhere, and says whether it may be: not where it depends on what is

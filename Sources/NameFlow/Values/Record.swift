@@ -9,6 +9,8 @@ package struct Record {
   package var isOpen = false
   /// Whether it is what a component is given: a name that is not there is no mistake.
   package var isArguments = false
+  /// Whether a tag around the one that gives them may give more: those that say which state it is in.
+  var isGivenStates = false
   /// Whether it is taken from others by a key that is no constant.
   var isEntry = false
   /// The name it is known by: `fonts`.
@@ -20,6 +22,13 @@ package struct Record {
   package var maker: Node.Maker?
   /// What it was changed by since.
   private var changes: [Program.Spot] = []
+
+  /// What those that draw a child in a state of its own say of that.
+  static let states: Set<String> = [
+    "active", "checked", "disabled", "expanded", "focused", "hovered", "isActive", "isChecked",
+    "isDisabled", "isExpanded", "isFocused", "isHovered", "isOpen", "isPressed", "isSelected",
+    "open", "pressed", "selected", "state",
+  ]
 
   package struct Field {
     /// Of several, any may be it.

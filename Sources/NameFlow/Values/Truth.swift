@@ -54,10 +54,6 @@ package enum Truth: Hashable {
 
 extension Evaluator {
   package func truth(of spot: Program.Spot, _ frame: Frame) -> Truth {
-    deciding { undecidedTruth(of: spot, frame) }
-  }
-
-  private func undecidedTruth(of spot: Program.Spot, _ frame: Frame) -> Truth {
     func at(_ id: Node.ID) -> Program.Spot { Program.Spot(file: spot.file, node: id) }
     switch program[spot].kind {
     case .truth(let truth): return truth ? .yes : .no
@@ -266,11 +262,10 @@ extension Evaluator {
       let all = conditions.reduce(Truth.yes) { $0.and(decided(at($1), frame)) }
       return branch.index == 0 ? all : all.negated
     case .switching(let subject, let cases):
-      return deciding {
-        let choices = choices(cases, at(subject), frame)
-        if let open = choices.open { return .open(open) }
-        return choices.taken[branch.index] ?? .no
-      }
+      let choices = choices(cases, at(subject), frame)
+      if let open = choices.open { return .open(open) }
+      guard let how = choices.taken[branch.index] else { return .no }
+      return how
     default: return .unsure
     }
   }

@@ -59,6 +59,8 @@ package enum Value: Hashable {
     var ends = KnownEnds()
     /// Whether nothing may be there: what puts it there does so under other keys, too.
     var mayBeMissing = false
+    /// Whether a condition may keep it from being put there.
+    var isConditional = false
     /// Whether what stood under its key before is gone.
     var replaces = false
     /// Whether it stands for the keys that no entry before it has.

@@ -14,9 +14,9 @@ func title(_ isBold: Bool, _ weight: Int) -> [UIFont?] {
   names["always"] = "GateSans-Regular"
   //                ^ right
   let title = names["title"] ?? "GateSans-Bald"
-  //                            ^ wrong
+  //                            ^ missed
   let note = names["note"] ?? "GateSans-Nota"
-  //                          ^ wrong
+  //                          ^ missed
   return [title, note, names["always"] ?? "GateSans-Never"].map { UIFont(name: $0, size: 17) }
 }
 

@@ -43,18 +43,16 @@ struct JSDataObjects {
     return hasStyle && !isOfSettings(object) ? .perhapsStyle : .data
   }
 
-  /// Whether an object is the value of a variable that is called after settings, or what a state or a reference of React
-  /// begins with that is: `const [settings, setSettings] = useState({ … })`.
+  /// Whether a state of React that is called after settings begins with an object:
+  /// `const [settings, setSettings] = useState({ … })`.
   private func isOfSettings(_ object: JSNode.ID) -> Bool {
-    var value = object
-    if let parent = code.parent(of: JSSite(module: module, node: object)),
-      case .call(let callee, [object]) = tree[parent].kind,
-      let hook = tree.lastName(of: callee), ["useState", "useRef"].contains(hook)
-    {
-      value = parent
-    }
+    guard let call = code.parent(of: JSSite(module: module, node: object)),
+      case .call(let callee, [object]) = tree[call].kind, tree.lastName(of: callee) == "useState"
+    else { return false }
     return tree.bindings.contains { binding in
-      guard case .variable(value) = binding.kind else { return false }
+      guard case .variable(call) = binding.kind, !Self.namesStyle(binding.name) else {
+        return false
+      }
       let name = binding.name.lowercased()
       return ["setting", "preference"].contains(where: name.contains)
     }

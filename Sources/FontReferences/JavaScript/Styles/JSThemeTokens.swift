@@ -88,7 +88,9 @@ struct JSThemeTokens {
   private func lastOfTamagui(_ themes: [Theme], for package: String) -> [Theme]? {
     guard themes.allSatisfy({ $0.library == "tamagui" }) else { return nil }
     let packages = code.program.packages
-    let byHome = Dictionary(grouping: themes) { packages.home(of: $0.module) }
+    let byHome = Dictionary(grouping: themes.filter { code.program.live.contains($0.module) }) {
+      packages.home(of: $0.module)
+    }
     let apps = packages.roots(holding: package).map { app in
       app.sorted().flatMap { byHome[$0] ?? [] }
     }

@@ -137,8 +137,8 @@ package struct Node: Sendable {
     package var fields: [Field]
     /// Whether it is what a tag gives a component: a member that is not there is no mistake.
     package var isArguments = false
-    /// Whether it may have members beside those that are written.
-    package var isOpen = false
+    /// Whether the tag around may give it more: what state it is in.
+    package var isGivenStates = false
 
     package init(fields: [Field], isArguments: Bool = false) {
       self.fields = fields

@@ -32,6 +32,7 @@ extension Evaluator {
         break
       }
       lacking = lacks(found, item, frame)
+      if lacking?.contains(where: { !$0.trail.isSure }) == true { isTaken = false }
       if isNameThatFontsHave(item),
         !breaks(item, frame, where: { $0.mayBeAbsent || failable($0) })
       {

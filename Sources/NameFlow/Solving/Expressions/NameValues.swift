@@ -230,8 +230,7 @@ extension Evaluator {
           }
           var entry = Value.TableEntry(key: lazy(key), value: lazy(value))
           entry.replaces = truth == .yes && definition.isAlwaysRun
-          entry.mayBeMissing =
-            definition.isPossible || truth != .yes && !definition.isCovered
+          entry.isConditional = truth != .yes && !definition.isCovered
           entries.append(entry)
         }
         continue

@@ -5,7 +5,7 @@ extension Evaluator {
     budget -= literal.fields.count / Budget.elementsPerStep
     var result = Record(spot, frame)
     result.isArguments = literal.isArguments
-    result.isOpen = literal.isOpen
+    result.isGivenStates = literal.isGivenStates
     for field in literal.fields {
       let value = Lazy.node(at(field.value), frame, nil)
       switch field.key {
@@ -182,7 +182,10 @@ extension Evaluator {
     if record.isOpen {
       return .unknown("whether '\(record.name ?? "it")' has '\(name)' is unknown")
     }
-    guard !record.isArguments else { return Values(.absent) }
+    guard !record.isArguments else {
+      let mayBeGiven = record.isGivenStates && Record.states.contains(name)
+      return mayBeGiven ? Values(.absent).mayDiffer : Values(.absent)
+    }
     guard !callIndex.assignedMembers.contains(name), !Self.inherited.contains(name) else {
       return .unknown("'\(name)' is set elsewhere")
     }
