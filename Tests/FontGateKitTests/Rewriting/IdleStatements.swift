@@ -37,8 +37,7 @@ private enum IdleStatement {
     case .swift: ["do {}"]
     case .objectiveC: ["(void)0;"]
     case .javaScript:
-      source.ending.hasPrefix(".ts")
-        ? ["debugger;", "type Idle\(number) = { idle: string };"] : ["debugger;"]
+      source.ending.hasPrefix(".ts") ? ["type Idle\(number) = { idle: string };"] : []
     }
   }
 }
